@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardBack: the back on top of a pile, with what it tells: the cards left, the suits that break ties, a skull. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/cards/cards-deck.h"
+
+#define COMSTOCK_TYPE_CARD_BACK (comstock_card_back_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardBack, comstock_card_back, COMSTOCK, CARD_BACK, GtkWidget)
+
+/* Focusable, so that the keyboard and a screen reader reach what it says. */
+GtkWidget *comstock_card_back_new (void);
+
+/* The pile of @era (0, 1) with @left cards. */
+void comstock_card_back_show_era (ComstockCardBack *self,
+                                  int               era,
+                                  int               left);
+
+/* The character pile with @left cards; @top is the back that shows, NULL when no card is left. */
+void comstock_card_back_show_character (ComstockCardBack *self,
+                                        const CardsBack  *top,
+                                        int               left);

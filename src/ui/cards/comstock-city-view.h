@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCityView: a city on its parcel grid, to look at, to lay a card in, or to sell a card from. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-city.h"
+
+#define COMSTOCK_TYPE_CITY_VIEW (comstock_city_view_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCityView, comstock_city_view, COMSTOCK, CITY_VIEW, GtkWidget)
+
+/* Properties: "city" (ComstockCity, may be NULL), "selling" (boolean), "zoom" (double, 1.0 fits the allocation,
+ * 0.5–4.0).  Without a card in hand and without "selling" the view is only looked at.
+ * Signals:
+ * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
+ * - "sell" (uint terrain): a card that may be sold was chosen while "selling";
+ * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
+GtkWidget *comstock_city_view_new (void);
+
+void comstock_city_view_set_city (ComstockCityView *self,
+                                  ComstockCity     *city);
+
+/* Takes terrain @card (0–95) in hand: legal places light up and a ghost follows pointer and arrow keys.
+ * CARDS_NO_CARD puts it away. */
+void comstock_city_view_hold (ComstockCityView *self,
+                              guint             card);
+
+void comstock_city_view_set_selling (ComstockCityView *self,
+                                     gboolean          selling);
+
+/* Where the ghost is; FALSE if there is none. */
+gboolean comstock_city_view_get_ghost (ComstockCityView *self,
+                                       int              *x,
+                                       int              *y);
+
+/* Moves the ghost there and makes it seen (a hint, a "place here" button). */
+void comstock_city_view_set_ghost (ComstockCityView *self,
+                                   int               x,
+                                   int               y);
+
+/* Lays the card in hand where the ghost is: what Enter and a click do, for a button elsewhere. */
+void comstock_city_view_place (ComstockCityView *self);
+
+/* Lights up the parcels of @board (a row of the score sheet); 0 puts the light out. */
+void comstock_city_view_highlight (ComstockCityView *self,
+                                   CardsBoard        board);

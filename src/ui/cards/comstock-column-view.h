@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockColumnView: the auction column: both piles, and below them the cards that lie open, in their order. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-cards-game.h"
+
+#define COMSTOCK_TYPE_COLUMN_VIEW (comstock_column_view_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockColumnView, comstock_column_view, COMSTOCK, COLUMN_VIEW, GtkWidget)
+
+/* Signal "card-chosen" (ComstockColumnView *, ComstockCard *card): an open card was clicked or activated while cards
+ * may be chosen. */
+GtkWidget *comstock_column_view_new (void);
+
+/* Property "game" (ComstockCardsGame, may be NULL). */
+void comstock_column_view_set_game (ComstockColumnView *self,
+                                    ComstockCardsGame  *game);
+
+/* Says why no card can be chosen now: the sentence is shown in place at a click and is each card's accessible
+ * description.  NULL: cards can be chosen. */
+void comstock_column_view_set_refusal (ComstockColumnView *self,
+                                       const char         *sentence);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Art: the drawings of the program as textures, each rendered once per size and kept. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* A drawing is named by its path below /org/comstock/Comstock/art without the suffix: "symbols/saloon",
+ * "suits/star", "portraits/banker", "backs/era-1", "backs/skull". */
+
+/* Returns the drawing as a square of @pixels device pixels (1–1024), or NULL with a warning if there is none.
+ * @ink colours what the drawing leaves to the text colour (suits, signs); NULL is the ink of the paper cards.
+ * The texture belongs to the cache: reference it to keep it beyond the next call. */
+GdkTexture *comstock_art_get_texture (const char    *name,
+                                      int            pixels,
+                                      const GdkRGBA *ink);
+
+/* Draws it into @bounds (its width counts), sharp for the scale factor of @widget. */
+void comstock_art_snapshot (GtkWidget             *widget,
+                            GtkSnapshot           *snapshot,
+                            const char            *name,
+                            const graphene_rect_t *bounds,
+                            const GdkRGBA         *ink);
+
+/* Looks up a colour of the palette (style.css) for @widget; magenta if the style sheet is missing. */
+GdkRGBA comstock_art_get_color (GtkWidget  *widget,
+                                const char *name);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockPicture: a widget that shows one drawing of the art, in the text colour where the drawing leaves it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_PICTURE (comstock_picture_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockPicture, comstock_picture, COMSTOCK, PICTURE, GtkWidget)
+
+/* Properties: "name" (a name as in comstock-art.h, or NULL for nothing), "pixel-size" (side in application pixels).
+ * To a screen reader it is decoration; a label beside it says what it means. */
+GtkWidget *comstock_picture_new (const char *name,
+                                 int         pixel_size);
+
+void comstock_picture_set_name (ComstockPicture *self,
+                                const char      *name);
