@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Random play of any game, through the rules interface alone. */
+
+#pragma once
+
+#include "../engine/cs-game.h"
+
+/* The most legal moves that cs_random_move () can hold; every game's max_legal stays within it. */
+#define CS_RANDOM_MAX_LEGAL 512
+
+/* A legal move of @seat, each equally likely.  @seat must be to act (CS_CHANCE included). */
+CsMove cs_random_move (const CsGame *game,
+                       const void   *kit,
+                       const void   *state,
+                       uint32_t      seat,
+                       CsRng        *rng);
