@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A deck as an object: the cards of a game of Carson City: The Card Game, read from and written to JSON. */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include "engine/cards/cards-deck.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_DECK_ERROR (comstock_deck_error_quark ())
+
+/* A document that is no JSON, or whose members have wrong types or ranges, fails in COMSTOCK_JSON_ERROR. */
+typedef enum
+{
+  COMSTOCK_DECK_ERROR_RULES,    /* well-formed, but not a deck that the rules allow */
+} ComstockDeckError;
+
+GQuark comstock_deck_error_quark (void);
+
+#define COMSTOCK_TYPE_DECK (comstock_deck_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockDeck, comstock_deck, COMSTOCK, DECK, GObject)
+
+/* A deck never changes after it is made.  Properties: "id", "name". */
+
+/* The deck that comes with the program; the same object for as long as anybody holds it.  Returns a reference. */
+ComstockDeck    *comstock_deck_dup_built_in (void);
+
+/* Reads a deck.  On failure returns NULL, and @error names the member, as in "terrain[17].parcels[2]"; that of
+ * a file names the file as well. */
+ComstockDeck    *comstock_deck_new_from_bytes (GBytes  *bytes,
+                                               GError **error);
+ComstockDeck    *comstock_deck_new_from_file  (GFile   *file,
+                                               GError **error);
+
+/* The same from a member of a larger document; @path is that member's place, "" for the whole document. */
+ComstockDeck    *comstock_deck_new_from_json  (JsonNode    *node,
+                                               const char  *path,
+                                               GError     **error);
+
+/* The deck as JSON, which reads back as an equal deck.  Returns a new node. */
+JsonNode        *comstock_deck_to_json        (ComstockDeck *self);
+
+/* Short name (a–z, 0–9, '-'), and the name to show.  Borrowed. */
+const char      *comstock_deck_get_id         (ComstockDeck *self);
+const char      *comstock_deck_get_name       (ComstockDeck *self);
+
+/* The cards as the rules see them, the kit of a game: borrowed, valid while the deck lives. */
+const CardsDeck *comstock_deck_get_cards      (ComstockDeck *self);
+
+/* cards_deck_digest () of the cards. */
+guint64          comstock_deck_get_digest     (ComstockDeck *self);
+
+G_END_DECLS
