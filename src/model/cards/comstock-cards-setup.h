@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is chosen before a game of cards: who sits where, and the seed of the deal. */
+
+#pragma once
+
+#include "comstock-deck.h"
+#include "comstock-names.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_MAX_SEAT_NAME 64   /* bytes of UTF-8, terminator included */
+
+typedef struct
+{
+  ComstockSeatKind kind;
+  ComstockLevel level;
+  CardsSuit suit;
+  char name[COMSTOCK_MAX_SEAT_NAME];  /* may be "" */
+} ComstockSeatChoice;
+
+/* A plain value: copying it is assignment. */
+typedef struct
+{
+  guint n_seats;
+  ComstockSeatChoice seats[CARDS_MAX_SEATS];
+  guint64 seed;                       /* equal seeds deal equal games from equal seats */
+} ComstockCardsSetup;
+
+/* One person (hat) and three novice virtual players, with a random seed. */
+void     comstock_cards_setup_init  (ComstockCardsSetup  *setup);
+
+/* Appends a seat: of a kind, a level of that kind, the first free suit and no name.  FALSE if six sit already. */
+gboolean comstock_cards_setup_add   (ComstockCardsSetup  *setup,
+                                     ComstockSeatKind     kind,
+                                     ComstockLevel        level);
+
+/* Reads "person,rival:medium,virtual:novice": seats without names, suits in the order of CardsSuit; the seed stays.
+ * Errors (COMSTOCK_GAME_ERROR_SETUP) name the seat. */
+gboolean comstock_cards_setup_parse (ComstockCardsSetup  *setup,
+                                     const char          *seats,
+                                     GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCity: the city of a real seat: what it shows, where a card may lie and what that would score. */
+
+#pragma once
+
+#include "comstock-card.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_TYPE_CITY (comstock_city_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCity, comstock_city, COMSTOCK, CITY, GObject)
+
+/* Coordinates are relative to the city's first card, whose north-west parcel is (0, 0): x = columns to the
+ * right, y = rows down.  A virtual player's city stays empty.
+ *
+ * Properties, read-only: "n-cards" (uint), "score" (int), notified on change; "cards" (GListModel of
+ * ComstockCard in the order of placing, constant).
+ * Signal "changed" (): once when cards, characters or the rules for this city changed. */
+
+/* Parcels left … right − 1, top … bottom − 1. */
+typedef struct
+{
+  int left;
+  int top;
+  int right;
+  int bottom;
+} ComstockArea;
+
+typedef struct
+{
+  int x;
+  int y;
+} ComstockPlace;
+
+/* What a change of the city would score, by the rows of the score pad.  Rows it leaves alone are 0. */
+typedef struct
+{
+  int total;
+  int rows[CARDS_ROWS];
+} ComstockGain;
+
+/* The parcel that is seen at (@x, @y), CARDS_NO_PARCEL for bare table. */
+CardsParcel   comstock_city_get_parcel        (ComstockCity *self,
+                                               int           x,
+                                               int           y);
+
+/* The box around all cards; FALSE for an empty city. */
+gboolean      comstock_city_get_box           (ComstockCity *self,
+                                               ComstockArea *box);
+
+/* The parcels that the next card could cover at all by the size limit: the box and the free room around it.  For an
+ * empty city the first card's four. */
+void          comstock_city_get_reach         (ComstockCity *self,
+                                               ComstockArea *reach);
+
+/* The cards in the order of placing; borrowed.  comstock_city_find_card: where its north-west parcel lies. */
+GListModel   *comstock_city_get_cards         (ComstockCity *self);
+gboolean      comstock_city_find_card         (ComstockCity  *self,
+                                               ComstockCard  *card,
+                                               ComstockPlace *place);
+
+/* The card of which the parcel at (@x, @y) is seen, borrowed, or NULL. */
+ComstockCard *comstock_city_get_card_at       (ComstockCity *self,
+                                               int           x,
+                                               int           y);
+
+/* Every legal place of terrain @card, row by row: a new array of ComstockPlace, empty if it fits nowhere. */
+GArray       *comstock_city_dup_placements    (ComstockCity *self,
+                                               guint         card);
+
+/* Why @card may not lie at (@x, @y); reason CS_LEGAL if it may.  Any coordinates. */
+CsRefusal     comstock_city_judge             (ComstockCity *self,
+                                               guint         card,
+                                               int           x,
+                                               int           y);
+
+/* What laying @card there would score.  The place must be legal. */
+void          comstock_city_gain              (ComstockCity *self,
+                                               guint         card,
+                                               int           x,
+                                               int           y,
+                                               ComstockGain *gain);
+
+/* The same two for selling @card from the city (by its place alone, not who sells and when); the gain holds
+ * the auctioneer's VP. */
+CsRefusal     comstock_city_judge_sale        (ComstockCity *self,
+                                               guint         card);
+void          comstock_city_sale_gain         (ComstockCity *self,
+                                               guint         card,
+                                               ComstockGain *gain);
+
+/* "+9: bank +4, saloon +5"; "±0" if nothing changes.  Free with g_free (). */
+char         *comstock_gain_to_string         (const ComstockGain *gain);
+
+/* The score sheet of the city and its owner's characters. */
+void          comstock_city_get_score         (ComstockCity *self,
+                                               CardsScore   *score);
+
+/* The parcels that make the points of @row. */
+CardsBoard    comstock_city_get_row_parcels   (ComstockCity *self,
+                                               CardsRow      row);
+
+/* The points that the parcel at (@x, @y) makes by itself. */
+int           comstock_city_get_points        (ComstockCity *self,
+                                               int           x,
+                                               int           y);
+
+/* "Row 3, column 5: saloon, 6 points", rows and columns counted within the box.  Free with g_free (). */
+char         *comstock_city_dup_parcel_label  (ComstockCity *self,
+                                               int           x,
+                                               int           y);
+
+/* Why a card may not lie or not be sold, as a sentence with the place counted as above; NULL for CS_LEGAL. */
+char         *comstock_city_dup_refusal       (ComstockCity    *self,
+                                               const CsRefusal *refusal);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the things of the card game are called, in the current language: the one table of names. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "engine/cards/cards-game.h"
+
+G_BEGIN_DECLS
+
+/* Who holds a seat. */
+typedef enum
+{
+  COMSTOCK_PERSON,
+  COMSTOCK_RIVAL,       /* the computer, building a city */
+  COMSTOCK_VIRTUAL,     /* a virtual player of the rules */
+  COMSTOCK_SEAT_KINDS
+} ComstockSeatKind;
+
+/* How well the computer plays.  A person has none; rivals: easy to expert; virtual players: the last three. */
+typedef enum
+{
+  COMSTOCK_NO_LEVEL,
+  COMSTOCK_EASY,
+  COMSTOCK_MEDIUM,
+  COMSTOCK_HARD,
+  COMSTOCK_RIVAL_EXPERT,
+  COMSTOCK_NOVICE,
+  COMSTOCK_INTERMEDIATE,
+  COMSTOCK_EXPERT,
+  COMSTOCK_LEVELS
+} ComstockLevel;
+
+/* Ids of saves and command lines ("rival", "medium"); both experts are "expert". */
+const char *comstock_seat_kind_get_id  (ComstockSeatKind  kind);
+const char *comstock_level_get_id      (ComstockLevel     level);
+
+/* Returns −1 if there is no such word, or no such level of @kind; a person's level is NULL or "". */
+int         comstock_seat_kind_find    (const char       *id);
+int         comstock_level_find        (ComstockSeatKind  kind,
+                                        const char       *id);
+gboolean    comstock_level_fits        (ComstockLevel     level,
+                                        ComstockSeatKind  kind);
+
+/* How the rules see such a seat. */
+CardsKind   comstock_level_get_rules_kind (ComstockLevel  level);
+
+/* All of these return a static string, translated; names are as in a label ("General store"). */
+const char *comstock_seat_kind_get_name   (ComstockSeatKind  kind);
+const char *comstock_level_get_name       (ComstockLevel     level);
+const char *comstock_parcel_get_name      (CardsParcel       parcel);
+const char *comstock_suit_get_name        (CardsSuit         suit);
+const char *comstock_row_get_name         (CardsRow          row);
+
+/* The rule of a row in one line: "1 VP per empty parcel around each ranch". */
+const char *comstock_row_get_rule         (CardsRow          row);
+const char *comstock_character_get_name   (CardsCharacter    character);
+
+/* What a character does, in one line. */
+const char *comstock_character_get_effect (CardsCharacter    character);
+const char *comstock_stage_get_name       (CardsStage        stage);
+
+/* "Era I", @era 0 or 1. */
+const char *comstock_era_get_name         (guint             era);
+
+G_END_DECLS

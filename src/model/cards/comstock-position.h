@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position of the card game as the JSON object that scripts read (comstock-cli position). */
+
+#pragma once
+
+#include "comstock-cards-game.h"
+
+G_BEGIN_DECLS
+
+/* The position after move @cursor ≤ length of @game's journal, as the rules see it whoever is the viewer, but with
+ * bids secret until they lie open.  Returns a new node. */
+JsonNode *comstock_position_to_json (ComstockCardsGame *game,
+                                     guint              cursor);
+
+/* A score sheet: {"rows", "characters", "total"}; of a virtual player {"total"}.  Returns a new node. */
+JsonNode *comstock_score_to_json    (const CardsScore  *score,
+                                     CardsCharacterSet  owned,
+                                     CardsKind          kind);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockGame: the session of any game: its setup, the journal of its moves and the place in it. */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include "engine/cs-game.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_GAME_ERROR (comstock_game_error_quark ())
+
+typedef enum
+{
+  COMSTOCK_GAME_ERROR_SETUP,    /* the rules refuse the setup */
+  COMSTOCK_GAME_ERROR_REFUSED,  /* the rules refuse the move; the message is the reason as a sentence */
+  COMSTOCK_GAME_ERROR_STALE,    /* the game went on while the move was being thought about */
+} ComstockGameError;
+
+GQuark comstock_game_error_quark (void);
+
+#define COMSTOCK_TYPE_GAME (comstock_game_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ComstockGame, comstock_game, COMSTOCK, GAME, GObject)
+
+/* One move of the journal. */
+typedef struct
+{
+  guint8 seat;
+  CsMove move;
+} ComstockStep;
+
+/* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
+ * the cursor can be redone until another move is played at the cursor, which drops them.
+ *
+ * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
+ * (boolean), "log" (GListModel of ComstockLogEntry, constant).
+ *
+ * Signals:
+ * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
+ *   the move just made or redone; one each, in order.  The objects show the position after the move already.
+ * - "changed" (): once after every change, after all notifications and events. */
+
+/* A subclass is one game.  It begins once, in its constructor function, with comstock_game_begin (). */
+struct _ComstockGameClass
+{
+  GObjectClass parent_class;
+
+  /* Brings the objects of the subclass in line with comstock_game_get_state (). */
+  void        (*sync)          (ComstockGame  *self);
+
+  /* What happened before the first move, for the log; may be NULL. */
+  void        (*open)          (ComstockGame  *self,
+                                CsEvents      *events);
+
+  /* The name of an event's type, a detail of the "event" signal. */
+  const char *(*event_name)    (ComstockGame  *self,
+                                guint8         type);
+
+  /* @event, which happened on the way to move @cursor, as a sentence in the current language. */
+  char       *(*describe)      (ComstockGame  *self,
+                                guint          cursor,
+                                const CsEvent *event);
+
+  /* A refusal of a move of @seat as a sentence in the current language; shared reasons are done by the
+   * caller. */
+  char       *(*refuse)        (ComstockGame    *self,
+                                const CsRefusal *refusal);
+
+  /* Whether @seat is a person's: undo and redo stop where a person decided. */
+  gboolean    (*is_person)     (ComstockGame  *self,
+                                guint          seat);
+
+  /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
+  gboolean    (*is_checkpoint) (ComstockGame  *self,
+                                guint          cursor);
+
+  /* The setup as an object for the save file, for the loader that comstock-games.c lists.  Returns a new node. */
+  JsonNode   *(*setup_to_json) (ComstockGame  *self);
+};
+
+/* For subclasses.  @kit must live as long as @self; @setup is copied and may be refused. */
+gboolean            comstock_game_begin          (ComstockGame     *self,
+                                                  const CsGame     *rules,
+                                                  gconstpointer     kit,
+                                                  gconstpointer     setup,
+                                                  GError          **error);
+
+const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
+gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
+gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
+
+/* The position at the cursor, or after move @cursor ≤ length.  Borrowed until the journal changes.
+ * It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
+gconstpointer       comstock_game_get_state      (ComstockGame     *self);
+gconstpointer       comstock_game_get_state_at   (ComstockGame     *self,
+                                                  guint             cursor);
+
+guint               comstock_game_get_cursor     (ComstockGame     *self);
+guint               comstock_game_get_length     (ComstockGame     *self);
+gboolean            comstock_game_is_over        (ComstockGame     *self);
+
+/* Move @index < length of the journal; it leads from position @index to @index + 1. */
+const ComstockStep *comstock_game_get_step       (ComstockGame     *self,
+                                                  guint             index);
+
+/* The seats that must act at the cursor, a bit each. */
+guint32             comstock_game_get_actors     (ComstockGame     *self);
+
+/* The legal moves of @seat at the cursor in ascending order: a new array of CsMove, empty if it is not to act. */
+GArray             *comstock_game_dup_legal      (ComstockGame     *self,
+                                                  guint             seat);
+
+/* Judges a move without playing it. */
+CsRefusal           comstock_game_judge          (ComstockGame     *self,
+                                                  guint             seat,
+                                                  CsMove            move);
+
+/* A refusal as one sentence in the current language, with its place; NULL for CS_LEGAL.  Free with g_free (). */
+char               *comstock_game_dup_refusal    (ComstockGame     *self,
+                                                  const CsRefusal  *refusal);
+
+/* Plays a move at the cursor and drops the moves beyond it.  Refused: FALSE, COMSTOCK_GAME_ERROR_REFUSED, and
+ * nothing changed. */
+gboolean            comstock_game_play           (ComstockGame     *self,
+                                                  guint             seat,
+                                                  CsMove            move,
+                                                  GError          **error);
+
+/* Back to where a person last decided, forward to where one decided next (or the end).  In a game without
+ * persons: by one move.  Without "can-undo" or "can-redo" nothing happens. */
+gboolean            comstock_game_can_undo       (ComstockGame     *self);
+gboolean            comstock_game_can_redo       (ComstockGame     *self);
+void                comstock_game_undo           (ComstockGame     *self);
+void                comstock_game_redo           (ComstockGame     *self);
+
+/* Moves the cursor to any place in 0 … length (replay). */
+void                comstock_game_go_to          (ComstockGame     *self,
+                                                  guint             cursor);
+
+/* Drops the moves beyond the cursor: "play on from here". */
+void                comstock_game_branch         (ComstockGame     *self);
+
+/* GListModel of ComstockLogEntry for the whole journal, also beyond the cursor.  Borrowed. */
+GListModel         *comstock_game_get_log        (ComstockGame     *self);
+
+/* The number of log entries up to and including move @cursor: the entries from there on are not played now. */
+guint               comstock_game_get_log_length (ComstockGame     *self,
+                                                  guint             cursor);
+
+guint64             comstock_game_get_digest_at  (ComstockGame     *self,
+                                                  guint             cursor);
+
+G_END_DECLS

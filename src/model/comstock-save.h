@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Save files: a whole game as one JSON document (docs/save-format.md). */
+
+#pragma once
+
+#include "comstock-game.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_SAVE_ERROR (comstock_save_error_quark ())
+
+/* Documents that are no JSON or have wrong members fail in COMSTOCK_JSON_ERROR, files that cannot be read or written
+ * in G_IO_ERROR or G_FILE_ERROR. */
+typedef enum
+{
+  COMSTOCK_SAVE_ERROR_FORMAT,   /* not a save of Comstock */
+  COMSTOCK_SAVE_ERROR_NEWER,    /* format or rules newer than this program */
+  COMSTOCK_SAVE_ERROR_GAME,     /* a game that this program does not have */
+  COMSTOCK_SAVE_ERROR_SETUP,    /* the setup is no legal one, or its deck is not the one meant */
+  COMSTOCK_SAVE_ERROR_MOVE,     /* a move is no move or not legal; the message names it */
+  COMSTOCK_SAVE_ERROR_DIGEST,   /* a position differs from the one that was saved; the message names the move */
+} ComstockSaveError;
+
+GQuark comstock_save_error_quark (void);
+
+#define COMSTOCK_SAVE_FORMAT_VERSION 1
+#define COMSTOCK_SAVE_SUFFIX ".comstock"
+#define COMSTOCK_SAVE_MIME_TYPE "application/vnd.comstock.save+json"
+
+/* The game as a save, equal bytes for equal games. */
+GBytes       *comstock_save_to_bytes     (ComstockGame         *game);
+
+/* Reads a save into a new game: all of it is checked, each move is replayed by the rules and the digests are compared
+ * before the game is returned.  On failure returns NULL, and @error names the member or the move. */
+ComstockGame *comstock_save_from_bytes   (GBytes               *bytes,
+                                          GError              **error);
+
+/* The same for files; errors name the file.  Writing replaces the file as a whole or leaves the old one;
+ * a symbolic link is followed. */
+gboolean      comstock_save_write        (ComstockGame         *game,
+                                          GFile                *file,
+                                          GError              **error);
+ComstockGame *comstock_save_read         (GFile                *file,
+                                          GCancellable         *cancellable,
+                                          GError              **error);
+
+/* The same without blocking: the game is turned into bytes at once, the disk is waited for in a thread. */
+void          comstock_save_write_async  (ComstockGame         *game,
+                                          GFile                *file,
+                                          GCancellable         *cancellable,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              data);
+gboolean      comstock_save_write_finish (GAsyncResult         *result,
+                                          GError              **error);
+
+G_END_DECLS
