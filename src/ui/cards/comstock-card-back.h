@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardBack: the back on top of a pile, with what it tells: the cards left, the suits that break ties, a skull. */
+/* ComstockCardBack: the back on top of a pile, with what it tells: the cards left, the suits that
+ * break ties, a skull. */
 
 #pragma once
 
