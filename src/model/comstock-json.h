@@ -25,7 +25,7 @@ typedef enum
 GQuark comstock_json_error_quark (void);
 
 #define COMSTOCK_JSON_MAX_DEPTH 16
-#define COMSTOCK_JSON_MAX_SIZE (4 * 1024 * 1024)
+#define COMSTOCK_JSON_MAX_SIZE (1024 * 1024)
 
 /* Reads the whole of @file unless it is larger than COMSTOCK_JSON_MAX_SIZE; works on pipes as well.
  * Errors name the file. */
