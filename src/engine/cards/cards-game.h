@@ -119,7 +119,7 @@ typedef struct
   uint8_t kind;                         /* CardsKind */
   uint8_t suit;
   uint16_t hand;                        /* auction cards not yet played this era, bit n for card n */
-  uint8_t bid;                          /* this round's auction card, 0 before it is picked; face up from stage 3 on */
+  uint8_t bid;                          /* this round's auction card, 0 before it is picked; see cards_bids_are_open () */
   uint8_t boost;                        /* added to it this round */
   bool has_turn;                        /* false from the lawyer's use to the round's end */
   uint8_t n_discards;
@@ -150,7 +150,7 @@ typedef struct
   uint8_t turn;                         /* index into order */
   uint8_t n_column;
   uint8_t column[CARDS_MAX_COLUMN];     /* CardsCard, nearest the piles first */
-  uint8_t n_terrain_drawn;              /* of this era's pile */
+  uint8_t n_terrain_drawn[CARDS_ERAS];  /* cards drawn from the top of each era's pile */
   uint8_t terrain[CARDS_ERAS][CARDS_TERRAIN_PER_ERA];
   uint8_t n_characters;                 /* left in the pile */
   uint8_t n_bottomed;                   /* of these, put under the pile for a skull: seen by all */
@@ -196,6 +196,14 @@ typedef enum
 } CardsEventType;
 
 extern const CsGame cards_game;
+
+/* True once this round's auction cards lie open; before, each bid is its seat's secret. */
+static inline bool
+cards_bids_are_open (const CardsState *state)
+{
+  return state->stage == CARDS_STAGE_TAKING ||
+         (state->stage == CARDS_STAGE_AUCTION && state->step != CARDS_STEP_BID);
+}
 
 /* Deals a setup: shuffles every pile from @rng (rules page 2).  @setup holds n_seats, kinds and suits. */
 void cards_setup_deal (CardsSetup *setup,

@@ -132,6 +132,7 @@ typedef struct
   bool once_per_game;              /* not turned upright at the era change */
   uint8_t boost;                   /* added to the auction card by its ability */
   uint8_t fixed_vp;                /* VP at the end that depend on nothing */
+  uint8_t parcel_vp[CARDS_PARCELS];/* VP at the end for each visible parcel of a kind */
 } CardsCharacterInfo;
 
 /* Facts of a seat's kind: it plays auction cards lowest … lowest + 8. */

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where a card may lie in a city, laying and selling it (rules page 4). */
+
+#include "cards-city.h"
+
+#include <stdlib.h>
+
+/* The parcels under a card whose north-west corner is bit 0. */
+#define BLOCK ((CardsBoard) 1 | (CardsBoard) 1 << 1 | (CardsBoard) 1 << CARDS_STRIDE | \
+               (CardsBoard) 1 << (CARDS_STRIDE + 1))
+
+/* Rotations that move a parcel one step. */
+#define EAST 1u
+#define SOUTH ((uint32_t) CARDS_STRIDE)
+#define WEST (128 - EAST)
+#define NORTH (128 - SOUTH)
+
+/* Farther from the first card than this no city reaches, so plain arithmetic on coordinates is safe. */
+#define FAR 64
+
+static const uint8_t corner_x[CARDS_CORNERS] = { 0, 1, 0, 1 };
+static const uint8_t corner_y[CARDS_CORNERS] = { 0, 0, 1, 1 };
+
+/* The visible parcels that a new parcel may cover without law (4.4 a and b). */
+static const uint16_t coverable[CARDS_PARCELS] = {
+#define ITSELF(parcel) [parcel] = CARDS_BIT (CARDS_EMPTY) | CARDS_BIT (parcel)
+  ITSELF (CARDS_EMPTY),
+  ITSELF (CARDS_HOUSE),
+  [CARDS_TOWNHOUSE] = CARDS_BIT (CARDS_EMPTY) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOUSE),
+  ITSELF (CARDS_MOUNTAIN),
+  ITSELF (CARDS_MINE),
+  ITSELF (CARDS_RANCH),
+  ITSELF (CARDS_BLACKSMITH),
+  ITSELF (CARDS_DRUGSTORE),
+  ITSELF (CARDS_BANK),
+  ITSELF (CARDS_SALOON),
+  ITSELF (CARDS_HOTEL),
+  ITSELF (CARDS_GENERAL_STORE),
+  ITSELF (CARDS_CHURCH),
+  ITSELF (CARDS_PRISON),
+  ITSELF (CARDS_CITY_HALL),
+  [CARDS_OUTLAWS] = CARDS_BIT (CARDS_EMPTY),
+#undef ITSELF
+};
+
+/* City rule 4: the kinds of visible parcel that @parcel may cover. */
+static uint32_t
+coverable_kinds (CardsParcel parcel,
+                 bool        law)
+{
+  const bool over_outlaws = law && parcel != CARDS_OUTLAWS;
+
+  return coverable[parcel] | (uint32_t) over_outlaws << CARDS_OUTLAWS;
+}
+
+CardsBoard
+cards_city_visible (const CardsCity *city,
+                    CardsParcel      parcel)
+{
+  CardsBoard board = city->occupied;
+
+  for (int i = 0; i < 4; i++)
+    board &= parcel >> i & 1 ? city->planes[i] : ~city->planes[i];
+  return board;
+}
+
+static bool
+is_near (const CardsCity *city,
+         int              x,
+         int              y)
+{
+  return city->n_placed > 0 &&
+         x >= city->left && x <= city->right &&
+         y >= city->top && y <= city->bottom;
+}
+
+CardsParcel
+cards_city_parcel (const CardsCity *city,
+                   int              x,
+                   int              y)
+{
+  uint32_t parcel = 0;
+  uint32_t index;
+
+  if (!is_near (city, x, y))
+    return CARDS_NO_PARCEL;
+  index = cards_board_index (x, y);
+  if (!(city->occupied >> index & 1))
+    return CARDS_NO_PARCEL;
+  for (int i = 0; i < 4; i++)
+    parcel |= (uint32_t) (city->planes[i] >> index & 1) << i;
+  return parcel;
+}
+
+bool
+cards_city_has_law (const CardsCity   *city,
+                    CardsCharacterSet  owned)
+{
+  return (owned & CARDS_BIT (CARDS_SHERIFF)) != 0 ||
+         cards_city_visible (city, CARDS_PRISON) != 0;
+}
+
+/* The bare table and the visible parcels on which @parcel may come to lie. */
+static CardsBoard
+places_of_parcel (const CardsCity *city,
+                  CardsParcel      parcel,
+                  bool             law)
+{
+  CardsBoard board = ~city->occupied;
+
+  for (uint32_t kinds = coverable_kinds (parcel, law); kinds != 0; kinds &= kinds - 1)
+    board |= cards_city_visible (city, (CardsParcel) __builtin_ctz (kinds));
+  return board;
+}
+
+/* City rule 3: the north-west corners from which a card overlaps the city or shares a side with it. */
+static CardsBoard
+joined_corners (CardsBoard occupied)
+{
+  const CardsBoard near = occupied |
+                          cards_board_rotate (occupied, EAST) | cards_board_rotate (occupied, WEST) |
+                          cards_board_rotate (occupied, SOUTH) | cards_board_rotate (occupied, NORTH);
+  const CardsBoard wide = near | cards_board_rotate (near, WEST);
+
+  return wide | cards_board_rotate (wide, NORTH);
+}
+
+static int
+larger (int a,
+        int b)
+{
+  return a > b ? a : b;
+}
+
+static int
+smaller (int a,
+         int b)
+{
+  return a < b ? a : b;
+}
+
+/* The corners that keep the city within @width × @height, as far as a card can join it, relative to the
+ * corner (@x, @y) which no joined corner within any limit is left of or above. */
+static CardsBoard
+corners_within (const CardsCity *city,
+                int              width,
+                int              height,
+                int              x,
+                int              y)
+{
+  /* Bit 0 of every row. */
+  const CardsBoard rows = ((CardsBoard) 1 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 20 | (CardsBoard) 1 << 30 |
+                           (CardsBoard) 1 << 40 | (CardsBoard) 1 << 50 | (CardsBoard) 1 << 60 |
+                           (CardsBoard) 1 << 70 | (CardsBoard) 1 << 80 | (CardsBoard) 1 << 90);
+  const int x0 = larger (city->left - 2, city->right - width + 1);
+  const int y0 = larger (city->top - 2, city->bottom - height + 1);
+  const int x1 = smaller (city->right + 1, city->left + width - 2);
+  const int y1 = smaller (city->bottom + 1, city->top + height - 2);
+  CardsBoard board;
+
+  if (city->right - city->left >= width || city->bottom - city->top >= height)
+    return 0;
+  board = rows & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
+  board *= (1u << (x1 - x0 + 1)) - 1;
+  return board << (CARDS_STRIDE * (y0 - y) + x0 - x);
+}
+
+/* City rule 1: the corners that respect the limit, with the captain 9×8 or 8×9. */
+static CardsPlacements
+corners_in_limit (const CardsCity   *city,
+                  CardsCharacterSet  owned)
+{
+  const bool captain = (owned & CARDS_BIT (CARDS_CAPTAIN)) != 0;
+  const int longest = CARDS_LIMIT + captain;
+  const int x = larger (city->left - 2, city->right - longest + 1);
+  const int y = larger (city->top - 2, city->bottom - longest + 1);
+  CardsBoard board = corners_within (city, longest, CARDS_LIMIT, x, y);
+
+  if (captain)
+    board |= corners_within (city, CARDS_LIMIT, longest, x, y);
+  return (CardsPlacements) { .board = cards_board_rotate (board, cards_board_index (x, y)),
+                             .x = (int8_t) x,
+                             .y = (int8_t) y };
+}
+
+CardsPlacements
+cards_city_placements (const CardsCity    *city,
+                       const CardsTerrain *card,
+                       CardsCharacterSet   owned)
+{
+  CardsPlacements places;
+  bool law;
+
+  if (city->n_placed == 0)
+    return (CardsPlacements) { .board = 1 };
+  law = cards_city_has_law (city, owned);
+  places = corners_in_limit (city, owned);
+  places.board &= joined_corners (city->occupied);
+  places.board &= places_of_parcel (city, card->parcels[CARDS_NW], law);
+  places.board &= cards_board_rotate (places_of_parcel (city, card->parcels[CARDS_NE], law), WEST);
+  places.board &= cards_board_rotate (places_of_parcel (city, card->parcels[CARDS_SW], law), NORTH);
+  places.board &= cards_board_rotate (places_of_parcel (city, card->parcels[CARDS_SE], law), NORTH - EAST);
+  return places;
+}
+
+/* City rule 1 for one place. */
+static CsRefusal
+judge_limit (const CardsCity   *city,
+             CardsCharacterSet  owned,
+             int                x,
+             int                y)
+{
+  const int width = larger (city->right, x + 1) - smaller (city->left, x) + 1;
+  const int height = larger (city->bottom, y + 1) - smaller (city->top, y) + 1;
+  const int longest = CARDS_LIMIT + ((owned & CARDS_BIT (CARDS_CAPTAIN)) != 0);
+
+  if (larger (width, height) <= longest && smaller (width, height) <= CARDS_LIMIT)
+    return (CsRefusal) { .reason = CS_LEGAL };
+  return (CsRefusal) { .reason = CARDS_PLACE_OUTSIDE_LIMIT,
+                       .x = (int16_t) (x < city->left ? x : x + 1),
+                       .y = (int16_t) (y < city->top ? y : y + 1) };
+}
+
+/* City rule 3 for one place. */
+static CsRefusal
+judge_joined (const CardsCity *city,
+              int              x,
+              int              y)
+{
+  CsRefusal refusal = { .reason = CARDS_PLACE_NOT_JOINED, .x = (int16_t) x, .y = (int16_t) y };
+
+  for (int dy = -1; dy <= 2; dy++)
+    for (int dx = -1; dx <= 2; dx++)
+      {
+        const bool corner = (dx == -1 || dx == 2) && (dy == -1 || dy == 2);
+
+        if (cards_city_parcel (city, x + dx, y + dy) == CARDS_NO_PARCEL)
+          continue;
+        if (!corner)
+          return (CsRefusal) { .reason = CS_LEGAL };
+        refusal = (CsRefusal) { .reason = CARDS_PLACE_CORNER_ONLY,
+                                .x = (int16_t) (x + dx), .y = (int16_t) (y + dy) };
+      }
+  return refusal;
+}
+
+/* City rule 4 for one parcel of the card. */
+static CsRefusal
+judge_cover (CardsParcel old,
+             CardsParcel new,
+             bool        law,
+             int         x,
+             int         y)
+{
+  CsRefusal refusal = { .reason = CS_LEGAL, .x = (int16_t) x, .y = (int16_t) y, .what = old };
+
+  if (old == CARDS_NO_PARCEL || (coverable_kinds (new, law) & CARDS_BIT (old)) != 0)
+    return (CsRefusal) { .reason = CS_LEGAL };
+  if (old != CARDS_OUTLAWS)
+    refusal.reason = CARDS_PLACE_COVERS;
+  else if (new == CARDS_OUTLAWS)
+    refusal.reason = CARDS_PLACE_OUTLAWS_ON_OUTLAWS;
+  else
+    refusal.reason = CARDS_PLACE_COVERS_OUTLAWS;
+  return refusal;
+}
+
+CsRefusal
+cards_city_judge (const CardsCity    *city,
+                  const CardsTerrain *card,
+                  CardsCharacterSet   owned,
+                  int                 x,
+                  int                 y)
+{
+  const bool law = cards_city_has_law (city, owned);
+  CsRefusal refusal;
+
+  if (city->n_placed == 0)
+    return (CsRefusal) { .reason = x == 0 && y == 0 ? CS_LEGAL : CARDS_PLACE_FIRST_AT_ORIGIN };
+  if (abs (x) > FAR || abs (y) > FAR)
+    return (CsRefusal) { .reason = CARDS_PLACE_OUTSIDE_LIMIT, .x = (int16_t) x, .y = (int16_t) y };
+  refusal = judge_limit (city, owned, x, y);
+  if (refusal.reason == CS_LEGAL)
+    refusal = judge_joined (city, x, y);
+  for (int i = 0; i < CARDS_CORNERS && refusal.reason == CS_LEGAL; i++)
+    refusal = judge_cover (cards_city_parcel (city, x + corner_x[i], y + corner_y[i]),
+                           card->parcels[i], law, x + corner_x[i], y + corner_y[i]);
+  return refusal;
+}
+
+/* Puts a card on top of what lies there, into the cached fields alone. */
+static void
+lay (CardsCity          *city,
+     const CardsTerrain *card,
+     int                 x,
+     int                 y)
+{
+  const uint32_t index = cards_board_index (x, y);
+  const CardsBoard block = cards_board_rotate (BLOCK, index);
+
+  for (int i = 0; i < 4; i++)
+    {
+      const CardsBoard shown = (CardsBoard) (card->parcels[CARDS_NW] >> i & 1) |
+                               (CardsBoard) (card->parcels[CARDS_NE] >> i & 1) << 1 |
+                               (CardsBoard) (card->parcels[CARDS_SW] >> i & 1) << CARDS_STRIDE |
+                               (CardsBoard) (card->parcels[CARDS_SE] >> i & 1) << (CARDS_STRIDE + 1);
+
+      city->planes[i] = (city->planes[i] & ~block) | cards_board_rotate (shown, index);
+    }
+  if (city->occupied == 0)
+    {
+      city->left = city->right = (int8_t) x;
+      city->top = city->bottom = (int8_t) y;
+    }
+  city->occupied |= block;
+  city->left = (int8_t) smaller (city->left, x);
+  city->top = (int8_t) smaller (city->top, y);
+  city->right = (int8_t) larger (city->right, x + 1);
+  city->bottom = (int8_t) larger (city->bottom, y + 1);
+}
+
+void
+cards_city_place (CardsCity       *city,
+                  const CardsDeck *deck,
+                  uint8_t          id,
+                  int              x,
+                  int              y)
+{
+  lay (city, &deck->terrain[id], x, y);
+  city->placed[city->n_placed++] = (CardsPlaced) { .card = id, .x = (int8_t) x, .y = (int8_t) y };
+}
+
+void
+cards_city_rebuild (CardsCity       *city,
+                    const CardsDeck *deck)
+{
+  city->left = city->top = city->right = city->bottom = 0;
+  city->occupied = 0;
+  for (int i = 0; i < 4; i++)
+    city->planes[i] = 0;
+  for (int i = 0; i < city->n_placed; i++)
+    lay (city, &deck->terrain[city->placed[i].card], city->placed[i].x, city->placed[i].y);
+}
+
+static int
+find_placed (const CardsCity *city,
+             uint8_t          id)
+{
+  for (int i = 0; i < city->n_placed; i++)
+    if (city->placed[i].card == id)
+      return i;
+  return -1;
+}
+
+/* True if the parcels of @board are joined by sides, or there are none. */
+static bool
+is_connected (CardsBoard board)
+{
+  CardsBoard reached = board & -board;
+  CardsBoard before;
+
+  do
+    {
+      before = reached;
+      reached |= cards_board_rotate (reached, EAST) | cards_board_rotate (reached, WEST);
+      reached |= cards_board_rotate (reached, SOUTH) | cards_board_rotate (reached, NORTH);
+      reached &= board;
+    }
+  while (reached != before);
+  return reached == board;
+}
+
+CsRefusal
+cards_city_judge_sale (const CardsCity *city,
+                       uint8_t          id)
+{
+  const int index = find_placed (city, id);
+  const CardsPlaced *card;
+
+  if (index < 0)
+    return (CsRefusal) { .reason = CARDS_SALE_NOT_IN_CITY, .what = id };
+  card = &city->placed[index];
+  for (int i = 0; i < city->n_placed; i++)
+    {
+      const CardsPlaced *other = &city->placed[i];
+
+      if (i != index && abs (other->x - card->x) < 2 && abs (other->y - card->y) < 2)
+        return (CsRefusal) { .reason = CARDS_SALE_OVERLAPS,
+                             .x = (int16_t) larger (card->x, other->x),
+                             .y = (int16_t) larger (card->y, other->y),
+                             .what = id };
+    }
+  if (!is_connected (city->occupied & ~cards_board_shift (BLOCK, card->x, card->y)))
+    return (CsRefusal) { .reason = CARDS_SALE_DIVIDES, .x = card->x, .y = card->y, .what = id };
+  return (CsRefusal) { .reason = CS_LEGAL };
+}
+
+void
+cards_city_sell (CardsCity       *city,
+                 const CardsDeck *deck,
+                 uint8_t          id)
+{
+  const int index = find_placed (city, id);
+
+  city->n_placed--;
+  for (int i = index; i < city->n_placed; i++)
+    city->placed[i] = city->placed[i + 1];
+  city->placed[city->n_placed] = (CardsPlaced) { 0 };
+  cards_city_rebuild (city, deck);
+}

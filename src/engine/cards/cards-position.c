@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reading a position: scores, winners, removed cards, digest, and what one seat cannot see. */
+
+#include "cards-position.h"
+
+#include <string.h>
+
+#include "../cs-digest.h"
+
+int
+cards_appeal (const CardsDeck *deck,
+              CardsCard        card)
+{
+  return cards_is_character (card) ? cards_characters[card - CARDS_TERRAIN].appeal : deck->terrain[card].appeal;
+}
+
+void
+cards_seat_score (const CardsDeck  *deck,
+                  const CardsState *state,
+                  uint32_t          seat,
+                  CardsScore       *score)
+{
+  const CardsSeat *self = &state->seats[seat];
+
+  if (self->kind == CARDS_REAL)
+    {
+      cards_score_city (&self->city, self->owned, self->sold, score);
+      return;
+    }
+  *score = (CardsScore) { 0 };
+  for (int i = 0; i < self->n_taken; i++)
+    score->total = (int16_t) (score->total + cards_appeal (deck, self->taken[i]));
+}
+
+void
+cards_score (const void *kit,
+             const void *state,
+             int32_t     points[CS_MAX_SEATS])
+{
+  const CardsState *s = state;
+
+  for (uint32_t seat = 0; seat < s->n_seats; seat++)
+    {
+      CardsScore score;
+
+      cards_seat_score (kit, s, seat, &score);
+      points[seat] = score.total;
+    }
+}
+
+uint32_t
+cards_winners (const CardsDeck  *deck,
+               const CardsState *state)
+{
+  int32_t points[CS_MAX_SEATS];
+  int32_t best = INT32_MIN;
+  uint32_t winners = 0;
+
+  cards_score (deck, state, points);
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    {
+      if (points[seat] > best)
+        {
+          best = points[seat];
+          winners = 0;
+        }
+      if (points[seat] == best)
+        winners |= CARDS_BIT (seat);
+    }
+  return winners;
+}
+
+/* Notes the cards that have been turned up. */
+static void
+mark_revealed (const CardsState *state,
+               bool             *revealed)
+{
+  for (uint32_t era = 0; era < CARDS_ERAS; era++)
+    for (uint32_t i = 0; i < state->n_terrain_drawn[era]; i++)
+      revealed[state->terrain[era][i]] = true;
+  for (uint32_t character = 0; character < CARDS_CHARACTERS; character++)
+    revealed[CARDS_TERRAIN + character] = true;
+  for (int i = 0; i < state->n_characters; i++)
+    revealed[CARDS_TERRAIN + state->characters[i]] = false;
+}
+
+uint32_t
+cards_removed (const CardsState *state,
+               CardsCard        *cards)
+{
+  bool gone[CARDS_CARDS] = { false };
+  uint32_t n = 0;
+
+  mark_revealed (state, gone);
+  for (int i = 0; i < state->n_column; i++)
+    gone[state->column[i]] = false;
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    for (int i = 0; i < state->seats[seat].n_taken; i++)
+      gone[state->seats[seat].taken[i]] = false;
+  for (uint32_t card = 0; card < CARDS_CARDS; card++)
+    if (gone[card])
+      cards[n++] = (CardsCard) card;
+  return n;
+}
+
+static uint64_t
+digest_counted (uint64_t       digest,
+                uint8_t        n,
+                const uint8_t *bytes)
+{
+  return cs_digest_bytes (cs_digest_u8 (digest, n), bytes, n);
+}
+
+static uint64_t
+digest_seat (uint64_t         digest,
+             const CardsSeat *seat)
+{
+  digest = cs_digest_u8 (digest, seat->kind);
+  digest = cs_digest_u8 (digest, seat->suit);
+  digest = cs_digest_u32 (digest, seat->hand);
+  digest = cs_digest_u8 (digest, seat->bid);
+  digest = cs_digest_u8 (digest, seat->boost);
+  digest = cs_digest_u8 (digest, seat->has_turn);
+  digest = digest_counted (digest, seat->n_discards, seat->discards);
+  digest = digest_counted (digest, seat->n_taken, seat->taken);
+  digest = cs_digest_u8 (digest, seat->sold);
+  digest = cs_digest_u8 (digest, seat->unplaced);
+  digest = cs_digest_u32 (digest, seat->used);
+  digest = cs_digest_u8 (digest, seat->city.n_placed);
+  for (int i = 0; i < seat->city.n_placed; i++)
+    {
+      digest = cs_digest_u8 (digest, seat->city.placed[i].card);
+      digest = cs_digest_u8 (digest, (uint8_t) seat->city.placed[i].x);
+      digest = cs_digest_u8 (digest, (uint8_t) seat->city.placed[i].y);
+    }
+  return digest;
+}
+
+uint64_t
+cards_digest (const void *state)
+{
+  const CardsState *s = state;
+  const uint8_t course[] = { s->n_seats, s->era, s->round, s->stage, s->step, s->ability,
+                             s->actor, s->card, s->to_take, s->worker_seat, s->turn };
+  uint64_t digest = cs_digest_bytes (CS_DIGEST_START, course, sizeof course);
+
+  digest = digest_counted (digest, s->n_order, s->order);
+  digest = digest_counted (digest, s->n_column, s->column);
+  digest = cs_digest_bytes (digest, s->n_terrain_drawn, CARDS_ERAS);
+  for (int era = 0; era < CARDS_ERAS; era++)
+    digest = cs_digest_bytes (digest, s->terrain[era], CARDS_TERRAIN_PER_ERA);
+  digest = cs_digest_u8 (digest, s->n_bottomed);
+  digest = digest_counted (digest, s->n_characters, s->characters);
+  for (int era = 0; era < CARDS_ERAS; era++)
+    for (uint32_t seat = 0; seat < s->n_seats; seat++)
+      digest = cs_digest_bytes (digest, s->virtual_piles[era][seat], CARDS_ROUNDS);
+  for (uint32_t seat = 0; seat < s->n_seats; seat++)
+    digest = digest_seat (digest, &s->seats[seat]);
+  return digest;
+}
+
+static bool
+backs_look_alike (const CardsBack *a,
+                  const CardsBack *b)
+{
+  return a->skull == b->skull && (a->skull || memcmp (a->suits, b->suits, CARDS_SUITS) == 0);
+}
+
+static void
+deal_characters (const CardsDeck *deck,
+                 CardsState      *state,
+                 CsRng           *rng)
+{
+  const uint32_t n = (uint32_t) (state->n_characters - state->n_bottomed);
+  const uint8_t top = state->characters[0];
+  uint32_t i = 0;
+
+  if (n == 0)
+    return;
+  cs_rng_shuffle (rng, state->characters, n);
+  while (!backs_look_alike (&deck->backs[state->characters[i]], &deck->backs[top]))
+    i++;
+  /* The back on top lies open, so a card that shows it must come to lie there. */
+  {
+    const uint8_t character = state->characters[i];
+
+    state->characters[i] = state->characters[0];
+    state->characters[0] = character;
+  }
+}
+
+static void
+deal_virtual_piles (CardsState *state,
+                    uint32_t    seat,
+                    CsRng      *rng)
+{
+  const uint32_t turned = state->round - (cards_bids_are_open (state) ? 0u : 1u);
+
+  cs_rng_shuffle (rng, state->virtual_piles[state->era][seat] + turned, CARDS_ROUNDS - turned);
+  if (state->era == 0)
+    cs_rng_shuffle (rng, state->virtual_piles[1][seat], CARDS_ROUNDS);
+}
+
+/* A secret bid may be any card of the hand. */
+static uint8_t
+random_bid (uint32_t  hand,
+            CsRng    *rng)
+{
+  for (uint32_t skip = cs_rng_below (rng, (uint32_t) __builtin_popcount (hand)); skip > 0; skip--)
+    hand &= hand - 1;
+  return (uint8_t) __builtin_ctz (hand);
+}
+
+void
+cards_determinize (const void *kit,
+                   void       *state,
+                   uint32_t    seat,
+                   CsRng      *rng)
+{
+  CardsState *s = state;
+
+  for (int era = 0; era < CARDS_ERAS; era++)
+    cs_rng_shuffle (rng, s->terrain[era] + s->n_terrain_drawn[era],
+                    CARDS_TERRAIN_PER_ERA - (uint32_t) s->n_terrain_drawn[era]);
+  deal_characters (kit, s, rng);
+  for (uint32_t other = 0; other < s->n_seats; other++)
+    {
+      CardsSeat *self = &s->seats[other];
+
+      if (self->kind != CARDS_REAL)
+        deal_virtual_piles (s, other, rng);
+      else if (other != seat && self->bid != 0 && !cards_bids_are_open (s))
+        self->bid = random_bid (self->hand, rng);
+    }
+}

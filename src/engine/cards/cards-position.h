@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The card game's position functions of the rules interface, for its own files. */
+
+#pragma once
+
+#include "cards-game.h"
+
+/* CsGame.determinize: piles not yet drawn, virtual players' piles and the others' secret bids are dealt anew;
+ * what lies under the pile for a skull, and the back on top of it, stay. */
+void cards_determinize (const void *kit,
+                        void       *state,
+                        uint32_t    seat,
+                        CsRng      *rng);
+
+/* CsGame.score */
+void cards_score (const void *kit,
+                  const void *state,
+                  int32_t     points[CS_MAX_SEATS]);
+
+/* CsGame.digest: the bytes of the primary fields, in the order of docs/save-format.md. */
+uint64_t cards_digest (const void *state);
+
+/* CsGame.check */
+const char *cards_check (const void *kit,
+                         const void *state);

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a round: column, abilities, auction, taking, and what lies between rounds (rules page 3). */
+
+#include "cards-round.h"
+
+
+/* Abilities that are of no use to a seat without a turn: ruling on the lawyer. */
+#define TURN_ABILITIES (CARDS_BIT (CARDS_CHINESE_WORKER) | CARDS_BIT (CARDS_HEROES) | CARDS_BIT (CARDS_GUNSMITH) | \
+                        CARDS_BIT (CARDS_MERCENARY) | CARDS_BIT (CARDS_DOCTOR))
+
+static CardsCharacter
+draw_character (CardsState *state)
+{
+  const CardsCharacter character = state->characters[0];
+
+  state->n_characters--;
+  for (int i = 0; i < state->n_characters; i++)
+    state->characters[i] = state->characters[i + 1];
+  state->characters[state->n_characters] = CARDS_NO_CARD;
+  if (state->n_bottomed > state->n_characters)
+    state->n_bottomed = state->n_characters;
+  return character;
+}
+
+static void
+put_under_pile (CardsState    *state,
+                CardsCharacter character)
+{
+  state->characters[state->n_characters++] = (uint8_t) character;
+  state->n_bottomed++;
+}
+
+/* The skull rule: a skull on the next back sends the character just drawn under the pile. */
+static void
+reveal_character (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+  CardsCharacter character = draw_character (state);
+
+  for (int left = state->n_characters; left > 0 && play->deck->backs[state->characters[0]].skull; left--)
+    {
+      cards_emit (play, CARDS_EVENT_SKULL, CS_NO_SEAT, CARDS_TERRAIN + (int) character, 0, 0, 0);
+      put_under_pile (state, character);
+      character = draw_character (state);
+    }
+  state->column[state->n_column++] = (CardsCard) (CARDS_TERRAIN + character);
+  cards_emit (play, CARDS_EVENT_REVEAL, CS_NO_SEAT, CARDS_TERRAIN + (int) character, 0, 0, 0);
+}
+
+void
+cards_round_reveal_terrain (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+  const CardsCard card = state->terrain[state->era][state->n_terrain_drawn[state->era]++];
+
+  state->column[state->n_column++] = card;
+  cards_emit (play, CARDS_EVENT_REVEAL, CS_NO_SEAT, card, 0, 0, 0);
+}
+
+static void
+clear_seats_for_round (CardsState *state)
+{
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      CardsSeat *seat = &state->seats[i];
+
+      if (seat->bid != 0)
+        seat->discards[seat->n_discards++] = seat->bid;
+      seat->bid = 0;
+      seat->boost = 0;
+      seat->has_turn = true;
+    }
+}
+
+void
+cards_round_begin (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+  const int n_terrain = state->n_seats > CARDS_MIN_SEATS ? 5 : 4;
+
+  clear_seats_for_round (state);
+  state->round++;
+  state->stage = CARDS_STAGE_COLUMN;
+  state->actor = CS_NO_SEAT;
+  state->worker_seat = CS_NO_SEAT;
+  state->n_order = state->turn = 0;
+  state->n_column = 0;
+  cards_emit (play, CARDS_EVENT_ROUND, CS_NO_SEAT, state->era, state->round, 0, 0);
+  reveal_character (play);
+  for (int i = 0; i < n_terrain; i++)
+    cards_round_reveal_terrain (play);
+  state->ability = 0;
+  cards_round_seek_ability (play);
+}
+
+/* The real seat that may use @ability now, or CS_NO_SEAT. */
+static uint8_t
+ability_seat (const CardsState *state,
+              uint32_t          ability)
+{
+  const bool needs_turn = (TURN_ABILITIES & CARDS_BIT (ability)) != 0;
+
+  for (uint8_t i = 0; i < state->n_seats; i++)
+    {
+      const CardsSeat *seat = &state->seats[i];
+
+      if (seat->kind == CARDS_REAL &&
+          (seat->owned & ~seat->used & CARDS_BIT (ability)) != 0 &&
+          (seat->has_turn || !needs_turn))
+        return i;
+    }
+  return CS_NO_SEAT;
+}
+
+/* Sets up the question for the first usable ability before @end; false if there is none. */
+static bool
+ask_ability (CardsState *state,
+             uint32_t    end)
+{
+  for (; state->ability < end; state->ability++)
+    if (state->owned & CARDS_BIT (state->ability))
+      {
+        state->actor = ability_seat (state, state->ability);
+        if (state->actor != CS_NO_SEAT)
+          {
+            state->step = CARDS_STEP_ABILITY;
+            return true;
+          }
+      }
+  state->actor = CS_NO_SEAT;
+  return false;
+}
+
+int
+cards_seat_value (const CardsState *state,
+                  uint32_t          seat)
+{
+  const CardsSeat *s = &state->seats[seat];
+
+  return s->has_turn && s->bid != 0 ? s->bid + s->boost : 0;
+}
+
+const CardsBack *
+cards_tie_breaker (const CardsDeck  *deck,
+                   const CardsState *state)
+{
+  for (int i = 0; i < state->n_characters; i++)
+    if (!deck->backs[state->characters[i]].skull)
+      return &deck->backs[state->characters[i]];
+  return NULL;
+}
+
+/* The rank of each suit in a tie, 0 the strongest. */
+static void
+rank_suits (const CardsBack *back,
+            uint8_t         *ranks)
+{
+  for (uint8_t i = 0; i < CARDS_SUITS; i++)
+    ranks[back != NULL ? back->suits[i] : i] = i;
+}
+
+static bool
+has_tie (const uint32_t *keys,
+         uint32_t        n,
+         uint32_t        i)
+{
+  return (i > 0 && keys[i - 1] >> 8 == keys[i] >> 8) ||
+         (i + 1 < n && keys[i + 1] >> 8 == keys[i] >> 8);
+}
+
+/* Stage 3: descending value, ties by the suits on the back on top of the pile. */
+static void
+set_order (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+  uint32_t keys[CARDS_MAX_SEATS];
+  uint8_t ranks[CARDS_SUITS];
+  uint32_t n = 0;
+
+  rank_suits (cards_tie_breaker (play->deck, state), ranks);
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (state->seats[seat].has_turn)
+      {
+        /* One number to sort by: value, then suit; the seat rides along. */
+        const uint32_t strength = CARDS_SUITS - 1u - ranks[state->seats[seat].suit];
+        const uint32_t key = (uint32_t) cards_seat_value (state, seat) << 8 | strength << 4 | seat;
+        uint32_t i = n++;
+
+        for (; i > 0 && keys[i - 1] < key; i--)
+          keys[i] = keys[i - 1];
+        keys[i] = key;
+      }
+  state->n_order = (uint8_t) n;
+  for (uint32_t i = 0; i < n; i++)
+    {
+      state->order[i] = keys[i] & 15;
+      cards_emit (play, CARDS_EVENT_ORDER, state->order[i], (int) i, (int) (keys[i] >> 8), has_tie (keys, n, i), 0);
+    }
+}
+
+static void
+end_game (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  state->step = CARDS_STEP_OVER;
+  state->actor = CS_NO_SEAT;
+  if (play->events != NULL)
+    cards_emit (play, CARDS_EVENT_OVER, CS_NO_SEAT, (int) cards_winners (play->deck, state), 0, 0, 0);
+}
+
+bool
+cards_seat_can_sell (const CardsSeat *seat)
+{
+  if (seat->kind != CARDS_REAL || (seat->owned & CARDS_BIT (CARDS_AUCTIONEER)) == 0 || seat->sold == CARDS_MAX_SALES)
+    return false;
+  for (int i = 0; i < seat->city.n_placed; i++)
+    if (cards_city_judge_sale (&seat->city, seat->city.placed[i].card).reason == CS_LEGAL)
+      return true;
+  return false;
+}
+
+/* After the last round the auctioneer is asked once more (ruling on 4.7). */
+static void
+seek_final_sale (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  for (uint8_t i = 0; i < state->n_seats; i++)
+    if (cards_seat_can_sell (&state->seats[i]))
+      {
+        state->actor = i;
+        state->step = CARDS_STEP_FINAL_SALE;
+        return;
+      }
+  end_game (play);
+}
+
+static void
+change_era (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  state->era++;
+  state->round = 0;
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      CardsSeat *seat = &state->seats[i];
+
+      seat->hand = cards_full_hand (seat->kind);
+      seat->bid = 0;
+      seat->n_discards = 0;
+      for (int j = 0; j < CARDS_ROUNDS; j++)
+        seat->discards[j] = 0;
+      seat->used &= CARDS_BIT (CARDS_GOVERNOR);
+    }
+  cards_emit (play, CARDS_EVENT_ERA, CS_NO_SEAT, state->era, 0, 0, 0);
+}
+
+static void
+end_round (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  for (int i = 0; i < state->n_column; i++)
+    cards_emit (play, CARDS_EVENT_REMOVED, CS_NO_SEAT, state->column[i], 0, 0, 0);
+  state->n_column = 0;
+  if (state->round == CARDS_ROUNDS && state->era == CARDS_ERAS - 1)
+    {
+      seek_final_sale (play);
+      return;
+    }
+  if (state->round == CARDS_ROUNDS)
+    change_era (play);
+  cards_round_begin (play);
+}
+
+static void
+begin_turn (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  if (state->turn == state->n_order)
+    {
+      end_round (play);
+      return;
+    }
+  state->actor = state->order[state->turn];
+  state->to_take = state->actor == state->worker_seat ? 2 : 1;
+  state->step = CARDS_STEP_TAKE;
+  cards_emit (play, CARDS_EVENT_TURN, state->actor, state->to_take, 0, 0, 0);
+}
+
+static void
+begin_taking (const CardsPlay *play)
+{
+  play->state->stage = CARDS_STAGE_TAKING;
+  set_order (play);
+  begin_turn (play);
+}
+
+void
+cards_round_seek_ability (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  if (state->stage == CARDS_STAGE_COLUMN)
+    {
+      if (ask_ability (state, CARDS_SECRET_ABILITIES))
+        return;
+      state->stage = CARDS_STAGE_AUCTION;
+      state->step = CARDS_STEP_BID;
+    }
+  else if (!ask_ability (state, CARDS_ABILITIES))
+    begin_taking (play);
+}
+
+void
+cards_round_reveal_bids (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      CardsSeat *seat = &state->seats[i];
+
+      if (seat->kind != CARDS_REAL)
+        seat->bid = state->virtual_piles[state->era][i][state->round - 1];
+      seat->hand = (uint16_t) (seat->hand & ~CARDS_BIT (seat->bid));
+    }
+  cards_emit (play, CARDS_EVENT_BIDS_REVEALED, CS_NO_SEAT, 0, 0, 0, 0);
+  cards_round_seek_ability (play);
+}
+
+void
+cards_round_decline_sale (const CardsPlay *play)
+{
+  if (play->state->step == CARDS_STEP_FINAL_SALE)
+    {
+      end_game (play);
+      return;
+    }
+  play->state->turn++;
+  begin_turn (play);
+}
+
+void
+cards_round_seek_sale (const CardsPlay *play,
+                       uint8_t          step)
+{
+  play->state->step = step;
+  if (!cards_seat_can_sell (&play->state->seats[play->state->actor]))
+    cards_round_decline_sale (play);
+}
+
+void
+cards_round_after_take (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+
+  if (state->stage == CARDS_STAGE_COLUMN)
+    {
+      state->ability++;
+      cards_round_seek_ability (play);
+    }
+  else if (--state->to_take > 0)
+    {
+      state->step = CARDS_STEP_TAKE;
+    }
+  else
+    {
+      cards_round_seek_sale (play, CARDS_STEP_SELL);
+    }
+}

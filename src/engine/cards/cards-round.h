@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a round, for the card game's own files: what follows when a choice has been made. */
+
+#pragma once
+
+#include "cards-game.h"
+
+/* A game in progress with its deck, and where to tell what happens (NULL: nowhere). */
+typedef struct
+{
+  const CardsDeck *deck;
+  CardsState *state;
+  CsEvents *events;
+} CardsPlay;
+
+static inline void
+cards_emit (const CardsPlay *play,
+            CardsEventType   type,
+            uint8_t          seat,
+            int              a,
+            int              b,
+            int              c,
+            int              d)
+{
+  if (play->events != NULL && play->events->n < CS_MAX_EVENTS)
+    play->events->items[play->events->n++] = (CsEvent) {
+      .type = (uint8_t) type,
+      .seat = seat,
+      .args = { (int16_t) a, (int16_t) b, (int16_t) c, (int16_t) d },
+    };
+}
+
+/* Opens a round: the column, then the abilities (stage 1). */
+void cards_round_begin (const CardsPlay *play);
+
+/* Turns up one more terrain card at the far end of the column. */
+void cards_round_reveal_terrain (const CardsPlay *play);
+
+/* Asks for the next ability from state->ability on, or goes on to what follows the abilities. */
+void cards_round_seek_ability (const CardsPlay *play);
+
+/* Ends stage 2 once every real seat has picked its auction card. */
+void cards_round_reveal_bids (const CardsPlay *play);
+
+/* Goes on after a card has been taken, with all that came with it. */
+void cards_round_after_take (const CardsPlay *play);
+
+/* Asks the actor for a (further) sale at @step, CARDS_STEP_SELL or _FINAL_SALE, or goes on. */
+void cards_round_seek_sale (const CardsPlay *play,
+                            uint8_t          step);
+
+/* Goes on when the actor sells no more at the present step. */
+void cards_round_decline_sale (const CardsPlay *play);
+
+/* True if the auctioneer's owner @seat may sell at least one card now. */
+bool cards_seat_can_sell (const CardsSeat *seat);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that are built in: a line each. */
+
+#include "cs-registry.h"
+
+#include <string.h>
+
+#include "cards/cards-game.h"
+
+const CsGame *const cs_games[] = {
+  &cards_game,
+  NULL
+};
+
+const CsGame *
+cs_game_find (const char *id)
+{
+  for (const CsGame *const *game = cs_games; *game != NULL; game++)
+    if (strcmp ((*game)->id, id) == 0)
+      return *game;
+  return NULL;
+}
