@@ -5,17 +5,15 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/cards/cards-terms.h"
+#include "model/cards/comstock-card.h"
 
 #define COMSTOCK_TYPE_CHARACTER_CARD (comstock_character_card_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCharacterCard, comstock_character_card, COMSTOCK, CHARACTER_CARD, GtkButton)
 
-/* Properties: "used" (the portrait lies sideways, the label says so), "compact" (the portrait with its symbols alone,
- * the rest as tooltip and accessible label: for rows of acquired characters). */
-GtkWidget *comstock_character_card_new (void);
+/* Properties: "card" (ComstockCard, must be a character; while it is used the portrait lies sideways and the label says
+ * so), "compact" (boolean: the portrait and its symbols alone, the rest as tooltip and label: for rows of acquired
+ * characters). */
+GtkWidget *comstock_character_card_new (ComstockCard *card);
 
-void comstock_character_card_set_character (ComstockCharacterCard *self,
-                                            CardsCharacter         character);
-
-void comstock_character_card_set_used (ComstockCharacterCard *self,
-                                       gboolean               used);
+void comstock_character_card_set_card (ComstockCharacterCard *self,
+                                       ComstockCard          *card);

@@ -10,21 +10,21 @@
 #define COMSTOCK_TYPE_CITY_VIEW (comstock_city_view_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityView, comstock_city_view, COMSTOCK, CITY_VIEW, GtkWidget)
 
-/* Properties: "city" (ComstockCity, may be NULL), "selling" (boolean), "zoom" (double, 1.0 fits the allocation,
- * 0.5–4.0).  Without a card in hand and without "selling" the view is only looked at.
+/* Properties: "city" (ComstockCity, may be NULL), "holding" (ComstockCard, see below), "selling" (boolean), "zoom"
+ * (double, 1.0 fits the allocation, up to 4.0).  Without a card in hand and without "selling" the view is only looked at.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
- * - "sell" (uint terrain): a card that may be sold was chosen while "selling";
+ * - "sell" (ComstockCard *card): a card that may be sold was chosen while "selling";
  * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
 GtkWidget *comstock_city_view_new (void);
 
 void comstock_city_view_set_city (ComstockCityView *self,
                                   ComstockCity     *city);
 
-/* Takes terrain @card (0–95) in hand: legal places light up and a ghost follows pointer and arrow keys.
- * CARDS_NO_CARD puts it away. */
+/* Takes a terrain card in hand: legal places light up and a ghost follows pointer and arrow keys.  NULL puts it
+ * away. */
 void comstock_city_view_hold (ComstockCityView *self,
-                              guint             card);
+                              ComstockCard     *card);
 
 void comstock_city_view_set_selling (ComstockCityView *self,
                                      gboolean          selling);

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a terrain card is drawn, and the button that is one. */
+
+#include "comstock-terrain-card.h"
+
+#include "ui/comstock-art.h"
+
+#define DEFAULT_SIDE 112
+#define EMPTY_VARIANTS 3
+#define INSET 0.05f        /* of a parcel, around its symbol */
+#define ROUNDING 0.06f     /* of a card */
+#define APPEAL_SIZE 0.27f  /* of a card */
+
+struct _ComstockTerrainCard
+{
+  GtkButton parent_instance;
+
+  ComstockCard *card;
+  int side;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockTerrainCard, comstock_terrain_card, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_CARD = 1,
+  PROP_SIDE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* Empty ground varies from parcel to parcel, but a card always looks the same. */
+static void
+snapshot_parcel (GtkWidget             *widget,
+                 GtkSnapshot           *snapshot,
+                 const CardsTerrain    *terrain,
+                 CardsCorner            corner,
+                 const graphene_rect_t *bounds)
+{
+  static const char *const empty[EMPTY_VARIANTS] = { "symbols/empty", "symbols/empty-2", "symbols/empty-3" };
+  const CardsParcel parcel = terrain->parcels[corner];
+  g_autofree char *name = NULL;
+  graphene_rect_t symbol;
+
+  if (parcel == CARDS_EMPTY)
+    name = g_strdup (empty[(g_str_hash (terrain->id) + corner) % EMPTY_VARIANTS]);
+  else
+    name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
+  graphene_rect_inset_r (bounds, bounds->size.width * INSET, bounds->size.height * INSET, &symbol);
+  comstock_art_snapshot (widget, snapshot, name, &symbol, NULL);
+}
+
+static void
+snapshot_lines (GtkWidget             *widget,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds)
+{
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_parcel_line");
+  const float x = bounds->origin.x + bounds->size.width / 2;
+  const float y = bounds->origin.y + bounds->size.height / 2;
+
+  gtk_snapshot_append_color (snapshot, &line,
+                             &GRAPHENE_RECT_INIT (x - 0.5f, bounds->origin.y, 1, bounds->size.height));
+  gtk_snapshot_append_color (snapshot, &line,
+                             &GRAPHENE_RECT_INIT (bounds->origin.x, y - 0.5f, bounds->size.width, 1));
+}
+
+void
+comstock_terrain_snapshot (GtkWidget             *widget,
+                           GtkSnapshot           *snapshot,
+                           const CardsTerrain    *terrain,
+                           const graphene_rect_t *bounds)
+{
+  const GdkRGBA ground = comstock_art_get_color (widget, "comstock_parcel");
+  const GdkRGBA edge = comstock_art_get_color (widget, "comstock_card_line");
+  const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.35f };
+  const float half = bounds->size.width / 2;
+  const float width = bounds->size.width < 80 ? 1.0f : 1.5f;
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, bounds, bounds->size.width * ROUNDING);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, 3);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &ground, bounds);
+  snapshot_lines (widget, snapshot, bounds);
+  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
+    {
+      const float x = bounds->origin.x + half * (float) (corner % 2);
+      const float y = bounds->origin.y + half * (float) (corner / 2);
+
+      snapshot_parcel (widget, snapshot, terrain, corner, &GRAPHENE_RECT_INIT (x, y, half, half));
+    }
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
+}
+
+static PangoLayout *
+appeal_layout (GtkWidget *widget,
+               guint      appeal,
+               float      height)
+{
+  g_autofree char *text = g_strdup_printf ("%u", appeal);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font =
+    pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+
+  pango_font_description_set_absolute_size (font, (double) height * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+static void
+snapshot_appeal (ComstockTerrainCard *self,
+                 GtkSnapshot         *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float side = (float) self->side * APPEAL_SIZE;
+  const float start = ((float) self->side - side) / 2;
+  const float width = MAX (1.0f, side * 0.06f);
+  g_autoptr (PangoLayout) layout = appeal_layout (widget, comstock_card_get_appeal (self->card), side * 0.66f);
+  PangoRectangle text;
+  GskRoundedRect circle;
+
+  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (start, start, side, side), side / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &circle);
+  gtk_snapshot_append_color (snapshot, &paper, &circle.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &circle, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+
+  /* The figure's ink, not its line, goes to the middle. */
+  pango_layout_get_pixel_extents (layout, &text, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) self->side / 2 - (float) text.x - (float) text.width / 2,
+                                                (float) self->side / 2 - (float) text.y - (float) text.height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+comstock_terrain_card_snapshot (GtkWidget   *widget,
+                                GtkSnapshot *snapshot)
+{
+  ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (widget);
+  const float side = (float) self->side;
+
+  if (self->card == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - self->side) / 2),
+                                                (float) ((gtk_widget_get_height (widget) - self->side) / 2)));
+  comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (self->card),
+                             &GRAPHENE_RECT_INIT (0, 0, side, side));
+  snapshot_appeal (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+comstock_terrain_card_measure (GtkWidget      *widget,
+                               GtkOrientation  orientation,
+                               int             for_size,
+                               int            *minimum,
+                               int            *natural,
+                               int            *minimum_baseline,
+                               int            *natural_baseline)
+{
+  *minimum = *natural = COMSTOCK_TERRAIN_CARD (widget)->side;
+}
+
+static void
+comstock_terrain_card_css_changed (GtkWidget         *widget,
+                                   GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_terrain_card_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
+}
+
+void
+comstock_terrain_card_set_card (ComstockTerrainCard *self,
+                                ComstockCard        *card)
+{
+  g_return_if_fail (COMSTOCK_IS_TERRAIN_CARD (self));
+  g_return_if_fail (card == NULL || comstock_card_get_terrain (card) != NULL);
+
+  if (!g_set_object (&self->card, card))
+    return;
+  if (card != NULL)
+    {
+      g_autofree char *label = comstock_card_dup_label (card);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
+}
+
+static void
+set_side (ComstockTerrainCard *self,
+          int                  side)
+{
+  if (self->side == side)
+    return;
+  self->side = side;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDE]);
+}
+
+static void
+comstock_terrain_card_get_property (GObject    *object,
+                                    guint       id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (object);
+
+  switch (id)
+    {
+    case PROP_CARD:
+      g_value_set_object (value, self->card);
+      break;
+    case PROP_SIDE:
+      g_value_set_int (value, self->side);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_terrain_card_set_property (GObject      *object,
+                                    guint         id,
+                                    const GValue *value,
+                                    GParamSpec   *pspec)
+{
+  ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (object);
+
+  switch (id)
+    {
+    case PROP_CARD:
+      comstock_terrain_card_set_card (self, g_value_get_object (value));
+      break;
+    case PROP_SIDE:
+      set_side (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_terrain_card_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_TERRAIN_CARD (object)->card);
+  G_OBJECT_CLASS (comstock_terrain_card_parent_class)->dispose (object);
+}
+
+static void
+comstock_terrain_card_class_init (ComstockTerrainCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = comstock_terrain_card_dispose;
+  object_class->get_property = comstock_terrain_card_get_property;
+  object_class->set_property = comstock_terrain_card_set_property;
+  widget_class->measure = comstock_terrain_card_measure;
+  widget_class->snapshot = comstock_terrain_card_snapshot;
+  widget_class->css_changed = comstock_terrain_card_css_changed;
+
+  props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
+  props[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, 24, 400, DEFAULT_SIDE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "terrain-card");
+}
+
+static void
+comstock_terrain_card_init (ComstockTerrainCard *self)
+{
+  self->side = DEFAULT_SIDE;
+  /* It has no child to lay out: it draws itself. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+comstock_terrain_card_new (ComstockCard *card)
+{
+  return g_object_new (COMSTOCK_TYPE_TERRAIN_CARD, "card", card, NULL);
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The cache of rendered drawings: a table by name, size and ink, and a queue that tells the oldest. */
+
+#include "comstock-art.h"
+
+#include <librsvg/rsvg.h>
+
+#define ART_PATH "/org/comstock/Comstock/art/"
+#define MAX_PIXELS 1024
+#define MAX_CACHE_BYTES (48 * 1024 * 1024)
+
+typedef struct
+{
+  GHashTable *textures;  /* char * → GdkTexture * */
+  GQueue keys;           /* borrowed from @textures, oldest first */
+  gsize bytes;
+} ArtCache;
+
+static ArtCache *
+get_cache (void)
+{
+  static ArtCache cache;
+
+  if (cache.textures == NULL)
+    cache.textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  return &cache;
+}
+
+static gsize
+texture_bytes (GdkTexture *texture)
+{
+  return 4 * (gsize) gdk_texture_get_width (texture) * (gsize) gdk_texture_get_height (texture);
+}
+
+static void
+cache_add (ArtCache   *cache,
+           char       *key,
+           GdkTexture *texture)
+{
+  g_hash_table_insert (cache->textures, key, texture);
+  g_queue_push_tail (&cache->keys, key);
+  cache->bytes += texture_bytes (texture);
+
+  while (cache->bytes > MAX_CACHE_BYTES && cache->keys.length > 1)
+    {
+      const char *oldest = g_queue_pop_head (&cache->keys);
+
+      cache->bytes -= texture_bytes (g_hash_table_lookup (cache->textures, oldest));
+      g_hash_table_remove (cache->textures, oldest);
+    }
+}
+
+static RsvgHandle *
+load_drawing (const char *name,
+              GError    **error)
+{
+  g_autofree char *path = g_strconcat (ART_PATH, name, ".svg", NULL);
+  g_autoptr (GBytes) data = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gsize size;
+  gconstpointer bytes;
+
+  if (data == NULL)
+    return NULL;
+  bytes = g_bytes_get_data (data, &size);
+  return rsvg_handle_new_from_data (bytes, size, error);
+}
+
+static gboolean
+set_ink (RsvgHandle    *handle,
+         const GdkRGBA *ink,
+         GError       **error)
+{
+  g_autofree char *color = gdk_rgba_to_string (ink);
+  g_autofree char *css = g_strdup_printf ("svg { color: %s; }", color);
+
+  return rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), error);
+}
+
+static GdkTexture *
+texture_from_surface (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  const gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+static GdkTexture *
+render (RsvgHandle *handle,
+        int         pixels,
+        GError    **error)
+{
+  RsvgRectangle box;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  GdkTexture *texture = NULL;
+
+  rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
+  box = (RsvgRectangle) { 0, 0, pixels, MAX (1, (int) (pixels * box.height / box.width + 0.5)) };
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, (int) box.height);
+  cr = cairo_create (surface);
+  if (rsvg_handle_render_document (handle, cr, &box, error))
+    texture = texture_from_surface (surface);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return texture;
+}
+
+static GdkTexture *
+load_texture (const char    *name,
+              int            pixels,
+              const GdkRGBA *ink,
+              GError       **error)
+{
+  RsvgHandle *handle = load_drawing (name, error);
+  GdkTexture *texture = NULL;
+
+  if (handle != NULL && set_ink (handle, ink, error))
+    texture = render (handle, pixels, error);
+  g_clear_object (&handle);
+  return texture;
+}
+
+GdkTexture *
+comstock_art_get_texture (const char    *name,
+                          int            pixels,
+                          const GdkRGBA *ink)
+{
+  static const GdkRGBA paper_ink = { 0.169f, 0.129f, 0.094f, 1.0f };
+  ArtCache *cache = get_cache ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *color = NULL;
+  g_autofree char *key = NULL;
+  GdkTexture *texture;
+
+  g_return_val_if_fail (name != NULL, NULL);
+  pixels = CLAMP (pixels, 1, MAX_PIXELS);
+  if (ink == NULL)
+    ink = &paper_ink;
+  color = gdk_rgba_to_string (ink);
+  key = g_strdup_printf ("%s %d %s", name, pixels, color);
+
+  texture = g_hash_table_lookup (cache->textures, key);
+  if (texture == NULL)
+    {
+      texture = load_texture (name, pixels, ink, &error);
+      if (texture != NULL)
+        cache_add (cache, g_steal_pointer (&key), texture);
+      else
+        g_warning ("No drawing “%s”: %s", name, error->message);
+    }
+  return texture;
+}
+
+void
+comstock_art_snapshot (GtkWidget             *widget,
+                       GtkSnapshot           *snapshot,
+                       const char            *name,
+                       const graphene_rect_t *bounds,
+                       const GdkRGBA         *ink)
+{
+  const int scale = gtk_widget_get_scale_factor (widget);
+  const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
+  GdkTexture *texture = comstock_art_get_texture (name, pixels, ink);
+
+  if (texture != NULL)
+    gtk_snapshot_append_texture (snapshot, texture, bounds);
+}
+
+GdkRGBA
+comstock_art_get_color (GtkWidget  *widget,
+                        const char *name)
+{
+  GdkRGBA color = { 1.0f, 0.0f, 1.0f, 1.0f };
+
+  gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &color);
+  return color;
+}
