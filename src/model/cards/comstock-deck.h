@@ -15,7 +15,9 @@ G_BEGIN_DECLS
 /* A document that is no JSON, or whose members have wrong types or ranges, fails in COMSTOCK_JSON_ERROR. */
 typedef enum
 {
-  COMSTOCK_DECK_ERROR_RULES,    /* well-formed, but not a deck that the rules allow */
+  COMSTOCK_DECK_ERROR_ID,       /* the deck's short name or its name is none */
+  COMSTOCK_DECK_ERROR_CHARACTER,/* a character twice, or not with the rules' appeal and symbols */
+  COMSTOCK_DECK_ERROR_RULES,    /* cards_deck_check () refuses the cards */
 } ComstockDeckError;
 
 GQuark comstock_deck_error_quark (void);
@@ -23,9 +25,9 @@ GQuark comstock_deck_error_quark (void);
 #define COMSTOCK_TYPE_DECK (comstock_deck_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockDeck, comstock_deck, COMSTOCK, DECK, GObject)
 
-/* A deck never changes after it is made.  Properties: "id", "name". */
+/* A deck never changes after it is made. */
 
-/* The deck that comes with the program; the same object for as long as anybody holds it.  Returns a reference. */
+/* The deck that comes with the program, always the same object.  Returns a reference. */
 ComstockDeck    *comstock_deck_dup_built_in (void);
 
 /* Reads a deck.  On failure returns NULL, and @error names the member, as in "terrain[17].parcels[2]"; that of
@@ -35,10 +37,9 @@ ComstockDeck    *comstock_deck_new_from_bytes (GBytes  *bytes,
 ComstockDeck    *comstock_deck_new_from_file  (GFile   *file,
                                                GError **error);
 
-/* The same from a member of a larger document; @path is that member's place, "" for the whole document. */
-ComstockDeck    *comstock_deck_new_from_json  (JsonNode    *node,
-                                               const char  *path,
-                                               GError     **error);
+/* The same from a document that comstock_json_parse () read, or from a member of one. */
+ComstockDeck    *comstock_deck_new_from_json  (JsonNode *node,
+                                               GError  **error);
 
 /* The deck as JSON, which reads back as an equal deck.  Returns a new node. */
 JsonNode        *comstock_deck_to_json        (ComstockDeck *self);
