@@ -119,7 +119,7 @@ typedef struct
   uint8_t kind;                         /* CardsKind */
   uint8_t suit;
   uint16_t hand;                        /* auction cards not yet played this era, bit n for card n */
-  uint8_t bid;                          /* this round's auction card, 0 before it is picked; see cards_bids_are_open () */
+  uint8_t bid;                          /* this round's auction card, 0 before the pick; see cards_bids_are_open () */
   uint8_t boost;                        /* added to it this round */
   bool has_turn;                        /* false from the lawyer's use to the round's end */
   uint8_t n_discards;
