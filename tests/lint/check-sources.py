@@ -127,7 +127,7 @@ def check_openings():
         if not opening.match(TEXT[path]):
             yield f'{path}:1: needs the SPDX line and one sentence that says what the file is for'
     for path, text in TEXT.items():
-        if path.endswith(('.css', '.py', '.svg', '.ui', '.xml', '.xml.in')) or text.startswith('#!'):
+        if path.endswith(('.css', '.py', '.ui', '.xml', '.xml.in')) or text.startswith('#!'):
             if 'SPDX-License-Identifier: ' not in '\n'.join(text.split('\n')[:4]):
                 yield f'{path}:1: needs an SPDX line'
 

@@ -11,7 +11,8 @@
 G_DECLARE_FINAL_TYPE (ComstockCityView, comstock_city_view, COMSTOCK, CITY_VIEW, GtkWidget)
 
 /* Properties: "city" (ComstockCity, may be NULL), "holding" (ComstockCard, see below), "selling" (boolean), "zoom"
- * (double, 1.0 fits the allocation, up to 4.0).  Without a card in hand and without "selling" the view is only looked at.
+ * (double, 1.0 fits the allocation, up to 4.0).  Without a card in hand and without "selling" the view is only
+ * looked at.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
  * - "sell" (ComstockCard *card): a card that may be sold was chosen while "selling";

@@ -10,8 +10,8 @@
 #define COMSTOCK_TYPE_TERRAIN_CARD (comstock_terrain_card_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockTerrainCard, comstock_terrain_card, COMSTOCK, TERRAIN_CARD, GtkButton)
 
-/* Properties: "card" (ComstockCard, must be a terrain card), "side" (its width and height in application pixels, 24–400,
- * 112 at first).  Its accessible label is the card's; the CSS class "chosen" marks the card in hand. */
+/* Properties: "card" (ComstockCard, must be a terrain card), "side" (its width and height in application pixels,
+ * 24–400, 112 at first).  Its accessible label is the card's; the CSS class "chosen" marks the card in hand. */
 GtkWidget *comstock_terrain_card_new (ComstockCard *card);
 
 void comstock_terrain_card_set_card (ComstockTerrainCard *self,
