@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Bounded reading of files, standard input and JSON Lines. */
+
+#include "config.h"
+
+#include "cli-input.h"
+
+#include "model/comstock-json.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#define MOST_BYTES (COMSTOCK_JSON_MAX_SIZE + 1)
+
+static gboolean
+set_system_error (GError **error)
+{
+  const int code = errno;
+
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (code), g_strerror (code));
+  return FALSE;
+}
+
+static FILE *
+open_input (const char  *file,
+            GError     **error)
+{
+  FILE *stream = cli_is_stdin (file) ? stdin : fopen (file, "rb");
+
+  if (stream == NULL)
+    set_system_error (error);
+  return stream;
+}
+
+/* Ends the reading; FALSE if it ended for another reason than the end of the file. */
+static gboolean
+close_input (FILE    *stream,
+             GError **error)
+{
+  const gboolean good = !ferror (stream) || set_system_error (error);
+
+  if (stream != stdin)
+    fclose (stream);
+  return good;
+}
+
+GBytes *
+cli_load_bytes (const char  *file,
+                GError     **error)
+{
+  g_autofree char *bytes = g_malloc (MOST_BYTES);
+  FILE *stream = open_input (file, error);
+  gsize size;
+
+  if (stream == NULL)
+    return NULL;
+  size = fread (bytes, 1, MOST_BYTES, stream);
+  if (!close_input (stream, error))
+    return NULL;
+  return g_bytes_new (bytes, size);
+}
+
+/* Reads the next line without its end, at most MOST_BYTES of it; FALSE if there is none. */
+static gboolean
+read_line (FILE    *stream,
+           GString *line)
+{
+  int c = getc_unlocked (stream);
+  const gboolean found = c != EOF;
+
+  g_string_truncate (line, 0);
+  for (; c != EOF && c != '\n'; c = getc_unlocked (stream))
+    if (line->len < MOST_BYTES)
+      g_string_append_c (line, (char) c);
+  return found;
+}
+
+static JsonNode *
+error_to_json (const GError *error)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "error");
+  json_builder_add_string_value (builder, error->message);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+static JsonNode *
+answer_line (const GString *line,
+             CliAnswer      answer,
+             GError       **error)
+{
+  g_autoptr (JsonNode) document = comstock_json_parse (line->str, line->len, error);
+
+  return document != NULL ? answer (document, error) : NULL;
+}
+
+/* Prints the answer to @line; FALSE if it is an error.  Each answer is flushed for a caller that waits for it. */
+static gboolean
+print_answer (const GString *line,
+              CliAnswer      answer)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = answer_line (line, answer, &error);
+  g_autofree char *text = NULL;
+
+  if (node == NULL)
+    node = error_to_json (error);
+  text = json_to_string (node, FALSE);
+  puts (text);
+  fflush (stdout);
+  return error == NULL;
+}
+
+/* Says on standard error why the status is not 0; the causes stand among the answers. */
+static CliStatus
+report_refused (const char *file,
+                guint       n_refused,
+                guint       n_lines)
+{
+  g_autofree char *name = cli_file_name (file);
+
+  if (n_refused == 0)
+    return CLI_DONE;
+  cli_error (g_dngettext (GETTEXT_PACKAGE,
+                          "%s: %u of %u line is refused",
+                          "%s: %u of %u lines are refused",
+                          n_lines),
+             name, n_refused, n_lines);
+  return CLI_REFUSED;
+}
+
+CliStatus
+cli_answer_lines (const char *file,
+                  CliAnswer   answer)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) line = g_string_new (NULL);
+  FILE *stream = open_input (file, &error);
+  guint n_lines = 0;
+  guint n_refused = 0;
+
+  if (stream == NULL)
+    return cli_refuse_file (file, error);
+  for (; read_line (stream, line); n_lines++)
+    n_refused += !print_answer (line, answer);
+  if (!close_input (stream, &error))
+    return cli_refuse_file (file, error);
+  return report_refused (file, n_refused, n_lines);
+}

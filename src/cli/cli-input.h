@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What comstock-cli reads: files or standard input ("-"), as a whole or line by line. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "cli.h"
+
+/* Answers one document with a new node, or returns NULL and sets @error. */
+typedef JsonNode *(*CliAnswer) (JsonNode  *document,
+                                GError   **error);
+
+/* Answers JSON Lines: one line to standard output per line of @file, in order.  A line that is refused, by the parser
+ * or by @answer, is answered by {"error": cause}; CLI_REFUSED then follows the last line. */
+CliStatus cli_answer_lines (const char *file,
+                            CliAnswer   answer);
+
+/* Reads @file up to one byte more than a JSON document may have, so that its reader can refuse what is too large. */
+GBytes *cli_load_bytes (const char  *file,
+                        GError     **error);

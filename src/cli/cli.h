@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the subcommands of comstock-cli share: their table entry, exit statuses, options and error lines. */
+
+#pragma once
+
+#include <glib.h>
+
+/* The exit statuses that scripts rely on. */
+typedef enum
+{
+  CLI_DONE = 0,
+  CLI_REFUSED = 1,      /* the input was refused, or the output could not be written */
+  CLI_WRONG_CALL = 2,   /* unknown subcommand or option, missing or superfluous argument */
+} CliStatus;
+
+typedef struct _CliCommand CliCommand;
+
+/* A subcommand: its file defines one and main lists it. */
+struct _CliCommand
+{
+  const char *name;
+  const char *arguments;    /* what stands after the options in its usage line */
+  const char *summary;      /* one sentence, marked for translation */
+  CliStatus (*run) (const CliCommand *command,
+                    int               argc,
+                    char            **argv);
+};
+
+extern const CliCommand cli_deck;
+
+/* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none, and checks that @min to
+ * @max other arguments remain in @argv from 1 on.  Answers --help by itself and ends the program.  After
+ * FALSE an error line is written and the status is CLI_WRONG_CALL. */
+gboolean cli_parse_options (const CliCommand   *command,
+                            const GOptionEntry *entries,
+                            int                 min,
+                            int                 max,
+                            int                *argc,
+                            char             ***argv);
+
+/* Reads a whole number of 64 bits given to @option.  After FALSE as cli_parse_options (). */
+gboolean cli_parse_number (const char *option,
+                           const char *text,
+                           guint64    *number);
+
+/* Writes @message, what is wrong with the call, as an error line that points to --help; returns CLI_WRONG_CALL. */
+CliStatus cli_wrong_call (const char *message);
+
+/* Writes one line to standard error: the program's name and the message, whose control characters become
+ * spaces so that it stays one line. */
+void cli_error (const char *format,
+                ...) G_GNUC_PRINTF (1, 2);
+
+/* Writes the error line "FILE: cause" and returns CLI_REFUSED. */
+CliStatus cli_refuse_file (const char   *file,
+                           const GError *error);
+
+/* The name under which messages speak of @file; free with g_free (). */
+char *cli_file_name (const char *file);
+
+/* TRUE for "-", standard input. */
+gboolean cli_is_stdin (const char *file);

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “deck”: checks a deck and prints it as JSON. */
+
+#include "cli-input.h"
+
+#include "model/cards/comstock-deck.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static ComstockDeck *
+load_deck (const char  *file,
+           GError     **error)
+{
+  g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
+
+  return bytes != NULL ? comstock_deck_new_from_bytes (bytes, error) : NULL;
+}
+
+static CliStatus
+run (const CliCommand *command,
+     int               argc,
+     char            **argv)
+{
+  g_autoptr (ComstockDeck) deck = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
+    return CLI_WRONG_CALL;
+  deck = argc > 1 ? load_deck (argv[1], &error) : comstock_deck_dup_built_in ();
+  if (deck == NULL)
+    return cli_refuse_file (argv[1], error);
+  node = comstock_deck_to_json (deck);
+  text = json_to_string (node, FALSE);
+  puts (text);
+  return CLI_DONE;
+}
+
+const CliCommand cli_deck = {
+  .name = "deck",
+  .arguments = N_("[FILE]"),
+  .summary = N_("Checks a deck, the built-in one by default, and prints it as JSON"),
+  .run = run,
+};

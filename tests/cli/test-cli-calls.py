@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How comstock-cli is called: help, unknown words, missing and superfluous arguments, exit statuses."""
+
+from harness import contains, equal, main, one_error_line, run
+
+COMMANDS = ["deck"]
+
+
+def test_help_lists_every_command():
+    for option in ("--help", "-h"):
+        done = run(option)
+        equal((done.returncode, done.stderr), (0, ""))
+        for command in COMMANDS:
+            contains(done.stdout, f"\n  {command} ")
+
+
+def test_every_command_explains_itself():
+    for command in COMMANDS:
+        done = run(command, "--help")
+        equal((done.returncode, done.stderr), (0, ""))
+        contains(done.stdout, f"comstock-cli {command}")
+
+
+def test_version():
+    contains(run("--version").stdout, "comstock-cli ")
+
+
+def test_wrong_calls():
+    one_error_line(run(), 2, "--help")
+    one_error_line(run("dance"), 2, "dance")
+    one_error_line(run("tournament"), 2, "tournament")
+    for command in COMMANDS:
+        one_error_line(run(command, "--dance"), 2, "--dance", f"{command} --help")
+    for command in COMMANDS:
+        one_error_line(run(command, "one", "two"), 2, f"{command} --help")
+
+
+def test_an_argument_of_strange_bytes():
+    one_error_line(run(b"\xff\n\xfe"), 2)
+
+
+main(globals())
