@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../engine/cs-game.h"
+#include "engine/cs-game.h"
 
 /* The most legal moves that cs_random_move () can hold; every game's max_legal stays within it. */
 #define CS_RANDOM_MAX_LEGAL 512

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../../engine/cards/cards-game.h"
+#include "engine/cards/cards-game.h"
 
 /* The move that @seat plays; @seat must be to act.  It reads only what a person in that seat sees: no pile,
  * no other seat's bid before the reveal.  @rng breaks ties, so equal generators give equal moves.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../../engine/cards/cards-game.h"
+#include "engine/cards/cards-game.h"
 
 /* A legal move of @seat, each equally likely, as from cards_game.legal.  @seat must be to act. */
 CsMove cards_random_move (const CardsDeck  *deck,

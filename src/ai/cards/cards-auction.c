@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Weighs auction cards by the odds of the places that they win. */
+
+#include "cards-auction.h"
+
+/* What a place is worth in a usual round less than the first, mean of greedy play (docs/rivals.md). */
+static const int usual_loss[CARDS_MAX_SEATS] = { 0, 2 * CARDS_VP, 4 * CARDS_VP, 6 * CARDS_VP, 8 * CARDS_VP, 10 * CARDS_VP };
+
+/* Sorts the column as others are taken to choose from it: by appeal, on a tie nearest the piles first. */
+static void
+sort_by_appeal (const CardsDeck  *deck,
+                const CardsState *state,
+                CardsCard         sorted[CARDS_MAX_COLUMN])
+{
+  for (int i = 0; i < state->n_column; i++)
+    {
+      const CardsCard card = state->column[i];
+      int j = i;
+
+      for (; j > 0 && cards_appeal (deck, sorted[j - 1]) < cards_appeal (deck, card); j--)
+        sorted[j] = sorted[j - 1];
+      sorted[j] = card;
+    }
+}
+
+void
+cards_prospect_init (CardsProspect    *prospect,
+                     CardsWorth       *worth,
+                     const CardsDeck  *deck,
+                     const CardsState *state,
+                     uint32_t          seat,
+                     bool              two)
+{
+  CardsCard sorted[CARDS_MAX_COLUMN];
+  int first = 0;
+  int second = 0;
+  int n = 0;
+
+  sort_by_appeal (deck, state, sorted);
+  /* From the last card on: the more others choose before, the fewer cards at the end of @sorted are left. */
+  for (int place = state->n_column - 1; place >= 0; place--)
+    {
+      const int value = cards_worth_of (worth, deck, state, seat, sorted[place]).value;
+
+      if (n == 0 || value > first)
+        {
+          second = first;
+          first = value;
+        }
+      else if (n == 1 || value > second)
+        {
+          second = value;
+        }
+      n++;
+      if (place < CARDS_MAX_SEATS)
+        prospect->places[place] = first + (two ? second : 0);
+    }
+  for (int place = state->n_column; place < CARDS_MAX_SEATS; place++)
+    prospect->places[place] = 0;
+}
+
+/* The back that everybody sees on top of the character pile, or NULL if it is a skull or there is none. */
+static const CardsBack *
+open_back (const CardsDeck  *deck,
+           const CardsState *state)
+{
+  const CardsBack *back = state->n_characters > 0 ? &deck->backs[state->characters[0]] : NULL;
+
+  return back != NULL && !back->skull ? back : NULL;
+}
+
+/* True if @suit chooses before @other on a tie, as far as the open back tells. */
+static bool
+breaks_tie (const CardsBack *back,
+            uint8_t          suit,
+            uint8_t          other)
+{
+  if (back == NULL)
+    return suit < other;
+  for (int i = 0; i < CARDS_SUITS; i++)
+    if (back->suits[i] == suit || back->suits[i] == other)
+      return back->suits[i] == suit;
+  return false;
+}
+
+/* What one other seat may play. */
+typedef struct
+{
+  uint32_t values;    /* auction values that it can reach, a bit each */
+  bool stronger;      /* it wins ties */
+} Opponent;
+
+static int
+list_opponents (const CardsDeck  *deck,
+                const CardsState *state,
+                uint32_t          seat,
+                Opponent          opponents[CARDS_MAX_SEATS])
+{
+  const CardsBack *back = open_back (deck, state);
+  int n = 0;
+
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      const CardsSeat *other = &state->seats[i];
+
+      if (i != seat && other->has_turn)
+        opponents[n++] = (Opponent) { (uint32_t) other->hand << other->boost,
+                                      breaks_tie (back, other->suit, state->seats[seat].suit) };
+    }
+  return n;
+}
+
+/* The sum of @values by place over all that the opponents may play against @value; the same number of plays for every
+ * card of a round, so that sums compare. */
+static int64_t
+weigh (const Opponent *opponents,
+       int             n_opponents,
+       int             value,
+       const int       values[CARDS_MAX_SEATS])
+{
+  int64_t ways[CARDS_MAX_SEATS] = { 1 };
+  int64_t sum = 0;
+
+  for (int i = 0; i < n_opponents; i++)
+    {
+      const uint32_t weaker = opponents[i].values & (CARDS_BIT (value + !opponents[i].stronger) - 1);
+      const int behind = __builtin_popcount (weaker);
+      const int before = __builtin_popcount (opponents[i].values) - behind;
+
+      for (int place = i + 1; place > 0; place--)
+        ways[place] = ways[place] * behind + ways[place - 1] * before;
+      ways[0] *= behind;
+    }
+  for (int place = 0; place <= n_opponents; place++)
+    sum += ways[place] * values[place];
+  return sum;
+}
+
+/* How many ways the opponents have to play. */
+static int64_t
+count_plays (const Opponent *opponents,
+             int             n_opponents)
+{
+  int64_t plays = 1;
+
+  for (int i = 0; i < n_opponents; i++)
+    plays *= __builtin_popcount (opponents[i].values);
+  return plays;
+}
+
+uint32_t
+cards_auction_best_bid (const CardsProspect *prospect,
+                        const CardsDeck     *deck,
+                        const CardsState    *state,
+                        uint32_t             seat,
+                        int                  boost,
+                        int                 *gain)
+{
+  const CardsSeat *self = &state->seats[seat];
+  Opponent opponents[CARDS_MAX_SEATS];
+  const int n_opponents = list_opponents (deck, state, seat, opponents);
+  int values[CARDS_MAX_SEATS];
+  int usual[CARDS_MAX_SEATS];
+  int64_t best_sum = INT64_MIN;
+  uint32_t best = 0;
+
+  for (int place = 0; place < CARDS_MAX_SEATS; place++)
+    {
+      values[place] = prospect->places[place];
+      usual[place] = -usual_loss[place];
+    }
+  for (uint32_t hand = self->hand; hand != 0; hand &= hand - 1)
+    {
+      const int card = __builtin_ctz (hand);
+      const int64_t sum = weigh (opponents, n_opponents, card + self->boost + boost, values) -
+                          weigh (opponents, n_opponents, card, usual);
+
+      if (sum > best_sum)
+        {
+          best_sum = sum;
+          best = (uint32_t) card;
+        }
+    }
+  if (gain != NULL)
+    *gain = (int) (best_sum / count_plays (opponents, n_opponents));
+  return best;
+}
+
+int
+cards_auction_first_choice (const CardsProspect *prospect,
+                            const CardsDeck     *deck,
+                            const CardsState    *state,
+                            uint32_t             seat)
+{
+  Opponent opponents[CARDS_MAX_SEATS];
+  const int n_opponents = list_opponents (deck, state, seat, opponents);
+  int usual[CARDS_MAX_SEATS];
+
+  for (int place = 0; place < CARDS_MAX_SEATS; place++)
+    usual[place] = -usual_loss[place];
+  return prospect->places[0] -
+         (int) (weigh (opponents, n_opponents, __builtin_ctz (state->seats[seat].hand), usual) /
+                count_plays (opponents, n_opponents));
+}
+
+int
+cards_auction_place (const CardsDeck  *deck,
+                     const CardsState *state,
+                     uint32_t          seat,
+                     int               boost)
+{
+  const CardsBack *back = open_back (deck, state);
+  const CardsSeat *self = &state->seats[seat];
+  const int value = cards_seat_value (state, seat) + boost;
+  int place = 0;
+
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      const CardsSeat *other = &state->seats[i];
+      const int theirs = cards_seat_value (state, i);
+
+      if (i != seat && other->has_turn)
+        place += theirs > value || (theirs == value && breaks_tie (back, other->suit, self->suit));
+    }
+  return place;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The auction seen from one seat: what each place in the order is worth, and which place a bid may win.
+ *
+ * The seats that choose before are taken to choose by appeal, as virtual players do.  Their auction cards still to
+ * play lie open, each as likely as the others.  An auction card is spent for good (until the next era), so its use
+ * now is measured against its use in a usual round: that is how the value spread of the column decides the bid. */
+
+#pragma once
+
+#include "cards-worth.h"
+
+/* What the column brings to a seat that chooses after 0, 1, … others, in units of CARDS_VP. */
+typedef struct
+{
+  int places[CARDS_MAX_SEATS];
+} CardsProspect;
+
+/* The prospect of @seat, which takes one card or, with @two, two. */
+void cards_prospect_init (CardsProspect    *prospect,
+                          CardsWorth       *worth,
+                          const CardsDeck  *deck,
+                          const CardsState *state,
+                          uint32_t          seat,
+                          bool              two);
+
+/* The auction card of @seat's hand that gains the most, if @boost is added to it; *@gain, if not NULL, is how much
+ * more than in a usual round. */
+uint32_t cards_auction_best_bid (const CardsProspect *prospect,
+                                 const CardsDeck     *deck,
+                                 const CardsState    *state,
+                                 uint32_t             seat,
+                                 int                  boost,
+                                 int                 *gain);
+
+/* What choosing first brings to @seat if it costs its lowest auction card, more than in a usual round. */
+int cards_auction_first_choice (const CardsProspect *prospect,
+                                const CardsDeck     *deck,
+                                const CardsState    *state,
+                                uint32_t             seat);
+
+/* After the reveal: how many seats choose before @seat if @boost is added to its value. */
+int cards_auction_place (const CardsDeck  *deck,
+                         const CardsState *state,
+                         uint32_t          seat,
+                         int               boost);

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A survey of one city: what a terrain card would gain at every place, for all places at once.
+ *
+ * Most points of the score pad come from pairs of neighbours (a mine and a mountain, a bank and a house), so what a
+ * parcel gains at a place is known from how many neighbours of each sort the place has; these counts are made once
+ * per city, as one byte per parcel of the board's ring.  The other points are products of sums over the whole city
+ * or go by single parcels.  The few cases in which this does not hold (the first prison, the singer's best saloon,
+ * the settler's ranches) are scored by the rules themselves. */
+
+#pragma once
+
+#include "engine/cards/cards-score.h"
+
+/* One victory point, in the units in which values are counted. */
+#define CARDS_VP 64
+
+/* What a parcel can be to its neighbours. */
+typedef enum
+{
+  CARDS_SIGHT_EMPTY,
+  CARDS_SIGHT_RANCH,
+  CARDS_SIGHT_MINE,
+  CARDS_SIGHT_MOUNTAIN,
+  CARDS_SIGHT_HOUSES,
+  CARDS_SIGHT_SHOP,        /* scores the houses around it */
+  CARDS_SIGHTS
+} CardsSight;
+
+/* The fields: neighbours of each sort, none at all (CARDS_SIGHTS), and twice the last two sorts. */
+#define CARDS_FIELD_TWICE 3
+#define CARDS_FIELDS (CARDS_SIGHTS + CARDS_FIELD_TWICE)
+
+/* A byte per parcel of the ring, the first ones again at the end: a card's corners are read without wrapping. */
+#define CARDS_RING 128
+#define CARDS_APRON 16
+typedef uint8_t CardsRing[CARDS_RING + CARDS_APRON];
+
+/* How the value of a place goes beyond the score of now: what parcels are worth to the cards still to come. */
+typedef struct
+{
+  int16_t parcels[CARDS_PARCELS];  /* per parcel that the city shows */
+  int16_t ground;                  /* per parcel of bare table that is used up */
+  int16_t contact;                 /* per pair of a new parcel and a parcel of the city beside it */
+} CardsOutlook;
+
+typedef struct
+{
+  const CardsDeck *deck;
+  const CardsCity *city;           /* borrowed; must not change while the survey is in use */
+  CardsCharacterSet owned;
+  CardsOutlook outlook;
+  bool law;
+  uint64_t sums;                   /* the factors of the score pad's products, a byte each */
+  int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbours and products apart */
+  int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
+  uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
+  CardsBoard heavy;                /* north-west corners from which a card covers more than empty parcels */
+  CardsRing fields[CARDS_FIELDS];
+  CardsRing empty;                 /* 1 where a plain empty parcel lies */
+  CardsRing covered;               /* plain empty parcels under a card with this north-west corner */
+  CardsRing lost;                  /* points that covering these loses */
+  CardsRing contact;               /* pairs of its parcels and parcels of the city beside them */
+} CardsSurvey;
+
+/* What a card is worth to a city, and the place that makes it so. */
+typedef struct
+{
+  int32_t value;                   /* 0 if the card fits nowhere */
+  bool fits;
+  int8_t x;
+  int8_t y;
+} CardsOffer;
+
+/* Surveys @city, whose owner has the characters @owned. */
+void cards_survey_init (CardsSurvey        *survey,
+                        const CardsDeck    *deck,
+                        const CardsCity    *city,
+                        CardsCharacterSet   owned,
+                        const CardsOutlook *outlook);
+
+/* The best place of terrain @id; among equal ones the first in the ring's order. */
+CardsOffer cards_survey_best (const CardsSurvey *survey,
+                              uint8_t            id);
+
+/* The value of terrain @id at the legal place (@x, @y): CARDS_VP times the change of the score, and the outlook. */
+int cards_survey_value (const CardsSurvey *survey,
+                        uint8_t            id,
+                        int                x,
+                        int                y);

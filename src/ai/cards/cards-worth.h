@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the cards of the column are worth to a seat: the points they bring now, and an outlook that fades. */
+
+#pragma once
+
+#include "cards-survey.h"
+#include "engine/cards/cards-game.h"
+
+/* What a seat has worked out for its city as it stands.  It may be kept from one move of the seat to its next within
+ * one game, played in one CardsState; whatever no longer holds is worked out anew. */
+typedef struct
+{
+  uint64_t key;
+  uint8_t n_offers;
+  uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
+  CardsOffer offers[CARDS_MAX_COLUMN];
+  int score;                             /* of the seat now */
+  CardsSurvey survey;
+} CardsWorth;
+
+/* Forgets everything. */
+void cards_worth_init (CardsWorth *worth);
+
+/* The rounds that follow the present one, 0–17. */
+int cards_rounds_left (const CardsState *state);
+
+/* What @card is worth to the real seat @seat (in units of CARDS_VP), and for a terrain card its best place. */
+CardsOffer cards_worth_of (CardsWorth       *worth,
+                           const CardsDeck  *deck,
+                           const CardsState *state,
+                           uint32_t          seat,
+                           CardsCard         card);
+
+/* The character that the paperboy should bring to @seat, or CARDS_NO_CARD if none is worth anything; *@value, if
+ * not NULL, is what it is worth. */
+CardsCard cards_worth_best_hire (CardsWorth       *worth,
+                                 const CardsDeck  *deck,
+                                 const CardsState *state,
+                                 uint32_t          seat,
+                                 int              *value);
+
+/* The best sale of @seat's auctioneer, or CARDS_NO_CARD if none may be sold; *@value is what it gains. */
+CardsCard cards_worth_best_sale (CardsWorth       *worth,
+                                 const CardsDeck  *deck,
+                                 const CardsState *state,
+                                 uint32_t          seat,
+                                 int              *value);
