@@ -277,7 +277,7 @@ cards_city_judge (const CardsCity    *city,
 
   if (city->n_placed == 0)
     return (CsRefusal) { .reason = x == 0 && y == 0 ? CS_LEGAL : CARDS_PLACE_FIRST_AT_ORIGIN };
-  if (abs (x) > FAR || abs (y) > FAR)
+  if (x < -FAR || x > FAR || y < -FAR || y > FAR)
     return (CsRefusal) { .reason = CARDS_PLACE_OUTSIDE_LIMIT, .x = (int16_t) x, .y = (int16_t) y };
   refusal = judge_limit (city, owned, x, y);
   if (refusal.reason == CS_LEGAL)
@@ -362,9 +362,8 @@ is_connected (CardsBoard board)
   do
     {
       before = reached;
-      reached |= cards_board_rotate (reached, EAST) | cards_board_rotate (reached, WEST);
-      reached |= cards_board_rotate (reached, SOUTH) | cards_board_rotate (reached, NORTH);
-      reached &= board;
+      reached |= board & (cards_board_rotate (reached, EAST) | cards_board_rotate (reached, WEST) |
+                          cards_board_rotate (reached, SOUTH) | cards_board_rotate (reached, NORTH));
     }
   while (reached != before);
   return reached == board;

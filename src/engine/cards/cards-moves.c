@@ -154,10 +154,11 @@ cards_legal (const void *kit,
              CsMove     *moves)
 {
   const CardsState *s = state;
-  const CardsSeat *self = &s->seats[seat];
+  const CardsSeat *self;
 
   if (seat >= s->n_seats || !(cards_actors (s) & CARDS_BIT (seat)))
     return 0;
+  self = &s->seats[seat];
   switch ((CardsStep) s->step)
     {
     case CARDS_STEP_BID:
@@ -253,8 +254,8 @@ cards_is_legal (const void *kit,
 {
   const CardsDeck *deck = kit;
   const CardsState *s = state;
-  const CardsSeat *self = &s->seats[seat];
   const uint32_t argument = cards_move_argument (move);
+  const CardsSeat *self;
   CsRefusal refusal = judge_actor (s, seat);
 
   if (refusal.reason != CS_LEGAL)
@@ -263,6 +264,7 @@ cards_is_legal (const void *kit,
     return (CsRefusal) { .reason = CS_REFUSED_UNKNOWN };
   if (!(asked_types[s->step] & CARDS_BIT (cards_move_type (move))))
     return (CsRefusal) { .reason = CS_REFUSED_NOT_ASKED };
+  self = &s->seats[seat];
   switch (cards_move_type (move))
     {
     case CARDS_MOVE_BID:
