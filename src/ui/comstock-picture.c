@@ -11,6 +11,7 @@ struct _ComstockPicture
 
   char *drawing;
   int pixel_size;
+  gboolean sideways;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockPicture, comstock_picture, GTK_TYPE_WIDGET)
@@ -19,6 +20,7 @@ enum
 {
   PROP_DRAWING = 1,
   PROP_PIXEL_SIZE,
+  PROP_SIDEWAYS,
   N_PROPS
 };
 
@@ -50,6 +52,17 @@ set_pixel_size (ComstockPicture *self,
 }
 
 static void
+set_sideways (ComstockPicture *self,
+              gboolean         sideways)
+{
+  if (self->sideways == sideways)
+    return;
+  self->sideways = sideways;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDEWAYS]);
+}
+
+static void
 comstock_picture_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
                           int             for_size,
@@ -67,15 +80,21 @@ comstock_picture_snapshot (GtkWidget   *widget,
 {
   ComstockPicture *self = COMSTOCK_PICTURE (widget);
   const float side = (float) self->pixel_size;
-  const float x = ((float) gtk_widget_get_width (widget) - side) / 2;
-  const float y = ((float) gtk_widget_get_height (widget) - side) / 2;
+  const int middle_x = gtk_widget_get_width (widget) / 2;
+  const int middle_y = gtk_widget_get_height (widget) / 2;
   GdkRGBA ink;
 
   if (self->drawing == NULL)
     return;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) middle_x, (float) middle_y));
+  if (self->sideways)
+    gtk_snapshot_rotate (snapshot, 90);
   comstock_art_snapshot (widget, snapshot, self->drawing,
-                         &GRAPHENE_RECT_INIT ((int) x, (int) y, side, side), &ink);
+                         &GRAPHENE_RECT_INIT ((float) (-self->pixel_size / 2), (float) (-self->pixel_size / 2),
+                                              side, side), &ink);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -109,6 +128,9 @@ comstock_picture_get_property (GObject    *object,
     case PROP_PIXEL_SIZE:
       g_value_set_int (value, self->pixel_size);
       break;
+    case PROP_SIDEWAYS:
+      g_value_set_boolean (value, self->sideways);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -129,6 +151,9 @@ comstock_picture_set_property (GObject      *object,
       break;
     case PROP_PIXEL_SIZE:
       set_pixel_size (self, g_value_get_int (value));
+      break;
+    case PROP_SIDEWAYS:
+      set_sideways (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -151,6 +176,7 @@ comstock_picture_class_init (ComstockPictureClass *klass)
 
   props[PROP_DRAWING] = g_param_spec_string ("drawing", NULL, NULL, NULL, flags);
   props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 8, 1024, 24, flags);
+  props[PROP_SIDEWAYS] = g_param_spec_boolean ("sideways", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "picture");

@@ -11,7 +11,7 @@
 G_DECLARE_FINAL_TYPE (ComstockColumnView, comstock_column_view, COMSTOCK, COLUMN_VIEW, GtkWidget)
 
 /* Signal "card-chosen" (ComstockColumnView *, ComstockCard *card): an open card was clicked or activated while cards
- * may be chosen. */
+ * may be chosen; those that the rules let the actor take now are marked. */
 GtkWidget *comstock_column_view_new (void);
 
 /* Property "game" (ComstockCardsGame, may be NULL). */

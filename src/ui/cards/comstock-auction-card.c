@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A toggle button with a number above (or, compact, beside) a suit, or the back of an auction card. */
+
+#include "comstock-auction-card.h"
+
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-names.h"
+#include "ui/comstock-picture.h"
+
+#define CARD_WIDTH 50
+#define CARD_HEIGHT 72
+#define SUIT_SIZE 20
+#define BACK_SIZE 50
+
+struct _ComstockAuctionCard
+{
+  GtkToggleButton parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *number_label;
+  GtkWidget *picture;
+  CardsSuit suit;
+  int number;
+  gboolean spent;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockAuctionCard, comstock_auction_card, GTK_TYPE_TOGGLE_BUTTON)
+
+enum
+{
+  PROP_SPENT = 1,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char *
+dup_label (ComstockAuctionCard *self)
+{
+  if (self->number == 0)
+    return g_strdup (_("Auction card, face down"));
+  /* Translators: an auction card: suit and number, as in "Star 7". */
+  return g_strdup_printf (_("%s %d"), comstock_suit_get_name (self->suit), self->number);
+}
+
+static void
+update_label (ComstockAuctionCard *self)
+{
+  g_autofree char *label = dup_label (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (self->spent)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Already played in this era"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+comstock_auction_card_set_card (ComstockAuctionCard *self,
+                                CardsSuit            suit,
+                                int                  number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autofree char *drawing = g_strconcat ("suits/", cards_suit_ids[suit], NULL);
+  const gboolean back = number == 0;
+
+  g_return_if_fail (COMSTOCK_IS_AUCTION_CARD (self));
+
+  self->suit = suit;
+  self->number = number;
+  gtk_label_set_label (GTK_LABEL (self->number_label), text);
+  gtk_widget_set_visible (self->number_label, !back);
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), back ? "backs/auction" : drawing);
+  g_object_set (self->picture, "pixel-size", back ? BACK_SIZE : SUIT_SIZE, NULL);
+  update_label (self);
+}
+
+void
+comstock_auction_card_set_spent (ComstockAuctionCard *self,
+                                 gboolean             spent)
+{
+  g_return_if_fail (COMSTOCK_IS_AUCTION_CARD (self));
+
+  if (self->spent == spent)
+    return;
+  self->spent = spent;
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !spent);
+  if (spent)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "spent");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "spent");
+  update_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPENT]);
+}
+
+static void
+set_compact (ComstockAuctionCard *self,
+             gboolean             compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self), compact ? -1 : CARD_WIDTH, compact ? -1 : CARD_HEIGHT);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+comstock_auction_card_get_property (GObject    *object,
+                                    guint       id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  ComstockAuctionCard *self = COMSTOCK_AUCTION_CARD (object);
+
+  switch (id)
+    {
+    case PROP_SPENT:
+      g_value_set_boolean (value, self->spent);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_auction_card_set_property (GObject      *object,
+                                    guint         id,
+                                    const GValue *value,
+                                    GParamSpec   *pspec)
+{
+  ComstockAuctionCard *self = COMSTOCK_AUCTION_CARD (object);
+
+  switch (id)
+    {
+    case PROP_SPENT:
+      comstock_auction_card_set_spent (self, g_value_get_boolean (value));
+      break;
+    case PROP_COMPACT:
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_auction_card_class_init (ComstockAuctionCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = comstock_auction_card_get_property;
+  object_class->set_property = comstock_auction_card_set_property;
+
+  props[PROP_SPENT] = g_param_spec_boolean ("spent", NULL, NULL, FALSE, flags);
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_css_name (widget_class, "auction-card");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/comstock/Comstock/ui/cards/comstock-auction-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockAuctionCard, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAuctionCard, number_label);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAuctionCard, picture);
+}
+
+static void
+comstock_auction_card_init (ComstockAuctionCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_size_request (GTK_WIDGET (self), CARD_WIDTH, CARD_HEIGHT);
+}
+
+GtkWidget *
+comstock_auction_card_new (CardsSuit suit,
+                           int       number)
+{
+  GtkWidget *card = g_object_new (COMSTOCK_TYPE_AUCTION_CARD, NULL);
+
+  comstock_auction_card_set_card (COMSTOCK_AUCTION_CARD (card), suit, number);
+  return card;
+}

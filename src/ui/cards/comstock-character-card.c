@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A button around a portrait, its marks and, unless it is compact, its name and effect. */
+
+#include "comstock-character-card.h"
+
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-names.h"
+#include "ui/comstock-picture.h"
+
+#define PORTRAIT_SIZE 72
+#define COMPACT_PORTRAIT_SIZE 40
+
+struct _ComstockCharacterCard
+{
+  GtkButton parent_instance;
+
+  GtkWidget *portrait;
+  GtkWidget *print;
+  GtkWidget *name;
+  GtkWidget *effect;
+  GtkWidget *appeal;
+  GtkWidget *vp;
+  GtkWidget *arrow;
+  ComstockCard *card;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCharacterCard, comstock_character_card, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_CARD = 1,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update_used (ComstockCharacterCard *self)
+{
+  const gboolean used = self->card != NULL && comstock_card_is_used (self->card);
+
+  g_object_set (self->portrait, "sideways", used, NULL);
+  if (used)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Used: the card lies sideways"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+show_character (ComstockCharacterCard *self,
+                CardsCharacter         character)
+{
+  const CardsCharacterInfo *info = &cards_characters[character];
+  g_autofree char *portrait = g_strconcat ("portraits/", info->id, NULL);
+  g_autofree char *appeal = g_strdup_printf ("%u", info->appeal);
+  g_autofree char *label = comstock_card_dup_label (self->card);
+
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->portrait), portrait);
+  gtk_label_set_label (GTK_LABEL (self->name), comstock_character_get_name (character));
+  gtk_label_set_label (GTK_LABEL (self->effect), comstock_character_get_effect (character));
+  gtk_label_set_label (GTK_LABEL (self->appeal), appeal);
+  gtk_widget_set_visible (self->vp, info->vp);
+  gtk_widget_set_visible (self->arrow, info->arrow);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+}
+
+void
+comstock_character_card_set_card (ComstockCharacterCard *self,
+                                  ComstockCard          *card)
+{
+  g_return_if_fail (COMSTOCK_IS_CHARACTER_CARD (self));
+  g_return_if_fail (card == NULL || comstock_card_get_character (card) >= 0);
+
+  if (self->card == card)
+    return;
+  if (self->card != NULL)
+    g_signal_handlers_disconnect_by_data (self->card, self);
+  g_set_object (&self->card, card);
+  if (card != NULL)
+    {
+      g_signal_connect_object (card, "notify::used", G_CALLBACK (update_used), self, G_CONNECT_SWAPPED);
+      show_character (self, (CardsCharacter) comstock_card_get_character (card));
+    }
+  update_used (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
+}
+
+static void
+set_compact (ComstockCharacterCard *self,
+             gboolean               compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  gtk_widget_set_visible (self->print, !compact);
+  gtk_widget_set_visible (self->appeal, !compact);
+  g_object_set (self->portrait, "pixel-size", compact ? COMPACT_PORTRAIT_SIZE : PORTRAIT_SIZE, NULL);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+comstock_character_card_get_property (GObject    *object,
+                                      guint       id,
+                                      GValue     *value,
+                                      GParamSpec *pspec)
+{
+  ComstockCharacterCard *self = COMSTOCK_CHARACTER_CARD (object);
+
+  switch (id)
+    {
+    case PROP_CARD:
+      g_value_set_object (value, self->card);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_character_card_set_property (GObject      *object,
+                                      guint         id,
+                                      const GValue *value,
+                                      GParamSpec   *pspec)
+{
+  ComstockCharacterCard *self = COMSTOCK_CHARACTER_CARD (object);
+
+  switch (id)
+    {
+    case PROP_CARD:
+      comstock_character_card_set_card (self, g_value_get_object (value));
+      break;
+    case PROP_COMPACT:
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_character_card_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_CHARACTER_CARD (object)->card);
+  G_OBJECT_CLASS (comstock_character_card_parent_class)->dispose (object);
+}
+
+static void
+comstock_character_card_class_init (ComstockCharacterCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = comstock_character_card_dispose;
+  object_class->get_property = comstock_character_card_get_property;
+  object_class->set_property = comstock_character_card_set_property;
+
+  props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_css_name (widget_class, "character-card");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/comstock/Comstock/ui/cards/comstock-character-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, portrait);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, print);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, name);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, effect);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, appeal);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, vp);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCharacterCard, arrow);
+}
+
+static void
+comstock_character_card_init (ComstockCharacterCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_set (self->portrait, "pixel-size", PORTRAIT_SIZE, NULL);
+}
+
+GtkWidget *
+comstock_character_card_new (ComstockCard *card)
+{
+  return g_object_new (COMSTOCK_TYPE_CHARACTER_CARD, "card", card, NULL);
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The column keeps one button per card of the model's list, in step with its changes, so that focus survives. */
+
+#include "comstock-column-view.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-card-back.h"
+#include "comstock-character-card.h"
+#include "comstock-terrain-card.h"
+
+struct _ComstockColumnView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *piles;
+  ComstockCardBack *era_pile;
+  ComstockCardBack *character_pile;
+  GtkWidget *refusal;
+  GtkBox *cards;
+  ComstockCardsGame *game;
+  char *sentence;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockColumnView, comstock_column_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_GAME = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  CARD_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The side of a terrain card by how many lie in the column, so that a full one still fits a small screen. */
+static int
+terrain_side (guint n_cards)
+{
+  return n_cards <= 5 ? 112 : n_cards == 6 ? 96 : 84;
+}
+
+static GtkWidget *
+nth_card (ComstockColumnView *self,
+          guint               position)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  while (card != NULL && position-- > 0)
+    card = gtk_widget_get_next_sibling (card);
+  return card;
+}
+
+static void
+update_takeable (ComstockCard *card,
+                 GParamSpec   *pspec,
+                 GtkWidget    *button)
+{
+  if (comstock_card_is_takeable (card))
+    {
+      gtk_widget_add_css_class (button, "takeable");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      _("Can be taken now"), -1);
+    }
+  else
+    {
+      gtk_widget_remove_css_class (button, "takeable");
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
+}
+
+static void
+on_clicked (ComstockColumnView *self,
+            GtkWidget          *button)
+{
+  g_autoptr (ComstockCard) card = NULL;
+
+  gtk_widget_set_visible (self->refusal, self->sentence != NULL);
+  if (self->sentence != NULL)
+    return;
+  g_object_get (button, "card", &card, NULL);
+  g_signal_emit (self, signals[CARD_CHOSEN], 0, card);
+}
+
+static GtkWidget *
+card_button_new (ComstockColumnView *self,
+                 ComstockCard       *card)
+{
+  GtkWidget *button = comstock_card_get_terrain (card) != NULL ? comstock_terrain_card_new (card)
+                                                               : comstock_character_card_new (card);
+
+  g_signal_connect_object (card, "notify::takeable", G_CALLBACK (update_takeable), button, 0);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  update_takeable (card, NULL, button);
+  return button;
+}
+
+/* A removed button takes the focus with it unless a neighbour has it first. */
+static void
+remove_card (ComstockColumnView *self,
+             GtkWidget          *button)
+{
+  if (gtk_widget_has_focus (button))
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (button);
+
+      if (next == NULL)
+        next = gtk_widget_get_prev_sibling (button);
+      gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->character_pile));
+    }
+  gtk_box_remove (self->cards, button);
+}
+
+static void
+update_sides (ComstockColumnView *self)
+{
+  const int side = terrain_side (g_list_model_get_n_items (comstock_cards_game_get_column (self->game)));
+
+  for (GtkWidget *card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (COMSTOCK_IS_TERRAIN_CARD (card))
+      g_object_set (card, "side", side, NULL);
+}
+
+static void
+on_column_changed (ComstockColumnView *self,
+                   guint               position,
+                   guint               removed,
+                   guint               added,
+                   GListModel         *column)
+{
+  GtkWidget *before = position > 0 ? nth_card (self, position - 1) : NULL;
+
+  for (guint i = 0; i < removed; i++)
+    remove_card (self, nth_card (self, position));
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (ComstockCard) card = g_list_model_get_item (column, position + i);
+      GtkWidget *button = card_button_new (self, card);
+
+      gtk_box_insert_child_after (self->cards, button, before);
+      before = button;
+    }
+  update_sides (self);
+}
+
+static void
+update_piles (ComstockColumnView *self)
+{
+  const CardsDeck *deck = comstock_deck_get_cards (comstock_cards_game_get_deck (self->game));
+  const int top = comstock_cards_game_get_top_back (self->game);
+  CardsSuit suits[CARDS_SUITS];
+
+  comstock_cards_game_get_tie_breaker (self->game, suits);
+  comstock_card_back_show_era (self->era_pile, (int) comstock_cards_game_get_era (self->game) - 1,
+                               (int) comstock_cards_game_get_terrain_pile (self->game));
+  comstock_card_back_show_character (self->character_pile, suits, top >= 0 && deck->backs[top].skull,
+                                     (int) comstock_cards_game_get_character_pile (self->game));
+}
+
+void
+comstock_column_view_set_game (ComstockColumnView *self,
+                               ComstockCardsGame  *game)
+{
+  GListModel *column;
+
+  g_return_if_fail (COMSTOCK_IS_COLUMN_VIEW (self));
+  g_return_if_fail (game == NULL || COMSTOCK_IS_CARDS_GAME (game));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (comstock_cards_game_get_column (self->game), self);
+      while (nth_card (self, 0) != NULL)
+        gtk_box_remove (self->cards, nth_card (self, 0));
+    }
+  g_set_object (&self->game, game);
+  gtk_widget_set_visible (self->piles, game != NULL);
+  if (game != NULL)
+    {
+      column = comstock_cards_game_get_column (game);
+      g_signal_connect_object (game, "changed", G_CALLBACK (update_piles), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (column, "items-changed", G_CALLBACK (on_column_changed), self, G_CONNECT_SWAPPED);
+      on_column_changed (self, 0, 0, g_list_model_get_n_items (column), column);
+      update_piles (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+void
+comstock_column_view_set_refusal (ComstockColumnView *self,
+                                  const char         *sentence)
+{
+  g_return_if_fail (COMSTOCK_IS_COLUMN_VIEW (self));
+
+  if (g_strcmp0 (self->sentence, sentence) == 0)
+    return;
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+  gtk_label_set_label (GTK_LABEL (self->refusal), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (self->refusal, FALSE);
+}
+
+static void
+comstock_column_view_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, COMSTOCK_COLUMN_VIEW (object)->game);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_column_view_set_property (GObject      *object,
+                                   guint         id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_GAME:
+      comstock_column_view_set_game (COMSTOCK_COLUMN_VIEW (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_column_view_dispose (GObject *object)
+{
+  ComstockColumnView *self = COMSTOCK_COLUMN_VIEW (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->sentence, g_free);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_first_child (GTK_WIDGET (self)))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (comstock_column_view_parent_class)->dispose (object);
+}
+
+static void
+comstock_column_view_class_init (ComstockColumnViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_column_view_dispose;
+  object_class->get_property = comstock_column_view_get_property;
+  object_class->set_property = comstock_column_view_set_property;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, COMSTOCK_TYPE_CARDS_GAME,
+                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CARD_CHOSEN] = g_signal_new ("card-chosen", COMSTOCK_TYPE_COLUMN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD);
+
+  g_type_ensure (COMSTOCK_TYPE_CARD_BACK);
+  gtk_widget_class_set_css_name (widget_class, "column-view");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/comstock/Comstock/ui/cards/comstock-column-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, piles);
+  gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, era_pile);
+  gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, character_pile);
+  gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, refusal);
+  gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, cards);
+}
+
+static void
+comstock_column_view_init (ComstockColumnView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_column_view_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_COLUMN_VIEW, NULL);
+}
