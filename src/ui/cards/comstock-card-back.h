@@ -19,7 +19,8 @@ void comstock_card_back_show_era (ComstockCardBack *self,
                                   int               era,
                                   int               left);
 
-/* The character pile with @left cards: the suits that break ties now, strongest first, and whether a skull lies on top. */
+/* The character pile with @left cards: the suits that break ties now, strongest first, and whether a skull lies on
+ * top. */
 void comstock_card_back_show_character (ComstockCardBack *self,
                                         const CardsSuit   suits[CARDS_SUITS],
                                         gboolean          skull,
