@@ -26,6 +26,7 @@ struct _CliCommand
                     char            **argv);
 };
 
+extern const CliCommand cli_bench;
 extern const CliCommand cli_deck;
 
 /* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none, and checks that @min to

@@ -13,6 +13,7 @@
 
 static const CliCommand *const commands[] = {
   &cli_deck,
+  &cli_bench,
 };
 
 /* gettext does nothing in the C locale, not even what LANGUAGE asks for: C.UTF-8 is as plain and does. */

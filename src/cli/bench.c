@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “bench”: how fast the rules and the players in src/ai are on one core, and their signature. */
+
+#include "cli.h"
+
+#include "ai/cards/cards-greedy.h"
+#include "ai/cards/cards-random.h"
+#include "engine/cs-digest.h"
+#include "model/cards/comstock-deck.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define SEATS 4
+#define SLICES 7                /* the median of them is reported */
+#define SLICE_TIME 0.04         /* seconds that a slice lasts, at the least */
+#define RECORDED_GAMES 16       /* random games whose positions and moves are measured on: few, to stay in the cache */
+#define RECORDED_SEED 1
+#define SIGNED_GAMES 32         /* games of each player that make the signature */
+
+typedef struct
+{
+  uint8_t seat;
+  CsMove move;
+} Played;
+
+typedef struct
+{
+  CardsCity city;
+  CardsCharacterSet owned;
+  uint8_t sold;
+  uint8_t card;
+} Placing;
+
+typedef struct
+{
+  const CardsDeck *deck;
+  CsRng rng;
+  GArray *starts;               /* CardsState: the recorded games before the first move */
+  GArray *lengths;              /* guint: how many moves each has */
+  GArray *moves;                /* Played: all their moves */
+  GArray *placings;             /* Placing: the cities and cards of these, where one is to be placed */
+  guint64 sink;                 /* what the measured functions return, so that they are not optimised away */
+} Bench;
+
+/* Something to measure: does @n of them. */
+typedef struct
+{
+  const char *group;
+  const char *id;
+  const char *label;
+  void (*run) (Bench  *bench,
+               guint64 n);
+} Measure;
+
+static void
+begin_game (const CardsDeck *deck,
+            CsRng           *rng,
+            CardsState      *state)
+{
+  CardsSetup setup = { .n_seats = SEATS };
+  CsRefusal refusal;
+
+  for (guint seat = 0; seat < SEATS; seat++)
+    {
+      setup.kinds[seat] = CARDS_REAL;
+      setup.suits[seat] = (uint8_t) seat;
+    }
+  cards_setup_deal (&setup, rng);
+  refusal = cards_game.init (deck, &setup, state);
+  g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
+}
+
+static void
+record_placing (Bench            *bench,
+                const CardsState *state)
+{
+  const CardsSeat *seat = &state->seats[state->actor];
+  const Placing placing = {
+    .city = seat->city,
+    .owned = seat->owned,
+    .sold = seat->sold,
+    .card = state->card,
+  };
+
+  g_array_append_val (bench->placings, placing);
+}
+
+static void
+record_game (Bench *bench,
+             CsRng *rng)
+{
+  CardsState state;
+  guint length = 0;
+  uint32_t actors;
+
+  begin_game (bench->deck, rng, &state);
+  g_array_append_val (bench->starts, state);
+  while ((actors = cards_game.actors (&state)) != 0)
+    {
+      Played played = { .seat = (uint8_t) __builtin_ctz (actors) };
+
+      played.move = cards_random_move (bench->deck, &state, played.seat, rng);
+      if (state.step == CARDS_STEP_PLACE)
+        record_placing (bench, &state);
+      g_array_append_val (bench->moves, played);
+      cards_game.apply (bench->deck, &state, played.seat, played.move, NULL);
+      length++;
+    }
+  g_array_append_val (bench->lengths, length);
+}
+
+static void
+bench_init (Bench           *bench,
+            const CardsDeck *deck)
+{
+  *bench = (Bench) {
+    .deck = deck,
+    .starts = g_array_new (FALSE, FALSE, sizeof (CardsState)),
+    .lengths = g_array_new (FALSE, FALSE, sizeof (guint)),
+    .moves = g_array_new (FALSE, FALSE, sizeof (Played)),
+    .placings = g_array_new (FALSE, FALSE, sizeof (Placing)),
+  };
+  cs_rng_init (&bench->rng, RECORDED_SEED);
+  for (guint i = 0; i < RECORDED_GAMES; i++)
+    record_game (bench, &bench->rng);
+}
+
+static void
+bench_clear (Bench *bench)
+{
+  g_array_unref (bench->starts);
+  g_array_unref (bench->lengths);
+  g_array_unref (bench->moves);
+  g_array_unref (bench->placings);
+}
+
+static void
+run_random_games (Bench  *bench,
+                  guint64 n)
+{
+  CardsState state;
+
+  while (n-- > 0)
+    {
+      begin_game (bench->deck, &bench->rng, &state);
+      bench->sink += cards_play_random_game (bench->deck, &state, &bench->rng);
+    }
+}
+
+static void
+run_greedy_games (Bench  *bench,
+                  guint64 n)
+{
+  CardsState state;
+
+  while (n-- > 0)
+    {
+      begin_game (bench->deck, &bench->rng, &state);
+      bench->sink += cards_play_greedy_game (bench->deck, &state, &bench->rng);
+    }
+}
+
+static void
+run_placements (Bench  *bench,
+                guint64 n)
+{
+  for (guint i = 0; n > 0; n--)
+    {
+      const Placing *placing = &g_array_index (bench->placings, Placing, i);
+
+      bench->sink += (guint64) cards_city_placements (&placing->city,
+                                                      &bench->deck->terrain[placing->card],
+                                                      placing->owned).board;
+      i = i + 1 < bench->placings->len ? i + 1 : 0;
+    }
+}
+
+static void
+run_score (Bench  *bench,
+           guint64 n)
+{
+  for (guint i = 0; n > 0; n--)
+    {
+      const Placing *placing = &g_array_index (bench->placings, Placing, i);
+
+      bench->sink += (guint64) cards_score_total (&placing->city, placing->owned, placing->sold);
+      i = i + 1 < bench->placings->len ? i + 1 : 0;
+    }
+}
+
+/* Replays the recorded games move by move, so that each kind of move counts as often as it is played. */
+static void
+run_apply (Bench  *bench,
+           guint64 n)
+{
+  CardsState state;
+
+  while (n > 0)
+    for (guint game = 0, next = 0; game < bench->lengths->len; game++)
+      {
+        const guint length = g_array_index (bench->lengths, guint, game);
+
+        state = g_array_index (bench->starts, CardsState, game);
+        for (guint i = 0; i < length && n > 0; i++, n--)
+          {
+            const Played *played = &g_array_index (bench->moves, Played, next + i);
+
+            cards_game.apply (bench->deck, &state, played->seat, played->move, NULL);
+          }
+        bench->sink += state.round;
+        next += length;
+      }
+}
+
+static void
+run_copy (Bench  *bench,
+          guint64 n)
+{
+  CardsState copy;
+
+  for (; n > 0; n--)
+    {
+      copy = g_array_index (bench->starts, CardsState, n % RECORDED_GAMES);
+      __asm__ volatile ("" : : "r" (&copy) : "memory");
+    }
+}
+
+#define PER_SECOND "games_per_second"
+#define NANOSECONDS "ns"
+
+static const Measure measures[] = {
+  { PER_SECOND, "random", N_("random games of 4 real seats, per second"), run_random_games },
+  { PER_SECOND, "greedy", N_("greedy games of 4 real seats, per second"), run_greedy_games },
+  { NANOSECONDS, "placements", N_("all places of a card, ns"), run_placements },
+  { NANOSECONDS, "score", N_("score of a city, ns"), run_score },
+  { NANOSECONDS, "apply", N_("a move played, ns"), run_apply },
+  { NANOSECONDS, "copy", N_("a position copied, ns"), run_copy },
+};
+
+/* Seconds that this program has computed so far: other programs on the same core do not count. */
+static double
+seconds_so_far (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
+}
+
+static double
+seconds_of (Bench         *bench,
+            const Measure *measure,
+            guint64        n)
+{
+  const double start = seconds_so_far ();
+
+  measure->run (bench, n);
+  return seconds_so_far () - start;
+}
+
+static int
+compare_seconds (const void *a,
+                 const void *b)
+{
+  const double difference = *(const double *) a - *(const double *) b;
+
+  return (difference > 0) - (difference < 0);
+}
+
+/* Seconds that one of what @measure does takes. */
+static double
+measure_one (Bench         *bench,
+             const Measure *measure)
+{
+  double seconds[SLICES];
+  guint64 n = 1;
+
+  while (seconds_of (bench, measure, n) < SLICE_TIME)
+    n *= 2;
+  for (guint i = 0; i < SLICES; i++)
+    seconds[i] = seconds_of (bench, measure, n);
+  qsort (seconds, SLICES, sizeof *seconds, compare_seconds);
+  return seconds[SLICES / 2] / (double) n;
+}
+
+/* The figure in the unit of its group. */
+static char *
+measure_to_string (Bench         *bench,
+                   const Measure *measure)
+{
+  const double seconds = measure_one (bench, measure);
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+
+  if (g_str_equal (measure->group, PER_SECOND))
+    g_ascii_formatd (text, sizeof text, "%.0f", 1 / seconds);
+  else
+    g_ascii_formatd (text, sizeof text, "%.1f", seconds * 1e9);
+  return g_strdup (text);
+}
+
+/* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */
+static guint64
+signature (const CardsDeck *deck)
+{
+  uint32_t (*const players[]) (const CardsDeck *, CardsState *, CsRng *) = {
+    cards_play_random_game,
+    cards_play_greedy_game,
+  };
+  guint64 digest = CS_DIGEST_START;
+
+  for (guint player = 0; player < G_N_ELEMENTS (players); player++)
+    for (guint seed = 0; seed < SIGNED_GAMES; seed++)
+      {
+        CardsState state;
+        CsRng rng;
+        guint64 last;
+
+        cs_rng_init (&rng, seed);
+        begin_game (deck, &rng, &state);
+        digest = cs_digest_u32 (digest, players[player] (deck, &state, &rng));
+        last = cards_game.digest (&state);
+        digest = cs_digest_u32 (digest, (uint32_t) last);
+        digest = cs_digest_u32 (digest, (uint32_t) (last >> 32));
+      }
+  return digest;
+}
+
+static void
+print_text (Bench *bench)
+{
+  g_print ("%s\n", _("On one core, the median of several slices:"));
+  for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
+    {
+      g_autofree char *figure = measure_to_string (bench, &measures[i]);
+
+      g_print ("%10s  %s\n", figure, _(measures[i].label));
+    }
+  g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
+  g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature (bench->deck));
+}
+
+static void
+print_json (Bench *bench)
+{
+  const char *group = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
+    {
+      g_autofree char *figure = measure_to_string (bench, &measures[i]);
+
+      if (group == NULL || !g_str_equal (measures[i].group, group))
+        g_print ("%s\"%s\": {", group == NULL ? "{" : "}, ", measures[i].group);
+      else
+        g_print (", ");
+      g_print ("\"%s\": %s", measures[i].id, figure);
+      group = measures[i].group;
+    }
+  g_print ("}, \"state_bytes\": %zu, \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n",
+           sizeof (CardsState), signature (bench->deck));
+}
+
+static CliStatus
+run (const CliCommand *command,
+     int               argc,
+     char            **argv)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print one JSON object"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  Bench bench;
+
+  if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
+    return CLI_WRONG_CALL;
+  bench_init (&bench, comstock_deck_get_cards (deck));
+  if (json)
+    print_json (&bench);
+  else
+    print_text (&bench);
+  bench_clear (&bench);
+  return CLI_DONE;
+}
+
+const CliCommand cli_bench = {
+  .name = "bench",
+  .arguments = "",
+  .summary = N_("Measures rules and players on one core"),
+  .run = run,
+};
