@@ -478,7 +478,7 @@ check_random_city (const CardsDeck *deck,
 static void
 test_random_cities (void)
 {
-  const uint32_t n = g_test_slow () ? 50000 : 5000;
+  const uint32_t n = g_test_slow () ? 20000 : 2000;
   CardsDeck deck;
   CsRng rng;
 

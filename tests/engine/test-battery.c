@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Runs the battery over every registered game and over Pebbles, for every number of seats. */
+
+#include <glib.h>
+
+#include "battery.h"
+#include "engine/cards/cards-game.h"
+#include "engine/cs-digest.h"
+#include "engine/cs-registry.h"
+#include "test-deck.h"
+#include "test-game-pebbles.h"
+
+/* Random games per number of seats, and the positions of which one is looked at closely. */
+#define GAMES 1500
+#define GAMES_SLOW 10000
+#define SAMPLE 61
+
+static void
+make_deck (void    *kit,
+           uint64_t seed)
+{
+  test_deck_random (kit, seed);
+}
+
+static void
+make_track (void    *kit,
+            uint64_t seed)
+{
+  PebblesTrack *track = kit;
+
+  track->length = 1 + seed % 40;
+}
+
+static uint64_t
+see_counted (uint64_t       digest,
+             const uint8_t *bytes,
+             uint8_t        n)
+{
+  return cs_digest_bytes (cs_digest_u8 (digest, n), bytes, n);
+}
+
+/* What lies open on the table, rules page 6. */
+static uint64_t
+see_table (const CardsDeck  *deck,
+           const CardsState *state)
+{
+  const uint8_t course[] = { state->n_seats, state->era, state->round, state->stage, state->step, state->ability,
+                             state->actor, state->card, state->to_take, state->worker_seat, state->turn,
+                             state->n_characters, state->n_bottomed };
+  uint64_t digest = cs_digest_bytes (CS_DIGEST_START, course, sizeof course);
+
+  digest = see_counted (digest, state->order, state->n_order);
+  digest = see_counted (digest, state->column, state->n_column);
+  for (int era = 0; era < CARDS_ERAS; era++)
+    digest = see_counted (digest, state->terrain[era], state->n_terrain_drawn[era]);
+  digest = cs_digest_bytes (digest, state->characters + state->n_characters - state->n_bottomed, state->n_bottomed);
+  if (state->n_characters > 0)
+    {
+      const CardsBack *back = &deck->backs[state->characters[0]];
+
+      digest = cs_digest_bytes (cs_digest_u8 (digest, back->skull), back->suits, CARDS_SUITS);
+    }
+  return digest;
+}
+
+/* What lies open before a seat; its bid only if @bid_is_open, else whether it has picked one. */
+static uint64_t
+see_seat (uint64_t         digest,
+          const CardsSeat *seat,
+          bool             bid_is_open)
+{
+  const uint8_t counts[] = { seat->kind, seat->suit, seat->boost, seat->has_turn, seat->sold, seat->unplaced,
+                             bid_is_open ? seat->bid : seat->bid != 0 };
+
+  digest = cs_digest_bytes (digest, counts, sizeof counts);
+  digest = cs_digest_u32 (digest, seat->hand);
+  digest = cs_digest_u32 (digest, seat->used);
+  digest = see_counted (digest, seat->discards, seat->n_discards);
+  digest = see_counted (digest, seat->taken, seat->n_taken);
+  for (int i = 0; i < seat->city.n_placed; i++)
+    {
+      digest = cs_digest_u8 (digest, seat->city.placed[i].card);
+      digest = cs_digest_u32 (digest, (uint32_t) seat->city.placed[i].x);
+      digest = cs_digest_u32 (digest, (uint32_t) seat->city.placed[i].y);
+    }
+  return digest;
+}
+
+static uint64_t
+see_cards (const void *kit,
+           const void *data,
+           uint32_t    seat)
+{
+  const CardsState *state = data;
+  uint64_t digest = see_table (kit, state);
+
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    digest = see_seat (digest, &state->seats[other], other == seat || cards_bids_are_open (state));
+  return digest;
+}
+
+static uint64_t
+see_pebbles (const void *kit,
+             const void *state,
+             uint32_t    seat)
+{
+  return pebbles_seen (state, seat);
+}
+
+static const BatterySubject subjects[] = {
+  { &cards_game, sizeof (CardsDeck), make_deck, see_cards },
+  { &pebbles_game, sizeof (PebblesTrack), make_track, see_pebbles },
+};
+
+typedef struct
+{
+  const BatterySubject *subject;
+  uint32_t n_seats;
+} Case;
+
+static void
+test_battery (gconstpointer data)
+{
+  const Case *tested = data;
+  const uint32_t n_games = g_test_slow () ? GAMES_SLOW : GAMES;
+  BatteryReport report = { 0 };
+
+  battery_run (tested->subject, tested->n_seats, 1, n_games, SAMPLE, &report);
+  g_test_message ("%s, %u seats: %" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT " moves, %" G_GUINT64_FORMAT
+                  " other moves refused, %" G_GUINT64_FORMAT " positions dealt anew, %" G_GUINT64_FORMAT
+                  " of them played out; longest game %u of %u, most legal moves %u of %u, most events %u of %u",
+                  tested->subject->game->id, tested->n_seats, report.games, report.moves, report.outsiders,
+                  report.determinized, report.rollouts, report.longest, tested->subject->game->max_length,
+                  report.most_legal, tested->subject->game->max_legal, report.most_events, CS_MAX_EVENTS);
+  g_assert_cmpuint (report.games, ==, n_games);
+}
+
+static const BatterySubject *
+find_subject (const CsGame *game)
+{
+  for (uint32_t i = 0; i < G_N_ELEMENTS (subjects); i++)
+    if (subjects[i].game == game)
+      return &subjects[i];
+  return NULL;
+}
+
+/* A game that is registered but unknown here would go untested. */
+static void
+test_every_game_is_a_subject (void)
+{
+  for (const CsGame *const *game = cs_games; *game != NULL; game++)
+    g_assert_nonnull (find_subject (*game));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/battery/every-game-is-a-subject", test_every_game_is_a_subject);
+  for (uint32_t i = 0; i < G_N_ELEMENTS (subjects); i++)
+    for (uint32_t n_seats = subjects[i].game->min_seats; n_seats <= subjects[i].game->max_seats; n_seats++)
+      {
+        g_autofree char *path = g_strdup_printf ("/battery/%s/%u", subjects[i].game->id, n_seats);
+        const Case tested = { &subjects[i], n_seats };
+
+        g_test_add_data_func_full (path, g_memdup2 (&tested, sizeof tested), test_battery, g_free);
+      }
+  return g_test_run ();
+}
