@@ -243,13 +243,12 @@ static inline CardsParcel
 parcel_at (const CardsCity *city,
            uint32_t         at)
 {
-  const uint32_t by = -at % CARDS_RING;
-  uint32_t parcel = 0;
+  const CardsBoard bit = (CardsBoard) 1 << at % CARDS_RING;
+  int parcel = CARDS_NO_PARCEL;
 
-  if (!((uint32_t) cards_board_rotate (city->occupied, by) & 1))
-    return CARDS_NO_PARCEL;
-  for (int plane = 0; plane < 4; plane++)
-    parcel |= ((uint32_t) cards_board_rotate (city->planes[plane], by) & 1) << plane;
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    if (city->shown[i] & bit)
+      parcel = i;
   return (CardsParcel) parcel;
 }
 

@@ -17,7 +17,7 @@ city_cache_holds (const CardsCity *city,
   return copy.occupied == city->occupied &&
          copy.left == city->left && copy.right == city->right &&
          copy.top == city->top && copy.bottom == city->bottom &&
-         memcmp (copy.planes, city->planes, sizeof copy.planes) == 0;
+         memcmp (copy.shown, city->shown, sizeof copy.shown) == 0;
 }
 
 static bool

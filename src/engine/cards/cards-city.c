@@ -53,17 +53,6 @@ coverable_kinds (CardsParcel parcel,
   return coverable[parcel] | (uint32_t) over_outlaws << CARDS_OUTLAWS;
 }
 
-CardsBoard
-cards_city_visible (const CardsCity *city,
-                    CardsParcel      parcel)
-{
-  CardsBoard board = city->occupied;
-
-  for (int i = 0; i < 4; i++)
-    board &= parcel >> i & 1 ? city->planes[i] : ~city->planes[i];
-  return board;
-}
-
 static bool
 is_near (const CardsCity *city,
          int              x,
@@ -79,38 +68,15 @@ cards_city_parcel (const CardsCity *city,
                    int              x,
                    int              y)
 {
-  uint32_t parcel = 0;
-  uint32_t index;
+  const CardsBoard bit = cards_board_bit (x, y);
+  int parcel = CARDS_NO_PARCEL;
 
-  if (!is_near (city, x, y))
+  if (!is_near (city, x, y) || (city->occupied & bit) == 0)
     return CARDS_NO_PARCEL;
-  index = cards_board_index (x, y);
-  if (!(city->occupied >> index & 1))
-    return CARDS_NO_PARCEL;
-  for (int i = 0; i < 4; i++)
-    parcel |= (uint32_t) (city->planes[i] >> index & 1) << i;
-  return parcel;
-}
-
-bool
-cards_city_has_law (const CardsCity   *city,
-                    CardsCharacterSet  owned)
-{
-  return (owned & CARDS_BIT (CARDS_SHERIFF)) != 0 ||
-         cards_city_visible (city, CARDS_PRISON) != 0;
-}
-
-/* The bare table and the visible parcels on which @parcel may come to lie. */
-static CardsBoard
-places_of_parcel (const CardsCity *city,
-                  CardsParcel      parcel,
-                  bool             law)
-{
-  CardsBoard board = ~city->occupied;
-
-  for (uint32_t kinds = coverable_kinds (parcel, law); kinds != 0; kinds &= kinds - 1)
-    board |= cards_city_visible (city, (CardsParcel) __builtin_ctz (kinds));
-  return board;
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    if (city->shown[i] & bit)
+      parcel = i;
+  return (CardsParcel) parcel;
 }
 
 /* City rule 3: the north-west corners from which a card overlaps the city or shares a side with it. */
@@ -183,24 +149,58 @@ corners_in_limit (const CardsCity   *city,
                              .y = (int8_t) y };
 }
 
+void
+cards_frame_init (CardsFrame        *frame,
+                  const CardsCity   *city,
+                  CardsCharacterSet  owned)
+{
+  frame->city = city;
+  frame->open_to_outlaws = frame->open = ~city->occupied | city->shown[CARDS_EMPTY];
+  if (city->n_placed == 0)
+    {
+      frame->joined = (CardsPlacements) { .board = 1 };
+      return;
+    }
+  frame->joined = corners_in_limit (city, owned);
+  frame->joined.board &= joined_corners (city->occupied);
+  if (cards_city_has_law (city, owned))
+    frame->open |= city->shown[CARDS_OUTLAWS];
+}
+
+/* City rule 4: where @parcel may come to lie. */
+static CardsBoard
+places_of_parcel (const CardsFrame *frame,
+                  CardsParcel       parcel)
+{
+  CardsBoard board = parcel == CARDS_OUTLAWS ? frame->open_to_outlaws : frame->open;
+
+  for (uint32_t kinds = coverable[parcel] & ~CARDS_BIT (CARDS_EMPTY); kinds != 0; kinds &= kinds - 1)
+    board |= frame->city->shown[__builtin_ctz (kinds)];
+  return board;
+}
+
+CardsPlacements
+cards_frame_placements (const CardsFrame   *frame,
+                        const CardsTerrain *card)
+{
+  CardsPlacements places = frame->joined;
+
+  places.board &= places_of_parcel (frame, card->parcels[CARDS_NW]);
+  places.board &= cards_board_rotate (places_of_parcel (frame, card->parcels[CARDS_NE]), WEST);
+  places.board &= cards_board_rotate (places_of_parcel (frame, card->parcels[CARDS_SW]), NORTH);
+  places.board &= cards_board_rotate (places_of_parcel (frame, card->parcels[CARDS_SE]), NORTH - EAST);
+  return places;
+}
+
 CardsPlacements
 cards_city_placements (const CardsCity    *city,
                        const CardsTerrain *card,
                        CardsCharacterSet   owned)
 {
-  CardsPlacements places;
-  bool law;
+  CardsFrame frame;
 
-  if (city->n_placed == 0)
-    return (CardsPlacements) { .board = 1 };
-  law = cards_city_has_law (city, owned);
-  places = corners_in_limit (city, owned);
-  places.board &= joined_corners (city->occupied);
-  places.board &= places_of_parcel (city, card->parcels[CARDS_NW], law);
-  places.board &= cards_board_rotate (places_of_parcel (city, card->parcels[CARDS_NE], law), WEST);
-  places.board &= cards_board_rotate (places_of_parcel (city, card->parcels[CARDS_SW], law), NORTH);
-  places.board &= cards_board_rotate (places_of_parcel (city, card->parcels[CARDS_SE], law), NORTH - EAST);
-  return places;
+  cards_frame_init (&frame, city, owned);
+  return cards_frame_placements (&frame, card);
 }
 
 /* City rule 1 for one place. */
@@ -288,25 +288,16 @@ cards_city_judge (const CardsCity    *city,
   return refusal;
 }
 
-/* Puts a card on top of what lies there, into the cached fields alone. */
+/* Makes room for @block, in whose first bit's place lies (@x, @y), on top of what lies there. */
 static void
-lay (CardsCity          *city,
-     const CardsTerrain *card,
-     int                 x,
-     int                 y)
+clear_block (CardsCity  *city,
+             CardsBoard  block,
+             int         x,
+             int         y,
+             int         size)
 {
-  const uint32_t index = cards_board_index (x, y);
-  const CardsBoard block = cards_board_rotate (BLOCK, index);
-
-  for (int i = 0; i < 4; i++)
-    {
-      const CardsBoard shown = (CardsBoard) (card->parcels[CARDS_NW] >> i & 1) |
-                               (CardsBoard) (card->parcels[CARDS_NE] >> i & 1) << 1 |
-                               (CardsBoard) (card->parcels[CARDS_SW] >> i & 1) << CARDS_STRIDE |
-                               (CardsBoard) (card->parcels[CARDS_SE] >> i & 1) << (CARDS_STRIDE + 1);
-
-      city->planes[i] = (city->planes[i] & ~block) | cards_board_rotate (shown, index);
-    }
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    city->shown[i] &= ~block;
   if (city->occupied == 0)
     {
       city->left = city->right = (int8_t) x;
@@ -315,8 +306,36 @@ lay (CardsCity          *city,
   city->occupied |= block;
   city->left = (int8_t) smaller (city->left, x);
   city->top = (int8_t) smaller (city->top, y);
-  city->right = (int8_t) larger (city->right, x + 1);
-  city->bottom = (int8_t) larger (city->bottom, y + 1);
+  city->right = (int8_t) larger (city->right, x + size - 1);
+  city->bottom = (int8_t) larger (city->bottom, y + size - 1);
+}
+
+void
+cards_city_show (CardsCity   *city,
+                 CardsParcel  parcel,
+                 int          x,
+                 int          y)
+{
+  const CardsBoard bit = cards_board_bit (x, y);
+
+  clear_block (city, bit, x, y, 1);
+  city->shown[parcel] |= bit;
+}
+
+/* Puts a card on top of what lies there, into the cached fields alone. */
+static void
+lay (CardsCity          *city,
+     const CardsTerrain *card,
+     int                 x,
+     int                 y)
+{
+  const CardsBoard corner = cards_board_bit (x, y);
+
+  clear_block (city, cards_board_shift (BLOCK, x, y), x, y, 2);
+  city->shown[card->parcels[CARDS_NW]] |= corner;
+  city->shown[card->parcels[CARDS_NE]] |= cards_board_rotate (corner, EAST);
+  city->shown[card->parcels[CARDS_SW]] |= cards_board_rotate (corner, SOUTH);
+  city->shown[card->parcels[CARDS_SE]] |= cards_board_rotate (corner, SOUTH + EAST);
 }
 
 void
@@ -336,8 +355,8 @@ cards_city_rebuild (CardsCity       *city,
 {
   city->left = city->top = city->right = city->bottom = 0;
   city->occupied = 0;
-  for (int i = 0; i < 4; i++)
-    city->planes[i] = 0;
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    city->shown[i] = 0;
   for (int i = 0; i < city->n_placed; i++)
     lay (city, &deck->terrain[city->placed[i].card], city->placed[i].x, city->placed[i].y);
 }

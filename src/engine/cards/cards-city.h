@@ -24,14 +24,14 @@ typedef struct
   uint8_t n_placed;
   CardsPlaced placed[CARDS_MAX_PLACED];
 
-  /* Cached: the box around them (valid if any lies), the parcels under cards, and the four bits of
-   * each visible parcel's CardsParcel. */
+  /* Cached: the box around them (valid if any lies), the parcels under cards, and where each kind of parcel
+   * is visible. */
   int8_t left;
   int8_t top;
   int8_t right;
   int8_t bottom;
   CardsBoard occupied;
-  CardsBoard planes[4];
+  CardsBoard shown[CARDS_PARCELS];
 } CardsCity;
 
 /* Where a card may lie: @board holds its north-west corners. */
@@ -63,17 +63,43 @@ CardsParcel cards_city_parcel (const CardsCity *city,
                                int              y);
 
 /* All parcels that show @parcel. */
-CardsBoard cards_city_visible (const CardsCity *city,
-                               CardsParcel      parcel);
+static inline CardsBoard
+cards_city_visible (const CardsCity *city,
+                    CardsParcel      parcel)
+{
+  return city->shown[parcel];
+}
 
 /* True if outlaws count as empty: the sheriff among @owned, or a visible prison (4.4c, 5). */
-bool cards_city_has_law (const CardsCity   *city,
-                         CardsCharacterSet  owned);
+static inline bool
+cards_city_has_law (const CardsCity   *city,
+                    CardsCharacterSet  owned)
+{
+  return (owned & CARDS_BIT (CARDS_SHERIFF)) != 0 || cards_city_visible (city, CARDS_PRISON) != 0;
+}
 
 /* Every legal place of @card for a seat that owns @owned (4.1–4.4).  For an empty city: (0, 0) alone. */
 CardsPlacements cards_city_placements (const CardsCity    *city,
                                        const CardsTerrain *card,
                                        CardsCharacterSet   owned);
+
+/* What does not depend on the card when places are sought in a city as it stands. */
+typedef struct
+{
+  const CardsCity *city;        /* borrowed */
+  CardsPlacements joined;       /* corners within the limit that join the city (4.1, 4.3) */
+  CardsBoard open;              /* bare table and what every parcel but outlaws may cover */
+  CardsBoard open_to_outlaws;
+} CardsFrame;
+
+/* Prepares to seek places for many cards. */
+void cards_frame_init (CardsFrame        *frame,
+                       const CardsCity   *city,
+                       CardsCharacterSet  owned);
+
+/* As cards_city_placements (). */
+CardsPlacements cards_frame_placements (const CardsFrame   *frame,
+                                        const CardsTerrain *card);
 
 /* The same rules one place at a time, with the reason.  Any coordinates. */
 CsRefusal cards_city_judge (const CardsCity    *city,
@@ -88,6 +114,13 @@ void cards_city_place (CardsCity       *city,
                        uint8_t          id,
                        int              x,
                        int              y);
+
+/* Makes (@x, @y) show @parcel, for a city that is known by its visible parcels alone: it can be scored and
+ * cards can be judged, but nothing sold. */
+void cards_city_show (CardsCity   *city,
+                      CardsParcel  parcel,
+                      int          x,
+                      int          y);
 
 /* Judges the sale of terrain @id by 4.7 (not who sells, nor when). */
 CsRefusal cards_city_judge_sale (const CardsCity *city,

@@ -11,7 +11,7 @@
  * abilities, a second card, a hire; three sales and the questions for them. */
 #define MAX_LENGTH 512
 
-_Static_assert (sizeof (CardsState) <= 2048, "a state is cheap to copy");
+_Static_assert (sizeof (CardsState) <= 3072, "a state is cheap to copy");
 
 const CsGame cards_game = {
   .id = "carson-city-card-game",
