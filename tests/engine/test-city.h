@@ -53,7 +53,8 @@ CardsScore test_city_score (const TestCity   *test,
                             CardsCharacterSet owned,
                             uint32_t          sold);
 
-/* Compares every place around @city, every sale, the whole score and each parcel's share with the plain implementation. */
+/* Compares every place around @city, every sale, the whole score and each parcel's share with the plain
+ * implementation. */
 void test_city_compare (const CardsCity    *city,
                         const CardsDeck    *deck,
                         const CardsTerrain *card,

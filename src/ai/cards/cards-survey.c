@@ -252,7 +252,8 @@ parcel_at (const CardsCity *city,
   return (CardsParcel) parcel;
 }
 
-/* The parcels that this survey cannot judge on a card: they change the law, the best saloon or who is beside a ranch. */
+/* The parcels that this survey cannot judge on a card: they change the law, the best saloon or who
+ * is beside a ranch. */
 static void
 survey_doubts (CardsSurvey      *survey,
                const CardsBoard  visible[CARDS_PARCELS])
@@ -307,6 +308,16 @@ survey_doubts_card (const CardsSurvey  *survey,
   return (kinds & survey->doubts) != 0 || (!survey->law && (kinds & first_law) == first_law);
 }
 
+/* How many more parcels of a kind show in @after than in @before. */
+static int
+gained (const CardsCity *before,
+        const CardsCity *after,
+        CardsParcel      parcel)
+{
+  return (int) cards_board_count (cards_city_visible (after, parcel)) -
+         (int) cards_board_count (cards_city_visible (before, parcel));
+}
+
 /* The value by laying the card on a copy of the city and scoring both. */
 static int
 value_by_rules (const CardsSurvey *survey,
@@ -323,8 +334,7 @@ value_by_rules (const CardsSurvey *survey,
                       cards_score_total (survey->city, survey->owned, 0));
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     if (outlook->parcels[parcel] != 0)
-      value += outlook->parcels[parcel] * ((int) cards_board_count (cards_city_visible (&after, (CardsParcel) parcel)) -
-                                           (int) cards_board_count (cards_city_visible (survey->city, (CardsParcel) parcel)));
+      value += outlook->parcels[parcel] * gained (survey->city, &after, (CardsParcel) parcel);
   value -= outlook->ground * (int) (cards_board_count (after.occupied) - cards_board_count (survey->city->occupied));
   return value + outlook->contact * survey->contact[cards_board_index (x, y)];
 }
