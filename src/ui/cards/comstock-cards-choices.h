@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The seats chosen in New Game, as the settings remember them. */
+
+#pragma once
+
+#include "model/cards/comstock-cards-game.h"
+
+/* The seats of the last time, or those of a first game where nothing (or nothing sensible) is remembered; with a
+ * random seed that is short to write down. */
+void comstock_cards_choices_load (ComstockCardsSetup *setup);
+
+void comstock_cards_choices_store (const ComstockCardsSetup *setup);
+
+/* A new game of one person, named as the last time, and three virtual players. */
+ComstockGame *comstock_cards_choices_deal_quick (void);
+
+/* A random seed of at most ten digits. */
+guint64 comstock_cards_choices_draw_seed (void);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsDriver: lets the automatic seats of a card game play, at the pace that the player set. */
+
+#pragma once
+
+#include "model/cards/comstock-cards-game.h"
+
+/* How long a move is shown before the next; the values of the setting "pace". */
+typedef enum
+{
+  COMSTOCK_PACE_INSTANT,
+  COMSTOCK_PACE_FAST,
+  COMSTOCK_PACE_NORMAL,
+  COMSTOCK_PACE_SLOW,
+} ComstockPace;
+
+#define COMSTOCK_TYPE_CARDS_DRIVER (comstock_cards_driver_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, COMSTOCK, CARDS_DRIVER, GObject)
+
+/* Property "pace" (int, ComstockPace).  Signal "failed" (const GError *): an automatic seat could not play.
+ * The driver keeps no reference to @game: whoever holds both lets go of the driver first. */
+ComstockCardsDriver *comstock_cards_driver_new  (ComstockCardsGame *game);
+
+/* Plays without waiting until a person is asked. */
+void                 comstock_cards_driver_skip (ComstockCardsDriver *self);

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One asker per step of the game. */
+
+#include "comstock-cards-prompts.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-character-card.h"
+
+typedef void (*Asker) (ComstockPromptBar *bar,
+                       ComstockCardsGame *game,
+                       int                seat);
+
+static void
+ask_ability (ComstockPromptBar *bar,
+             ComstockCardsGame *game,
+             int                seat)
+{
+  CardsCharacter character = (CardsCharacter) comstock_cards_game_get_ability (game);
+  /* Translators: a character's name and what it does. */
+  g_autofree char *question = g_strdup_printf (_("%s: %s"),
+                                               comstock_character_get_name (character),
+                                               comstock_character_get_effect (character));
+
+  comstock_prompt_bar_ask (bar, question);
+  comstock_prompt_bar_add_answer (bar, _("Use the Ability"),
+                                  cards_move (CARDS_MOVE_USE, character));
+  comstock_prompt_bar_add_answer (bar, _("Not Now"), cards_move (CARDS_MOVE_PASS, 0));
+}
+
+static void
+add_sales (ComstockPromptBar *bar,
+           ComstockCardsGame *game,
+           int                seat)
+{
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, (guint) seat));
+  g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), (guint) seat);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      CsMove move = g_array_index (moves, CsMove, i);
+      CardsCard card = (CardsCard) cards_move_argument (move);
+      g_autofree char *name = NULL;
+      g_autofree char *label = NULL;
+      ComstockGain gain;
+
+      if (cards_move_type (move) != CARDS_MOVE_SELL)
+        continue;
+      comstock_city_sale_gain (city, card, &gain);
+      name = comstock_card_dup_name (comstock_cards_game_get_card (game, card));
+      /* Translators: a terrain card, and the points that its sale gains or loses: "Sell: Bank, house (+3)". */
+      label = g_strdup_printf (_("Sell: %s (%+d)"), name, gain.total);
+      comstock_prompt_bar_add_answer (bar, label, move);
+    }
+}
+
+static gboolean
+has_sale (ComstockCardsGame *game,
+          int                seat)
+{
+  g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), (guint) seat);
+
+  for (guint i = 0; i < moves->len; i++)
+    if (cards_move_type (g_array_index (moves, CsMove, i)) == CARDS_MOVE_SELL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+ask_take (ComstockPromptBar *bar,
+          ComstockCardsGame *game,
+          int                seat)
+{
+  if (!has_sale (game, seat))
+    {
+      comstock_prompt_bar_clear (bar);
+      return;
+    }
+  comstock_prompt_bar_ask (bar, _("Take a card of the column, or let the auctioneer sell one of "
+                                  "your city first:"));
+  add_sales (bar, game, seat);
+}
+
+static void
+ask_place (ComstockPromptBar *bar,
+           ComstockCardsGame *game,
+           int                seat)
+{
+  g_autofree char *name = comstock_card_dup_name (comstock_cards_game_get_placing (game));
+  /* Translators: what the terrain card shows. */
+  g_autofree char *question = g_strdup_printf (_("In your hand: %s"), name);
+
+  comstock_prompt_bar_ask (bar, question);
+  comstock_prompt_bar_add_answer (bar, _("Place Here"), COMSTOCK_ANSWER_PLACE_HERE);
+  if (comstock_game_can_undo (COMSTOCK_GAME (game)))
+    comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_UNDO);
+}
+
+static void
+ask_hire (ComstockPromptBar *bar,
+          ComstockCardsGame *game,
+          int                seat)
+{
+  g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), (guint) seat);
+
+  comstock_prompt_bar_ask (bar, _("The paperboy brings one more character with him. Whom?"));
+  comstock_prompt_bar_add_answer (bar, _("Nobody"), cards_move (CARDS_MOVE_PASS, 0));
+  for (guint i = 0; i < moves->len; i++)
+    {
+      CsMove move = g_array_index (moves, CsMove, i);
+      CardsCard card = (CardsCard) (CARDS_TERRAIN + cards_move_argument (move));
+
+      if (cards_move_type (move) != CARDS_MOVE_HIRE)
+        continue;
+      comstock_prompt_bar_add_button (
+        bar,
+        GTK_BUTTON (comstock_character_card_new (comstock_cards_game_get_card (game, card))), move);
+    }
+}
+
+static void
+ask_sell (ComstockPromptBar *bar,
+          ComstockCardsGame *game,
+          int                seat)
+{
+  comstock_prompt_bar_ask (bar, _("The auctioneer may sell a card of your city:"));
+  comstock_prompt_bar_add_answer (bar, _("Sell Nothing More"), cards_move (CARDS_MOVE_PASS, 0));
+  add_sales (bar, game, seat);
+}
+
+static void
+ask_over (ComstockPromptBar *bar,
+          ComstockCardsGame *game)
+{
+  g_autofree char *outcome = comstock_cards_game_dup_outcome (game);
+
+  comstock_prompt_bar_ask (bar, outcome);
+  comstock_prompt_bar_add_answer (bar, _("Score Sheet"), COMSTOCK_ANSWER_SCORE_SHEET);
+}
+
+/* An automatic seat is to act at a moment that was gone back to. */
+static void
+ask_replay (ComstockPromptBar *bar)
+{
+  comstock_prompt_bar_ask (bar, _("You are looking at an earlier moment of the game."));
+  comstock_prompt_bar_add_answer (bar, _("Back to the Present"), COMSTOCK_ANSWER_GO_TO_END);
+  comstock_prompt_bar_add_answer (bar, _("Play On From Here"), COMSTOCK_ANSWER_PLAY_ON);
+}
+
+void
+comstock_cards_prompts_ask (ComstockPromptBar *bar,
+                            ComstockCardsGame *game,
+                            int                seat)
+{
+  static const Asker askers[] = {
+    [CARDS_STEP_ABILITY] = ask_ability,
+    [CARDS_STEP_TAKE] = ask_take,
+    [CARDS_STEP_PLACE] = ask_place,
+    [CARDS_STEP_HIRE] = ask_hire,
+    [CARDS_STEP_SELL] = ask_sell,
+    [CARDS_STEP_FINAL_SALE] = ask_sell,
+    [CARDS_STEP_OVER] = NULL,
+  };
+  CardsStep step = comstock_cards_game_get_step (game);
+
+  if (step == CARDS_STEP_OVER)
+    ask_over (bar, game);
+  else if (seat < 0 && comstock_game_can_redo (COMSTOCK_GAME (game)))
+    ask_replay (bar);
+  else if (seat >= 0 && askers[step] != NULL)
+    askers[step] (bar, game, seat);
+  else
+    comstock_prompt_bar_clear (bar);
+}
+
+void
+comstock_cards_prompts_ask_unfit (ComstockPromptBar *bar,
+                                  ComstockCard      *card)
+{
+  g_autofree char *name = comstock_card_dup_name (card);
+  /* Translators: what the terrain card shows. */
+  g_autofree char *question = g_strdup_printf (
+    _("%s: this card fits nowhere in your city. Taken, it leaves the game and scores nothing."),
+    name);
+
+  comstock_prompt_bar_ask (bar, question);
+  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
+  comstock_prompt_bar_add_answer (bar, _("Take It All the Same"),
+                                  cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card)));
+}

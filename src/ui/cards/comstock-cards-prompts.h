@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The questions of the card game that a prompt bar asks, and their answers. */
+
+#pragma once
+
+#include "../comstock-prompt-bar.h"
+#include "model/cards/comstock-cards-game.h"
+
+/* Answers that are no move; every other answer is the CsMove to play. */
+typedef enum
+{
+  COMSTOCK_ANSWER_CANCEL,         /* ask the question of the step again */
+  COMSTOCK_ANSWER_UNDO,
+  COMSTOCK_ANSWER_PLACE_HERE,     /* lay the card where the ghost is */
+  COMSTOCK_ANSWER_PLAY_ON,        /* drop the moves beyond the cursor */
+  COMSTOCK_ANSWER_GO_TO_END,
+  COMSTOCK_ANSWER_SCORE_SHEET,
+  COMSTOCK_ANSWERS
+} ComstockAnswer;
+
+/* Asks what the person at @seat must decide (−1: no person must), or clears the bar where column, hand
+ * or city alone answer. */
+void comstock_cards_prompts_ask         (ComstockPromptBar *bar,
+                                         ComstockCardsGame *game,
+                                         int                seat);
+
+/* Asks whether @card, which fits nowhere, shall be taken all the same. */
+void comstock_cards_prompts_ask_unfit   (ComstockPromptBar *bar,
+                                         ComstockCard      *card);

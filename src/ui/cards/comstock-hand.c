@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The hand: one toggle button per auction card; the picked one is played by a second step. */
+
+#include "comstock-hand.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-auction-card.h"
+
+struct _ComstockHand
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkLabel *title;
+  GtkLabel *refusal_label;
+  GtkFlowBox *cards;
+  GtkButton *commit;
+
+  ComstockSeat *seat;
+  GPtrArray *buttons;       /* ComstockAuctionCard, one per card of the seat, borrowed */
+  int picked;               /* number of the card picked, 0 for none */
+  char *refusal;
+};
+
+enum
+{
+  BID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockHand, comstock_hand, GTK_TYPE_WIDGET)
+
+static ComstockBidCard *
+get_card (ComstockHand *self,
+          guint         index)
+{
+  g_autoptr (ComstockBidCard) card =
+    g_list_model_get_item (comstock_seat_get_bid_cards (self->seat), index);
+
+  /* The seat keeps all nine for the whole game. */
+  return card;
+}
+
+static void
+show_refusal (ComstockHand *self,
+              const char   *sentence)
+{
+  gtk_label_set_label (self->refusal_label, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal_label), sentence != NULL);
+}
+
+static void
+pick (ComstockHand *self,
+      int           number)
+{
+  self->picked = number;
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      gboolean active = (int) comstock_bid_card_get_number (get_card (self, i)) == number;
+
+      gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), active);
+    }
+}
+
+static void
+commit (GtkWidget  *widget,
+        const char *action_name,
+        GVariant   *parameter)
+{
+  ComstockHand *self = COMSTOCK_HAND (widget);
+
+  if (self->refusal != NULL)
+    show_refusal (self, self->refusal);
+  else if (self->picked == 0)
+    show_refusal (self, _("Pick an auction card first."));
+  else
+    g_signal_emit (self, signals[BID], 0, self->picked);
+}
+
+static void
+on_card_clicked (ComstockHand *self,
+                 GtkButton    *button)
+{
+  guint index = 0;
+  int number;
+
+  if (!g_ptr_array_find (self->buttons, button, &index))
+    return;
+  number = (int) comstock_bid_card_get_number (get_card (self, index));
+  show_refusal (self, self->refusal);
+  if (self->refusal != NULL)
+    pick (self, 0);
+  else if (number == self->picked)
+    commit (GTK_WIDGET (self), NULL, NULL);
+  else
+    pick (self, number);
+}
+
+static void
+update_card (ComstockHand *self,
+             guint         index)
+{
+  ComstockBidCard *card = get_card (self, index);
+  ComstockBidPlace place = comstock_bid_card_get_place (card);
+  GtkWidget *button = g_ptr_array_index (self->buttons, index);
+
+  comstock_auction_card_set_spent (COMSTOCK_AUCTION_CARD (button),
+                                   place == COMSTOCK_BID_OPEN || place == COMSTOCK_BID_DISCARDED);
+  if (place == COMSTOCK_BID_PICKED)
+    gtk_widget_add_css_class (button, "picked");
+  else
+    gtk_widget_remove_css_class (button, "picked");
+}
+
+static void
+on_card_notify (ComstockHand    *self,
+                GParamSpec      *pspec,
+                ComstockBidCard *card)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (get_card (self, i) == card)
+      update_card (self, i);
+}
+
+static void
+add_card (ComstockHand *self,
+          guint         index)
+{
+  ComstockBidCard *card = get_card (self, index);
+  GtkWidget *button = comstock_auction_card_new (comstock_bid_card_get_suit (card),
+                                                 (int) comstock_bid_card_get_number (card));
+
+  g_ptr_array_add (self->buttons, button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_card_clicked), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (card, "notify::place", G_CALLBACK (on_card_notify), self,
+                           G_CONNECT_SWAPPED);
+  gtk_flow_box_append (self->cards, button);
+  /* The card takes the focus itself; its cell would be a second stop. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  update_card (self, index);
+}
+
+static void
+remove_cards (ComstockHand *self)
+{
+  GtkWidget *child;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    g_signal_handlers_disconnect_by_func (get_card (self, i), on_card_notify, self);
+  g_ptr_array_set_size (self->buttons, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
+    gtk_flow_box_remove (self->cards, child);
+}
+
+static void
+comstock_hand_dispose (GObject *object)
+{
+  ComstockHand *self = COMSTOCK_HAND (object);
+
+  if (self->buttons != NULL && self->seat != NULL)
+    remove_cards (self);
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_object (&self->seat);
+  g_clear_pointer (&self->refusal, g_free);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_hand_parent_class)->dispose (object);
+}
+
+static void
+comstock_hand_class_init (ComstockHandClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_hand_dispose;
+
+  signals[BID] = g_signal_new ("bid", COMSTOCK_TYPE_HAND, G_SIGNAL_RUN_LAST, 0,
+                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/comstock-hand.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, title);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, refusal_label);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, cards);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, commit);
+  gtk_widget_class_install_action (widget_class, "hand.commit", NULL, commit);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "hand");
+}
+
+static void
+comstock_hand_init (ComstockHand *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_hand_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_HAND, NULL);
+}
+
+void
+comstock_hand_set_seat (ComstockHand *self,
+                        ComstockSeat *seat)
+{
+  if (seat == self->seat)
+    return;
+  if (self->seat != NULL)
+    remove_cards (self);
+  g_set_object (&self->seat, seat);
+  self->picked = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self), seat != NULL);
+  for (guint i = 0;
+       seat != NULL && i < g_list_model_get_n_items (comstock_seat_get_bid_cards (seat)); i++)
+    add_card (self, i);
+}
+
+void
+comstock_hand_set_refusal (ComstockHand *self,
+                           const char   *sentence)
+{
+  g_free (self->refusal);
+  self->refusal = g_strdup (sentence);
+  show_refusal (self, NULL);
+  if (sentence != NULL)
+    pick (self, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->commit), sentence == NULL);
+}
+
+void
+comstock_hand_focus (ComstockHand *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      ComstockBidCard *card = get_card (self, i);
+
+      if (self->picked != 0 ? (int) comstock_bid_card_get_number (card) == self->picked :
+                              comstock_bid_card_is_playable (card))
+        {
+          gtk_widget_grab_focus (g_ptr_array_index (self->buttons, i));
+          return;
+        }
+    }
+}

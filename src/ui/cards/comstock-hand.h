@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockHand: the auction cards of one seat, and the button that plays the one picked. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-seat.h"
+
+#define COMSTOCK_TYPE_HAND (comstock_hand_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockHand, comstock_hand, COMSTOCK, HAND, GtkWidget)
+
+/* Signal "bid" (ComstockHand *, int number): the picked card was confirmed, by the button, by Ctrl+Enter
+ * or by choosing it once more. */
+GtkWidget *comstock_hand_new (void);
+
+/* Shows the hand of a real seat; NULL shows none (nobody may look). */
+void comstock_hand_set_seat (ComstockHand *self,
+                             ComstockSeat *seat);
+
+/* Says why no card can be played now: shown at a click.  NULL: a card is asked for. */
+void comstock_hand_set_refusal (ComstockHand *self,
+                                const char   *sentence);
+
+/* Moves the keyboard focus to the picked card, or else to the first that can be played. */
+void comstock_hand_focus (ComstockHand *self);

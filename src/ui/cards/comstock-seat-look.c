@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The look at a seat: a city to look at, never to play in, above its cards. */
+
+#include "comstock-seat-look.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-character-card.h"
+#include "comstock-city-view.h"
+#include "comstock-terrain-card.h"
+
+struct _ComstockSeatLook
+{
+  AdwWindow parent_instance;
+
+  AdwWindowTitle *heading;
+  ComstockCityView *city;
+  GtkWidget *cards_area;
+  GtkFlowBox *cards;
+
+  ComstockSeat *seat;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockSeatLook, comstock_seat_look, ADW_TYPE_WINDOW)
+
+static GtkWidget *
+create_card (gpointer item,
+             gpointer data)
+{
+  GtkWidget *card = comstock_card_get_terrain (item) != NULL ? comstock_terrain_card_new (item) :
+                                                               comstock_character_card_new (item);
+
+  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
+}
+
+static void
+update_heading (ComstockSeatLook *self)
+{
+  int score = comstock_seat_get_score (self->seat);
+  g_autofree char *holder = comstock_seat_dup_holder (self->seat);
+  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", ABS (score)), score);
+  /* Translators: who holds a seat, and its points. */
+  g_autofree char *subtitle = g_strdup_printf (_("%s · %s"), holder, points);
+
+  adw_window_title_set_subtitle (self->heading, subtitle);
+}
+
+static void
+show_seat (ComstockSeatLook *self)
+{
+  gboolean builds = comstock_seat_get_kind (self->seat) != COMSTOCK_VIRTUAL;
+  g_autofree char *title = comstock_seat_dup_title (self->seat);
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  adw_window_title_set_title (self->heading, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->city), builds);
+  gtk_widget_set_vexpand (self->cards_area, !builds);
+  if (builds)
+    comstock_city_view_set_city (self->city, comstock_seat_get_city (self->seat));
+  gtk_flow_box_bind_model (self->cards,
+                           builds ? comstock_seat_get_characters (self->seat) :
+                                    comstock_seat_get_taken (self->seat),
+                           create_card, NULL, NULL);
+  g_signal_connect_object (self->seat, "notify::score", G_CALLBACK (update_heading), self,
+                           G_CONNECT_SWAPPED);
+  update_heading (self);
+}
+
+static void
+comstock_seat_look_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_SEAT_LOOK (object)->seat);
+  G_OBJECT_CLASS (comstock_seat_look_parent_class)->dispose (object);
+}
+
+static void
+comstock_seat_look_class_init (ComstockSeatLookClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_seat_look_dispose;
+
+  g_type_ensure (COMSTOCK_TYPE_CITY_VIEW);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-look.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, heading);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, city);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, cards_area);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, cards);
+}
+
+static void
+comstock_seat_look_init (ComstockSeatLook *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWindow *
+comstock_seat_look_new (GtkWindow    *parent,
+                        ComstockSeat *seat)
+{
+  ComstockSeatLook *self = g_object_new (COMSTOCK_TYPE_SEAT_LOOK, "transient-for", parent, NULL);
+
+  self->seat = g_object_ref (seat);
+  show_seat (self);
+  return GTK_WINDOW (self);
+}

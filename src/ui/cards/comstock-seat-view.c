@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A seat in the panel: brought up to date once after each change of the game. */
+
+#include "comstock-seat-view.h"
+
+#include <glib/gi18n.h>
+
+#include "../comstock-picture.h"
+#include "comstock-character-card.h"
+
+struct _ComstockSeatView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *header;
+  ComstockPicture *suit;
+  GtkLabel *title;
+  GtkLabel *holder;
+  GtkLabel *score;
+  GtkLabel *now;
+  GtkLabel *cards;
+  GtkFlowBox *characters;
+
+  ComstockCardsGame *game;
+  ComstockSeat *seat;
+};
+
+enum
+{
+  LOOK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockSeatView, comstock_seat_view, GTK_TYPE_WIDGET)
+
+static void
+on_look (ComstockSeatView *self)
+{
+  g_signal_emit (self, signals[LOOK], 0);
+}
+
+/* "3 6 8", or a dash for none. */
+static char *
+dup_numbers (GListModel *cards)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ComstockBidCard) card = g_list_model_get_item (cards, i);
+
+      g_string_append_printf (text, "%s%u", i > 0 ? " " : "",
+                              comstock_bid_card_get_number (card));
+    }
+  return g_string_free (text->len > 0 ? text : g_string_append (text, "–"), FALSE);
+}
+
+/* What this seat does in the round, or NULL as long as there is nothing to tell. */
+static char *
+dup_now (ComstockSeatView *self)
+{
+  guint played = comstock_seat_get_played (self->seat);
+  guint boost = comstock_seat_get_boost (self->seat);
+  guint value = comstock_seat_get_value (self->seat);
+  g_autofree char *reason = comstock_cards_game_dup_order_reason (self->game, self->seat);
+
+  if (reason != NULL && boost > 0)
+    /* Translators: auction card + boost = value, and then the place in the order of play as a sentence. */
+    return g_strdup_printf (_("%u + %u = %u. %s"), played, boost, value, reason);
+  if (reason != NULL)
+    return g_steal_pointer (&reason);
+  if (played > 0)
+    /* Translators: the auction card that the lawyer's owner discards. */
+    return g_strdup_printf (_("Discards %u: no turn in this round."), played);
+  if (!comstock_seat_has_turn (self->seat))
+    return g_strdup (_("No turn in this round."));
+  if (comstock_seat_has_bid (self->seat))
+    return g_strdup (_("Has picked an auction card."));
+  if (boost > 0)
+    return g_strdup_printf (_("Will add %u to the auction card."), boost);
+  return NULL;
+}
+
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+update (ComstockSeatView *self)
+{
+  g_autofree char *score = g_strdup_printf ("%d", comstock_seat_get_score (self->seat));
+  g_autofree char *now = dup_now (self);
+  g_autofree char *used = dup_numbers (comstock_seat_get_discards (self->seat));
+  g_autofree char *left = dup_numbers (comstock_seat_get_hand (self->seat));
+  /* Translators: the auction cards that a seat has used in this era, and those it still has. */
+  g_autofree char *cards = g_strdup_printf (_("Used: %s · Left: %s"), used, left);
+  g_autofree char *title = comstock_seat_dup_title (self->seat);
+  g_autofree char *holder = comstock_seat_dup_holder (self->seat);
+  /* Translators: a seat for a screen reader: name, suit, who holds it, points. */
+  g_autofree char *label = g_strdup_printf (
+    _("%s, %s, %s: %s points. Look at it"), title,
+    comstock_suit_get_name (comstock_seat_get_suit (self->seat)), holder, score);
+
+  gtk_label_set_label (self->score, score);
+  set_text (self->now, now);
+  set_text (self->cards, cards);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (comstock_seat_is_acting (self->seat))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
+}
+
+static GtkWidget *
+create_character (gpointer item,
+                  gpointer data)
+{
+  ComstockSeatView *self = data;
+  GtkWidget *card = comstock_character_card_new (item);
+  GtkWidget *cell = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
+
+  g_object_set (card, "compact", TRUE, NULL);
+  g_signal_connect_object (card, "clicked", G_CALLBACK (on_look), self, G_CONNECT_SWAPPED);
+  return cell;
+}
+
+static void
+on_characters_changed (ComstockSeatView *self)
+{
+  GListModel *characters = comstock_seat_get_characters (self->seat);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->characters),
+                          g_list_model_get_n_items (characters) > 0);
+}
+
+static void
+show_seat (ComstockSeatView *self)
+{
+  GListModel *characters = comstock_seat_get_characters (self->seat);
+  g_autofree char *title = comstock_seat_dup_title (self->seat);
+  g_autofree char *holder = comstock_seat_dup_holder (self->seat);
+  g_autofree char *picture = g_strconcat (
+    "suits/", cards_suit_ids[comstock_seat_get_suit (self->seat)], NULL);
+
+  comstock_picture_set_drawing (self->suit, picture);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->holder, holder);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_flow_box_bind_model (self->characters, characters, create_character, self, NULL);
+  g_signal_connect_object (characters, "items-changed", G_CALLBACK (on_characters_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  on_characters_changed (self);
+  update (self);
+}
+
+static void
+comstock_seat_view_dispose (GObject *object)
+{
+  ComstockSeatView *self = COMSTOCK_SEAT_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->seat);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (comstock_seat_view_parent_class)->dispose (object);
+}
+
+static void
+comstock_seat_view_class_init (ComstockSeatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_seat_view_dispose;
+
+  signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, header);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, suit);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, title);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, holder);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, score);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, now);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, cards);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, characters);
+  gtk_widget_class_bind_template_callback (widget_class, on_look);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+comstock_seat_view_init (ComstockSeatView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_seat_view_new (ComstockCardsGame *game,
+                        ComstockSeat      *seat)
+{
+  ComstockSeatView *self = g_object_new (COMSTOCK_TYPE_SEAT_VIEW, NULL);
+
+  self->game = g_object_ref (game);
+  self->seat = g_object_ref (seat);
+  show_seat (self);
+  return GTK_WIDGET (self);
+}
+
+ComstockSeat *
+comstock_seat_view_get_seat (ComstockSeatView *self)
+{
+  return self->seat;
+}

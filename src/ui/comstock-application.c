@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The application: opens a window for itself or for each save it is given; keys and About. */
+
+#include "config.h"
+
+#include "comstock-application.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-window.h"
+
+struct _ComstockApplication
+{
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockApplication, comstock_application, ADW_TYPE_APPLICATION)
+
+typedef struct
+{
+  const char *action;
+  const char *keys[3];
+} Keys;
+
+static const Keys action_keys[] = {
+  { "app.quit", { "<Control>q" } },
+  { "window.close", { "<Control>w" } },
+  { "win.new-game", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.save", { "<Control>s" } },
+  { "win.save-as", { "<Control><Shift>s" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.log", { "F9" } },
+  { "win.player-aid", { "F1" } },
+  { "win.score-sheet", { "<Control>i" } },
+  { "win.menu", { "F10" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+};
+
+static ComstockWindow *
+open_window (ComstockApplication *self)
+{
+  ComstockWindow *window = comstock_window_new (ADW_APPLICATION (self));
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+comstock_application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window != NULL)
+    gtk_window_present (window);
+  else
+    open_window (COMSTOCK_APPLICATION (application));
+}
+
+static void
+comstock_application_open (GApplication *application,
+                           GFile       **files,
+                           int           n_files,
+                           const char   *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    comstock_window_open_file (open_window (COMSTOCK_APPLICATION (application)), files[i]);
+}
+
+static void
+quit (GSimpleAction *action,
+      GVariant      *parameter,
+      gpointer       user_data)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
+
+  /* Each window may still ask about its game; the last one closed ends the program. */
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+}
+
+static void
+about (GSimpleAction *action,
+       GVariant      *parameter,
+       gpointer       user_data)
+{
+  static const char *const developers[] = { "The Comstock contributors", NULL };
+
+  adw_show_about_window (gtk_application_get_active_window (user_data),
+                         "application-name", "Comstock",
+                         "application-icon", APPLICATION_ID,
+                         "version", VERSION,
+                         "comments", _("Plays Carson City: The Card Game against computer rivals, "
+                                       "virtual players and people at your screen."),
+                         "developer-name", developers[0],
+                         "developers", developers,
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         /* Translators: put your names here, one per line. */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+static void
+comstock_application_startup (GApplication *application)
+{
+  static const GActionEntry actions[] = {
+    { "quit", quit },
+    { "about", about },
+  };
+
+  G_APPLICATION_CLASS (comstock_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application),
+                                   actions, G_N_ELEMENTS (actions), application);
+  for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application),
+                                           action_keys[i].action, action_keys[i].keys);
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+}
+
+static int
+comstock_application_handle_local_options (GApplication *application,
+                                           GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("comstock %s\n", VERSION);
+  return 0;
+}
+
+static void
+comstock_application_class_init (ComstockApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->activate = comstock_application_activate;
+  application_class->open = comstock_application_open;
+  application_class->startup = comstock_application_startup;
+  application_class->handle_local_options = comstock_application_handle_local_options;
+}
+
+static void
+comstock_application_init (ComstockApplication *self)
+{
+  static const GOptionEntry options[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[SAVE…]"));
+}
+
+ComstockApplication *
+comstock_application_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/org/comstock/Comstock",
+                       NULL);
+}

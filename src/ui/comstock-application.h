@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockApplication: the program as the desktop knows it: windows, files to open, keys, About. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#define COMSTOCK_TYPE_APPLICATION (comstock_application_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockApplication, comstock_application, COMSTOCK, APPLICATION, AdwApplication)
+
+ComstockApplication *comstock_application_new (void);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockTable: what the window asks of the table of any game. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
+G_DECLARE_INTERFACE (ComstockTable, comstock_table, COMSTOCK, TABLE, GtkWidget)
+
+/* Properties that an implementation overrides:
+ * - "heading" (string, read-only): where the game is, for the title: "Era I · Round 4 of 9";
+ * - "prompt" (string, read-only): what is asked now, in one sentence;
+ * - "actions" (GActionGroup, read-only): undo, redo, log, player-aid, score-sheet; the window
+ *   offers them as "table.…". */
+struct _ComstockTableInterface
+{
+  GTypeInterface parent_interface;
+};

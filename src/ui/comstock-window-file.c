@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Choosing a save to open or to write, with the desktop's own dialogs. */
+
+#include "comstock-window-file.h"
+
+#include <glib/gi18n.h>
+
+static void
+on_response (GtkNativeDialog *chooser,
+             int              response,
+             gpointer         window)
+{
+  ComstockFileChosen chosen = g_object_get_data (G_OBJECT (chooser), "chosen");
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  if (file != NULL)
+    chosen (file, window);
+  g_object_unref (chooser);
+}
+
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) saves = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (saves, _("Comstock games"));
+  gtk_file_filter_add_pattern (saves, "*" COMSTOCK_SAVE_SUFFIX);
+  gtk_file_chooser_add_filter (chooser, saves);
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+static GtkFileChooser *
+create_chooser (GtkWindow           *window,
+                const char          *title,
+                GtkFileChooserAction action,
+                ComstockFileChosen   chosen)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  add_filters (GTK_FILE_CHOOSER (chooser));
+  g_object_set_data (G_OBJECT (chooser), "chosen", chosen);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), window, 0);
+  return GTK_FILE_CHOOSER (chooser);
+}
+
+void
+comstock_window_choose_open (GtkWindow         *window,
+                             ComstockFileChosen chosen)
+{
+  GtkFileChooser *chooser =
+    create_chooser (window, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen);
+
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+comstock_window_choose_save (GtkWindow         *window,
+                             GFile             *current,
+                             ComstockFileChosen chosen)
+{
+  GtkFileChooser *chooser =
+    create_chooser (window, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE, chosen);
+
+  if (current != NULL)
+    gtk_file_chooser_set_file (chooser, current, NULL);
+  else
+    gtk_file_chooser_set_current_name (chooser, "Carson City" COMSTOCK_SAVE_SUFFIX);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}

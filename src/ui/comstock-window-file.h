@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The file choosers of the window. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/comstock-save.h"
+
+/* Is called with the file chosen and the window; not at all if the player thinks better of it. */
+typedef void (*ComstockFileChosen) (GFile   *file,
+                                    gpointer window);
+
+void comstock_window_choose_open (GtkWindow         *window,
+                                  ComstockFileChosen chosen);
+
+/* Proposes the name of @current, which may be NULL. */
+void comstock_window_choose_save (GtkWindow         *window,
+                                  GFile             *current,
+                                  ComstockFileChosen chosen);

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockWindow: the main window: one game at a time, its header, its file. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/comstock-game.h"
+
+#define COMSTOCK_TYPE_WINDOW (comstock_window_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockWindow, comstock_window, COMSTOCK, WINDOW, AdwApplicationWindow)
+
+ComstockWindow *comstock_window_new       (AdwApplication *application);
+
+/* Puts @game on the table in place of the one there. */
+void            comstock_window_set_game  (ComstockWindow *self,
+                                           ComstockGame   *game);
+
+/* Opens a save; if it cannot be read, says why and leaves the game as it is. */
+void            comstock_window_open_file (ComstockWindow *self,
+                                           GFile          *file);
