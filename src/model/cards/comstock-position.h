@@ -12,9 +12,4 @@ G_BEGIN_DECLS
 JsonNode *comstock_position_to_json (ComstockCardsGame *game,
                                      guint              cursor);
 
-/* A score sheet: {"rows", "characters", "total"}; of a virtual player {"total"}.  Returns a new node. */
-JsonNode *comstock_score_to_json    (const CardsScore  *score,
-                                     CardsCharacterSet  owned,
-                                     CardsKind          kind);
-
 G_END_DECLS
