@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a city grid draws beneath its parcels: ground, cards, marks and the ghost of the card in hand. */
+
+#pragma once
+
+#include "comstock-city-frame.h"
+
+/* The table under the city, ruled into parcels. */
+void comstock_city_canvas_ground (GtkWidget               *widget,
+                                  GtkSnapshot             *snapshot,
+                                  const ComstockCityFrame *frame);
+
+/* The cards of @city in the order of placing, so that each covers what it covers. */
+void comstock_city_canvas_cards (GtkWidget               *widget,
+                                 GtkSnapshot             *snapshot,
+                                 const ComstockCityFrame *frame,
+                                 ComstockCity            *city);
+
+/* A mark at a legal place: where the middle of the card with its north-west parcel at (@x, @y) would be. */
+void comstock_city_canvas_place_mark (GtkWidget               *widget,
+                                      GtkSnapshot             *snapshot,
+                                      const ComstockCityFrame *frame,
+                                      int                      x,
+                                      int                      y);
+
+/* A mark on a parcel of a card that may be sold. */
+void comstock_city_canvas_sale_mark (GtkWidget               *widget,
+                                     GtkSnapshot             *snapshot,
+                                     const ComstockCityFrame *frame,
+                                     int                      x,
+                                     int                      y);
+
+/* @terrain as it would lie with its north-west parcel at (@x, @y); crossed out if it may not. */
+void comstock_city_canvas_ghost (GtkWidget               *widget,
+                                 GtkSnapshot             *snapshot,
+                                 const ComstockCityFrame *frame,
+                                 const CardsTerrain      *terrain,
+                                 int                      x,
+                                 int                      y,
+                                 gboolean                 allowed);

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The frame follows the city's box, with room for one more card on each side. */
+
+#include "comstock-city-frame.h"
+
+#include <string.h>
+
+#define CARD_SIDE 2
+
+void
+comstock_city_frame_init (ComstockCityFrame *self)
+{
+  const int before = (CARDS_LIMIT - CARD_SIDE) / 2;
+
+  *self = (ComstockCityFrame) {
+    .area = { -before, -before, CARDS_LIMIT - before, CARDS_LIMIT - before },
+    .cell = 1,
+  };
+}
+
+/* One axis: the span [*@from, *@to) holds [@needed_from, @needed_to), lies within the reach, is at least as long as the
+ * limit if the reach is, and begins as near to where it began as that allows. */
+static void
+follow_axis (int *from,
+             int *to,
+             int  needed_from,
+             int  needed_to,
+             int  reach_from,
+             int  reach_to)
+{
+  const int first = MAX (needed_from - CARD_SIDE, reach_from);
+  const int last = MIN (needed_to + CARD_SIDE, reach_to);
+  const int length = MAX (last - first, MIN (CARDS_LIMIT, reach_to - reach_from));
+  const int start = CLAMP (*from, last - length, first);
+
+  *from = CLAMP (start, reach_from, reach_to - length);
+  *to = *from + length;
+}
+
+gboolean
+comstock_city_frame_follow (ComstockCityFrame *self,
+                            ComstockCity      *city)
+{
+  const ComstockArea before = self->area;
+  ComstockArea box;
+  ComstockArea reach;
+
+  if (city == NULL || !comstock_city_get_box (city, &box))
+    {
+      comstock_city_frame_init (self);
+    }
+  else
+    {
+      comstock_city_get_reach (city, &reach);
+      follow_axis (&self->area.left, &self->area.right, box.left, box.right, reach.left, reach.right);
+      follow_axis (&self->area.top, &self->area.bottom, box.top, box.bottom, reach.top, reach.bottom);
+    }
+  return memcmp (&before, &self->area, sizeof before) != 0;
+}
+
+int
+comstock_city_frame_columns (const ComstockCityFrame *self)
+{
+  return self->area.right - self->area.left;
+}
+
+int
+comstock_city_frame_rows (const ComstockCityFrame *self)
+{
+  return self->area.bottom - self->area.top;
+}
+
+graphene_rect_t
+comstock_city_frame_bounds (const ComstockCityFrame *self,
+                            int                      x,
+                            int                      y,
+                            int                      side)
+{
+  return GRAPHENE_RECT_INIT ((float) (self->x + (x - self->area.left) * self->cell),
+                             (float) (self->y + (y - self->area.top) * self->cell),
+                             (float) (side * self->cell), (float) (side * self->cell));
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The frame of a city view: which parcels of the table it shows, and where they lie in the widget. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-city.h"
+
+typedef struct
+{
+  ComstockArea area;  /* the parcels that are shown */
+  int x;              /* where the north-west one begins, in widget coordinates */
+  int y;
+  int cell;           /* side of a parcel, in application pixels */
+} ComstockCityFrame;
+
+/* A frame around an empty table. */
+void comstock_city_frame_init (ComstockCityFrame *self);
+
+/* Shows all of @city (may be NULL) and every place where a card may join it; moves as little as possible, so that a
+ * growing city does not jump.  TRUE if the area is another one now. */
+gboolean comstock_city_frame_follow (ComstockCityFrame *self,
+                                     ComstockCity      *city);
+
+int comstock_city_frame_columns (const ComstockCityFrame *self);
+
+int comstock_city_frame_rows (const ComstockCityFrame *self);
+
+/* Where @side × @side parcels from (@x, @y) lie in the widget. */
+graphene_rect_t comstock_city_frame_bounds (const ComstockCityFrame *self,
+                                            int                      x,
+                                            int                      y,
+                                            int                      side);

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A focusable widget with role, names and activation, which draws only its light. */
+
+#include "comstock-parcel-cell.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/comstock-art.h"
+
+struct _ComstockParcelCell
+{
+  GtkWidget parent_instance;
+
+  gboolean lit;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockParcelCell, comstock_parcel_cell, GTK_TYPE_WIDGET)
+
+enum
+{
+  ACTIVATE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+void
+comstock_parcel_cell_describe (ComstockParcelCell *self,
+                               const char         *label,
+                               const char         *description)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (description != NULL)
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  else
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+comstock_parcel_cell_set_lit (ComstockParcelCell *self,
+                              gboolean            lit)
+{
+  if (self->lit == lit)
+    return;
+  self->lit = lit;
+  if (lit)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
+                                    _("parcel that scores"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+comstock_parcel_cell_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  const GdkRGBA light = comstock_art_get_color (widget, "comstock_lit");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float width = (float) gtk_widget_get_width (widget);
+  const float ring = MAX (2.0f, width * 0.06f);
+  GskRoundedRect outer;
+  GskRoundedRect inner;
+
+  if (!COMSTOCK_PARCEL_CELL (widget)->lit)
+    return;
+  gsk_rounded_rect_init_from_rect (&outer,
+                                   &GRAPHENE_RECT_INIT (1, 1, width - 2, (float) gtk_widget_get_height (widget) - 2),
+                                   width * 0.15f);
+  inner = outer;
+  gsk_rounded_rect_shrink (&inner, 1.5f, 1.5f, 1.5f, 1.5f);
+  gtk_snapshot_append_border (snapshot, &outer, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_append_border (snapshot, &inner, (float[4]) { ring, ring, ring, ring },
+                              (GdkRGBA[4]) { light, light, light, light });
+}
+
+static void
+press (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATE], 0);
+}
+
+static void
+comstock_parcel_cell_class_init (ComstockParcelCellClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = comstock_parcel_cell_snapshot;
+
+  signals[ACTIVATE] = g_signal_new ("activate", COMSTOCK_TYPE_PARCEL_CELL, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
+  gtk_widget_class_install_action (widget_class, "cell.press", NULL, press);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "parcel-cell");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+}
+
+static void
+comstock_parcel_cell_init (ComstockParcelCell *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+comstock_parcel_cell_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_PARCEL_CELL, NULL);
+}
