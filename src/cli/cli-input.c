@@ -127,8 +127,8 @@ report_refused (const char *file,
   if (n_refused == 0)
     return CLI_DONE;
   cli_error (g_dngettext (GETTEXT_PACKAGE,
-                          "%s: %u of %u line is refused",
-                          "%s: %u of %u lines are refused",
+                          "%s: %u of %u line refused",
+                          "%s: %u of %u lines refused",
                           n_lines),
              name, n_refused, n_lines);
   return CLI_REFUSED;

@@ -28,6 +28,7 @@ struct _CliCommand
 
 extern const CliCommand cli_bench;
 extern const CliCommand cli_deck;
+extern const CliCommand cli_score;
 
 /* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none, and checks that @min to
  * @max other arguments remain in @argv from 1 on.  Answers --help by itself and ends the program.  After

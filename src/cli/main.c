@@ -12,6 +12,7 @@
 #include <string.h>
 
 static const CliCommand *const commands[] = {
+  &cli_score,
   &cli_deck,
   &cli_bench,
 };

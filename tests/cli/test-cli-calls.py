@@ -3,7 +3,7 @@
 
 from harness import contains, equal, main, one_error_line, run
 
-COMMANDS = ["deck", "bench"]
+COMMANDS = ["score", "deck", "bench"]
 
 
 def test_help_lists_every_command():
