@@ -23,12 +23,10 @@ random_bit (uint32_t  bits,
 }
 
 static CsMove
-random_place (const CardsDeck  *deck,
-              const CardsState *state,
-              const CardsSeat  *self,
+random_place (const CardsState *state,
               CsRng            *rng)
 {
-  const CardsPlacements places = cards_city_placements (&self->city, &deck->terrain[state->card], self->owned);
+  const CardsPlacements places = state->places;
   const uint32_t origin = cards_board_index (places.x, places.y);
   const CardsBoard board = cards_board_rotate (places.board, -origin & 127);
   const uint64_t low = (uint64_t) board;
@@ -81,7 +79,7 @@ cards_random_move (const CardsDeck  *deck,
     case CARDS_STEP_TAKE:
       return random_take (deck, state, seat, rng);
     case CARDS_STEP_PLACE:
-      return random_place (deck, state, self, rng);
+      return random_place (state, rng);
     case CARDS_STEP_HIRE:
       return random_hire (state, rng);
     case CARDS_STEP_ABILITY:

@@ -40,9 +40,9 @@ begin_placing (const CardsPlay *play,
                CardsCard        card)
 {
   CardsState *state = play->state;
-  const CardsPlacements places = cards_city_placements (&seat->city, &play->deck->terrain[card], seat->owned);
 
-  if (places.board != 0)
+  state->places = cards_city_placements (&seat->city, &play->deck->terrain[card], seat->owned);
+  if (state->places.board != 0)
     {
       state->step = CARDS_STEP_PLACE;
       state->card = card;
@@ -59,8 +59,9 @@ apply_bid (const CardsPlay *play,
            uint32_t         card)
 {
   play->state->seats[seat].bid = (uint8_t) card;
+  play->state->bidders &= (uint8_t) ~CARDS_BIT (seat);
   cards_emit (play, CARDS_EVENT_BID, (uint8_t) seat, 0, 0, 0, 0);
-  if (cards_actors (play->state) == 0)
+  if (play->state->bidders == 0)
     cards_round_reveal_bids (play);
 }
 
@@ -141,6 +142,7 @@ apply_place (const CardsPlay *play,
 
   cards_city_place (&seat->city, play->deck, card, x, y);
   state->card = CARDS_NO_CARD;
+  state->places.board = 0;
   cards_emit (play, CARDS_EVENT_PLACE, state->actor, card, x, y, 0);
   cards_round_after_take (play);
 }

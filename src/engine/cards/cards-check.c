@@ -161,6 +161,24 @@ column_matches (const CardsState *state)
   return state->n_column - still_to_take (state) - taking_first == left;
 }
 
+/* The fields that save time in search. */
+static bool
+cache_holds (const CardsDeck  *deck,
+             const CardsState *state)
+{
+  CardsBoard places = 0;
+  uint32_t bidders = 0;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (state->step == CARDS_STEP_BID && state->seats[seat].kind == CARDS_REAL && state->seats[seat].bid == 0)
+      bidders |= CARDS_BIT (seat);
+  if (state->step == CARDS_STEP_PLACE)
+    places = cards_city_placements (&state->seats[state->actor].city, &deck->terrain[state->card],
+                                    state->seats[state->actor].owned).board;
+  return state->bidders == bidders && state->places.board == places &&
+         (state->card != CARDS_NO_CARD) == (places != 0);
+}
+
 const char *
 cards_check (const void *kit,
              const void *state)
@@ -176,6 +194,8 @@ cards_check (const void *kit,
     return "cards in two places";
   if (!owners_match (s))
     return "owned characters";
+  if (!cache_holds (kit, s))
+    return "cached moves";
   if (!column_matches (s))
     return "column";
   return NULL;

@@ -21,12 +21,13 @@
 static const uint8_t corner_x[CARDS_CORNERS] = { 0, 1, 0, 1 };
 static const uint8_t corner_y[CARDS_CORNERS] = { 0, 0, 1, 1 };
 
-/* The visible parcels that a new parcel may cover without law (4.4 a and b). */
-static const uint16_t coverable[CARDS_PARCELS] = {
-#define ITSELF(parcel) [parcel] = CARDS_BIT (CARDS_EMPTY) | CARDS_BIT (parcel)
+/* The visible parcels that a new parcel may cover besides empty ones, without law (4.4 a and b): two kinds,
+ * often the same one twice, so that seeking places needs no branches. */
+static const uint8_t coverable[CARDS_PARCELS][2] = {
+#define ITSELF(parcel) [parcel] = { parcel, parcel }
   ITSELF (CARDS_EMPTY),
   ITSELF (CARDS_HOUSE),
-  [CARDS_TOWNHOUSE] = CARDS_BIT (CARDS_EMPTY) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOUSE),
+  [CARDS_TOWNHOUSE] = { CARDS_TOWNHOUSE, CARDS_HOUSE },
   ITSELF (CARDS_MOUNTAIN),
   ITSELF (CARDS_MINE),
   ITSELF (CARDS_RANCH),
@@ -39,7 +40,7 @@ static const uint16_t coverable[CARDS_PARCELS] = {
   ITSELF (CARDS_CHURCH),
   ITSELF (CARDS_PRISON),
   ITSELF (CARDS_CITY_HALL),
-  [CARDS_OUTLAWS] = CARDS_BIT (CARDS_EMPTY),
+  [CARDS_OUTLAWS] = { CARDS_EMPTY, CARDS_EMPTY },
 #undef ITSELF
 };
 
@@ -50,7 +51,8 @@ coverable_kinds (CardsParcel parcel,
 {
   const bool over_outlaws = law && parcel != CARDS_OUTLAWS;
 
-  return coverable[parcel] | (uint32_t) over_outlaws << CARDS_OUTLAWS;
+  return CARDS_BIT (CARDS_EMPTY) | CARDS_BIT (coverable[parcel][0]) | CARDS_BIT (coverable[parcel][1]) |
+         (uint32_t) over_outlaws << CARDS_OUTLAWS;
 }
 
 static bool
@@ -80,39 +82,35 @@ cards_city_parcel (const CardsCity *city,
 }
 
 /* City rule 3: the north-west corners from which a card overlaps the city or shares a side with it. */
-static CardsBoard
+static inline CardsBoard
 joined_corners (CardsBoard occupied)
 {
-  const CardsBoard near = occupied |
-                          cards_board_rotate (occupied, EAST) | cards_board_rotate (occupied, WEST) |
-                          cards_board_rotate (occupied, SOUTH) | cards_board_rotate (occupied, NORTH);
-  const CardsBoard wide = near | cards_board_rotate (near, WEST);
+  const CardsBoard two = occupied | cards_board_rotate (occupied, WEST);
+  const CardsBoard four = cards_board_rotate (two, EAST) | cards_board_rotate (two, WEST);
 
-  return wide | cards_board_rotate (wide, NORTH);
+  return four | cards_board_rotate (four, NORTH) |
+         cards_board_rotate (two, SOUTH) | cards_board_rotate (two, NORTH + NORTH - 128);
 }
 
-static int
+static inline int
 larger (int a,
         int b)
 {
   return a > b ? a : b;
 }
 
-static int
+static inline int
 smaller (int a,
          int b)
 {
   return a < b ? a : b;
 }
 
-/* The corners that keep the city within @width × @height, as far as a card can join it, relative to the
- * corner (@x, @y) which no joined corner within any limit is left of or above. */
-static CardsBoard
+/* City rule 1: the corners that keep the city within @width × @height, as far as a card can join it. */
+static inline CardsPlacements
 corners_within (const CardsCity *city,
                 int              width,
-                int              height,
-                int              x,
-                int              y)
+                int              height)
 {
   /* Bit 0 of every row. */
   const CardsBoard rows = ((CardsBoard) 1 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 20 | (CardsBoard) 1 << 30 |
@@ -122,31 +120,26 @@ corners_within (const CardsCity *city,
   const int y0 = larger (city->top - 2, city->bottom - height + 1);
   const int x1 = smaller (city->right + 1, city->left + width - 2);
   const int y1 = smaller (city->bottom + 1, city->top + height - 2);
-  CardsBoard board;
+  CardsPlacements places = { .x = (int8_t) x0, .y = (int8_t) y0 };
 
   if (city->right - city->left >= width || city->bottom - city->top >= height)
-    return 0;
-  board = rows & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
-  board *= (1u << (x1 - x0 + 1)) - 1;
-  return board << (CARDS_STRIDE * (y0 - y) + x0 - x);
+    return places;
+  places.board = rows & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
+  places.board *= (1u << (x1 - x0 + 1)) - 1;
+  places.board = cards_board_shift (places.board, x0, y0);
+  return places;
 }
 
-/* City rule 1: the corners that respect the limit, with the captain 9×8 or 8×9. */
+/* City rule 1 with the captain: 9×8 or 8×9. */
 static CardsPlacements
-corners_in_limit (const CardsCity   *city,
-                  CardsCharacterSet  owned)
+corners_within_captain (const CardsCity *city)
 {
-  const bool captain = (owned & CARDS_BIT (CARDS_CAPTAIN)) != 0;
-  const int longest = CARDS_LIMIT + captain;
-  const int x = larger (city->left - 2, city->right - longest + 1);
-  const int y = larger (city->top - 2, city->bottom - longest + 1);
-  CardsBoard board = corners_within (city, longest, CARDS_LIMIT, x, y);
+  const CardsPlacements wide = corners_within (city, CARDS_LIMIT + 1, CARDS_LIMIT);
+  const CardsPlacements high = corners_within (city, CARDS_LIMIT, CARDS_LIMIT + 1);
 
-  if (captain)
-    board |= corners_within (city, CARDS_LIMIT, longest, x, y);
-  return (CardsPlacements) { .board = cards_board_rotate (board, cards_board_index (x, y)),
-                             .x = (int8_t) x,
-                             .y = (int8_t) y };
+  return (CardsPlacements) { .board = wide.board | high.board,
+                             .x = (int8_t) smaller (wide.x, high.x),
+                             .y = (int8_t) smaller (wide.y, high.y) };
 }
 
 void
@@ -155,28 +148,26 @@ cards_frame_init (CardsFrame        *frame,
                   CardsCharacterSet  owned)
 {
   frame->city = city;
-  frame->open_to_outlaws = frame->open = ~city->occupied | city->shown[CARDS_EMPTY];
+  frame->open[0] = frame->open[1] = ~city->occupied | city->shown[CARDS_EMPTY];
   if (city->n_placed == 0)
     {
       frame->joined = (CardsPlacements) { .board = 1 };
       return;
     }
-  frame->joined = corners_in_limit (city, owned);
+  frame->joined = owned & CARDS_BIT (CARDS_CAPTAIN) ? corners_within_captain (city)
+                                                    : corners_within (city, CARDS_LIMIT, CARDS_LIMIT);
   frame->joined.board &= joined_corners (city->occupied);
   if (cards_city_has_law (city, owned))
-    frame->open |= city->shown[CARDS_OUTLAWS];
+    frame->open[0] |= city->shown[CARDS_OUTLAWS];
 }
 
 /* City rule 4: where @parcel may come to lie. */
-static CardsBoard
+static inline CardsBoard
 places_of_parcel (const CardsFrame *frame,
-                  CardsParcel       parcel)
+                  uint8_t           parcel)
 {
-  CardsBoard board = parcel == CARDS_OUTLAWS ? frame->open_to_outlaws : frame->open;
-
-  for (uint32_t kinds = coverable[parcel] & ~CARDS_BIT (CARDS_EMPTY); kinds != 0; kinds &= kinds - 1)
-    board |= frame->city->shown[__builtin_ctz (kinds)];
-  return board;
+  return frame->open[parcel == CARDS_OUTLAWS] |
+         frame->city->shown[coverable[parcel][0]] | frame->city->shown[coverable[parcel][1]];
 }
 
 CardsPlacements
@@ -371,21 +362,63 @@ find_placed (const CardsCity *city,
   return -1;
 }
 
-/* True if the parcels of @board are joined by sides, or there are none. */
-static bool
-is_connected (CardsBoard board)
+static inline CardsBoard
+block_at (const CardsPlaced *card)
 {
-  CardsBoard reached = board & -board;
+  return cards_board_shift (BLOCK, card->x, card->y);
+}
+
+static inline CardsBoard
+beside (CardsBoard board)
+{
+  return cards_board_rotate (board, EAST) | cards_board_rotate (board, WEST) |
+         cards_board_rotate (board, SOUTH) | cards_board_rotate (board, NORTH);
+}
+
+/* True if a joined city without @block, parcels of one card alone, is joined still or has nothing left.  Whatever
+ * falls apart lies beside the block, so only those parcels must reach each other. */
+static bool
+stays_joined (CardsBoard occupied,
+              CardsBoard block)
+{
+  const CardsBoard rest = occupied & ~block;
+  const CardsBoard ends = beside (block) & rest;
+  CardsBoard reached = ends & -ends;
   CardsBoard before;
 
   do
     {
       before = reached;
-      reached |= board & (cards_board_rotate (reached, EAST) | cards_board_rotate (reached, WEST) |
-                          cards_board_rotate (reached, SOUTH) | cards_board_rotate (reached, NORTH));
+      reached |= beside (reached) & rest;
+      if ((ends & ~reached) == 0)
+        return true;
     }
   while (reached != before);
-  return reached == board;
+  return false;
+}
+
+uint32_t
+cards_city_sales (const CardsCity *city)
+{
+  CardsBoard once = 0;
+  CardsBoard twice = 0;
+  uint32_t sales = 0;
+
+  for (int i = 0; i < city->n_placed; i++)
+    {
+      const CardsBoard block = block_at (&city->placed[i]);
+
+      twice |= once & block;
+      once |= block;
+    }
+  for (int i = 0; i < city->n_placed; i++)
+    {
+      const CardsBoard block = block_at (&city->placed[i]);
+
+      if ((block & twice) == 0 && stays_joined (city->occupied, block))
+        sales |= CARDS_BIT (i);
+    }
+  return sales;
 }
 
 CsRefusal
@@ -408,7 +441,7 @@ cards_city_judge_sale (const CardsCity *city,
                              .y = (int16_t) larger (card->y, other->y),
                              .what = id };
     }
-  if (!is_connected (city->occupied & ~cards_board_shift (BLOCK, card->x, card->y)))
+  if (!stays_joined (city->occupied, block_at (card)))
     return (CsRefusal) { .reason = CARDS_SALE_DIVIDES, .x = card->x, .y = card->y, .what = id };
   return (CsRefusal) { .reason = CS_LEGAL };
 }

@@ -88,8 +88,7 @@ typedef struct
 {
   const CardsCity *city;        /* borrowed */
   CardsPlacements joined;       /* corners within the limit that join the city (4.1, 4.3) */
-  CardsBoard open;              /* bare table and what every parcel but outlaws may cover */
-  CardsBoard open_to_outlaws;
+  CardsBoard open[2];           /* bare table and what every parcel may cover; [1] for outlaws */
 } CardsFrame;
 
 /* Prepares to seek places for many cards. */
@@ -125,6 +124,9 @@ void cards_city_show (CardsCity   *city,
 /* Judges the sale of terrain @id by 4.7 (not who sells, nor when). */
 CsRefusal cards_city_judge_sale (const CardsCity *city,
                                  uint8_t          id);
+
+/* All cards that may be sold by 4.7: bit i for placed[i]. */
+uint32_t cards_city_sales (const CardsCity *city);
 
 /* Takes a saleable card out of the city. */
 void cards_city_sell (CardsCity       *city,

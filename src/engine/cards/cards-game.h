@@ -142,7 +142,9 @@ typedef struct
   uint8_t step;                         /* CardsStep */
   uint8_t ability;                      /* next or asked ability, CardsCharacter */
   uint8_t actor;                        /* seat asked, CS_NO_SEAT at a bid and when over */
+  uint8_t bidders;                      /* cached: real seats that have still to bid, a bit each; 0 outside a bid */
   uint8_t card;                         /* being placed, CARDS_NO_CARD otherwise */
+  CardsPlacements places;               /* cached: where it may lie; an empty board while no card is placed */
   uint8_t to_take;                      /* cards that the turn in progress still takes */
   uint8_t worker_seat;                  /* seat with chinese-worker in use this round, or CS_NO_SEAT */
   uint8_t n_order;                      /* seats with a turn, in order, from the reveal on */

@@ -32,16 +32,8 @@ uint32_t
 cards_actors (const void *state)
 {
   const CardsState *s = state;
-  uint32_t actors = 0;
 
-  if (s->step == CARDS_STEP_OVER)
-    return 0;
-  if (s->step != CARDS_STEP_BID)
-    return CARDS_BIT (s->actor);
-  for (uint32_t seat = 0; seat < s->n_seats; seat++)
-    if (s->seats[seat].kind == CARDS_REAL && s->seats[seat].bid == 0)
-      actors |= CARDS_BIT (seat);
-  return actors;
+  return s->actor == CS_NO_SEAT ? s->bidders : CARDS_BIT (s->actor);
 }
 
 CardsCard
@@ -92,11 +84,8 @@ list_sales (const CardsSeat *seat,
             CsMove          *moves,
             uint32_t         n)
 {
-  if (!cards_seat_can_sell (seat))
-    return n;
-  for (int i = 0; i < seat->city.n_placed; i++)
-    if (cards_city_judge_sale (&seat->city, seat->city.placed[i].card).reason == CS_LEGAL)
-      n = insert_sorted (moves, n, cards_move (CARDS_MOVE_SELL, seat->city.placed[i].card));
+  for (uint32_t sales = cards_seat_sales (seat); sales != 0; sales &= sales - 1)
+    n = insert_sorted (moves, n, cards_move (CARDS_MOVE_SELL, seat->city.placed[__builtin_ctz (sales)].card));
   return n;
 }
 
@@ -119,17 +108,15 @@ list_takes (const CardsDeck  *deck,
 }
 
 static uint32_t
-list_places (const CardsDeck  *deck,
-             const CardsState *state,
-             const CardsSeat  *seat,
+list_places (const CardsState *state,
              CsMove           *moves)
 {
-  const CardsPlacements places = cards_city_placements (&seat->city, &deck->terrain[state->card], seat->owned);
+  const CardsPlacements *places = &state->places;
   uint32_t n = 0;
 
-  for (int x = places.x; x < places.x + CARDS_STRIDE; x++)
-    for (int y = places.y; y < places.y + CARDS_STRIDE; y++)
-      if (places.board & cards_board_bit (x, y))
+  for (int x = places->x; x < places->x + CARDS_STRIDE; x++)
+    for (int y = places->y; y < places->y + CARDS_STRIDE; y++)
+      if (places->board & cards_board_bit (x, y))
         moves[n++] = cards_move_place (x, y);
   return n;
 }
@@ -166,7 +153,7 @@ cards_legal (const void *kit,
     case CARDS_STEP_TAKE:
       return list_takes (kit, s, self, moves);
     case CARDS_STEP_PLACE:
-      return list_places (kit, s, self, moves);
+      return list_places (s, moves);
     case CARDS_STEP_HIRE:
       return list_hires (s, moves);
     case CARDS_STEP_ABILITY:

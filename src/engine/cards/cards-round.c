@@ -93,23 +93,15 @@ cards_round_begin (const CardsPlay *play)
   cards_round_seek_ability (play);
 }
 
-/* The real seat that may use @ability now, or CS_NO_SEAT. */
-static uint8_t
-ability_seat (const CardsState *state,
-              uint32_t          ability)
+/* The abilities that @seat may still use this round. */
+static inline CardsCharacterSet
+usable_abilities (const CardsSeat *seat)
 {
-  const bool needs_turn = (TURN_ABILITIES & CARDS_BIT (ability)) != 0;
+  const CardsCharacterSet usable = seat->owned & ~seat->used & (CARDS_BIT (CARDS_ABILITIES) - 1);
 
-  for (uint8_t i = 0; i < state->n_seats; i++)
-    {
-      const CardsSeat *seat = &state->seats[i];
-
-      if (seat->kind == CARDS_REAL &&
-          (seat->owned & ~seat->used & CARDS_BIT (ability)) != 0 &&
-          (seat->has_turn || !needs_turn))
-        return i;
-    }
-  return CS_NO_SEAT;
+  if (seat->kind != CARDS_REAL)
+    return 0;
+  return seat->has_turn ? usable : usable & ~TURN_ABILITIES;
 }
 
 /* Sets up the question for the first usable ability before @end; false if there is none. */
@@ -117,18 +109,22 @@ static bool
 ask_ability (CardsState *state,
              uint32_t    end)
 {
-  for (; state->ability < end; state->ability++)
-    if (state->owned & CARDS_BIT (state->ability))
-      {
-        state->actor = ability_seat (state, state->ability);
-        if (state->actor != CS_NO_SEAT)
-          {
-            state->step = CARDS_STEP_ABILITY;
-            return true;
-          }
-      }
+  const CardsCharacterSet asked = CARDS_BIT (end) - CARDS_BIT (state->ability);
+  uint32_t first = end;
+
   state->actor = CS_NO_SEAT;
-  return false;
+  for (uint8_t i = 0; i < state->n_seats; i++)
+    {
+      const CardsCharacterSet usable = usable_abilities (&state->seats[i]) & asked;
+
+      if (usable == 0 || (uint32_t) __builtin_ctz (usable) >= first)
+        continue;
+      first = (uint32_t) __builtin_ctz (usable);
+      state->actor = i;
+      state->step = CARDS_STEP_ABILITY;
+    }
+  state->ability = (uint8_t) first;
+  return state->actor != CS_NO_SEAT;
 }
 
 int
@@ -209,15 +205,12 @@ end_game (const CardsPlay *play)
     cards_emit (play, CARDS_EVENT_OVER, CS_NO_SEAT, (int) cards_winners (play->deck, state), 0, 0, 0);
 }
 
-bool
-cards_seat_can_sell (const CardsSeat *seat)
+uint32_t
+cards_seat_sales (const CardsSeat *seat)
 {
   if (seat->kind != CARDS_REAL || (seat->owned & CARDS_BIT (CARDS_AUCTIONEER)) == 0 || seat->sold == CARDS_MAX_SALES)
-    return false;
-  for (int i = 0; i < seat->city.n_placed; i++)
-    if (cards_city_judge_sale (&seat->city, seat->city.placed[i].card).reason == CS_LEGAL)
-      return true;
-  return false;
+    return 0;
+  return cards_city_sales (&seat->city);
 }
 
 /* After the last round the auctioneer is asked once more (ruling on 4.7). */
@@ -227,7 +220,7 @@ seek_final_sale (const CardsPlay *play)
   CardsState *state = play->state;
 
   for (uint8_t i = 0; i < state->n_seats; i++)
-    if (cards_seat_can_sell (&state->seats[i]))
+    if (cards_seat_sales (&state->seats[i]) != 0)
       {
         state->actor = i;
         state->step = CARDS_STEP_FINAL_SALE;
@@ -310,6 +303,8 @@ cards_round_seek_ability (const CardsPlay *play)
         return;
       state->stage = CARDS_STAGE_AUCTION;
       state->step = CARDS_STEP_BID;
+      for (uint32_t i = 0; i < state->n_seats; i++)
+        state->bidders |= (uint8_t) ((state->seats[i].kind == CARDS_REAL) << i);
     }
   else if (!ask_ability (state, CARDS_ABILITIES))
     begin_taking (play);
@@ -349,7 +344,7 @@ cards_round_seek_sale (const CardsPlay *play,
                        uint8_t          step)
 {
   play->state->step = step;
-  if (!cards_seat_can_sell (&play->state->seats[play->state->actor]))
+  if (cards_seat_sales (&play->state->seats[play->state->actor]) == 0)
     cards_round_decline_sale (play);
 }
 

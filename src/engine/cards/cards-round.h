@@ -52,5 +52,5 @@ void cards_round_seek_sale (const CardsPlay *play,
 /* Goes on when the actor sells no more at the present step. */
 void cards_round_decline_sale (const CardsPlay *play);
 
-/* True if the auctioneer's owner @seat may sell at least one card now. */
-bool cards_seat_can_sell (const CardsSeat *seat);
+/* What the auctioneer of @seat may sell, if it is asked: bit i for placed[i] of its city. */
+uint32_t cards_seat_sales (const CardsSeat *seat);
