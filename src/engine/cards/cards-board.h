@@ -22,7 +22,7 @@ static inline uint32_t
 cards_board_index (int x,
                    int y)
 {
-  return (uint32_t) (CARDS_STRIDE * y + x) & 127;
+  return (CARDS_STRIDE * (uint32_t) y + (uint32_t) x) & 127;
 }
 
 static inline CardsBoard
