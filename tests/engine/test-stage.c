@@ -250,6 +250,14 @@ stage_run_to_step (Stage    *stage,
 }
 
 void
+stage_run_to_turn (Stage   *stage,
+                   uint32_t seat)
+{
+  while (stage->state.step != CARDS_STEP_TAKE || stage->state.actor != seat)
+    stage_play_dull (stage);
+}
+
+void
 stage_run_to_round (Stage   *stage,
                     uint32_t era,
                     uint32_t round)

@@ -64,9 +64,12 @@ void stage_assert_refusal (CsRefusal refusal,
 /* One dull move: no ability, the lowest auction card, the first terrain card of the column, the first place, no sale. */
 void stage_play_dull (Stage *stage);
 
-/* Dull moves until @step is asked for, or until that round begins; nothing if it is so already. */
+/* Dull moves until @step is asked for, until @seat is to take a card, or until that round begins; nothing if it is so
+ * already. */
 void stage_run_to_step (Stage    *stage,
                         CardsStep step);
+void stage_run_to_turn (Stage   *stage,
+                        uint32_t seat);
 void stage_run_to_round (Stage   *stage,
                          uint32_t era,
                          uint32_t round);
