@@ -128,6 +128,12 @@ gboolean            comstock_game_play           (ComstockGame     *self,
                                                   CsMove            move,
                                                   GError          **error);
 
+/* Replaces the whole journal, for loading: the rules have proved each move legal. */
+void                comstock_game_install        (ComstockGame       *self,
+                                                  const ComstockStep *steps,
+                                                  guint               n_steps,
+                                                  guint               cursor);
+
 /* Back to where a person last decided, forward to where one decided next (or the end).  In a game without
  * persons: by one move.  Without "can-undo" or "can-redo" nothing happens. */
 gboolean            comstock_game_can_undo       (ComstockGame     *self);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../comstock-game.h"
+#include "model/comstock-game.h"
 #include "comstock-cards-setup.h"
 #include "comstock-seat.h"
 
@@ -32,7 +32,7 @@ ComstockCardsGame *comstock_cards_game_new               (ComstockDeck          
                                                           const ComstockCardsSetup  *setup,
                                                           GError                   **error);
 
-/* Plays a deal that is given; of @setup the seats count, and @deal's kinds and suits must agree. */
+/* Plays the piles of @deal, which are untrusted too; the seats are those of @setup. */
 ComstockCardsGame *comstock_cards_game_new_dealt         (ComstockDeck              *deck,
                                                           const ComstockCardsSetup  *setup,
                                                           const CardsSetup          *deal,
@@ -73,9 +73,8 @@ guint              comstock_cards_game_get_character_pile (ComstockCardsGame *se
 gboolean           comstock_cards_game_get_tie_breaker   (ComstockCardsGame *self,
                                                           CardsSuit          suits[CARDS_SUITS]);
 
-/* The character whose back lies on top of the pile (skull or not), for its picture; −1 without a pile.  Only
- * the back is public: do not show the name. */
-int                comstock_cards_game_get_top_back      (ComstockCardsGame *self);
+/* The back on top of the character pile, a skull or suits, which belongs to the deck; NULL without a pile. */
+const CardsBack   *comstock_cards_game_get_top_back      (ComstockCardsGame *self);
 
 /* The seats that have won, a bit each; 0 before the end. */
 guint32            comstock_cards_game_get_winners       (ComstockCardsGame *self);
@@ -96,9 +95,8 @@ char              *comstock_cards_game_dup_outcome       (ComstockCardsGame *sel
  * be redone (comstock_game_branch () plays on from there). */
 int                comstock_cards_game_get_automatic_seat (ComstockCardsGame *self);
 
-/* Lets that seat play its move: at once in this thread, for tools; or without blocking: a virtual player at once,
- * a rival after thinking in a thread.  FALSE with COMSTOCK_GAME_ERROR_STALE if the game went elsewhere meanwhile,
- * then nothing is played.  There must be such a seat. */
+/* Lets that seat play its move, at once in this thread (for tools) or after thinking in another.  There must be such a
+ * seat.  FALSE with COMSTOCK_GAME_ERROR_STALE if the game went elsewhere meanwhile; then nothing is played. */
 gboolean           comstock_cards_game_play_automatic        (ComstockCardsGame    *self,
                                                               GError              **error);
 void               comstock_cards_game_play_automatic_async  (ComstockCardsGame    *self,

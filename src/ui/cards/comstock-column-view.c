@@ -153,14 +153,13 @@ on_column_changed (ComstockColumnView *self,
 static void
 update_piles (ComstockColumnView *self)
 {
-  const CardsDeck *deck = comstock_deck_get_cards (comstock_cards_game_get_deck (self->game));
-  const int top = comstock_cards_game_get_top_back (self->game);
+  const CardsBack *top = comstock_cards_game_get_top_back (self->game);
   CardsSuit suits[CARDS_SUITS];
 
   comstock_cards_game_get_tie_breaker (self->game, suits);
   comstock_card_back_show_era (self->era_pile, (int) comstock_cards_game_get_era (self->game) - 1,
                                (int) comstock_cards_game_get_terrain_pile (self->game));
-  comstock_card_back_show_character (self->character_pile, suits, top >= 0 && deck->backs[top].skull,
+  comstock_card_back_show_character (self->character_pile, suits, top != NULL && top->skull,
                                      (int) comstock_cards_game_get_character_pile (self->game));
 }
 

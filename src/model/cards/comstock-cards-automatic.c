@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Seats that play by themselves: a virtual player at once, a rival after thinking in a thread. */
+
+#include "comstock-cards-game.h"
+
+#include <glib/gi18n.h>
+
+#include "ai/cards/cards-greedy.h"
+#include "engine/cs-digest.h"
+
+/* A position to think about, apart from the game. */
+typedef struct
+{
+  ComstockDeck *deck;
+  CardsState state;
+  guint seat;
+  CsRng rng;
+
+  /* What must still hold when the move is played. */
+  guint cursor;
+  guint length;
+  guint64 digest;
+} Thought;
+
+static void
+thought_free (Thought *thought)
+{
+  g_object_unref (thought->deck);
+  g_free (thought);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Thought, thought_free)
+
+/* The rival gets the position as its seat sees it, all hidden things dealt anew: it cannot peep.  Equal positions of one
+ * game give equal thoughts. */
+static Thought *
+thought_new (ComstockCardsGame *self,
+             guint              seat)
+{
+  ComstockGame *game = COMSTOCK_GAME (self);
+  const CardsState *state = comstock_game_get_state (game);
+  const guint cursor = comstock_game_get_cursor (game);
+  Thought *thought = g_new (Thought, 1);
+
+  *thought = (Thought) {
+    .deck = g_object_ref (comstock_cards_game_get_deck (self)),
+    .state = *state,
+    .seat = seat,
+    .cursor = cursor,
+    .length = comstock_game_get_length (game),
+    .digest = cards_game.digest (state),
+  };
+  cs_rng_init (&thought->rng, cs_digest_u32 (cs_digest_u32 (CS_DIGEST_START, cursor), seat));
+  if (state->seats[seat].kind == CARDS_REAL)
+    cards_game.determinize (comstock_deck_get_cards (thought->deck), &thought->state, seat,
+                            &thought->rng);
+  return thought;
+}
+
+static CsMove
+thought_finish (Thought *thought)
+{
+  return cards_greedy_move (comstock_deck_get_cards (thought->deck), &thought->state,
+                            thought->seat, &thought->rng);
+}
+
+static gboolean
+thought_is_current (const Thought     *thought,
+                    ComstockCardsGame *self)
+{
+  ComstockGame *game = COMSTOCK_GAME (self);
+
+  return thought->cursor == comstock_game_get_cursor (game) &&
+         thought->length == comstock_game_get_length (game) &&
+         thought->digest == cards_game.digest (comstock_game_get_state (game));
+}
+
+int
+comstock_cards_game_get_automatic_seat (ComstockCardsGame *self)
+{
+  guint32 actors;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+
+  if (comstock_game_can_redo (COMSTOCK_GAME (self)))
+    return -1;
+  actors = comstock_game_get_actors (COMSTOCK_GAME (self));
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (self); i++)
+    if ((actors & CARDS_BIT (i)) != 0 &&
+        comstock_seat_get_kind (comstock_cards_game_get_seat (self, i)) != COMSTOCK_PERSON)
+      return (int) i;
+  return -1;
+}
+
+gboolean
+comstock_cards_game_play_automatic (ComstockCardsGame  *self,
+                                    GError            **error)
+{
+  const int seat = comstock_cards_game_get_automatic_seat (self);
+  g_autoptr (Thought) thought = NULL;
+
+  g_return_val_if_fail (seat >= 0, FALSE);
+
+  thought = thought_new (self, (guint) seat);
+  return comstock_game_play (COMSTOCK_GAME (self), (guint) seat, thought_finish (thought), error);
+}
+
+/* Without a source object: the last reference to a game must not be dropped in this thread. */
+static void
+think (GTask        *task,
+       gpointer      source,
+       gpointer      data,
+       GCancellable *cancellable)
+{
+  g_task_return_int (task, (gssize) thought_finish (data));
+}
+
+static void
+play_thought (GObject      *source,
+              GAsyncResult *result,
+              gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  GTask *thinking = G_TASK (result);
+  ComstockCardsGame *self = g_task_get_source_object (task);
+  const Thought *thought = g_task_get_task_data (thinking);
+  GError *error = NULL;
+  const CsMove move = (CsMove) g_task_propagate_int (thinking, &error);
+
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else if (g_task_return_error_if_cancelled (task))
+    return;
+  else if (!thought_is_current (thought, self))
+    g_task_return_new_error (task, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE,
+                             _("The game went on meanwhile."));
+  else if (!comstock_game_play (COMSTOCK_GAME (self), thought->seat, move, &error))
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+void
+comstock_cards_game_play_automatic_async (ComstockCardsGame   *self,
+                                          GCancellable        *cancellable,
+                                          GAsyncReadyCallback  callback,
+                                          gpointer             data)
+{
+  const int seat = comstock_cards_game_get_automatic_seat (self);
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) thinking = NULL;
+
+  g_return_if_fail (seat >= 0);
+
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, comstock_cards_game_play_automatic_async);
+  thinking = g_task_new (NULL, cancellable, play_thought, g_object_ref (task));
+  g_task_set_task_data (thinking, thought_new (self, (guint) seat), (GDestroyNotify) thought_free);
+  g_task_run_in_thread (thinking, think);
+}
+
+gboolean
+comstock_cards_game_play_automatic_finish (ComstockCardsGame  *self,
+                                           GAsyncResult       *result,
+                                           GError            **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

@@ -1,0 +1,705 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The card game as objects: made once, kept in line with the position at the cursor. */
+
+#include "comstock-cards-game-private.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-card-private.h"
+#include "comstock-seat-private.h"
+#include "model/comstock-value.h"
+
+enum
+{
+  PROP_ERA = 1,
+  PROP_ROUND,
+  PROP_STAGE,
+  PROP_STEP,
+  PROP_ACTOR,
+  PROP_ABILITY,
+  PROP_TO_TAKE,
+  PROP_TERRAIN_PILE,
+  PROP_CHARACTER_PILE,
+  N_VALUES,
+  PROP_CARD = N_VALUES,
+  PROP_STAGE_LINE,
+  PROP_PROMPT,
+  PROP_VIEWER,
+  PROP_DECK,
+  PROP_SEATS,
+  PROP_COLUMN,
+  N_PROPS
+};
+
+static const ComstockValueInfo values[N_VALUES] = {
+  [PROP_ERA] = { "era", G_TYPE_UINT },
+  [PROP_ROUND] = { "round", G_TYPE_UINT },
+  [PROP_STAGE] = { "stage", G_TYPE_UINT },
+  [PROP_STEP] = { "step", G_TYPE_UINT },
+  [PROP_ACTOR] = { "actor", G_TYPE_INT },
+  [PROP_ABILITY] = { "ability", G_TYPE_INT },
+  [PROP_TO_TAKE] = { "to-take", G_TYPE_UINT },
+  [PROP_TERRAIN_PILE] = { "terrain-pile", G_TYPE_UINT },
+  [PROP_CHARACTER_PILE] = { "character-pile", G_TYPE_UINT },
+};
+
+static const char *const event_names[] = {
+  [CARDS_EVENT_ROUND] = "round",
+  [CARDS_EVENT_ERA] = "era",
+  [CARDS_EVENT_REVEAL] = "reveal",
+  [CARDS_EVENT_SKULL] = "skull",
+  [CARDS_EVENT_ABILITY] = "ability",
+  [CARDS_EVENT_ABILITY_PASSED] = "ability-passed",
+  [CARDS_EVENT_BID] = "bid",
+  [CARDS_EVENT_BIDS_REVEALED] = "bids-revealed",
+  [CARDS_EVENT_ORDER] = "order",
+  [CARDS_EVENT_TURN] = "turn",
+  [CARDS_EVENT_TAKE] = "take",
+  [CARDS_EVENT_PLACE] = "place",
+  [CARDS_EVENT_UNPLACED] = "unplaced",
+  [CARDS_EVENT_HIRE] = "hire",
+  [CARDS_EVENT_SELL] = "sell",
+  [CARDS_EVENT_REMOVED] = "removed",
+  [CARDS_EVENT_OVER] = "over",
+};
+
+struct _ComstockCardsGame
+{
+  ComstockGame parent_instance;
+
+  ComstockDeck *deck;
+  ComstockCardsSetup choices;
+  ComstockCard *cards[CARDS_CARDS];
+  GListStore *seats;
+  GListStore *column;
+  int viewer;
+  ComstockCard *placing;    /* one of cards, or NULL */
+  char *stage_line;         /* as last notified */
+  char *prompt;
+  int values[N_VALUES];
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK_TYPE_GAME)
+
+static const CardsState *
+get_state (ComstockCardsGame *self)
+{
+  return comstock_game_get_state (COMSTOCK_GAME (self));
+}
+
+static void
+sync_values (ComstockCardsGame *self,
+             const CardsState  *state)
+{
+  const gboolean taking = state->stage == CARDS_STAGE_TAKING;
+  const int now[N_VALUES] = {
+    [PROP_ERA] = state->era + 1,
+    [PROP_ROUND] = state->round,
+    [PROP_STAGE] = state->stage,
+    [PROP_STEP] = state->step,
+    [PROP_ACTOR] = state->actor == CS_NO_SEAT ? -1 : state->actor,
+    [PROP_ABILITY] = state->step == CARDS_STEP_ABILITY ? state->ability : -1,
+    [PROP_TO_TAKE] = taking ? state->to_take : state->step == CARDS_STEP_TAKE,
+    [PROP_TERRAIN_PILE] = CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era],
+    [PROP_CHARACTER_PILE] = state->n_characters,
+  };
+
+  for (guint id = 1; id < N_VALUES; id++)
+    comstock_value_set (self, properties[id], &self->values[id], now[id]);
+}
+
+static void
+sync_placing (ComstockCardsGame *self,
+              const CardsState  *state)
+{
+  ComstockCard *placing = state->card != CARDS_NO_CARD ? self->cards[state->card] : NULL;
+
+  if (self->placing == placing)
+    return;
+  self->placing = placing;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD]);
+}
+
+static void
+sync_text (ComstockCardsGame  *self,
+           guint               property,
+           char              **shown,
+           char               *text)
+{
+  if (g_strcmp0 (*shown, text) == 0)
+    {
+      g_free (text);
+      return;
+    }
+  g_free (*shown);
+  *shown = text;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+find_owners (const CardsState   *state,
+             ComstockCardStatus *statuses)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    for (guint i = 0; i < state->seats[seat].n_taken; i++)
+      {
+        const CardsCard card = state->seats[seat].taken[i];
+
+        statuses[card].owner = (int) seat;
+        statuses[card].used = cards_is_character (card) &&
+          (state->seats[seat].used & CARDS_BIT (card - CARDS_TERRAIN)) != 0;
+      }
+}
+
+/* What the seat to act may choose among the cards. */
+static void
+find_choices (ComstockCardsGame  *self,
+              const CardsState   *state,
+              ComstockCardStatus *statuses)
+{
+  g_autoptr (GArray) moves = NULL;
+
+  if (state->actor == CS_NO_SEAT)
+    return;
+  moves = comstock_game_dup_legal (COMSTOCK_GAME (self), state->actor);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+      const guint argument = cards_move_argument (move);
+
+      if (cards_move_type (move) == CARDS_MOVE_TAKE)
+        statuses[argument].takeable = TRUE;
+      else if (cards_move_type (move) == CARDS_MOVE_HIRE)
+        statuses[CARDS_TERRAIN + argument].takeable = TRUE;
+      else if (cards_move_type (move) == CARDS_MOVE_SELL)
+        statuses[argument].saleable = TRUE;
+    }
+}
+
+static void
+sync_cards (ComstockCardsGame *self,
+            const CardsState  *state)
+{
+  ComstockCardStatus statuses[CARDS_CARDS] = { 0 };
+
+  for (guint card = 0; card < CARDS_CARDS; card++)
+    statuses[card].owner = -1;
+  find_owners (state, statuses);
+  find_choices (self, state, statuses);
+  for (guint card = 0; card < CARDS_CARDS; card++)
+    comstock_card_sync (self->cards[card], &statuses[card]);
+}
+
+static void
+sync_column (ComstockCardsGame *self,
+             const CardsState  *state)
+{
+  gpointer items[CARDS_MAX_COLUMN];
+
+  for (guint i = 0; i < state->n_column; i++)
+    items[i] = self->cards[state->column[i]];
+  comstock_list_sync (self->column, items, state->n_column);
+}
+
+static void
+sync_seats (ComstockCardsGame *self,
+            const CardsState  *state)
+{
+  const ComstockCardsView view = {
+    .deck = comstock_deck_get_cards (self->deck),
+    .state = state,
+    .cards = self->cards,
+    .actors = comstock_game_get_actors (COMSTOCK_GAME (self)),
+    .winners = comstock_cards_game_get_winners (self),
+    .viewer = self->viewer,
+  };
+
+  for (guint i = 0; i < self->choices.n_seats; i++)
+    comstock_seat_sync (comstock_cards_game_get_seat (self, i), &view);
+}
+
+/* Numbers first: whoever hears of a changed list finds them up to date. */
+static void
+comstock_cards_game_sync (ComstockGame *game)
+{
+  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
+  const CardsState *state = get_state (self);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  sync_values (self, state);
+  sync_placing (self, state);
+  sync_cards (self, state);
+  sync_seats (self, state);
+  sync_column (self, state);
+  sync_text (self, PROP_STAGE_LINE, &self->stage_line,
+             comstock_cards_game_dup_stage_line (self));
+  sync_text (self, PROP_PROMPT, &self->prompt, comstock_cards_game_dup_prompt (self));
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+add_event (CsEvents       *events,
+           CardsEventType  type,
+           int             first,
+           int             second)
+{
+  events->items[events->n++] = (CsEvent) {
+    .type = (guint8) type,
+    .seat = CS_NO_SEAT,
+    .args = { (gint16) first, (gint16) second },
+  };
+}
+
+/* The rules tell no events of the setup, but all of it can be seen in the position. */
+static void
+comstock_cards_game_open (ComstockGame *game,
+                          CsEvents     *events)
+{
+  const CardsState *state = comstock_game_get_state (game);
+
+  add_event (events, CARDS_EVENT_ROUND, state->era, state->round);
+  for (guint i = state->n_characters - state->n_bottomed; i < state->n_characters; i++)
+    add_event (events, CARDS_EVENT_SKULL, CARDS_TERRAIN + state->characters[i], 0);
+  for (guint i = 0; i < state->n_column; i++)
+    add_event (events, CARDS_EVENT_REVEAL, state->column[i], 0);
+}
+
+static const char *
+comstock_cards_game_event_name (ComstockGame *game,
+                                guint8        type)
+{
+  return event_names[type];
+}
+
+static gboolean
+comstock_cards_game_is_person (ComstockGame *game,
+                               guint         seat)
+{
+  const ComstockCardsSetup *choices = &COMSTOCK_CARDS_GAME (game)->choices;
+
+  return seat < choices->n_seats && choices->seats[seat].kind == COMSTOCK_PERSON;
+}
+
+/* A digest at the end of each round. */
+static gboolean
+comstock_cards_game_is_checkpoint (ComstockGame *game,
+                                   guint         cursor)
+{
+  const CardsState *before = comstock_game_get_state_at (game, cursor - 1);
+  const CardsState *after = comstock_game_get_state_at (game, cursor);
+
+  return before->round != after->round || before->era != after->era;
+}
+
+static void
+comstock_cards_game_get_property (GObject    *object,
+                                  guint       id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (object);
+
+  switch (id)
+    {
+    case PROP_CARD:
+      g_value_set_object (value, self->placing);
+      break;
+    case PROP_STAGE_LINE:
+      g_value_take_string (value, comstock_cards_game_dup_stage_line (self));
+      break;
+    case PROP_PROMPT:
+      g_value_take_string (value, comstock_cards_game_dup_prompt (self));
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, self->viewer);
+      break;
+    case PROP_DECK:
+      g_value_set_object (value, self->deck);
+      break;
+    case PROP_SEATS:
+      g_value_set_object (value, self->seats);
+      break;
+    case PROP_COLUMN:
+      g_value_set_object (value, self->column);
+      break;
+    default:
+      comstock_value_export (pspec, self->values[id], value);
+    }
+}
+
+static void
+comstock_cards_game_set_property (GObject      *object,
+                                  guint         id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  if (id == PROP_VIEWER)
+    comstock_cards_game_set_viewer (COMSTOCK_CARDS_GAME (object), g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+comstock_cards_game_finalize (GObject *object)
+{
+  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (object);
+
+  for (guint card = 0; card < CARDS_CARDS; card++)
+    g_clear_object (&self->cards[card]);
+  g_clear_object (&self->deck);
+  g_object_unref (self->seats);
+  g_object_unref (self->column);
+  g_free (self->stage_line);
+  g_free (self->prompt);
+  G_OBJECT_CLASS (comstock_cards_game_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  comstock_values_install (klass, values, N_VALUES - 1, properties);
+  properties[PROP_CARD] =
+    g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
+  properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
+  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
+  properties[PROP_VIEWER] =
+    g_param_spec_int ("viewer", NULL, NULL, -1, CARDS_MAX_SEATS - 1, -1, flags | G_PARAM_WRITABLE);
+  properties[PROP_DECK] =
+    g_param_spec_object ("deck", NULL, NULL, COMSTOCK_TYPE_DECK, flags);
+  properties[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  properties[PROP_COLUMN] = g_param_spec_object ("column", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  for (guint id = N_VALUES; id < N_PROPS; id++)
+    g_object_class_install_property (klass, id, properties[id]);
+}
+
+static void
+comstock_cards_game_class_init (ComstockCardsGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
+
+  object_class->get_property = comstock_cards_game_get_property;
+  object_class->set_property = comstock_cards_game_set_property;
+  object_class->finalize = comstock_cards_game_finalize;
+  game_class->sync = comstock_cards_game_sync;
+  game_class->open = comstock_cards_game_open;
+  game_class->event_name = comstock_cards_game_event_name;
+  game_class->describe = comstock_cards_text_describe;
+  game_class->refuse = comstock_cards_text_refuse;
+  game_class->is_person = comstock_cards_game_is_person;
+  game_class->is_checkpoint = comstock_cards_game_is_checkpoint;
+  game_class->setup_to_json = comstock_cards_game_setup_to_json;
+  install_properties (object_class);
+}
+
+static void
+comstock_cards_game_init (ComstockCardsGame *self)
+{
+  self->seats = g_list_store_new (COMSTOCK_TYPE_SEAT);
+  self->column = g_list_store_new (COMSTOCK_TYPE_CARD);
+  self->viewer = -1;
+  self->values[PROP_ACTOR] = self->values[PROP_ABILITY] = -1;
+}
+
+static gboolean
+check_choice (const ComstockSeatChoice *choice)
+{
+  return (guint) choice->kind < COMSTOCK_SEAT_KINDS &&
+         (guint) choice->level < COMSTOCK_LEVELS &&
+         comstock_level_fits (choice->level, choice->kind) &&
+         (guint) choice->suit < CARDS_SUITS &&
+         memchr (choice->name, '\0', sizeof choice->name) != NULL &&
+         g_utf8_validate (choice->name, -1, NULL);
+}
+
+static gboolean
+check_choices (const ComstockCardsSetup  *setup,
+               GError                   **error)
+{
+  if (setup->n_seats > CARDS_MAX_SEATS)
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   _("A game has %d to %d seats."), CARDS_MIN_SEATS, CARDS_MAX_SEATS);
+      return FALSE;
+    }
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (!check_choice (&setup->seats[i]))
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("Seat %u cannot be held so."), i);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static void
+fill_seats (const ComstockCardsSetup *setup,
+            CardsSetup               *deal)
+{
+  deal->n_seats = (guint8) setup->n_seats;
+  for (guint i = 0; i < setup->n_seats; i++)
+    {
+      deal->kinds[i] = (guint8) comstock_level_get_rules_kind (setup->seats[i].level);
+      deal->suits[i] = (guint8) setup->seats[i].suit;
+    }
+}
+
+static void
+make_objects (ComstockCardsGame *self)
+{
+  for (guint card = 0; card < CARDS_CARDS; card++)
+    self->cards[card] = comstock_card_new (self->deck, (CardsCard) card);
+  for (guint i = 0; i < self->choices.n_seats; i++)
+    {
+      g_autoptr (ComstockSeat) seat = comstock_seat_new (i, &self->choices.seats[i], self->deck);
+
+      g_list_store_append (self->seats, seat);
+    }
+}
+
+ComstockCardsGame *
+comstock_cards_game_new_dealt (ComstockDeck              *deck,
+                               const ComstockCardsSetup  *setup,
+                               const CardsSetup          *deal,
+                               GError                   **error)
+{
+  g_autoptr (ComstockCardsGame) self = NULL;
+  CardsSetup seated = *deal;
+
+  g_return_val_if_fail (COMSTOCK_IS_DECK (deck), NULL);
+
+  if (!check_choices (setup, error))
+    return NULL;
+  fill_seats (setup, &seated);
+  self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
+  self->deck = g_object_ref (deck);
+  self->choices = *setup;
+  self->choices.seed = 0;
+  make_objects (self);
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck),
+                            &seated, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+ComstockCardsGame *
+comstock_cards_game_new (ComstockDeck              *deck,
+                         const ComstockCardsSetup  *setup,
+                         GError                   **error)
+{
+  CardsSetup deal = { 0 };
+  CsRng rng;
+
+  if (!check_choices (setup, error))
+    return NULL;
+  fill_seats (setup, &deal);
+  cs_rng_init (&rng, setup->seed);
+  cards_setup_deal (&deal, &rng);
+  return comstock_cards_game_new_dealt (deck, setup, &deal, error);
+}
+
+ComstockDeck *
+comstock_cards_game_get_deck (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  return self->deck;
+}
+
+void
+comstock_cards_game_get_choices (ComstockCardsGame  *self,
+                                 ComstockCardsSetup *setup)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_GAME (self));
+
+  *setup = self->choices;
+}
+
+guint
+comstock_cards_game_get_n_seats (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return self->choices.n_seats;
+}
+
+ComstockSeat *
+comstock_cards_game_get_seat (ComstockCardsGame *self,
+                              guint              index)
+{
+  g_autoptr (ComstockSeat) seat = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  /* The list keeps its own reference. */
+  seat = g_list_model_get_item (G_LIST_MODEL (self->seats), index);
+  return seat;
+}
+
+GListModel *
+comstock_cards_game_get_seats (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->seats);
+}
+
+GListModel *
+comstock_cards_game_get_column (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->column);
+}
+
+ComstockCard *
+comstock_cards_game_get_card (ComstockCardsGame *self,
+                              CardsCard          card)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (card < CARDS_CARDS, NULL);
+
+  return self->cards[card];
+}
+
+int
+comstock_cards_game_get_viewer (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+
+  return self->viewer;
+}
+
+void
+comstock_cards_game_set_viewer (ComstockCardsGame *self,
+                                int                viewer)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_GAME (self));
+  g_return_if_fail (viewer >= -1 && viewer < (int) self->choices.n_seats);
+
+  if (self->viewer == viewer)
+    return;
+  self->viewer = viewer;
+  comstock_cards_game_sync (COMSTOCK_GAME (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+}
+
+guint
+comstock_cards_game_get_era (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return (guint) self->values[PROP_ERA];
+}
+
+guint
+comstock_cards_game_get_round (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return (guint) self->values[PROP_ROUND];
+}
+
+CardsStage
+comstock_cards_game_get_stage (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STAGE_COLUMN);
+
+  return self->values[PROP_STAGE];
+}
+
+CardsStep
+comstock_cards_game_get_step (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STEP_OVER);
+
+  return self->values[PROP_STEP];
+}
+
+int
+comstock_cards_game_get_actor (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+
+  return self->values[PROP_ACTOR];
+}
+
+int
+comstock_cards_game_get_ability (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+
+  return self->values[PROP_ABILITY];
+}
+
+ComstockCard *
+comstock_cards_game_get_placing (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  return self->placing;
+}
+
+guint
+comstock_cards_game_get_to_take (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return (guint) self->values[PROP_TO_TAKE];
+}
+
+guint
+comstock_cards_game_get_terrain_pile (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return (guint) self->values[PROP_TERRAIN_PILE];
+}
+
+guint
+comstock_cards_game_get_character_pile (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return (guint) self->values[PROP_CHARACTER_PILE];
+}
+
+gboolean
+comstock_cards_game_get_tie_breaker (ComstockCardsGame *self,
+                                     CardsSuit          suits[CARDS_SUITS])
+{
+  const CardsBack *back;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), FALSE);
+
+  back = cards_tie_breaker (comstock_deck_get_cards (self->deck), get_state (self));
+  for (guint i = 0; i < CARDS_SUITS; i++)
+    suits[i] = back != NULL ? back->suits[i] : i;
+  return back != NULL;
+}
+
+const CardsBack *
+comstock_cards_game_get_top_back (ComstockCardsGame *self)
+{
+  const CardsState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  state = get_state (self);
+  return state->n_characters > 0
+           ? &comstock_deck_get_cards (self->deck)->backs[state->characters[0]] : NULL;
+}
+
+guint32
+comstock_cards_game_get_winners (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  if (!comstock_game_is_over (COMSTOCK_GAME (self)))
+    return 0;
+  return cards_winners (comstock_deck_get_cards (self->deck), get_state (self));
+}

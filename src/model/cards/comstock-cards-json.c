@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The setup of a card game in a save file: seats, deck and the whole deal. */
+
+#include "comstock-cards-json.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-game-private.h"
+#include "model/comstock-json.h"
+#include "model/comstock-save.h"
+
+#define MAX_ID_BYTES 31     /* of a deck */
+
+static void
+add_string (JsonBuilder *builder,
+            const char  *name,
+            const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_string_value (builder, value);
+}
+
+static void
+begin_array (JsonBuilder *builder,
+             const char  *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+}
+
+static void
+write_piles (JsonBuilder      *builder,
+             const CardsSetup *deal,
+             guint             seat)
+{
+  begin_array (builder, "piles");
+  for (guint era = 0; era < CARDS_ERAS; era++)
+    {
+      json_builder_begin_array (builder);
+      for (guint i = 0; i < CARDS_ROUNDS; i++)
+        json_builder_add_int_value (builder, deal->virtual_piles[era][seat][i]);
+      json_builder_end_array (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_seat (JsonBuilder              *builder,
+            const ComstockSeatChoice *choice,
+            const CardsSetup         *deal,
+            guint                     seat)
+{
+  json_builder_begin_object (builder);
+  add_string (builder, "kind", comstock_seat_kind_get_id (choice->kind));
+  if (choice->level != COMSTOCK_NO_LEVEL)
+    add_string (builder, "level", comstock_level_get_id (choice->level));
+  add_string (builder, "suit", cards_suit_ids[choice->suit]);
+  add_string (builder, "name", choice->name);
+  if (choice->kind == COMSTOCK_VIRTUAL)
+    write_piles (builder, deal, seat);
+  json_builder_end_object (builder);
+}
+
+static gboolean
+is_built_in (ComstockDeck *deck)
+{
+  g_autoptr (ComstockDeck) built_in = comstock_deck_dup_built_in ();
+
+  return g_str_equal (comstock_deck_get_id (deck), comstock_deck_get_id (built_in)) &&
+         comstock_deck_get_digest (deck) == comstock_deck_get_digest (built_in);
+}
+
+/* A deck that other programs may not have travels along. */
+static void
+write_deck (JsonBuilder  *builder,
+            ComstockDeck *deck)
+{
+  g_autofree char *digest =
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_deck_get_digest (deck));
+
+  json_builder_set_member_name (builder, "deck");
+  json_builder_begin_object (builder);
+  add_string (builder, "id", comstock_deck_get_id (deck));
+  add_string (builder, "digest", digest);
+  if (!is_built_in (deck))
+    {
+      json_builder_set_member_name (builder, "cards");
+      json_builder_add_value (builder, comstock_deck_to_json (deck));
+    }
+  json_builder_end_object (builder);
+}
+
+static void
+write_deal (JsonBuilder      *builder,
+            const CardsDeck  *deck,
+            const CardsSetup *deal)
+{
+  begin_array (builder, "terrain");
+  for (guint era = 0; era < CARDS_ERAS; era++)
+    {
+      json_builder_begin_array (builder);
+      for (guint i = 0; i < CARDS_TERRAIN_PER_ERA; i++)
+        json_builder_add_string_value (builder, deck->terrain[deal->terrain[era][i]].id);
+      json_builder_end_array (builder);
+    }
+  json_builder_end_array (builder);
+  begin_array (builder, "characters");
+  for (guint i = 0; i < CARDS_CHARACTERS; i++)
+    json_builder_add_string_value (builder, cards_characters[deal->characters[i]].id);
+  json_builder_end_array (builder);
+}
+
+JsonNode *
+comstock_cards_game_setup_to_json (ComstockGame *game)
+{
+  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
+  const CardsSetup *deal = comstock_game_get_setup (game);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  ComstockCardsSetup setup;
+
+  comstock_cards_game_get_choices (self, &setup);
+  json_builder_begin_object (builder);
+  begin_array (builder, "seats");
+  for (guint i = 0; i < setup.n_seats; i++)
+    write_seat (builder, &setup.seats[i], deal, i);
+  json_builder_end_array (builder);
+  write_deck (builder, comstock_cards_game_get_deck (self));
+  write_deal (builder, comstock_game_get_kit (game), deal);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+static gboolean
+read_pile (JsonNode  *node,
+           guint8    *pile,
+           GError   **error)
+{
+  if (!comstock_json_to_array (node, CARDS_ROUNDS, CARDS_ROUNDS, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < CARDS_ROUNDS; i++)
+    {
+      gint64 number;
+
+      if (!comstock_json_to_int (comstock_json_get_item (node, i), 1, 11, &number, error))
+        return FALSE;
+      pile[i] = (guint8) number;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_piles (JsonNode    *object,
+            CardsSetup  *deal,
+            guint        seat,
+            GError     **error)
+{
+  JsonNode *piles = comstock_json_get_member (object, "piles", error);
+
+  if (!comstock_json_to_array (piles, CARDS_ERAS, CARDS_ERAS, NULL, error))
+    return FALSE;
+  for (guint era = 0; era < CARDS_ERAS; era++)
+    if (!read_pile (comstock_json_get_item (piles, era), deal->virtual_piles[era][seat], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_level (JsonNode            *object,
+            ComstockSeatChoice  *choice,
+            GError             **error)
+{
+  JsonNode *node = comstock_json_find_member (object, "level");
+  const char *id = NULL;
+  int level;
+
+  if (node != NULL && !comstock_json_to_string (node, G_MAXSIZE, &id, error))
+    return FALSE;
+  level = comstock_level_find (choice->kind, id);
+  if (level < 0 || (node != NULL && choice->kind == COMSTOCK_PERSON))
+    {
+      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node != NULL ? node : object,
+                               _("this is no level of “%s”"),
+                               comstock_seat_kind_get_id (choice->kind));
+      return FALSE;
+    }
+  choice->level = (ComstockLevel) level;
+  return TRUE;
+}
+
+static gboolean
+read_seat (JsonNode            *node,
+           guint                seat,
+           ComstockSeatChoice  *choice,
+           CardsSetup          *deal,
+           GError             **error)
+{
+  static const char *const real_members[] = { "kind", "level", "suit", "name", NULL };
+  static const char *const virtual_members[] = { "kind", "level", "suit", "name", "piles", NULL };
+  guint kind, suit;
+  const char *name;
+
+  if (!comstock_json_to_id (comstock_json_get_member (node, "kind", error),
+                            comstock_seat_kind_find, &kind, error) ||
+      !comstock_json_check_object (node, kind == COMSTOCK_VIRTUAL ? virtual_members : real_members,
+                                   error) ||
+      !comstock_json_to_id (comstock_json_get_member (node, "suit", error),
+                            cards_suit_find, &suit, error) ||
+      !comstock_json_to_string (comstock_json_get_member (node, "name", error),
+                                COMSTOCK_MAX_SEAT_NAME - 1, &name, error))
+    return FALSE;
+  choice->kind = (ComstockSeatKind) kind;
+  choice->suit = (CardsSuit) suit;
+  g_strlcpy (choice->name, name, sizeof choice->name);
+  return read_level (node, choice, error) &&
+         (kind != COMSTOCK_VIRTUAL || read_piles (node, deal, seat, error));
+}
+
+static gboolean
+read_seats (JsonNode            *node,
+            ComstockCardsSetup  *setup,
+            CardsSetup          *deal,
+            GError             **error)
+{
+  if (!comstock_json_to_array (node, CARDS_MIN_SEATS, CARDS_MAX_SEATS, &setup->n_seats, error))
+    return FALSE;
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (!read_seat (comstock_json_get_item (node, i), i, &setup->seats[i], deal, error))
+      return FALSE;
+  return TRUE;
+}
+
+static ComstockDeck *
+read_deck (JsonNode  *node,
+           GError   **error)
+{
+  static const char *const members[] = { "id", "digest", "cards", NULL };
+  g_autoptr (ComstockDeck) deck = NULL;
+  JsonNode *cards;
+  const char *id;
+  guint64 digest;
+
+  if (!comstock_json_check_object (node, members, error) ||
+      !comstock_json_to_string (comstock_json_get_member (node, "id", error),
+                                MAX_ID_BYTES, &id, error) ||
+      !comstock_json_to_digest (comstock_json_get_member (node, "digest", error), &digest, error))
+    return NULL;
+  cards = comstock_json_find_member (node, "cards");
+  deck = cards != NULL ? comstock_deck_new_from_json (cards, error) : comstock_deck_dup_built_in ();
+  if (deck == NULL)
+    return NULL;
+  if (!g_str_equal (comstock_deck_get_id (deck), id) ||
+      comstock_deck_get_digest (deck) != digest)
+    {
+      g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
+                   _("setup.deck: the deck “%s” is not the one this game was played with"),
+                   comstock_deck_get_id (deck));
+      return NULL;
+    }
+  return g_steal_pointer (&deck);
+}
+
+static gboolean
+read_terrain (JsonNode         *node,
+              const CardsDeck  *deck,
+              CardsSetup       *deal,
+              guint             era,
+              GError          **error)
+{
+  const int first = (int) era * CARDS_TERRAIN_PER_ERA;
+
+  if (!comstock_json_to_array (node, CARDS_TERRAIN_PER_ERA, CARDS_TERRAIN_PER_ERA, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < CARDS_TERRAIN_PER_ERA; i++)
+    {
+      JsonNode *item = comstock_json_get_item (node, i);
+      const char *id;
+      int card;
+
+      if (!comstock_json_to_string (item, CARDS_MAX_CARD_ID - 1, &id, error))
+        return FALSE;
+      card = cards_deck_find (deck, id);
+      if (card < first || card >= first + CARDS_TERRAIN_PER_ERA)
+        {
+          comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item,
+                                   _("“%s” is no terrain card of this era"), id);
+          return FALSE;
+        }
+      deal->terrain[era][i] = (guint8) card;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_terrain_piles (JsonNode         *node,
+                    const CardsDeck  *deck,
+                    CardsSetup       *deal,
+                    GError          **error)
+{
+  if (!comstock_json_to_array (node, CARDS_ERAS, CARDS_ERAS, NULL, error))
+    return FALSE;
+  for (guint era = 0; era < CARDS_ERAS; era++)
+    if (!read_terrain (comstock_json_get_item (node, era), deck, deal, era, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_characters (JsonNode    *node,
+                 CardsSetup  *deal,
+                 GError     **error)
+{
+  if (!comstock_json_to_array (node, CARDS_CHARACTERS, CARDS_CHARACTERS, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < CARDS_CHARACTERS; i++)
+    {
+      guint character;
+
+      if (!comstock_json_to_id (comstock_json_get_item (node, i), cards_character_find,
+                                &character, error))
+        return FALSE;
+      deal->characters[i] = (guint8) character;
+    }
+  return TRUE;
+}
+
+ComstockGame *
+comstock_cards_game_from_json (JsonNode  *node,
+                               GError   **error)
+{
+  static const char *const members[] = { "seats", "deck", "terrain", "characters", NULL };
+  g_autoptr (ComstockDeck) deck = NULL;
+  ComstockCardsSetup setup = { 0 };
+  CardsSetup deal = { 0 };
+
+  if (!comstock_json_check_object (node, members, error) ||
+      !read_seats (comstock_json_get_member (node, "seats", error), &setup, &deal, error))
+    return NULL;
+  deck = read_deck (comstock_json_get_member (node, "deck", error), error);
+  if (deck == NULL ||
+      !read_terrain_piles (comstock_json_get_member (node, "terrain", error),
+                           comstock_deck_get_cards (deck), &deal, error) ||
+      !read_characters (comstock_json_get_member (node, "characters", error), &deal, error))
+    return NULL;
+  return (ComstockGame *) comstock_cards_game_new_dealt (deck, &setup, &deal, error);
+}

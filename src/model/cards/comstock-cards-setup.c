@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Choosing the seats of a game, by hand or from a list of words. */
+
+#include "comstock-cards-setup.h"
+
+#include <glib/gi18n.h>
+
+#include "model/comstock-game.h"
+
+void
+comstock_cards_setup_init (ComstockCardsSetup *setup)
+{
+  *setup = (ComstockCardsSetup) {
+    .seed = (guint64) g_random_int () << 32 | g_random_int (),
+  };
+  comstock_cards_setup_add (setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
+  while (setup->n_seats < CARDS_MIN_SEATS)
+    comstock_cards_setup_add (setup, COMSTOCK_VIRTUAL, COMSTOCK_NOVICE);
+}
+
+static CardsSuit
+find_free_suit (const ComstockCardsSetup *setup)
+{
+  guint used = 0;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    used |= CARDS_BIT (setup->seats[i].suit);
+  return (CardsSuit) g_bit_nth_lsf (~used, -1);
+}
+
+gboolean
+comstock_cards_setup_add (ComstockCardsSetup *setup,
+                          ComstockSeatKind    kind,
+                          ComstockLevel       level)
+{
+  g_return_val_if_fail (comstock_level_fits (level, kind), FALSE);
+
+  if (setup->n_seats == CARDS_MAX_SEATS)
+    return FALSE;
+  setup->seats[setup->n_seats] = (ComstockSeatChoice) {
+    .kind = kind,
+    .level = level,
+    .suit = find_free_suit (setup),
+  };
+  setup->n_seats++;
+  return TRUE;
+}
+
+/* "virtual:novice" */
+static gboolean
+parse_seat (const char       *text,
+            ComstockSeatKind *kind,
+            ComstockLevel    *level)
+{
+  g_auto (GStrv) words = g_strsplit (text, ":", 2);
+  const int found_kind = words[0] != NULL ? comstock_seat_kind_find (words[0]) : -1;
+  int found_level;
+
+  if (found_kind < 0)
+    return FALSE;
+  found_level = comstock_level_find ((ComstockSeatKind) found_kind, words[1]);
+  if (found_level < 0)
+    return FALSE;
+  *kind = (ComstockSeatKind) found_kind;
+  *level = (ComstockLevel) found_level;
+  return TRUE;
+}
+
+gboolean
+comstock_cards_setup_parse (ComstockCardsSetup  *setup,
+                            const char          *seats,
+                            GError             **error)
+{
+  g_auto (GStrv) texts = g_strsplit (seats, ",", -1);
+  ComstockCardsSetup result = { .seed = setup->seed };
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      ComstockSeatKind kind;
+      ComstockLevel level;
+
+      if (!parse_seat (texts[i], &kind, &level))
+        {
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       _("seat %u: “%s” is neither “person” nor “rival” or “virtual” with its level"),
+                       i, texts[i]);
+          return FALSE;
+        }
+      if (!comstock_cards_setup_add (&result, kind, level))
+        {
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       _("seat %u: a game has %d seats at the most"), i, CARDS_MAX_SEATS);
+          return FALSE;
+        }
+    }
+  *setup = result;
+  return TRUE;
+}

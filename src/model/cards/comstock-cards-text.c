@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sentences of the card game: what happened, what is asked, why something is refused. */
+
+#include "comstock-cards-game-private.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-card-private.h"
+#include "model/comstock-text.h"
+
+/* What a sentence is about: an event, or a question or refusal in the shape of one. */
+typedef struct
+{
+  ComstockCardsGame *game;
+  const CardsState *state;
+  CsEvent event;
+} Subject;
+
+static char *
+dup_number (const Subject *subject,
+            int            number)
+{
+  /* Not %d: a minus sign, not a hyphen. */
+  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
+}
+
+static char *
+dup_ordinal (const Subject *subject,
+             int            index)
+{
+  return g_strdup_printf ("%d", index + 1);
+}
+
+static char *
+dup_era (const Subject *subject,
+         int            era)
+{
+  return g_strdup (comstock_era_get_name ((guint) era));
+}
+
+static char *
+dup_card (const Subject *subject,
+          int            card)
+{
+  return comstock_card_name (comstock_game_get_kit (COMSTOCK_GAME (subject->game)),
+                             (CardsCard) card);
+}
+
+static char *
+dup_character (const Subject *subject,
+               int            character)
+{
+  return g_strdup (comstock_character_get_name ((CardsCharacter) character));
+}
+
+static char *
+dup_effect (const Subject *subject,
+            int            character)
+{
+  return g_strdup (comstock_character_get_effect ((CardsCharacter) character));
+}
+
+static char *
+dup_seat (const Subject *subject,
+          int            seat)
+{
+  return comstock_seat_dup_title (comstock_cards_game_get_seat (subject->game, (guint) seat));
+}
+
+/* The seats of a bit mask. */
+static char *
+dup_seats (const Subject *subject,
+           int            mask)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int seat = 0; seat < subject->state->n_seats; seat++)
+    if (mask & (int) CARDS_BIT (seat))
+      {
+        g_autofree char *title = dup_seat (subject, seat);
+
+        comstock_text_list_append (list, title);
+      }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_best_score (const Subject *subject,
+                int            winners)
+{
+  CardsScore score;
+
+  cards_seat_score (comstock_game_get_kit (COMSTOCK_GAME (subject->game)), subject->state,
+                    (guint32) g_bit_nth_lsf ((gulong) winners, -1), &score);
+  return dup_number (subject, score.total);
+}
+
+/* "Hat 7, Star 3": the auction cards that lie open. */
+static char *
+dup_bids (const Subject *subject,
+          int            unused)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int seat = 0; seat < subject->state->n_seats; seat++)
+    {
+      g_autofree char *title = dup_seat (subject, seat);
+      /* Translators: a player and the auction card played, "Star 7" */
+      g_autofree char *item = g_strdup_printf (_("%s %d"), title, subject->state->seats[seat].bid);
+
+      comstock_text_list_append (list, item);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* The suits of all seats with the value of this one, in the order of play. */
+static char *
+dup_tied_suits (const Subject *subject,
+                int            value)
+{
+  const CardsState *state = subject->state;
+  GString *list = g_string_new (NULL);
+
+  for (int i = 0; i < state->n_order; i++)
+    if (cards_seat_value (state, state->order[i]) == value)
+      comstock_text_list_append (list,
+                                 comstock_suit_get_name (state->seats[state->order[i]].suit));
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_stage (const Subject *subject,
+           int            stage)
+{
+  return g_strdup (comstock_stage_get_name ((CardsStage) stage));
+}
+
+#define SEAT_ARGUMENT 4     /* behind the arguments of an event */
+
+/* Where each placeholder finds its number, and what it makes of it. */
+static const struct
+{
+  const char *name;
+  guint argument;
+  char *(*dup) (const Subject *subject, int number);
+} placeholders[] = {
+  { "seat", SEAT_ARGUMENT, dup_seat },
+  { "era", 0, dup_era },
+  { "round", 1, dup_number },
+  { "stage", 2, dup_stage },
+  { "card", 0, dup_card },
+  { "character", 0, dup_character },
+  { "effect", 0, dup_effect },
+  { "number", 0, dup_number },
+  { "boost", 1, dup_number },
+  { "place", 0, dup_ordinal },
+  { "value", 1, dup_number },
+  { "tied", 1, dup_tied_suits },
+  { "x", 1, dup_number },
+  { "y", 2, dup_number },
+  { "seats", 0, dup_seats },
+  { "score", 0, dup_best_score },
+  { "bids", 0, dup_bids },
+};
+
+static char *
+lookup (const char *placeholder,
+        gpointer    data)
+{
+  const Subject *subject = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (placeholders); i++)
+    if (g_str_equal (placeholder, placeholders[i].name))
+      return placeholders[i].dup (subject, placeholders[i].argument == SEAT_ARGUMENT
+                                             ? subject->event.seat
+                                             : subject->event.args[placeholders[i].argument]);
+  return NULL;
+}
+
+static gboolean
+has_second_argument (const CsEvent *event)
+{
+  return event->args[1] != 0;
+}
+
+static gboolean
+has_third_argument (const CsEvent *event)
+{
+  return event->args[2] != 0;
+}
+
+static gboolean
+is_double (const CsEvent *event)
+{
+  return event->args[0] == 2;
+}
+
+static gboolean
+is_shared (const CsEvent *event)
+{
+  return (event->args[0] & (event->args[0] - 1)) != 0;
+}
+
+/* Each event's sentence, and another one for a special case of it. */
+static const struct
+{
+  const char *sentence;
+  gboolean (*is_special) (const CsEvent *event);
+  const char *special;
+} event_sentences[] = {
+  /* Translators: keep the words in braces, which are replaced by names and numbers */
+  [CARDS_EVENT_ROUND] = { N_("{era}, round {round} begins.") },
+  [CARDS_EVENT_ERA] = { N_("{era} begins: everybody has all auction cards again.") },
+  [CARDS_EVENT_REVEAL] = { N_("Joins the column: {card}.") },
+  [CARDS_EVENT_SKULL] = { N_("A skull comes up: {card} goes under the pile.") },
+  [CARDS_EVENT_ABILITY] = {
+    N_("{seat} uses an ability: {character}."),
+    has_second_argument, N_("{seat} uses an ability: {character}, +{boost}.") },
+  [CARDS_EVENT_ABILITY_PASSED] = { N_("{seat} leaves an ability unused: {character}.") },
+  [CARDS_EVENT_BID] = { N_("{seat} has picked an auction card.") },
+  [CARDS_EVENT_BIDS_REVEALED] = { N_("The auction cards lie open: {bids}.") },
+  [CARDS_EVENT_ORDER] = {
+    N_("Place {place} in the order: {seat}, with {value}."),
+    has_third_argument,
+    N_("Place {place} in the order: {seat}, with {value}; the tie is broken by suit.") },
+  [CARDS_EVENT_TURN] = {
+    N_("{seat} is to take a card."),
+    is_double, N_("{seat} is to take two cards.") },
+  [CARDS_EVENT_TAKE] = { N_("{seat} takes: {card}.") },
+  [CARDS_EVENT_PLACE] = { N_("{seat} lays at ({x}, {y}): {card}.") },
+  [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in the city of {seat} and leaves the game: {card}.") },
+  [CARDS_EVENT_HIRE] = { N_("{seat} brings along with the paperboy: {card}.") },
+  [CARDS_EVENT_SELL] = { N_("{seat} sells: {card}.") },
+  [CARDS_EVENT_REMOVED] = { N_("Left over, leaves the game: {card}.") },
+  [CARDS_EVENT_OVER] = {
+    N_("The game is over. {seats} wins with {score} VP."),
+    is_shared,
+    N_("The game is over. {seats} share the victory with {score} VP each; the rules ask for a "
+       "rematch.") },
+};
+
+char *
+comstock_cards_text_describe (ComstockGame  *game,
+                              guint          cursor,
+                              const CsEvent *event)
+{
+  Subject subject = {
+    .game = COMSTOCK_CARDS_GAME (game),
+    .state = comstock_game_get_state_at (game, cursor),
+    .event = *event,
+  };
+  const gboolean special = event_sentences[event->type].is_special != NULL &&
+                           event_sentences[event->type].is_special (event);
+
+  return comstock_text_fill (_(special ? event_sentences[event->type].special
+                                       : event_sentences[event->type].sentence),
+                             lookup, &subject);
+}
+
+static const struct
+{
+  guint reason;
+  const char *sentence;
+} refusals[] = {
+  { CARDS_SETUP_SEATS, N_("A game has 4 to 6 seats.") },
+  { CARDS_SETUP_NO_REAL_SEAT, N_("Somebody must build a city: a person or a computer rival.") },
+  { CARDS_SETUP_KIND, N_("Seat {number} cannot be held so.") },
+  { CARDS_SETUP_SUIT, N_("Seat {number} needs a suit of its own.") },
+  { CARDS_SETUP_TERRAIN, N_("A pile of terrain cards does not hold each card of its era once.") },
+  { CARDS_SETUP_CHARACTERS, N_("The pile of characters does not hold each of them once.") },
+  { CARDS_SETUP_VIRTUAL_PILE,
+    N_("The pile of seat {number} does not hold each of its auction cards once.") },
+  { CARDS_BID_USED, N_("Auction card {number} was already played in this era.") },
+  { CARDS_BID_NOT_IN_HAND, N_("Auction card {number} does not belong to this seat.") },
+  { CARDS_BID_ALREADY, N_("This seat has already picked its auction card.") },
+  { CARDS_USE_OTHER, N_("Another ability is asked for now: {character}.") },
+  { CARDS_TAKE_NOT_IN_COLUMN, N_("This card does not lie in the column: {card}.") },
+  { CARDS_TAKE_HIGHEST,
+    N_("A virtual player takes the card with the highest appeal, nearest the piles: {card}.") },
+  { CARDS_HIRE_OWNED, N_("Somebody has this character: {character}.") },
+  { CARDS_SALE_LIMIT, N_("Three cards are sold already.") },
+  { CARDS_SALE_NO_AUCTIONEER, N_("Only who has the auctioneer can sell cards.") },
+};
+
+/* Places are counted in the city of the seat that is asked. */
+static char *
+refuse_in_city (ComstockCardsGame *self,
+                const CsRefusal   *refusal)
+{
+  ComstockSeat *seat =
+    comstock_cards_game_get_seat (self, (guint) MAX (comstock_cards_game_get_actor (self), 0));
+
+  return comstock_city_dup_refusal (comstock_seat_get_city (seat), refusal);
+}
+
+char *
+comstock_cards_text_refuse (ComstockGame    *game,
+                            const CsRefusal *refusal)
+{
+  Subject subject = {
+    .game = COMSTOCK_CARDS_GAME (game),
+    .event.args = { (gint16) refusal->what },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    if (refusals[i].reason == refusal->reason)
+      return comstock_text_fill (_(refusals[i].sentence), lookup, &subject);
+  return refuse_in_city (subject.game, refusal);
+}
+
+/* What is asked at each step: of the viewer, and of another seat. */
+static const struct
+{
+  const char *own;
+  const char *other;
+} prompts[] = {
+  [CARDS_STEP_ABILITY] = {
+    N_("Use an ability, or pass? {character}: {effect}."),
+    N_("{seat} may use an ability: {character}.") },
+  [CARDS_STEP_BID] = {
+    N_("Pick an auction card, in secret."),
+    N_("Auction cards are being picked by: {seats}.") },
+  [CARDS_STEP_TAKE] = {
+    N_("Take a card of the column."),
+    N_("{seat} is to take a card of the column.") },
+  [CARDS_STEP_PLACE] = {
+    N_("Lay the card in your city: {card}."),
+    N_("{seat} is laying a card: {card}.") },
+  [CARDS_STEP_HIRE] = {
+    N_("The paperboy brings along a character that nobody has: choose one, or pass."),
+    N_("{seat} may bring along a character with the paperboy.") },
+  [CARDS_STEP_SELL] = {
+    N_("Sell a card that lies free for 7 VP, or end your turn."),
+    N_("{seat} may sell cards.") },
+  [CARDS_STEP_FINAL_SALE] = {
+    N_("Last chance: sell a card that lies free for 7 VP, or pass."),
+    N_("{seat} may sell cards for the last time.") },
+};
+
+/* The number that the prompt of each step is about. */
+static int
+get_question (ComstockCardsGame *self,
+              const CardsState  *state)
+{
+  switch ((CardsStep) state->step)
+    {
+    case CARDS_STEP_ABILITY:
+      return state->ability;
+    case CARDS_STEP_PLACE:
+      return state->card;
+    case CARDS_STEP_BID:
+      return (int) comstock_game_get_actors (COMSTOCK_GAME (self));
+    default:
+      return 0;
+    }
+}
+
+char *
+comstock_cards_game_dup_prompt (ComstockCardsGame *self)
+{
+  const CardsState *state;
+  int viewer;
+  gboolean own;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  state = comstock_game_get_state (COMSTOCK_GAME (self));
+  if (state->step == CARDS_STEP_OVER)
+    return comstock_cards_game_dup_outcome (self);
+  viewer = comstock_cards_game_get_viewer (self);
+  own = viewer >= 0 && (comstock_game_get_actors (COMSTOCK_GAME (self)) & CARDS_BIT (viewer)) != 0;
+  {
+    Subject subject = {
+      .game = self,
+      .state = state,
+      .event = { .seat = state->actor, .args = { (gint16) get_question (self, state) } },
+    };
+
+    return comstock_text_fill (_(own ? prompts[state->step].own : prompts[state->step].other),
+                               lookup, &subject);
+  }
+}
+
+char *
+comstock_cards_game_dup_stage_line (ComstockCardsGame *self)
+{
+  Subject subject = { .game = self };
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  subject.state = comstock_game_get_state (COMSTOCK_GAME (self));
+  subject.event.args[0] = subject.state->era;
+  subject.event.args[1] = subject.state->round;
+  subject.event.args[2] = subject.state->stage;
+  return comstock_text_fill (_("{era}, round {round} of 9: {stage}"), lookup, &subject);
+}
+
+char *
+comstock_cards_game_dup_outcome (ComstockCardsGame *self)
+{
+  CsEvent over = { .type = CARDS_EVENT_OVER, .seat = CS_NO_SEAT };
+  guint32 winners;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  winners = comstock_cards_game_get_winners (self);
+  if (winners == 0)
+    return NULL;
+  over.args[0] = (gint16) winners;
+  return comstock_cards_text_describe (COMSTOCK_GAME (self),
+                                       comstock_game_get_cursor (COMSTOCK_GAME (self)), &over);
+}
+
+static gboolean
+is_tied (const CardsState *state,
+         int               value)
+{
+  guint n = 0;
+
+  for (int i = 0; i < state->n_order; i++)
+    n += cards_seat_value (state, state->order[i]) == value;
+  return n > 1;
+}
+
+char *
+comstock_cards_game_dup_order_reason (ComstockCardsGame *self,
+                                      ComstockSeat      *seat)
+{
+  Subject subject = { .game = self };
+  int order, value;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  order = comstock_seat_get_order (seat);
+  value = (int) comstock_seat_get_value (seat);
+  if (order < 0)
+    return NULL;
+  subject.state = comstock_game_get_state (COMSTOCK_GAME (self));
+  subject.event.args[0] = (gint16) order;
+  subject.event.args[1] = (gint16) value;
+  return comstock_text_fill (is_tied (subject.state, value)
+                               ? _("Place {place}, with {value}. The back on the character pile "
+                                   "breaks the tie: {tied}.")
+                               : _("Place {place}, with {value}."),
+                             lookup, &subject);
+}

@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The names of the card game's things, each in one table. */
+
+#include "comstock-names.h"
+
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+} Kind;
+
+static const Kind kinds[COMSTOCK_SEAT_KINDS] = {
+  [COMSTOCK_PERSON] = { "person", N_("Person") },
+  [COMSTOCK_RIVAL] = { "rival", N_("Computer rival") },
+  [COMSTOCK_VIRTUAL] = { "virtual", N_("Virtual player") },
+};
+
+typedef struct
+{
+  ComstockSeatKind seat_kind;
+  CardsKind rules_kind;
+  const char *id;
+  const char *name;
+} Level;
+
+static const Level levels[COMSTOCK_LEVELS] = {
+  [COMSTOCK_NO_LEVEL] = { COMSTOCK_PERSON, CARDS_REAL, NULL, "" },
+  [COMSTOCK_EASY] = { COMSTOCK_RIVAL, CARDS_REAL, "easy", N_("Easy") },
+  [COMSTOCK_MEDIUM] = { COMSTOCK_RIVAL, CARDS_REAL, "medium", N_("Medium") },
+  [COMSTOCK_HARD] = { COMSTOCK_RIVAL, CARDS_REAL, "hard", N_("Hard") },
+  [COMSTOCK_RIVAL_EXPERT] = { COMSTOCK_RIVAL, CARDS_REAL, "expert", N_("Expert") },
+  [COMSTOCK_NOVICE] = { COMSTOCK_VIRTUAL, CARDS_NOVICE, "novice", N_("Novice") },
+  [COMSTOCK_INTERMEDIATE] = { COMSTOCK_VIRTUAL, CARDS_INTERMEDIATE,
+                              "intermediate", N_("Intermediate") },
+  [COMSTOCK_EXPERT] = { COMSTOCK_VIRTUAL, CARDS_EXPERT, "expert", N_("Expert") },
+};
+
+static const char *const parcel_names[CARDS_PARCELS] = {
+  [CARDS_EMPTY] = N_("Empty"),
+  [CARDS_HOUSE] = N_("House"),
+  [CARDS_TOWNHOUSE] = N_("Townhouse"),
+  [CARDS_MOUNTAIN] = N_("Mountain"),
+  [CARDS_MINE] = N_("Mine"),
+  [CARDS_RANCH] = N_("Ranch"),
+  [CARDS_BLACKSMITH] = N_("Blacksmith"),
+  [CARDS_DRUGSTORE] = N_("Drugstore"),
+  [CARDS_BANK] = N_("Bank"),
+  [CARDS_SALOON] = N_("Saloon"),
+  [CARDS_HOTEL] = N_("Hotel"),
+  [CARDS_GENERAL_STORE] = N_("General store"),
+  [CARDS_CHURCH] = N_("Church"),
+  [CARDS_PRISON] = N_("Prison"),
+  [CARDS_CITY_HALL] = N_("City hall"),
+  [CARDS_OUTLAWS] = N_("Outlaws"),
+};
+
+static const char *const suit_names[CARDS_SUITS] = {
+  [CARDS_HAT] = N_("Hat"),
+  [CARDS_STAR] = N_("Star"),
+  [CARDS_CACTUS] = N_("Cactus"),
+  [CARDS_BOOT] = N_("Boot"),
+  [CARDS_HORSESHOE] = N_("Horseshoe"),
+  [CARDS_COW] = N_("Cow"),
+};
+
+static const char *const stage_names[] = {
+  [CARDS_STAGE_COLUMN] = N_("Column"),
+  [CARDS_STAGE_AUCTION] = N_("Auction"),
+  [CARDS_STAGE_TAKING] = N_("Taking cards"),
+};
+
+static const char *const era_names[CARDS_ERAS] = { N_("Era I"), N_("Era II") };
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+} NamedText;
+
+static const NamedText rows[CARDS_ROWS] = {
+  [CARDS_ROW_RANCH] = {
+    N_("Ranches"), N_("each ranch: 1 VP per empty parcel next to it") },
+  [CARDS_ROW_MINE] = {
+    N_("Mines"), N_("each mine: 2 VP per mountain next to it") },
+  [CARDS_ROW_DRUGSTORE] = {
+    N_("Drugstores"), N_("each drugstore: 1 VP per house next to it") },
+  [CARDS_ROW_BANK] = {
+    N_("Banks"), N_("each bank: 1 VP per house next to it") },
+  [CARDS_ROW_SALOON] = {
+    N_("Saloons"), N_("each saloon: 2 VP per house next to it") },
+  [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] = {
+    N_("General stores, city hall"),
+    N_("each general store and city hall: 1 VP per house next to it") },
+  [CARDS_ROW_RANCH_MULTIPLIER] = {
+    N_("Ranch trade"), N_("each drugstore and blacksmith: 1 VP per ranch in the city") },
+  [CARDS_ROW_MINE_MULTIPLIER] = {
+    N_("Mine trade"), N_("each bank and blacksmith: 1 VP per mine in the city") },
+  [CARDS_ROW_HOUSE_MULTIPLIER] = {
+    N_("House trade"), N_("each church and general store: 1 VP per house in the city") },
+  [CARDS_ROW_HOTEL] = {
+    N_("Hotels"), N_("each hotel: 3 VP") },
+  [CARDS_ROW_CITY_HALL] = {
+    N_("City hall"),
+    N_("each city hall: 1 VP per building in the city that is no house or townhouse") },
+  [CARDS_ROW_OUTLAWS] = {
+    N_("Outlaws"), N_("each outlaw parcel: −6 VP, unless the sheriff or a prison is there") },
+  [CARDS_ROW_CHARACTERS] = {
+    N_("Characters"), N_("what the characters are worth") },
+};
+
+static const NamedText characters[CARDS_CHARACTERS] = {
+  [CARDS_GOVERNOR] = {
+    N_("Governor"),
+    N_("Once per game, before the auction: one more terrain card joins the column, then take any "
+       "card of it") },
+  [CARDS_LAWYER] = {
+    N_("Lawyer"),
+    N_("Once per era, before the auction: take any card of the column; this round you only "
+       "discard an auction card") },
+  [CARDS_CHINESE_WORKER] = {
+    N_("Chinese worker"),
+    N_("Once per era, before the auction: one more terrain card joins the column, and your turn "
+       "takes two cards") },
+  [CARDS_HEROES] = {
+    N_("Heroes"),
+    N_("6 VP; once per era, before the auction: +3 to your auction card") },
+  [CARDS_GUNSMITH] = {
+    N_("Gunsmith"),
+    N_("Once per era, before the auction: +6 to your auction card") },
+  [CARDS_MERCENARY] = {
+    N_("Mercenary"),
+    N_("Once per era, after the auction cards are open: +5 to yours") },
+  [CARDS_DOCTOR] = {
+    N_("Doctor"),
+    N_("5 VP; once per era, after the auction cards are open: +2 to yours") },
+  [CARDS_BANKER] = {
+    N_("Banker"), N_("4 VP for each bank") },
+  [CARDS_CAPTAIN] = {
+    N_("Captain"), N_("6 VP; your city may be 9 parcels wide or high") },
+  [CARDS_SINGER] = {
+    N_("Singer"), N_("Your best saloon scores once more") },
+  [CARDS_SETTLER] = {
+    N_("Settler"), N_("1 VP for each empty parcel next to a ranch") },
+  [CARDS_AUCTIONEER] = {
+    N_("Auctioneer"), N_("You may sell up to three terrain cards of your city for 7 VP each") },
+  [CARDS_COWBOY] = {
+    N_("Cowboy"), N_("3 VP for each ranch") },
+  [CARDS_GROCER] = {
+    N_("Grocer"), N_("4 VP for each drugstore") },
+  [CARDS_UNDERTAKER] = {
+    N_("Undertaker"), N_("2 VP for each of your characters, this one too") },
+  [CARDS_EDITOR] = {
+    N_("Editor"),
+    N_("For each of your characters 1 VP if it shows the dollar, 4 VP if it shows the arrow") },
+  [CARDS_TEACHER] = {
+    N_("Teacher"), N_("1 VP for each house, 2 VP for each townhouse and hotel") },
+  [CARDS_INDIAN] = {
+    N_("Indian"), N_("½ VP for each parcel of your city's land without a card, rounded up") },
+  [CARDS_PAPERBOY] = {
+    N_("Paperboy"), N_("3 VP; bring along any character that nobody has") },
+  [CARDS_PROSPECTOR] = {
+    N_("Prospector"), N_("1 VP for each mountain and each mine") },
+  [CARDS_SHERIFF] = {
+    N_("Sheriff"), N_("3 VP for each prison; outlaws count as empty land") },
+};
+
+const char *
+comstock_seat_kind_get_id (ComstockSeatKind kind)
+{
+  return kinds[kind].id;
+}
+
+int
+comstock_seat_kind_find (const char *id)
+{
+  for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
+    if (g_str_equal (kinds[kind].id, id))
+      return kind;
+  return -1;
+}
+
+const char *
+comstock_seat_kind_get_name (ComstockSeatKind kind)
+{
+  return _(kinds[kind].name);
+}
+
+const char *
+comstock_level_get_id (ComstockLevel level)
+{
+  return levels[level].id;
+}
+
+gboolean
+comstock_level_fits (ComstockLevel    level,
+                     ComstockSeatKind kind)
+{
+  return levels[level].seat_kind == kind;
+}
+
+int
+comstock_level_find (ComstockSeatKind  kind,
+                     const char       *id)
+{
+  for (int level = 0; level < COMSTOCK_LEVELS; level++)
+    if (levels[level].seat_kind == kind &&
+        g_str_equal (levels[level].id != NULL ? levels[level].id : "", id != NULL ? id : ""))
+      return level;
+  return -1;
+}
+
+CardsKind
+comstock_level_get_rules_kind (ComstockLevel level)
+{
+  return levels[level].rules_kind;
+}
+
+const char *
+comstock_level_get_name (ComstockLevel level)
+{
+  return level == COMSTOCK_NO_LEVEL ? "" : _(levels[level].name);
+}
+
+const char *
+comstock_parcel_get_name (CardsParcel parcel)
+{
+  return _(parcel_names[parcel]);
+}
+
+const char *
+comstock_suit_get_name (CardsSuit suit)
+{
+  return _(suit_names[suit]);
+}
+
+const char *
+comstock_row_get_name (CardsRow row)
+{
+  return _(rows[row].name);
+}
+
+const char *
+comstock_row_get_rule (CardsRow row)
+{
+  return _(rows[row].text);
+}
+
+const char *
+comstock_character_get_name (CardsCharacter character)
+{
+  return _(characters[character].name);
+}
+
+const char *
+comstock_character_get_effect (CardsCharacter character)
+{
+  return _(characters[character].text);
+}
+
+const char *
+comstock_stage_get_name (CardsStage stage)
+{
+  return _(stage_names[stage]);
+}
+
+const char *
+comstock_era_get_name (guint era)
+{
+  return _(era_names[era]);
+}

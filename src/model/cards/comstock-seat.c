@@ -1,0 +1,504 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A seat as an object: what the viewer may know of it, and nothing more. */
+
+#include "comstock-seat-private.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-bid-card-private.h"
+#include "comstock-city-private.h"
+#include "model/comstock-text.h"
+#include "model/comstock-value.h"
+
+enum
+{
+  PROP_SCORE = 1,
+  PROP_PLAYED,
+  PROP_BOOST,
+  PROP_VALUE,
+  PROP_ORDER,
+  PROP_ACTING,
+  PROP_HAS_BID,
+  PROP_HAS_TURN,
+  PROP_WINNER,
+  N_CHANGING,
+  PROP_INDEX = N_CHANGING,
+  PROP_KIND,
+  PROP_LEVEL,
+  PROP_SUIT,
+  N_VALUES,
+  PROP_NAME = N_VALUES,
+  PROP_CITY,
+  PROP_BID_CARDS,
+  PROP_HAND,
+  PROP_DISCARDS,
+  PROP_CHARACTERS,
+  PROP_TAKEN,
+  N_PROPS
+};
+
+#define N_LISTS (N_PROPS - PROP_BID_CARDS)
+
+static const ComstockValueInfo values[N_VALUES] = {
+  [PROP_SCORE] = { "score", G_TYPE_INT },
+  [PROP_PLAYED] = { "played", G_TYPE_UINT },
+  [PROP_BOOST] = { "boost", G_TYPE_UINT },
+  [PROP_VALUE] = { "value", G_TYPE_UINT },
+  [PROP_ORDER] = { "order", G_TYPE_INT },
+  [PROP_ACTING] = { "acting", G_TYPE_BOOLEAN },
+  [PROP_HAS_BID] = { "has-bid", G_TYPE_BOOLEAN },
+  [PROP_HAS_TURN] = { "has-turn", G_TYPE_BOOLEAN },
+  [PROP_WINNER] = { "winner", G_TYPE_BOOLEAN },
+  [PROP_INDEX] = { "index", G_TYPE_UINT },
+  [PROP_KIND] = { "kind", G_TYPE_UINT },
+  [PROP_LEVEL] = { "level", G_TYPE_UINT },
+  [PROP_SUIT] = { "suit", G_TYPE_UINT },
+};
+
+static const char *const list_names[N_LISTS] = {
+  [PROP_BID_CARDS - PROP_BID_CARDS] = "bid-cards",
+  [PROP_HAND - PROP_BID_CARDS] = "hand",
+  [PROP_DISCARDS - PROP_BID_CARDS] = "discards",
+  [PROP_CHARACTERS - PROP_BID_CARDS] = "characters",
+  [PROP_TAKEN - PROP_BID_CARDS] = "taken",
+};
+
+struct _ComstockSeat
+{
+  GObject parent_instance;
+
+  char *name;
+  ComstockCity *city;
+  GListStore *lists[N_LISTS];
+  ComstockBidCard *bid_cards[CARDS_ROUNDS];     /* ascending, owned by their list */
+  CardsScore sheet;
+  int values[N_VALUES];
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ComstockSeat, comstock_seat, G_TYPE_OBJECT)
+
+static GListModel *
+get_list (ComstockSeat *self,
+          guint         property)
+{
+  return G_LIST_MODEL (self->lists[property - PROP_BID_CARDS]);
+}
+
+static void
+comstock_seat_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ComstockSeat *self = COMSTOCK_SEAT (object);
+
+  if (id == PROP_NAME)
+    g_value_set_string (value, self->name);
+  else if (id == PROP_CITY)
+    g_value_set_object (value, self->city);
+  else if (id >= PROP_BID_CARDS)
+    g_value_set_object (value, get_list (self, id));
+  else
+    comstock_value_export (pspec, self->values[id], value);
+}
+
+static void
+comstock_seat_finalize (GObject *object)
+{
+  ComstockSeat *self = COMSTOCK_SEAT (object);
+
+  g_free (self->name);
+  g_object_unref (self->city);
+  for (guint i = 0; i < N_LISTS; i++)
+    g_object_unref (self->lists[i]);
+  G_OBJECT_CLASS (comstock_seat_parent_class)->finalize (object);
+}
+
+static void
+comstock_seat_class_init (ComstockSeatClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = comstock_seat_get_property;
+  object_class->finalize = comstock_seat_finalize;
+  comstock_values_install (object_class, values, N_VALUES - 1, properties);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  properties[PROP_CITY] = g_param_spec_object ("city", NULL, NULL, COMSTOCK_TYPE_CITY, flags);
+  for (guint i = 0; i < N_LISTS; i++)
+    properties[PROP_BID_CARDS + i] =
+      g_param_spec_object (list_names[i], NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  for (guint id = PROP_NAME; id < N_PROPS; id++)
+    g_object_class_install_property (object_class, id, properties[id]);
+}
+
+static void
+comstock_seat_init (ComstockSeat *self)
+{
+  for (guint i = 0; i < N_LISTS; i++)
+    self->lists[i] = g_list_store_new (G_TYPE_OBJECT);
+  self->values[PROP_ORDER] = -1;
+}
+
+static void
+make_bid_cards (ComstockSeat *self,
+                CardsKind     kind)
+{
+  for (guint i = 0; i < CARDS_ROUNDS; i++)
+    {
+      g_autoptr (ComstockBidCard) card =
+        comstock_bid_card_new (comstock_seat_get_suit (self), cards_kinds[kind].lowest + i);
+
+      g_list_store_append (self->lists[PROP_BID_CARDS - PROP_BID_CARDS], card);
+      self->bid_cards[i] = card;
+    }
+}
+
+ComstockSeat *
+comstock_seat_new (guint                     index,
+                   const ComstockSeatChoice *choice,
+                   ComstockDeck             *deck)
+{
+  ComstockSeat *self = g_object_new (COMSTOCK_TYPE_SEAT, NULL);
+
+  self->name = g_strdup (choice->name);
+  self->city = comstock_city_new (deck);
+  self->values[PROP_INDEX] = (int) index;
+  self->values[PROP_KIND] = choice->kind;
+  self->values[PROP_LEVEL] = choice->level;
+  self->values[PROP_SUIT] = choice->suit;
+  make_bid_cards (self, comstock_level_get_rules_kind (choice->level));
+  return self;
+}
+
+static gboolean
+is_discarded (const CardsSeat *seat,
+              guint            number)
+{
+  return memchr (seat->discards, (int) number, seat->n_discards) != NULL;
+}
+
+static ComstockBidPlace
+find_bid_place (const ComstockCardsView *view,
+                guint                    seat,
+                guint                    number)
+{
+  const CardsSeat *rules_seat = &view->state->seats[seat];
+
+  if (is_discarded (rules_seat, number))
+    return COMSTOCK_BID_DISCARDED;
+  if (rules_seat->bid != number)
+    return COMSTOCK_BID_HELD;
+  if (cards_bids_are_open (view->state))
+    return COMSTOCK_BID_OPEN;
+  return view->viewer == (int) seat ? COMSTOCK_BID_PICKED : COMSTOCK_BID_HELD;
+}
+
+static void
+sync_list (ComstockSeat *self,
+           guint         property,
+           gpointer     *items,
+           guint         n)
+{
+  comstock_list_sync (self->lists[property - PROP_BID_CARDS], items, n);
+}
+
+static void
+sync_hand (ComstockSeat            *self,
+           const ComstockCardsView *view)
+{
+  const gboolean picking = view->state->step == CARDS_STEP_BID && comstock_seat_is_acting (self);
+  gpointer hand[CARDS_ROUNDS];
+  guint n = 0;
+
+  for (guint i = 0; i < CARDS_ROUNDS; i++)
+    {
+      ComstockBidCard *card = self->bid_cards[i];
+      const ComstockBidPlace place =
+        find_bid_place (view, comstock_seat_get_index (self), comstock_bid_card_get_number (card));
+
+      comstock_bid_card_sync (card, place, picking && place == COMSTOCK_BID_HELD);
+      if (place == COMSTOCK_BID_HELD)
+        hand[n++] = card;
+    }
+  sync_list (self, PROP_HAND, hand, n);
+}
+
+static void
+sync_discards (ComstockSeat            *self,
+               const ComstockCardsView *view)
+{
+  const CardsSeat *seat = &view->state->seats[comstock_seat_get_index (self)];
+  const guint lowest = cards_kinds[seat->kind].lowest;
+  gpointer discards[CARDS_ROUNDS];
+  guint n = 0;
+
+  for (guint i = 0; i < seat->n_discards; i++)
+    discards[n++] = self->bid_cards[seat->discards[i] - lowest];
+  if (seat->bid != 0 && cards_bids_are_open (view->state))
+    discards[n++] = self->bid_cards[seat->bid - lowest];
+  sync_list (self, PROP_DISCARDS, discards, n);
+}
+
+static void
+sync_taken (ComstockSeat            *self,
+            const ComstockCardsView *view)
+{
+  const CardsSeat *seat = &view->state->seats[comstock_seat_get_index (self)];
+  gpointer taken[CARDS_MAX_TAKEN];
+  gpointer characters[CARDS_MAX_TAKEN];
+  guint n_characters = 0;
+
+  for (guint i = 0; i < seat->n_taken; i++)
+    {
+      taken[i] = view->cards[seat->taken[i]];
+      if (cards_is_character (seat->taken[i]))
+        characters[n_characters++] = taken[i];
+    }
+  sync_list (self, PROP_TAKEN, taken, seat->n_taken);
+  sync_list (self, PROP_CHARACTERS, characters, n_characters);
+}
+
+static int
+find_order (const CardsState *state,
+            guint             seat)
+{
+  for (int i = 0; i < state->n_order; i++)
+    if (state->order[i] == seat)
+      return i;
+  return -1;
+}
+
+static void
+sync_values (ComstockSeat            *self,
+             const ComstockCardsView *view)
+{
+  const guint index = comstock_seat_get_index (self);
+  const CardsSeat *seat = &view->state->seats[index];
+  const gboolean open = cards_bids_are_open (view->state);
+  const int now[N_CHANGING] = {
+    [PROP_SCORE] = self->sheet.total,
+    [PROP_PLAYED] = open ? seat->bid : 0,
+    [PROP_BOOST] = seat->boost,
+    [PROP_VALUE] = open ? cards_seat_value (view->state, index) : 0,
+    [PROP_ORDER] = find_order (view->state, index),
+    [PROP_ACTING] = (view->actors & CARDS_BIT (index)) != 0,
+    [PROP_HAS_BID] = seat->bid != 0,
+    [PROP_HAS_TURN] = seat->has_turn,
+    [PROP_WINNER] = (view->winners & CARDS_BIT (index)) != 0,
+  };
+
+  for (guint id = 1; id < N_CHANGING; id++)
+    comstock_value_set (self, properties[id], &self->values[id], now[id]);
+}
+
+void
+comstock_seat_sync (ComstockSeat            *self,
+                    const ComstockCardsView *view)
+{
+  const guint index = comstock_seat_get_index (self);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  cards_seat_score (view->deck, view->state, index, &self->sheet);
+  sync_values (self, view);
+  sync_hand (self, view);
+  sync_discards (self, view);
+  sync_taken (self, view);
+  comstock_city_sync (self->city, &view->state->seats[index], view->cards);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+guint
+comstock_seat_get_index (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), 0);
+
+  return (guint) self->values[PROP_INDEX];
+}
+
+ComstockSeatKind
+comstock_seat_get_kind (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), COMSTOCK_PERSON);
+
+  return self->values[PROP_KIND];
+}
+
+ComstockLevel
+comstock_seat_get_level (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), COMSTOCK_NO_LEVEL);
+
+  return self->values[PROP_LEVEL];
+}
+
+CardsSuit
+comstock_seat_get_suit (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), CARDS_HAT);
+
+  return self->values[PROP_SUIT];
+}
+
+const char *
+comstock_seat_get_name (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return self->name;
+}
+
+char *
+comstock_seat_dup_title (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return g_strdup (*self->name != '\0' ? self->name
+                                       : comstock_suit_get_name (comstock_seat_get_suit (self)));
+}
+
+char *
+comstock_seat_dup_holder (ComstockSeat *self)
+{
+  const char *kind, *level;
+
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  kind = comstock_seat_kind_get_name (comstock_seat_get_kind (self));
+  level = comstock_level_get_name (comstock_seat_get_level (self));
+  if (*level == '\0')
+    return g_strdup (kind);
+  /* Translators: who holds a seat, "Virtual player (Novice)" */
+  return g_strdup_printf (_("%s (%s)"), kind, level);
+}
+
+int
+comstock_seat_get_score (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), 0);
+
+  return self->values[PROP_SCORE];
+}
+
+guint
+comstock_seat_get_played (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), 0);
+
+  return (guint) self->values[PROP_PLAYED];
+}
+
+guint
+comstock_seat_get_boost (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), 0);
+
+  return (guint) self->values[PROP_BOOST];
+}
+
+guint
+comstock_seat_get_value (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), 0);
+
+  return (guint) self->values[PROP_VALUE];
+}
+
+int
+comstock_seat_get_order (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), -1);
+
+  return self->values[PROP_ORDER];
+}
+
+gboolean
+comstock_seat_is_acting (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), FALSE);
+
+  return self->values[PROP_ACTING];
+}
+
+gboolean
+comstock_seat_has_bid (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), FALSE);
+
+  return self->values[PROP_HAS_BID];
+}
+
+gboolean
+comstock_seat_has_turn (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), FALSE);
+
+  return self->values[PROP_HAS_TURN];
+}
+
+gboolean
+comstock_seat_is_winner (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), FALSE);
+
+  return self->values[PROP_WINNER];
+}
+
+void
+comstock_seat_get_sheet (ComstockSeat *self,
+                         CardsScore   *sheet)
+{
+  g_return_if_fail (COMSTOCK_IS_SEAT (self));
+
+  *sheet = self->sheet;
+}
+
+ComstockCity *
+comstock_seat_get_city (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return self->city;
+}
+
+GListModel *
+comstock_seat_get_bid_cards (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return get_list (self, PROP_BID_CARDS);
+}
+
+GListModel *
+comstock_seat_get_hand (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return get_list (self, PROP_HAND);
+}
+
+GListModel *
+comstock_seat_get_discards (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return get_list (self, PROP_DISCARDS);
+}
+
+GListModel *
+comstock_seat_get_characters (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return get_list (self, PROP_CHARACTERS);
+}
+
+GListModel *
+comstock_seat_get_taken (ComstockSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return get_list (self, PROP_TAKEN);
+}

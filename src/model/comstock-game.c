@@ -1,0 +1,552 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The session of any game: setup, positions, journal and cursor; one function changes them. */
+
+#include "comstock-game.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-log.h"
+#include "comstock-value.h"
+
+enum
+{
+  PROP_CURSOR = 1,
+  PROP_LENGTH,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_OVER,
+  N_VALUES,
+  PROP_LOG = N_VALUES,
+  N_PROPS
+};
+
+static const ComstockValueInfo values[N_VALUES] = {
+  [PROP_CURSOR] = { "cursor", G_TYPE_UINT },
+  [PROP_LENGTH] = { "length", G_TYPE_UINT },
+  [PROP_CAN_UNDO] = { "can-undo", G_TYPE_BOOLEAN },
+  [PROP_CAN_REDO] = { "can-redo", G_TYPE_BOOLEAN },
+  [PROP_OVER] = { "over", G_TYPE_BOOLEAN },
+};
+
+typedef struct
+{
+  const CsGame *rules;
+  gconstpointer kit;
+  gpointer setup;
+  GPtrArray *states;    /* the position before the first move and after each */
+  GArray *steps;        /* of ComstockStep */
+  guint cursor;
+  ComstockLog *log;
+  int shown[N_VALUES];  /* what was last notified, by property */
+} ComstockGamePrivate;
+
+enum
+{
+  EVENT,
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_QUARK (comstock-game-error-quark, comstock_game_error)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockGame, comstock_game, G_TYPE_OBJECT)
+
+static ComstockGamePrivate *
+get_private (ComstockGame *self)
+{
+  return comstock_game_get_instance_private (self);
+}
+
+static int
+get_value (ComstockGame *self,
+           guint         property)
+{
+  switch (property)
+    {
+    case PROP_CURSOR:
+      return (int) comstock_game_get_cursor (self);
+    case PROP_LENGTH:
+      return (int) comstock_game_get_length (self);
+    case PROP_CAN_UNDO:
+      return comstock_game_can_undo (self);
+    case PROP_CAN_REDO:
+      return comstock_game_can_redo (self);
+    default:
+      return comstock_game_is_over (self);
+    }
+}
+
+static void
+comstock_game_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ComstockGame *self = COMSTOCK_GAME (object);
+
+  if (id == PROP_LOG)
+    g_value_set_object (value, get_private (self)->log);
+  else
+    comstock_value_export (pspec, get_value (self, id), value);
+}
+
+static void
+comstock_game_finalize (GObject *object)
+{
+  ComstockGamePrivate *priv = get_private (COMSTOCK_GAME (object));
+
+  g_free (priv->setup);
+  g_ptr_array_unref (priv->states);
+  g_array_unref (priv->steps);
+  g_object_unref (priv->log);
+  G_OBJECT_CLASS (comstock_game_parent_class)->finalize (object);
+}
+
+static void
+comstock_game_class_init (ComstockGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = comstock_game_get_property;
+  object_class->finalize = comstock_game_finalize;
+  comstock_values_install (object_class, values, N_VALUES - 1, properties);
+  properties[PROP_LOG] =
+    g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, PROP_LOG, properties[PROP_LOG]);
+  signals[EVENT] = g_signal_new ("event", COMSTOCK_TYPE_GAME,
+                                 G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+comstock_game_init (ComstockGame *self)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  priv->states = g_ptr_array_new_with_free_func (g_free);
+  priv->steps = g_array_new (FALSE, FALSE, sizeof (ComstockStep));
+  priv->log = comstock_log_new (self);
+}
+
+static void
+notify_values (ComstockGame *self)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  for (guint id = PROP_CURSOR; id < N_VALUES; id++)
+    comstock_value_set (self, properties[id], &priv->shown[id], get_value (self, id));
+}
+
+static void
+emit_events (ComstockGame   *self,
+             const CsEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CsEvent *event = &events->items[i];
+      const char *name = COMSTOCK_GAME_GET_CLASS (self)->event_name (self, event->type);
+
+      g_signal_emit (self, signals[EVENT], g_quark_from_static_string (name), event);
+    }
+}
+
+static void
+truncate_journal (ComstockGame *self,
+                  guint         length)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  g_array_set_size (priv->steps, length);
+  g_ptr_array_set_size (priv->states, (int) length + 1);
+  comstock_log_truncate (priv->log, length);
+}
+
+static void
+append_step (ComstockGame       *self,
+             const ComstockStep *step)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  gpointer state = g_memdup2 (priv->states->pdata[priv->steps->len], priv->rules->state_size);
+  CsEvents events = { 0 };
+
+  priv->rules->apply (priv->kit, state, step->seat, step->move, &events);
+  g_ptr_array_add (priv->states, state);
+  g_array_append_val (priv->steps, *step);
+  comstock_log_append (priv->log, priv->steps->len, &events);
+}
+
+/* Tells everybody.  The events are copied: a handler may play on. */
+static void
+announce (ComstockGame *self,
+          gboolean      forward)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  CsEvents events = { 0 };
+
+  g_object_freeze_notify (G_OBJECT (self));
+  comstock_log_flush (priv->log);
+  COMSTOCK_GAME_GET_CLASS (self)->sync (self);
+  notify_values (self);
+  g_object_thaw_notify (G_OBJECT (self));
+  if (forward)
+    {
+      comstock_log_get_events (priv->log, priv->cursor, &events);
+      emit_events (self, &events);
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The one function that changes a game: keeps the first @keep moves of the journal, appends @n_steps legal ones and sets
+ * the cursor.  Everything is in its new state before anybody is told. */
+static void
+comstock_game_change (ComstockGame       *self,
+                      guint               keep,
+                      const ComstockStep *steps,
+                      guint               n_steps,
+                      guint               cursor)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  const gboolean forward = cursor == priv->cursor + 1;
+
+  g_object_ref (self);
+  truncate_journal (self, keep);
+  for (guint i = 0; i < n_steps; i++)
+    append_step (self, &steps[i]);
+  priv->cursor = cursor;
+  announce (self, forward);
+  g_object_unref (self);
+}
+
+static void
+open_log (ComstockGame *self)
+{
+  CsEvents events = { 0 };
+
+  if (COMSTOCK_GAME_GET_CLASS (self)->open == NULL)
+    return;
+  COMSTOCK_GAME_GET_CLASS (self)->open (self, &events);
+  comstock_log_append (get_private (self)->log, 0, &events);
+}
+
+gboolean
+comstock_game_begin (ComstockGame   *self,
+                     const CsGame   *rules,
+                     gconstpointer   kit,
+                     gconstpointer   setup,
+                     GError        **error)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  g_autofree gpointer state = g_malloc0 (rules->state_size);
+  const CsRefusal refusal = rules->init (kit, setup, state);
+
+  g_return_val_if_fail (priv->rules == NULL, FALSE);
+
+  if (refusal.reason != CS_LEGAL)
+    {
+      g_autofree char *sentence = COMSTOCK_GAME_GET_CLASS (self)->refuse (self, &refusal);
+
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, sentence);
+      return FALSE;
+    }
+  priv->rules = rules;
+  priv->kit = kit;
+  priv->setup = g_memdup2 (setup, rules->setup_size);
+  g_ptr_array_add (priv->states, g_steal_pointer (&state));
+  open_log (self);
+  comstock_game_change (self, 0, NULL, 0, 0);
+  return TRUE;
+}
+
+const CsGame *
+comstock_game_get_rules (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->rules;
+}
+
+gconstpointer
+comstock_game_get_kit (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->kit;
+}
+
+gconstpointer
+comstock_game_get_setup (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->setup;
+}
+
+gconstpointer
+comstock_game_get_state (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return comstock_game_get_state_at (self, get_private (self)->cursor);
+}
+
+gconstpointer
+comstock_game_get_state_at (ComstockGame *self,
+                            guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (cursor <= comstock_game_get_length (self), NULL);
+
+  return get_private (self)->states->pdata[cursor];
+}
+
+guint
+comstock_game_get_cursor (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return get_private (self)->cursor;
+}
+
+guint
+comstock_game_get_length (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return get_private (self)->steps->len;
+}
+
+gboolean
+comstock_game_is_over (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return comstock_game_get_actors (self) == 0;
+}
+
+const ComstockStep *
+comstock_game_get_step (ComstockGame *self,
+                        guint         index)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (index < comstock_game_get_length (self), NULL);
+
+  return &g_array_index (get_private (self)->steps, ComstockStep, index);
+}
+
+guint32
+comstock_game_get_actors (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return get_private (self)->rules->actors (comstock_game_get_state (self));
+}
+
+GArray *
+comstock_game_dup_legal (ComstockGame *self,
+                         guint         seat)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  GArray *moves;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  moves = g_array_sized_new (FALSE, FALSE, sizeof (CsMove), rules->max_legal);
+  g_array_set_size (moves, rules->max_legal);
+  g_array_set_size (moves, rules->legal (comstock_game_get_kit (self),
+                                         comstock_game_get_state (self), seat,
+                                         (CsMove *) (gpointer) moves->data));
+  return moves;
+}
+
+CsRefusal
+comstock_game_judge (ComstockGame *self,
+                     guint         seat,
+                     CsMove        move)
+{
+  const CsRefusal not_begun = { CS_REFUSED_NOT_ASKED };
+  const CsGame *rules = comstock_game_get_rules (self);
+
+  g_return_val_if_fail (rules != NULL, not_begun);
+
+  return rules->is_legal (comstock_game_get_kit (self), comstock_game_get_state (self),
+                          seat, move);
+}
+
+char *
+comstock_game_dup_refusal (ComstockGame    *self,
+                           const CsRefusal *refusal)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (refusal != NULL, NULL);
+
+  switch (refusal->reason)
+    {
+    case CS_LEGAL:
+      return NULL;
+    case CS_REFUSED_OVER:
+      return g_strdup (_("The game is over."));
+    case CS_REFUSED_NOT_ACTING:
+      return g_strdup (_("It is somebody else's turn."));
+    case CS_REFUSED_NOT_ASKED:
+      return g_strdup (_("This cannot be done now."));
+    case CS_REFUSED_UNKNOWN:
+      return g_strdup (_("This is no move of the game."));
+    default:
+      return COMSTOCK_GAME_GET_CLASS (self)->refuse (self, refusal);
+    }
+}
+
+gboolean
+comstock_game_play (ComstockGame  *self,
+                    guint          seat,
+                    CsMove         move,
+                    GError       **error)
+{
+  const ComstockStep step = { (guint8) seat, move };
+  const CsRefusal refusal = comstock_game_judge (self, seat, move);
+  const guint cursor = comstock_game_get_cursor (self);
+
+  if (refusal.reason != CS_LEGAL)
+    {
+      g_autofree char *sentence = comstock_game_dup_refusal (self, &refusal);
+
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED, sentence);
+      return FALSE;
+    }
+  comstock_game_change (self, cursor, &step, 1, cursor + 1);
+  return TRUE;
+}
+
+void
+comstock_game_install (ComstockGame       *self,
+                       const ComstockStep *steps,
+                       guint               n_steps,
+                       guint               cursor)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+  g_return_if_fail (cursor <= n_steps);
+
+  comstock_game_change (self, 0, steps, n_steps, cursor);
+}
+
+/* Without persons every position is as good a stop as any other. */
+static gboolean
+is_stop (ComstockGame *self,
+         guint         cursor)
+{
+  gboolean (*is_person) (ComstockGame *self, guint seat) =
+    COMSTOCK_GAME_GET_CLASS (self)->is_person;
+
+  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+    if (is_person (self, seat))
+      return is_person (self, comstock_game_get_step (self, cursor)->seat);
+  return TRUE;
+}
+
+/* Returns the cursor itself if there is nothing to undo. */
+static guint
+find_undo (ComstockGame *self)
+{
+  const guint cursor = comstock_game_get_cursor (self);
+
+  for (guint i = cursor; i > 0; i--)
+    if (is_stop (self, i - 1))
+      return i - 1;
+  return cursor;
+}
+
+static guint
+find_redo (ComstockGame *self)
+{
+  const guint length = comstock_game_get_length (self);
+
+  for (guint i = comstock_game_get_cursor (self) + 1; i < length; i++)
+    if (is_stop (self, i))
+      return i;
+  return length;
+}
+
+gboolean
+comstock_game_can_undo (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return find_undo (self) != get_private (self)->cursor;
+}
+
+gboolean
+comstock_game_can_redo (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return get_private (self)->cursor < comstock_game_get_length (self);
+}
+
+void
+comstock_game_undo (ComstockGame *self)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+
+  comstock_game_go_to (self, find_undo (self));
+}
+
+void
+comstock_game_redo (ComstockGame *self)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+
+  comstock_game_go_to (self, find_redo (self));
+}
+
+void
+comstock_game_go_to (ComstockGame *self,
+                     guint         cursor)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+  g_return_if_fail (cursor <= comstock_game_get_length (self));
+
+  if (cursor != get_private (self)->cursor)
+    comstock_game_change (self, comstock_game_get_length (self), NULL, 0, cursor);
+}
+
+void
+comstock_game_branch (ComstockGame *self)
+{
+  const guint cursor = comstock_game_get_cursor (self);
+
+  if (cursor < comstock_game_get_length (self))
+    comstock_game_change (self, cursor, NULL, 0, cursor);
+}
+
+GListModel *
+comstock_game_get_log (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (get_private (self)->log);
+}
+
+guint
+comstock_game_get_log_length (ComstockGame *self,
+                              guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return comstock_log_get_length (get_private (self)->log, cursor);
+}
+
+guint64
+comstock_game_get_digest_at (ComstockGame *self,
+                             guint         cursor)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+
+  g_return_val_if_fail (rules != NULL, 0);
+
+  return rules->digest (comstock_game_get_state_at (self, cursor));
+}

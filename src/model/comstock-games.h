@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that the model knows, one line each. */
+
+#pragma once
+
+#include "comstock-game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const CsGame *rules;
+
+  /* Begins a game from the setup in a save; on failure NULL and an error that names the member. */
+  ComstockGame *(*from_json) (JsonNode  *setup,
+                              GError   **error);
+} ComstockGameKind;
+
+/* Returns the game with this id of the rules, or NULL. */
+const ComstockGameKind *comstock_games_find (const char *id);
+
+G_END_DECLS

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of ComstockGame: journal, cursor, notifications and events. */
+
+#include "table.h"
+
+#include "model/comstock-log-entry.h"
+
+#define WHOLE G_MAXUINT
+
+static const char *const number_names[] = { "cursor", "length", "can-undo", "can-redo", "over" };
+
+/* What the game told, and whether it agrees with what the game is. */
+typedef struct
+{
+  ComstockGame *game;
+  guint values[G_N_ELEMENTS (number_names)];
+  guint changed;
+  guint events;
+} Watch;
+
+static guint
+get_number (ComstockGame *game,
+            const char   *name)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (G_OBJECT (game), name, &value);
+  return G_VALUE_HOLDS_BOOLEAN (&value) ? (guint) g_value_get_boolean (&value)
+                                        : g_value_get_uint (&value);
+}
+
+static void
+on_notify (ComstockGame *game,
+           GParamSpec   *spec,
+           gpointer      data)
+{
+  Watch *watch = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (number_names); i++)
+    if (g_str_equal (spec->name, number_names[i]))
+      {
+        g_assert_cmpuint (watch->values[i], !=, get_number (game, number_names[i]));
+        watch->values[i] = get_number (game, number_names[i]);
+      }
+}
+
+static void
+on_event (ComstockGame  *game,
+          const CsEvent *event,
+          gpointer       data)
+{
+  Watch *watch = data;
+  GListModel *log = comstock_game_get_log (game);
+  const guint cursor = comstock_game_get_cursor (game);
+  g_autoptr (ComstockLogEntry) entry =
+    g_list_model_get_item (log, comstock_game_get_log_length (game, cursor - 1) + watch->events);
+
+  g_assert_cmpuint (comstock_log_entry_get_move (entry), ==, cursor);
+  g_assert_cmpmem (event, sizeof *event,
+                   comstock_log_entry_get_event (entry), sizeof *event);
+  watch->events++;
+}
+
+static void
+on_changed (ComstockGame *game,
+            gpointer      data)
+{
+  Watch *watch = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (number_names); i++)
+    g_assert_cmpuint (watch->values[i], ==, get_number (game, number_names[i]));
+  watch->changed++;
+}
+
+static void
+watch_game (Watch        *watch,
+            ComstockGame *game)
+{
+  *watch = (Watch) { .game = game };
+  for (guint i = 0; i < G_N_ELEMENTS (number_names); i++)
+    watch->values[i] = get_number (game, number_names[i]);
+  g_signal_connect (game, "notify", G_CALLBACK (on_notify), watch);
+  g_signal_connect (game, "event", G_CALLBACK (on_event), watch);
+  g_signal_connect (game, "changed", G_CALLBACK (on_changed), watch);
+}
+
+static void
+test_signals (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 1);
+  ComstockGame *base = COMSTOCK_GAME (game);
+  Watch watch;
+  CsRng rng;
+
+  watch_game (&watch, base);
+  cs_rng_init (&rng, 2);
+  while (!comstock_game_is_over (base))
+    {
+      const guint cursor = comstock_game_get_cursor (base);
+
+      watch.changed = watch.events = 0;
+      table_play_move (game, &rng);
+      g_assert_cmpuint (watch.changed, ==, 1);
+      g_assert_cmpuint (watch.events, ==, comstock_game_get_log_length (base, cursor + 1) -
+                                          comstock_game_get_log_length (base, cursor));
+    }
+
+  watch.changed = watch.events = 0;
+  comstock_game_go_to (base, 0);
+  g_assert_cmpuint (watch.changed, ==, 1);
+  g_assert_cmpuint (watch.events, ==, 0);
+  comstock_game_go_to (base, 0);
+  g_assert_cmpuint (watch.changed, ==, 1);
+  comstock_game_go_to (base, 1);
+  g_assert_cmpuint (watch.changed, ==, 2);
+  g_assert_cmpuint (watch.events, ==, comstock_game_get_log_length (base, 1) -
+                                      comstock_game_get_log_length (base, 0));
+}
+
+static void
+count_call (gpointer object,
+            gpointer argument,
+            gpointer data)
+{
+  guint *calls = data;
+
+  (*calls)++;
+}
+
+/* Each event goes to those who listen for its name. */
+static void
+test_event_details (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 3);
+  guint rounds = 0, overs = 0, eras = 0;
+
+  g_signal_connect (game, "event::round", G_CALLBACK (count_call), &rounds);
+  g_signal_connect (game, "event::over", G_CALLBACK (count_call), &overs);
+  g_signal_connect (game, "event::era", G_CALLBACK (count_call), &eras);
+  table_play (game, WHOLE, 4);
+  /* The first round began before anybody could listen. */
+  g_assert_cmpuint (rounds, ==, CARDS_ERAS * CARDS_ROUNDS - 1);
+  g_assert_cmpuint (overs, ==, 1);
+  g_assert_cmpuint (eras, ==, 1);
+}
+
+static void
+test_refused_move (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 5);
+  ComstockGame *base = COMSTOCK_GAME (game);
+  g_autoptr (GError) error = NULL;
+  Watch watch;
+
+  watch_game (&watch, base);
+  g_assert_false (comstock_game_play (base, 0, cards_move (CARDS_MOVE_BID, 11), &error));
+  g_assert_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "Auction card 11 does not belong to this seat.");
+  g_clear_error (&error);
+  g_assert_false (comstock_game_play (base, 1, cards_move (CARDS_MOVE_BID, 1), &error));
+  g_assert_cmpstr (error->message, ==, "It is somebody else's turn.");
+  g_clear_error (&error);
+  g_assert_false (comstock_game_play (base, 0, 0xffffffff, &error));
+  g_assert_cmpstr (error->message, ==, "This is no move of the game.");
+  g_clear_error (&error);
+  g_assert_false (comstock_game_play (base, 0, cards_move (CARDS_MOVE_TAKE, 0), &error));
+  g_assert_cmpstr (error->message, ==, "This cannot be done now.");
+  g_assert_cmpuint (watch.changed, ==, 0);
+  g_assert_cmpuint (comstock_game_get_length (base), ==, 0);
+}
+
+/* Undo and redo stop where a person decided, and pass by the others. */
+static void
+test_undo_stops (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 6);
+  ComstockGame *base = COMSTOCK_GAME (game);
+  guint stops = 0, persons = 0;
+
+  table_play (game, WHOLE, 7);
+  for (guint i = 0; i < comstock_game_get_length (base); i++)
+    persons += comstock_game_get_step (base, i)->seat < 2;
+  while (comstock_game_can_undo (base))
+    {
+      comstock_game_undo (base);
+      g_assert_cmpuint (comstock_game_get_step (base, comstock_game_get_cursor (base))->seat, <, 2);
+      g_assert_cmpint (comstock_cards_game_get_automatic_seat (game), ==, -1);
+      stops++;
+    }
+  g_assert_cmpuint (stops, ==, persons);
+  g_assert_cmpuint (stops, >, 60);
+  for (; comstock_game_can_redo (base); stops--)
+    comstock_game_redo (base);
+  g_assert_cmpuint (stops, ==, 0);
+  g_assert_cmpuint (comstock_game_get_cursor (base), ==, comstock_game_get_length (base));
+}
+
+static void
+test_undo_without_persons (void)
+{
+  g_autoptr (ComstockCardsGame) game =
+    table_new ("rival:easy,rival:easy,virtual:novice,virtual:novice", 8);
+  ComstockGame *base = COMSTOCK_GAME (game);
+
+  table_play (game, 10, 9);
+  comstock_game_undo (base);
+  g_assert_cmpuint (comstock_game_get_cursor (base), ==, 9);
+  comstock_game_undo (base);
+  comstock_game_redo (base);
+  g_assert_cmpuint (comstock_game_get_cursor (base), ==, 9);
+}
+
+/* Undo-all and redo-all go through the same positions. */
+static void
+test_digests (void)
+{
+  for (guint i = 0; table_mixtures[i] != NULL; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i], 10 + i);
+      ComstockGame *base = COMSTOCK_GAME (game);
+      g_autoptr (GArray) digests = g_array_new (FALSE, FALSE, sizeof (guint64));
+      CsRng rng;
+      guint64 digest = comstock_game_get_digest_at (base, 0);
+
+      g_array_append_val (digests, digest);
+      cs_rng_init (&rng, i);
+      while (!comstock_game_is_over (base))
+        {
+          table_play_move (game, &rng);
+          digest = cards_game.digest (comstock_game_get_state (base));
+          g_array_append_val (digests, digest);
+        }
+      while (comstock_game_can_undo (base))
+        {
+          comstock_game_undo (base);
+          g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==,
+                           g_array_index (digests, guint64, comstock_game_get_cursor (base)));
+        }
+      while (comstock_game_can_redo (base))
+        {
+          comstock_game_redo (base);
+          g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==,
+                           g_array_index (digests, guint64, comstock_game_get_cursor (base)));
+        }
+    }
+}
+
+/* Playing at an earlier place drops what came after it, in journal and log. */
+static void
+test_branch (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 20);
+  ComstockGame *base = COMSTOCK_GAME (game);
+  guint64 digest;
+
+  table_play (game, 40, 21);
+  digest = comstock_game_get_digest_at (base, 30);
+  comstock_game_go_to (base, 30);
+  comstock_game_branch (base);
+  g_assert_cmpuint (comstock_game_get_length (base), ==, 30);
+  g_assert_cmphex (comstock_game_get_digest_at (base, 30), ==, digest);
+  g_assert_cmpuint (g_list_model_get_n_items (comstock_game_get_log (base)), ==,
+                    comstock_game_get_log_length (base, 30));
+
+  comstock_game_go_to (base, 20);
+  table_play (game, 1, 22);
+  g_assert_cmpuint (comstock_game_get_length (base), ==, 21);
+  g_assert_cmpuint (comstock_game_get_cursor (base), ==, 21);
+  g_assert_false (comstock_game_can_redo (base));
+}
+
+/* Every event is told in one finished sentence. */
+static void
+test_log (void)
+{
+  for (guint i = 0; table_mixtures[i] != NULL; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i], 30 + i);
+      GListModel *log = comstock_game_get_log (COMSTOCK_GAME (game));
+      guint move = 0;
+
+      table_play (game, WHOLE, i);
+      for (guint j = 0; j < g_list_model_get_n_items (log); j++)
+        {
+          g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, j);
+          g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+          g_assert_true (g_str_has_suffix (sentence, "."));
+          g_assert_null (strpbrk (sentence, "{}"));
+          g_assert_cmpuint (comstock_log_entry_get_move (entry), >=, move);
+          move = comstock_log_entry_get_move (entry);
+        }
+      g_assert_cmpuint (move, ==, comstock_game_get_length (COMSTOCK_GAME (game)));
+      g_assert_null (g_list_model_get_item (log, g_list_model_get_n_items (log)));
+    }
+}
+
+static void
+test_log_outlives_game (void)
+{
+  ComstockCardsGame *game = table_new (table_mixtures[0], 40);
+  g_autoptr (GListModel) log = g_object_ref (comstock_game_get_log (COMSTOCK_GAME (game)));
+  g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, 0);
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_object_get (entry, "sentence", &before, NULL);
+  g_assert_cmpstr (before, ==, "Era I, round 1 begins.");
+  g_assert_finalize_object (game);
+  g_object_get (entry, "sentence", &after, NULL);
+  g_assert_cmpstr (after, ==, "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/game/signals", test_signals);
+  g_test_add_func ("/model/game/event-details", test_event_details);
+  g_test_add_func ("/model/game/refused-move", test_refused_move);
+  g_test_add_func ("/model/game/undo-stops", test_undo_stops);
+  g_test_add_func ("/model/game/undo-without-persons", test_undo_without_persons);
+  g_test_add_func ("/model/game/digests", test_digests);
+  g_test_add_func ("/model/game/branch", test_branch);
+  g_test_add_func ("/model/game/log", test_log);
+  g_test_add_func ("/model/game/log-outlives-game", test_log_outlives_game);
+  return g_test_run ();
+}
