@@ -46,7 +46,14 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
   return TRUE;
 }
 
-/* "virtual:novice" */
+/* The level of a seat for which none is named. */
+static const ComstockLevel usual_levels[COMSTOCK_SEAT_KINDS] = {
+  [COMSTOCK_PERSON] = COMSTOCK_NO_LEVEL,
+  [COMSTOCK_RIVAL] = COMSTOCK_MEDIUM,
+  [COMSTOCK_VIRTUAL] = COMSTOCK_NOVICE,
+};
+
+/* "virtual:novice" or "virtual" */
 static gboolean
 parse_seat (const char       *text,
             ComstockSeatKind *kind,
@@ -58,7 +65,8 @@ parse_seat (const char       *text,
 
   if (found_kind < 0)
     return FALSE;
-  found_level = comstock_level_find ((ComstockSeatKind) found_kind, words[1]);
+  found_level = words[1] != NULL ? comstock_level_find ((ComstockSeatKind) found_kind, words[1])
+                                 : (int) usual_levels[found_kind];
   if (found_level < 0)
     return FALSE;
   *kind = (ComstockSeatKind) found_kind;
@@ -82,7 +90,7 @@ comstock_cards_setup_parse (ComstockCardsSetup  *setup,
       if (!parse_seat (texts[i], &kind, &level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: “%s” is neither “person” nor “rival” or “virtual” with its level"),
+                       _("seat %u: “%s” is not “person”, “rival” or “virtual”, with a level or without"),
                        i, texts[i]);
           return FALSE;
         }

@@ -35,6 +35,7 @@ gboolean comstock_cards_setup_add   (ComstockCardsSetup  *setup,
                                      ComstockLevel        level);
 
 /* Reads "person,rival:medium,virtual:novice": seats without names, suits in the order of CardsSuit; the seed stays.
+ * Without a level a rival is medium, a virtual player novice.
  * Errors (COMSTOCK_GAME_ERROR_SETUP) name the seat. */
 gboolean comstock_cards_setup_parse (ComstockCardsSetup  *setup,
                                      const char          *seats,
