@@ -27,8 +27,13 @@ struct _CliCommand
 };
 
 extern const CliCommand cli_bench;
+extern const CliCommand cli_check;
 extern const CliCommand cli_deck;
+extern const CliCommand cli_placements;
+extern const CliCommand cli_play;
+extern const CliCommand cli_position;
 extern const CliCommand cli_score;
+extern const CliCommand cli_show;
 
 /* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none, and checks that @min to
  * @max other arguments remain in @argv from 1 on.  Answers --help by itself and ends the program.  After

@@ -13,7 +13,12 @@
 
 static const CliCommand *const commands[] = {
   &cli_score,
+  &cli_placements,
   &cli_deck,
+  &cli_play,
+  &cli_show,
+  &cli_check,
+  &cli_position,
   &cli_bench,
 };
 

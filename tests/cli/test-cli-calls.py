@@ -3,7 +3,7 @@
 
 from harness import contains, equal, main, one_error_line, run
 
-COMMANDS = ["score", "deck", "bench"]
+COMMANDS = ["score", "placements", "deck", "play", "show", "check", "position", "bench"]
 
 
 def test_help_lists_every_command():
@@ -31,7 +31,9 @@ def test_wrong_calls():
     one_error_line(run("tournament"), 2, "tournament")
     for command in COMMANDS:
         one_error_line(run(command, "--dance"), 2, "--dance", f"{command} --help")
-    for command in COMMANDS:
+    for command in ("show", "check", "position", "play"):
+        one_error_line(run(command), 2, f"{command} --help")
+    for command in ("score", "placements", "deck", "show", "position", "bench"):
         one_error_line(run(command, "one", "two"), 2, f"{command} --help")
 
 

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “play”: a whole game without a person. */
+
+#include "cli-report.h"
+
+#include "model/cards/comstock-cards-game.h"
+#include "model/comstock-save.h"
+
+#include <glib/gi18n.h>
+
+/* Reads the list of seats; all of them must play by themselves. */
+static gboolean
+read_seats (const char          *seats,
+            ComstockCardsSetup  *setup,
+            GError             **error)
+{
+  if (!comstock_cards_setup_parse (setup, seats, error))
+    return FALSE;
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (setup->seats[i].kind == COMSTOCK_PERSON)
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("seat %u: a person cannot play here"), i);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static void
+play_to_the_end (ComstockCardsGame *game)
+{
+  g_autoptr (GError) error = NULL;
+
+  while (comstock_cards_game_get_automatic_seat (game) >= 0)
+    if (!comstock_cards_game_play_automatic (game, &error))
+      g_error ("%s", error->message);
+}
+
+static CliStatus
+save_game (ComstockCardsGame *game,
+           const char        *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+
+  if (comstock_save_write (COMSTOCK_GAME (game), file, &error))
+    return CLI_DONE;
+  cli_error ("%s", error->message);
+  return CLI_REFUSED;
+}
+
+static CliStatus
+run (const CliCommand *command,
+     int               argc,
+     char            **argv)
+{
+  g_autofree char *seats = NULL;
+  g_autofree char *seed = NULL;
+  g_autofree char *save = NULL;
+  gboolean quiet = FALSE;
+  const GOptionEntry entries[] = {
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
+      N_("Who plays: 4 to 6 of “rival[:LEVEL]” and “virtual[:LEVEL]”, separated by commas"),
+      N_("LIST") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
+      N_("A number; equal numbers deal and play equal games"), N_("N") },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &save, N_("Write the game into this file"), N_("FILE") },
+    { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print the score sheet alone"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+
+  if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
+    return CLI_WRONG_CALL;
+  if (seats == NULL || seed == NULL)
+    return cli_wrong_call (_("--seats and --seed are needed"));
+  if (!cli_parse_number ("--seed", seed, &setup.seed))
+    return CLI_WRONG_CALL;
+  if (!read_seats (seats, &setup, &error) ||
+      (game = comstock_cards_game_new (deck, &setup, &error)) == NULL)
+    return cli_wrong_call (error->message);
+  play_to_the_end (game);
+  if (!quiet)
+    cli_print_log (COMSTOCK_GAME (game));
+  cli_print_score_sheet (game);
+  return save != NULL ? save_game (game, save) : CLI_DONE;
+}
+
+const CliCommand cli_play = {
+  .name = "play",
+  .arguments = "",
+  .summary = N_("Plays a whole game of computer rivals and virtual players; for now, rivals of every level play alike"),
+  .run = run,
+};

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “position”: the positions of a save as JSON. */
+
+#include "config.h"
+
+#include "cli.h"
+#include "cli-save.h"
+
+#include "model/cards/comstock-position.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static void
+print_position (ComstockGame *game,
+                guint         cursor)
+{
+  g_autoptr (JsonNode) node = comstock_position_to_json (COMSTOCK_CARDS_GAME (game), cursor);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  puts (text);
+}
+
+static CliStatus
+print_positions (ComstockGame *game,
+                 guint         first,
+                 guint         last)
+{
+  for (guint cursor = first; cursor <= last; cursor++)
+    print_position (game, cursor);
+  return CLI_DONE;
+}
+
+static CliStatus
+refuse_move (const char *file,
+             guint64     move,
+             guint       length)
+{
+  g_autofree char *name = cli_file_name (file);
+
+  cli_error (g_dngettext (GETTEXT_PACKAGE,
+                          "%s: there is no move %" G_GUINT64_FORMAT ": the game has %u move",
+                          "%s: there is no move %" G_GUINT64_FORMAT ": the game has %u moves",
+                          length),
+             name, move, length);
+  return CLI_REFUSED;
+}
+
+static CliStatus
+run (const CliCommand *command,
+     int               argc,
+     char            **argv)
+{
+  g_autofree char *move_text = NULL;
+  gboolean all = FALSE;
+  const GOptionEntry entries[] = {
+    { "move", 0, 0, G_OPTION_ARG_STRING, &move_text,
+      N_("The position after move N instead of the one that the save stands at"), N_("N") },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all,
+      N_("Every position, one line each, from before the first move on"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  guint64 move;
+
+  if (!cli_parse_options (command, entries, 1, 1, &argc, &argv) ||
+      (move_text != NULL && !cli_parse_number ("--move", move_text, &move)))
+    return CLI_WRONG_CALL;
+  if (all && move_text != NULL)
+    return cli_wrong_call (_("--move and --all exclude each other"));
+  game = cli_load_game (argv[1], &error);
+  if (game == NULL)
+    return cli_refuse_file (argv[1], error);
+  if (all)
+    return print_positions (game, 0, comstock_game_get_length (game));
+  if (move_text == NULL)
+    move = comstock_game_get_cursor (game);
+  if (move > comstock_game_get_length (game))
+    return refuse_move (argv[1], move, comstock_game_get_length (game));
+  return print_positions (game, (guint) move, (guint) move);
+}
+
+const CliCommand cli_position = {
+  .name = "position",
+  .arguments = N_("FILE"),
+  .summary = N_("Prints positions of a save as JSON"),
+  .run = run,
+};

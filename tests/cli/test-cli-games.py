@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""comstock-cli play, check, show and position: whole games, their saves and what is refused."""
+
+import json
+import os
+import tempfile
+
+from harness import contains, equal, main, one_error_line, run
+
+SEATS = "rival:medium,virtual:novice,virtual:intermediate,virtual:expert"
+ALL_SEATS = [
+    "rival,rival,rival,rival",
+    "rival:easy,rival:expert,virtual,virtual:expert",
+    "rival:hard,rival,rival,virtual:novice,virtual:expert",
+    "rival,rival,rival,rival,rival,virtual",
+    "rival,virtual,virtual,virtual,virtual,virtual",
+    "rival,rival,rival,rival,rival,rival",
+]
+MEMBERS = ("move moves last era round stage over seats column removed piles tiebreaker winners actors "
+           "legal").split()
+SEAT_MEMBERS = ("seat kind level suit hand discards played value characters placed city sold unplaced taken "
+                "score").split()
+
+
+def play(folder, seats=SEATS, seed=1):
+    """Plays a game; what it printed and where its save is."""
+    path = os.path.join(folder, f"{seed}.comstock")
+    done = run("play", "--seats", seats, "--seed", seed, "--save", path)
+    equal((done.returncode, done.stderr), (0, ""))
+    return done.stdout, path
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def position(*arguments):
+    done = run("position", *arguments)
+    equal((done.returncode, done.stderr), (0, ""))
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def with_folder(case):
+    def wrapped():
+        with tempfile.TemporaryDirectory() as folder:
+            case(folder)
+    wrapped.__name__ = case.__name__
+    return wrapped
+
+
+@with_folder
+def test_equal_seeds_play_equal_games(folder):
+    printed, path = play(folder)
+    save = read(path)
+    equal((play(folder)[0], read(path)), (printed, save))
+    equal(play(folder, seed=2)[0] == printed, False)
+
+
+@with_folder
+def test_a_game_goes_from_play_through_every_reader(folder):
+    for seed, seats in enumerate(ALL_SEATS):
+        printed, path = play(folder, seats, seed)
+        equal(run("check", path).stdout, "ok\n")
+        equal(run("show", path).stdout, printed)
+        [last] = position(path)
+        equal((last["move"], last["over"], last["actors"]), (last["moves"], True, []))
+        best = max(seat["score"]["total"] for seat in last["seats"])
+        equal(last["winners"], [seat["seat"] for seat in last["seats"] if seat["score"]["total"] == best])
+        for seat in last["seats"]:
+            contains(printed, str(seat["score"]["total"]))
+
+
+@with_folder
+def test_positions_have_the_members_that_scripts_rely_on(folder):
+    positions = position(play(folder)[1], "--all")
+    equal([entry["move"] for entry in positions], list(range(positions[0]["moves"] + 1)))
+    for entry in positions:
+        equal(set(MEMBERS) - {"winners"} <= set(entry), True)
+        equal("winners" in entry and entry["winners"] not in (None, []), entry["over"])
+        for seat in entry["seats"]:
+            equal(set(seat), set(SEAT_MEMBERS))
+        equal([int(seat) for seat in entry["legal"]], entry["actors"])
+        equal(all(entry["legal"].values()), True)
+
+
+@with_folder
+def test_each_move_was_legal_and_public_facts_never_shrink(folder):
+    positions = position(play(folder, ALL_SEATS[1])[1], "--all")
+    for before, after in zip(positions, positions[1:]):
+        last = after["last"]
+        contains(before["legal"][str(last["seat"])], last["move"])
+        for old, new in zip(before["seats"], after["seats"]):
+            equal(new["taken"][:len(old["taken"])], old["taken"])
+
+
+@with_folder
+def test_a_city_scores_as_position_says(folder):
+    for entry in position(play(folder, ALL_SEATS[0])[1], "--all")[-3:]:
+        for seat in entry["seats"]:
+            xs = [parcel["x"] for parcel in seat["city"]]
+            ys = [parcel["y"] for parcel in seat["city"]]
+            rows = [[None] * (max(xs) - min(xs) + 1) for _ in range(max(ys) - min(ys) + 1)]
+            for parcel in seat["city"]:
+                rows[parcel["y"] - min(ys)][parcel["x"] - min(xs)] = parcel["parcel"]
+            document = {"city": rows, "characters": [one["id"] for one in seat["characters"]], "sold": seat["sold"]}
+            equal(json.loads(run("score", text=json.dumps(document)).stdout), seat["score"])
+
+
+@with_folder
+def test_places_are_those_that_placements_lists(folder):
+    deck = {card["id"]: card["parcels"] for card in json.loads(run("deck").stdout)["terrain"]}
+    asked = 0
+    documents, places = [], []
+    for entry in position(play(folder, ALL_SEATS[5])[1], "--all"):
+        for number, moves in entry["legal"].items():
+            seat = entry["seats"][int(number)]
+            if not moves[0].startswith("place ") or not seat["placed"] or seat["sold"]:
+                continue
+            documents.append({
+                "city": [{"parcels": deck[card["card"]], "x": card["x"], "y": card["y"]} for card in seat["placed"]],
+                "characters": [one["id"] for one in seat["characters"]],
+                "parcels": deck[entry["last"]["move"].split()[1]],
+            })
+            places.append(sorted([int(word) for word in move.split()[1:]] for move in moves))
+            asked += 1
+    answers = run("placements", text="\n".join(map(json.dumps, documents))).stdout.splitlines()
+    equal([json.loads(answer)["placements"] for answer in answers], places)
+    equal(asked > 50, True)
+
+
+@with_folder
+def test_move_chooses_the_position(folder):
+    path = play(folder)[1]
+    positions = position(path, "--all")
+    equal(position(path, "--move", 0), positions[:1])
+    equal(position(path, "--move", 7), positions[7:8])
+    equal(position(path), positions[-1:])
+    one_error_line(run("position", path, "--move", len(positions)), 1, path, str(len(positions)))
+    one_error_line(run("position", path, "--move", "-1"), 2, "--move")
+    one_error_line(run("position", path, "--move", "last"), 2, "--move")
+    one_error_line(run("position", path, "--move", "1", "--all"), 2, "--all")
+
+
+@with_folder
+def test_quiet_prints_the_score_sheet_alone(folder):
+    printed, _path = play(folder)
+    quiet = run("play", "--seats", SEATS, "--seed", 1, "--quiet").stdout
+    equal(printed.endswith(quiet), True)
+    equal(len(quiet) < len(printed) / 4, True)
+
+
+@with_folder
+def test_the_sheet_is_a_table(folder):
+    lines = run("play", "--seats", ALL_SEATS[0], "--seed", 3, "--quiet").stdout.splitlines()
+    [total] = [line for line in lines if line.startswith("Total")]
+    [mines] = [line for line in lines if line.startswith("Mine") and len(line) == len(total)][:1]
+    equal((len(total.split()), len(mines.split())), (5, 5))
+
+
+def test_what_cannot_play_is_refused():
+    for seats in ("", "rival", "rival,rival,rival", "virtual,virtual,virtual,virtual", "person,rival,rival,rival",
+                  ",".join(["rival"] * 7), "rival,rival,rival,horse", "rival:novice,rival,rival,rival",
+                  "rival,rival,rival,virtual:medium", "rival,rival,rival,"):
+        one_error_line(run("play", "--seats", seats, "--seed", 1), 2)
+    for seed in ("", "-1", "one", "1.5", 2**64):
+        one_error_line(run("play", "--seats", SEATS, "--seed", seed), 2, "--seed")
+    one_error_line(run("play", "--seats", SEATS), 2, "--seed")
+    one_error_line(run("play", "--seed", 1), 2, "--seats")
+    equal(run("play", "--seats", SEATS, "--seed", 2**64 - 1, "--quiet").returncode, 0)
+
+
+@with_folder
+def test_a_save_that_cannot_be_written(folder):
+    path = os.path.join(folder, "missing", "game.comstock")
+    done = run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", path)
+    one_error_line(done, 1, path)
+
+
+@with_folder
+def test_bad_saves_are_refused_and_good_ones_beside_them_checked(folder):
+    path = play(folder)[1]
+    good = read(path)
+    bad = {
+        "empty": b"",
+        "cut": good[:len(good) // 2],
+        "text": b"not a save",
+        "list": b"[]",
+        "deep": b"[" * 100000,
+        "zeros": b"\0" * 5000,
+        "large": b" " * 100_000_000,
+        "other": json.dumps({"format": "something"}).encode(),
+    }
+    files = []
+    for name, content in bad.items():
+        files.append(os.path.join(folder, name))
+        with open(files[-1], "wb") as file:
+            file.write(content)
+        for command in ("check", "show", "position"):
+            done = run(command, files[-1])
+            one_error_line(done, 1, files[-1])
+            equal(done.stdout, "")
+    done = run("check", path, *files, path)
+    equal((done.returncode, done.stdout), (1, f"{path}: ok\n" * 2))
+    equal(len(done.stderr.splitlines()), len(files))
+    one_error_line(run("check", os.path.join(folder, "none")), 1, "none")
+
+
+@with_folder
+def test_saves_come_through_standard_input(folder):
+    printed, path = play(folder)
+    save = read(path)
+    equal(run("check", "-", text=save).stdout, "ok\n")
+    equal(run("show", "-", text=save).stdout, printed)
+    equal(run("position", "-", text=save).stdout, run("position", path).stdout)
+    one_error_line(run("check", "-", text="{"), 1, "standard input")
+
+
+main(globals())
