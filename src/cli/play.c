@@ -60,7 +60,8 @@ run (const CliCommand *command,
   gboolean quiet = FALSE;
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
-      N_("Who plays: 4 to 6 of “rival[:LEVEL]” and “virtual[:LEVEL]”, separated by commas"),
+      N_("Who plays: 4 to 6 of rival[:LEVEL] and virtual[:LEVEL], separated by commas; for now rivals of every "
+         "level play alike"),
       N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
       N_("A number; equal numbers deal and play equal games"), N_("N") },
@@ -92,6 +93,6 @@ run (const CliCommand *command,
 const CliCommand cli_play = {
   .name = "play",
   .arguments = "",
-  .summary = N_("Plays a whole game of computer rivals and virtual players; for now, rivals of every level play alike"),
+  .summary = N_("Plays a whole game of computer rivals and virtual players"),
   .run = run,
 };
