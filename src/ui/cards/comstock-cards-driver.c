@@ -10,14 +10,8 @@ struct _ComstockCardsDriver
   ComstockCardsGame *game;      /* weak */
   GCancellable *cancellable;    /* of the move being thought about, or NULL */
   guint timeout;
-  int pace;
+  ComstockPace pace;
   gboolean skipping;
-};
-
-enum
-{
-  PROP_PACE = 1,
-  N_PROPS
 };
 
 enum
@@ -33,7 +27,6 @@ static const guint waits[] = {
   [COMSTOCK_PACE_SLOW] = 2000,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, G_TYPE_OBJECT)
@@ -88,30 +81,6 @@ schedule (ComstockCardsDriver *self)
 }
 
 static void
-comstock_cards_driver_get_property (GObject    *object,
-                                    guint       id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
-{
-  g_value_set_int (value, COMSTOCK_CARDS_DRIVER (object)->pace);
-}
-
-static void
-comstock_cards_driver_set_property (GObject      *object,
-                                    guint         id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
-{
-  ComstockCardsDriver *self = COMSTOCK_CARDS_DRIVER (object);
-
-  if (self->pace == g_value_get_int (value))
-    return;
-  self->pace = g_value_get_int (value);
-  g_object_notify_by_pspec (object, pspec);
-  schedule (self);
-}
-
-static void
 comstock_cards_driver_dispose (GObject *object)
 {
   ComstockCardsDriver *self = COMSTOCK_CARDS_DRIVER (object);
@@ -126,15 +95,8 @@ comstock_cards_driver_class_init (ComstockCardsDriverClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = comstock_cards_driver_get_property;
-  object_class->set_property = comstock_cards_driver_set_property;
   object_class->dispose = comstock_cards_driver_dispose;
 
-  properties[PROP_PACE] =
-    g_param_spec_int ("pace", NULL, NULL,
-                      COMSTOCK_PACE_INSTANT, COMSTOCK_PACE_SLOW, COMSTOCK_PACE_NORMAL,
-                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[FAILED] = g_signal_new ("failed", COMSTOCK_TYPE_CARDS_DRIVER, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
@@ -154,6 +116,16 @@ comstock_cards_driver_new (ComstockCardsGame *game)
   g_signal_connect_object (game, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   schedule (self);
   return self;
+}
+
+void
+comstock_cards_driver_set_pace (ComstockCardsDriver *self,
+                                ComstockPace         pace)
+{
+  if (self->pace == pace)
+    return;
+  self->pace = pace;
+  schedule (self);
 }
 
 void

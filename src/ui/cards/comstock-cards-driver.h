@@ -17,9 +17,12 @@ typedef enum
 #define COMSTOCK_TYPE_CARDS_DRIVER (comstock_cards_driver_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, COMSTOCK, CARDS_DRIVER, GObject)
 
-/* Property "pace" (int, ComstockPace).  Signal "failed" (const GError *): an automatic seat could not play.
+/* Signal "failed" (const GError *): an automatic seat could not play.
  * The driver keeps no reference to @game: whoever holds both lets go of the driver first. */
-ComstockCardsDriver *comstock_cards_driver_new  (ComstockCardsGame *game);
+ComstockCardsDriver *comstock_cards_driver_new      (ComstockCardsGame   *game);
+
+void                 comstock_cards_driver_set_pace (ComstockCardsDriver *self,
+                                                     ComstockPace         pace);
 
 /* Plays without waiting until a person is asked. */
-void                 comstock_cards_driver_skip (ComstockCardsDriver *self);
+void                 comstock_cards_driver_skip     (ComstockCardsDriver *self);

@@ -147,9 +147,10 @@ update_hand (ComstockCardsTable *self)
   int viewer = comstock_cards_game_get_viewer (self->game);
   gboolean asked = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID &&
                    self->decider >= 0 && self->decider == viewer;
+  gboolean room = asked || !adw_leaflet_get_folded (self->leaflet);
   g_autofree char *refusal = dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
 
-  comstock_hand_set_seat (self->hand, viewer >= 0 ? get_seat (self, viewer) : NULL);
+  comstock_hand_set_seat (self->hand, viewer >= 0 && room ? get_seat (self, viewer) : NULL);
   comstock_hand_set_refusal (self->hand, asked ? NULL : refusal);
 }
 
@@ -220,6 +221,8 @@ focus (ComstockCardsTable *self,
     return;
   if (widget == GTK_WIDGET (self->hand))
     comstock_hand_focus (self->hand);
+  else if (widget == GTK_WIDGET (self->column))
+    comstock_column_view_focus (self->column);
   else if (widget == GTK_WIDGET (self->prompt_bar))
     comstock_prompt_bar_focus (self->prompt_bar);
   else
@@ -385,6 +388,13 @@ on_driver_failed (ComstockCardsTable *self,
   gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", error->message);
 }
 
+static void
+update_pace (ComstockCardsTable *self)
+{
+  comstock_cards_driver_set_pace (self->driver,
+                                  (ComstockPace) g_settings_get_enum (self->settings, "pace"));
+}
+
 static gboolean
 on_key (ComstockCardsTable *self)
 {
@@ -417,6 +427,13 @@ on_page_changed (ComstockCardsTable *self)
                             g_str_equal (name, "city") ? self->city_button : self->seats_button;
 
   gtk_toggle_button_set_active (button, TRUE);
+}
+
+static void
+on_folded_changed (ComstockCardsTable *self)
+{
+  comstock_hand_set_narrow (self->hand, adw_leaflet_get_folded (self->leaflet));
+  update_hand (self);
 }
 
 static void
@@ -591,7 +608,9 @@ start (ComstockCardsTable *self)
   comstock_order_strip_set_game (self->order, self->game);
   comstock_log_pane_set_game (self->log_pane, COMSTOCK_GAME (self->game));
   self->driver = comstock_cards_driver_new (self->game);
-  g_settings_bind (self->settings, "pace", self->driver, "pace", G_SETTINGS_BIND_GET);
+  update_pace (self);
+  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->driver, "failed", G_CALLBACK (on_driver_failed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -650,6 +669,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_bid);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_curtain_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_folded_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_page_toggled);

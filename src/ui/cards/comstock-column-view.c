@@ -292,3 +292,18 @@ comstock_column_view_new (void)
 {
   return g_object_new (COMSTOCK_TYPE_COLUMN_VIEW, NULL);
 }
+
+void
+comstock_column_view_focus (ComstockColumnView *self)
+{
+  GtkWidget *card;
+
+  g_return_if_fail (COMSTOCK_IS_COLUMN_VIEW (self));
+
+  for (card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (gtk_widget_has_css_class (card, "takeable"))
+      {
+        gtk_widget_grab_focus (card);
+        return;
+      }
+}

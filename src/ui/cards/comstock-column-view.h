@@ -22,3 +22,6 @@ void comstock_column_view_set_game (ComstockColumnView *self,
  * description.  NULL: cards can be chosen. */
 void comstock_column_view_set_refusal (ComstockColumnView *self,
                                        const char         *sentence);
+
+/* Moves the keyboard focus to the first card that can be taken. */
+void comstock_column_view_focus (ComstockColumnView *self);

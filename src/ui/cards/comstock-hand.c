@@ -12,7 +12,7 @@ struct _ComstockHand
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkLabel *title;
+  GtkBox *row;
   GtkLabel *refusal_label;
   GtkFlowBox *cards;
   GtkButton *commit;
@@ -21,6 +21,7 @@ struct _ComstockHand
   GPtrArray *buttons;       /* ComstockAuctionCard, one per card of the seat, borrowed */
   int picked;               /* number of the card picked, 0 for none */
   char *refusal;
+  gboolean narrow;
 };
 
 enum
@@ -133,6 +134,7 @@ add_card (ComstockHand *self,
   GtkWidget *button = comstock_auction_card_new (comstock_bid_card_get_suit (card),
                                                  (int) comstock_bid_card_get_number (card));
 
+  g_object_set (button, "compact", self->narrow, NULL);
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_card_clicked), self,
                            G_CONNECT_SWAPPED);
@@ -184,7 +186,7 @@ comstock_hand_class_init (ComstockHandClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-hand.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, box);
-  gtk_widget_class_bind_template_child (widget_class, ComstockHand, title);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, row);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, refusal_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, cards);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, commit);
@@ -232,6 +234,17 @@ comstock_hand_set_refusal (ComstockHand *self,
   if (sentence != NULL)
     pick (self, 0);
   gtk_widget_set_visible (GTK_WIDGET (self->commit), sentence == NULL);
+}
+
+void
+comstock_hand_set_narrow (ComstockHand *self,
+                          gboolean      narrow)
+{
+  self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  for (guint i = 0; i < self->buttons->len; i++)
+    g_object_set (g_ptr_array_index (self->buttons, i), "compact", narrow, NULL);
 }
 
 void

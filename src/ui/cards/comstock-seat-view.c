@@ -126,7 +126,7 @@ create_character (gpointer item,
   GtkWidget *card = comstock_character_card_new (item);
   GtkWidget *cell = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
 
-  g_object_set (card, "compact", TRUE, NULL);
+  g_object_set (card, "compact", TRUE, "halign", GTK_ALIGN_START, NULL);
   g_signal_connect_object (card, "clicked", G_CALLBACK (on_look), self, G_CONNECT_SWAPPED);
   return cell;
 }
