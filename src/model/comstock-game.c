@@ -201,8 +201,8 @@ announce (ComstockGame *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The one function that changes a game: keeps the first @keep moves of the journal, appends @n_steps legal ones and sets
- * the cursor.  Everything is in its new state before anybody is told. */
+/* The one function that changes a game: keeps the first @keep moves of the journal, appends @n_steps legal
+ * ones and sets the cursor.  Everything is in its new state before anybody is told. */
 static void
 comstock_game_change (ComstockGame       *self,
                       guint               keep,

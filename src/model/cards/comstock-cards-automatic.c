@@ -31,8 +31,8 @@ thought_free (Thought *thought)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Thought, thought_free)
 
-/* The rival gets the position as its seat sees it, all hidden things dealt anew: it cannot peep.  Equal positions of one
- * game give equal thoughts. */
+/* The rival gets the position as its seat sees it, all hidden things dealt anew: it cannot peep.  Equal
+ * positions of one game give equal thoughts. */
 static Thought *
 thought_new (ComstockCardsGame *self,
              guint              seat)
