@@ -43,7 +43,7 @@ taken_matches (const CardsSeat *seat)
       n_terrain++;
   return owned == seat->owned &&
          (seat->used & ~owned) == 0 &&
-         (seat->kind != CARDS_REAL || n_terrain == seat->city.n_placed + seat->sold + seat->unplaced);
+         seat->city.n_placed + seat->sold + seat->unplaced == (seat->kind == CARDS_REAL ? n_terrain : 0);
 }
 
 /* A card just taken is not placed yet. */
@@ -184,9 +184,9 @@ cards_check (const void *kit,
              const void *state)
 {
   const CardsState *s = state;
-  const char *fault = NULL;
+  const char *fault = cards_check_course (s);
 
-  for (uint32_t seat = 0; seat < s->n_seats && fault == NULL; seat++)
+  for (uint32_t seat = 0; fault == NULL && seat < s->n_seats; seat++)
     fault = check_seat (kit, s, seat);
   if (fault != NULL)
     return fault;

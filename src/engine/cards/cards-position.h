@@ -23,3 +23,6 @@ uint64_t cards_digest (const void *state);
 /* CsGame.check */
 const char *cards_check (const void *kit,
                          const void *state);
+
+/* The part of it that concerns piles, order and who is asked; called first, before anything is indexed by a seat. */
+const char *cards_check_course (const CardsState *state);
