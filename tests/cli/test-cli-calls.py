@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How comstock-cli is called: help, unknown words, missing and superfluous arguments, exit statuses."""
 
+import os
+import re
+
 from harness import contains, equal, main, one_error_line, run
 
 COMMANDS = ["score", "placements", "deck", "play", "show", "check", "position", "bench"]
@@ -23,6 +26,16 @@ def test_every_command_explains_itself():
 
 def test_version():
     contains(run("--version").stdout, "comstock-cli ")
+
+
+def test_the_man_page_documents_every_command_and_option():
+    page = os.path.join(os.environ["G_TEST_SRCDIR"], "..", "docs", "comstock-cli.1")
+    with open(page, encoding="utf-8") as file:
+        text = file.read().replace("\\-", "-")
+    for command in COMMANDS:
+        contains(text, f'.SS "{command} ')
+        for option in re.findall("--[a-z]+", run(command, "--help").stdout):
+            contains(text, option)
 
 
 def test_wrong_calls():
