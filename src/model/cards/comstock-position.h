@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* The position after move @cursor ≤ length of @game's journal, as the rules see it whoever is the viewer, but with
- * bids secret until they lie open.  Returns a new node. */
+ * bids secret until they lie open, but for the move that led here.  Returns a new node. */
 JsonNode *comstock_position_to_json (ComstockCardsGame *game,
                                      guint              cursor);
 
