@@ -70,7 +70,7 @@ column_is_in_order (const CardsState *state)
         }
       while (drawn < state->n_terrain_drawn[state->era] && pile[drawn] != state->column[i])
         drawn++;
-      if (drawn == state->n_terrain_drawn[state->era])
+      if (drawn++ == state->n_terrain_drawn[state->era])
         return false;
     }
   return true;
