@@ -106,52 +106,12 @@ sum_points (uint64_t sums)
                 sum_get (sums, SUM_CITY_HALLS) * sum_get (sums, SUM_BUILDINGS));
 }
 
-/* Adds @scale to a byte per parcel of @board; @bytes begins at the ring's bit 0 and goes on for @n bytes. */
-static inline void
-spread (uint8_t   *bytes,
-        int        n,
-        CardsBoard board,
-        uint8_t    scale)
-{
-  for (int i = 0; i < n; i += 8, board = cards_board_rotate (board, 120))
-    {
-      /* The multiplication copies eight bits into eight bytes; the mask leaves bit k in byte k, and the addition
-       * carries it to the byte's top. */
-      const uint64_t copies = ((uint64_t) board & 0xff) * UINT64_C (0x0101010101010101);
-      const uint64_t single = copies & UINT64_C (0x8040201008040201);
-      uint64_t marks = (single + UINT64_C (0x7f7f7f7f7f7f7f7f)) >> 7 & UINT64_C (0x0101010101010101);
-      uint64_t old;
-
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-      marks = __builtin_bswap64 (marks);
-#endif
-      memcpy (&old, bytes + i, sizeof old);
-      old += marks * scale;
-      memcpy (bytes + i, &old, sizeof old);
-    }
-}
-
-/* For every parcel of the ring, how many of its eight neighbours are in @once, and twice those in @twice. */
-static void
-ring_count_neighbours (CardsRing  ring,
-                       CardsBoard once,
-                       CardsBoard twice)
-{
-  enum { MARGIN = 16, LENGTH = CARDS_RING + 2 * MARGIN };
-  uint8_t marks[LENGTH + 2] = { 0 };
-  uint8_t threes[LENGTH];
-
-  /* marks[1 + MARGIN + i] is parcel i; threes[MARGIN + i] sums it with its neighbours left and right. */
-  spread (marks + 1, LENGTH, cards_board_rotate (once, MARGIN), 1);
-  if (twice != 0)
-    spread (marks + 1, LENGTH, cards_board_rotate (twice, MARGIN), 2);
-  for (int i = 0; i < LENGTH; i++)
-    threes[i] = (uint8_t) (marks[i] + marks[i + 1] + marks[i + 2]);
-  for (int i = 0; i < CARDS_RING; i++)
-    ring[i] = (uint8_t) (threes[MARGIN + i - CARDS_STRIDE] + threes[MARGIN + i] +
-                         threes[MARGIN + i + CARDS_STRIDE] - marks[1 + MARGIN + i]);
-  memcpy (ring + CARDS_RING, ring, CARDS_APRON);
-}
+/* Runs over the set bits of @board. */
+#define FOR_EACH_PLACE(at, board)                                                                    \
+  for (uint32_t half_ = 0; half_ < CARDS_RING; half_ += 64)                                          \
+    for (uint64_t bits_ = (uint64_t) ((board) >> half_), at;                                         \
+         bits_ != 0 && (at = half_ + (uint32_t) __builtin_ctzll (bits_), true);                      \
+         bits_ &= bits_ - 1)
 
 /* Sums over the four parcels of a card, for every place of its north-west corner. */
 static void
@@ -162,25 +122,55 @@ ring_sum_corners (uint8_t *restrict       sums,
     sums[i] = (uint8_t) (ring[i] + ring[i + 1] + ring[i + CARDS_STRIDE] + ring[i + CARDS_STRIDE + 1]);
 }
 
-static void
-survey_fields (CardsSurvey      *survey,
-               const CardsBoard  visible[CARDS_PARCELS])
-{
-  CardsBoard once[CARDS_SIGHTS + 1] = { 0 };
-  CardsBoard twice[CARDS_SIGHTS + 1] = { 0 };
+/* Room before and after the ring for neighbours that lie across its ends. */
+#define MARGIN 16
 
+/* Adds @amount to the eight neighbours of the parcel at @at. */
+static inline void
+add_around (uint8_t *at,
+            uint8_t  amount)
+{
+  for (int row = -CARDS_STRIDE; row <= CARDS_STRIDE; row += CARDS_STRIDE)
+    for (int i = row - 1; i <= row + 1; i++)
+      at[i] = (uint8_t) (at[i] + amount);
+  at[0] = (uint8_t) (at[0] - amount);
+}
+
+/* Closes the ring: what lies in the margins belongs to its other end. */
+static void
+ring_fold (CardsRing     ring,
+           const uint8_t counts[MARGIN + CARDS_RING + MARGIN])
+{
+  memcpy (ring, counts + MARGIN, CARDS_RING);
+  for (int i = 0; i < MARGIN; i++)
+    {
+      ring[i] = (uint8_t) (ring[i] + counts[MARGIN + CARDS_RING + i]);
+      ring[CARDS_RING - MARGIN + i] = (uint8_t) (ring[CARDS_RING - MARGIN + i] + counts[i]);
+    }
+  memcpy (ring + CARDS_RING, ring, CARDS_APRON);
+}
+
+/* Each parcel adds what it shows to its neighbours' counts. */
+static void
+survey_fields (CardsSurvey *survey)
+{
+  uint8_t counts[CARDS_SIGHTS + 1][MARGIN + CARDS_RING + MARGIN];
+
+  memset (counts, 0, sizeof counts);
+  memset (survey->kinds, CARDS_NO_PARCEL, sizeof survey->kinds);
   for (uint8_t parcel = 0; parcel < CARDS_PARCELS; parcel++)
     {
       const SightInfo sight = survey_sight (survey, parcel);
 
-      *(sight.amount == 2 ? &twice[sight.shows] : &once[sight.shows]) |= visible[parcel];
+      FOR_EACH_PLACE (at, survey->city->shown[parcel])
+        {
+          survey->kinds[at] = parcel;
+          add_around (&counts[sight.shows][MARGIN + at], sight.amount);
+        }
     }
-  for (int sight = 0; sight < CARDS_SIGHTS; sight++)
-    if ((once[sight] | twice[sight]) != 0)
-      ring_count_neighbours (survey->fields[sight], once[sight], twice[sight]);
-    else
-      memset (survey->fields[sight], 0, sizeof (CardsRing));
-  memset (survey->fields[CARDS_SIGHTS], 0, sizeof (CardsRing));
+  memcpy (survey->kinds + CARDS_RING, survey->kinds, CARDS_APRON);
+  for (int sight = 0; sight <= CARDS_SIGHTS; sight++)
+    ring_fold (survey->fields[sight], counts[sight]);
 
   /* The settler's point for an empty parcel beside any ranch is one more thing that the parcel gains there. */
   if (survey->owned & CARDS_BIT (CARDS_SETTLER))
@@ -192,24 +182,22 @@ survey_fields (CardsSurvey      *survey,
       survey->fields[sight + CARDS_FIELD_TWICE][i] = (uint8_t) (2 * survey->fields[sight][i]);
 }
 
-/* What covering empty parcels loses, and how a place lies to the city. */
+/* What covering empty parcels loses. */
 static void
-survey_ground (CardsSurvey *survey,
-               CardsBoard   empty)
+survey_ground (CardsSurvey *survey)
 {
-  const CardsBoard built = survey->city->occupied & ~empty;
-  CardsRing ring;
+  const CardsBoard built = survey->city->occupied & ~survey->city->shown[CARDS_EMPTY];
+  CardsRing lost;
 
   survey->heavy = built | cards_board_shift (built, -1, 0) | cards_board_shift (built, 0, -1) |
                   cards_board_shift (built, -1, -1);
-  memset (survey->empty, 0, sizeof survey->empty);
-  spread (survey->empty, CARDS_RING + CARDS_APRON, empty, 1);
-  ring_sum_corners (survey->covered, survey->empty);
   for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-    ring[i] = survey->fields[CARDS_SIGHT_RANCH][i] & (uint8_t) -survey->empty[i];
-  ring_sum_corners (survey->lost, ring);
-  ring_count_neighbours (ring, survey->city->occupied, 0);
-  ring_sum_corners (survey->contact, ring);
+    {
+      survey->empty[i] = survey->kinds[i] == CARDS_EMPTY;
+      lost[i] = survey->kinds[i] == CARDS_EMPTY ? survey->fields[CARDS_SIGHT_RANCH][i] : 0;
+    }
+  ring_sum_corners (survey->covered, survey->empty);
+  ring_sum_corners (survey->lost, lost);
 }
 
 /* The values that go by parcels and by ground alone. */
@@ -239,34 +227,91 @@ survey_linear (CardsSurvey *survey)
     }
 }
 
-static inline CardsParcel
-parcel_at (const CardsCity *city,
-           uint32_t         at)
-{
-  const CardsBoard bit = (CardsBoard) 1 << at % CARDS_RING;
-  int parcel = CARDS_NO_PARCEL;
+#define HOUSING (CARDS_BIT (CARDS_HOUSE) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL))
+#define DOUBLE_HOUSING (CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL))
 
-  for (int i = 0; i < CARDS_PARCELS; i++)
-    if (city->shown[i] & bit)
-      parcel = i;
-  return (CardsParcel) parcel;
+/* The parcels of these @kinds in the city; with a @card at @at on top of it unless @card is NULL. */
+static CardsBoard
+parcels_of (const CardsSurvey *survey,
+            uint32_t           kinds,
+            const uint8_t     *card,
+            uint32_t           at)
+{
+  CardsBoard board = 0;
+
+  for (uint32_t left = kinds; left != 0; left &= left - 1)
+    board |= survey->city->shown[__builtin_ctz (left)];
+  for (int corner = 0; card != NULL && corner < CARDS_CORNERS; corner++)
+    {
+      const CardsBoard bit = cards_board_rotate (1, (at + corner_offsets[corner]) % CARDS_RING);
+
+      board = kinds & CARDS_BIT (card[corner]) ? board | bit : board & ~bit;
+    }
+  return board;
 }
 
-/* The parcels that this survey cannot judge on a card: they change the law, the best saloon or who
- * is beside a ranch. */
-static void
-survey_doubts (CardsSurvey      *survey,
-               const CardsBoard  visible[CARDS_PARCELS])
+/* What the best saloon scores. */
+static int
+singer_points (const CardsSurvey *survey,
+               const uint8_t     *card,
+               uint32_t           at)
 {
-  survey->doubts = 0;
-  if (!survey->law && visible[CARDS_OUTLAWS] != 0)
-    survey->doubts |= CARDS_BIT (CARDS_PRISON);
-  if (survey->owned & CARDS_BIT (CARDS_SETTLER))
-    survey->doubts |= CARDS_BIT (CARDS_RANCH);
-  if (survey->owned & CARDS_BIT (CARDS_SINGER))
-    survey->doubts |= CARDS_BIT (CARDS_SALOON);
-  if (survey->owned & CARDS_BIT (CARDS_SINGER) && visible[CARDS_SALOON] != 0)
-    survey->doubts |= CARDS_BIT (CARDS_HOUSE) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL);
+  const CardsBoard housing = parcels_of (survey, HOUSING, card, at);
+  const CardsBoard doubles = parcels_of (survey, DOUBLE_HOUSING, card, at);
+  uint32_t best = 0;
+
+  FOR_EACH_PLACE (saloon, parcels_of (survey, CARDS_BIT (CARDS_SALOON), card, at))
+    {
+      const CardsBoard around = cards_board_around ((uint32_t) saloon);
+      const uint32_t houses = cards_board_count (around & housing) + cards_board_count (around & doubles);
+
+      best = houses > best ? houses : best;
+    }
+  return 2 * (int) best;
+}
+
+static CardsBoard
+beside_ranches (const CardsSurvey *survey,
+                const uint8_t     *card,
+                uint32_t           at)
+{
+  CardsBoard board = 0;
+
+  FOR_EACH_PLACE (ranch, parcels_of (survey, CARDS_BIT (CARDS_RANCH), card, at))
+    board |= cards_board_around ((uint32_t) ranch);
+  return board;
+}
+
+static CardsBoard
+empty_parcels (const CardsSurvey *survey,
+               const uint8_t     *card,
+               uint32_t           at)
+{
+  return parcels_of (survey, CARDS_BIT (CARDS_EMPTY) | (uint32_t) survey->law << CARDS_OUTLAWS, card, at);
+}
+
+/* Finds the kinds of parcels that this survey cannot judge on a card by counts alone. */
+static void
+survey_doubts (CardsSurvey *survey)
+{
+  const bool singer = (survey->owned & CARDS_BIT (CARDS_SINGER)) != 0;
+  const bool settler = (survey->owned & CARDS_BIT (CARDS_SETTLER)) != 0;
+
+  survey->doubts = !survey->law && survey->city->shown[CARDS_OUTLAWS] != 0 ? CARDS_BIT (CARDS_PRISON) : 0;
+  survey->specials = 0;
+  if (singer)
+    {
+      survey->singer = singer_points (survey, NULL, 0);
+      survey->specials |= CARDS_BIT (CARDS_SALOON);
+      if (survey->city->shown[CARDS_SALOON] != 0)
+        survey->specials |= HOUSING;
+    }
+  if (settler)
+    {
+      survey->beside_ranches = beside_ranches (survey, NULL, 0);
+      survey->settler = (int) cards_board_count (survey->beside_ranches & empty_parcels (survey, NULL, 0));
+      survey->specials |= CARDS_BIT (CARDS_RANCH);
+    }
 }
 
 void
@@ -276,35 +321,34 @@ cards_survey_init (CardsSurvey        *survey,
                    CardsCharacterSet   owned,
                    const CardsOutlook *outlook)
 {
-  CardsBoard visible[CARDS_PARCELS];
-
   survey->deck = deck;
   survey->city = city;
   survey->owned = owned;
   survey->outlook = *outlook;
   survey->law = cards_city_has_law (city, owned);
   survey->sums = 0;
-  for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    {
-      visible[parcel] = cards_city_visible (city, (CardsParcel) parcel);
-      survey->sums += parcel_sums[parcel] * cards_board_count (visible[parcel]);
-    }
-  survey_fields (survey, visible);
-  survey_ground (survey, visible[CARDS_EMPTY]);
+  for (int parcel = CARDS_EMPTY + 1; parcel < CARDS_PARCELS; parcel++)
+    survey->sums += parcel_sums[parcel] * cards_board_count (city->shown[parcel]);
+  survey_fields (survey);
+  survey_ground (survey);
   survey_linear (survey);
-  survey_doubts (survey, visible);
+  survey_doubts (survey);
 }
 
-/* True if the value of @card must come from the rules themselves. */
+static uint32_t
+kinds_on (const uint8_t card[CARDS_CORNERS])
+{
+  return CARDS_BIT (card[CARDS_NW]) | CARDS_BIT (card[CARDS_NE]) |
+         CARDS_BIT (card[CARDS_SW]) | CARDS_BIT (card[CARDS_SE]);
+}
+
+/* True if the value of a card with these @kinds must come from the rules themselves. */
 static bool
-survey_doubts_card (const CardsSurvey  *survey,
-                    const CardsTerrain *card)
+survey_doubts_card (const CardsSurvey *survey,
+                    uint32_t           kinds)
 {
   const uint32_t first_law = CARDS_BIT (CARDS_PRISON) | CARDS_BIT (CARDS_OUTLAWS);
-  uint32_t kinds = 0;
 
-  for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    kinds |= CARDS_BIT (card->parcels[corner]);
   return (kinds & survey->doubts) != 0 || (!survey->law && (kinds & first_law) == first_law);
 }
 
@@ -318,9 +362,10 @@ gained (const CardsCity *before,
          (int) cards_board_count (cards_city_visible (before, parcel));
 }
 
-/* The value by laying the card on a copy of the city and scoring both. */
+/* The value by laying the card on a copy of the city and scoring it; @points is the score now. */
 static int
 value_by_rules (const CardsSurvey *survey,
+                int                points,
                 uint8_t            id,
                 int                x,
                 int                y)
@@ -330,13 +375,12 @@ value_by_rules (const CardsSurvey *survey,
   int value;
 
   cards_city_place (&after, survey->deck, id, x, y);
-  value = CARDS_VP * (cards_score_total (&after, survey->owned, 0) -
-                      cards_score_total (survey->city, survey->owned, 0));
+  value = CARDS_VP * (cards_score_total (&after, survey->owned, 0) - points);
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     if (outlook->parcels[parcel] != 0)
       value += outlook->parcels[parcel] * gained (survey->city, &after, (CardsParcel) parcel);
-  value -= outlook->ground * (int) (cards_board_count (after.occupied) - cards_board_count (survey->city->occupied));
-  return value + outlook->contact * survey->contact[cards_board_index (x, y)];
+  return value - outlook->ground * (int) (cards_board_count (after.occupied) -
+                                          cards_board_count (survey->city->occupied));
 }
 
 /* What @parcels show, packed: a byte per sight. */
@@ -408,10 +452,10 @@ value_anywhere (const CardsSurvey *survey,
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
-      const CardsParcel old = parcel_at (survey->city, at + corner_offsets[corner]);
+      const uint8_t old = survey->kinds[at + corner_offsets[corner]];
       const uint8_t new = candidate->parcels[corner];
 
-      olds[corner] = survey_sight (survey, (uint8_t) old);
+      olds[corner] = survey_sight (survey, old);
       sums += parcel_sums[new] - parcel_sums[old];
       value += survey->linear[new];
       if (old == CARDS_NO_PARCEL)
@@ -425,7 +469,7 @@ value_anywhere (const CardsSurvey *survey,
     {
       const SightInfo sight = candidate->sights[corner];
       const SightInfo old = olds[corner];
-      const uint32_t i = (at + corner_offsets[corner]) % CARDS_RING;
+      const uint32_t i = at + corner_offsets[corner];
 
       /* The fields count the covered parcels too: neither do the new parcels gain from them, nor are
        * pairs among them lost twice. */
@@ -434,8 +478,43 @@ value_anywhere (const CardsSurvey *survey,
       pairs += sight_points (sight, candidate->shown, sight) + sight_points (old, shown, old);
     }
   points += pairs / 2 + sum_points (sums) - sum_points (survey->sums);
-  return value + CARDS_VP * points + survey->by_covered[covered] +
-         survey->outlook.contact * survey->contact[at % CARDS_RING];
+  return value + CARDS_VP * points + survey->by_covered[covered];
+}
+
+/* The points that the settler's share in the fields made of a card at @at. */
+static int
+settler_in_fields (const CardsSurvey *survey,
+                   const Candidate   *candidate,
+                   uint32_t           at)
+{
+  int points = 0;
+
+  for (int corner = 0; corner < CARDS_CORNERS; corner++)
+    {
+      const uint32_t i = at + corner_offsets[corner];
+      const SightInfo old = survey_sight (survey, survey->kinds[i]);
+
+      if (cards_board_rotate (survey->beside_ranches, -i & 127) & 1)
+        points += (candidate->sights[corner].sees == CARDS_SIGHT_RANCH) - (old.sees == CARDS_SIGHT_RANCH);
+    }
+  return points;
+}
+
+/* The value at any place of a card with which the singer or the settler must count anew. */
+static int
+value_with_specials (const CardsSurvey *survey,
+                     const Candidate   *candidate,
+                     uint32_t           at)
+{
+  const uint8_t *card = candidate->parcels;
+  int points = 0;
+
+  if (survey->owned & CARDS_BIT (CARDS_SINGER))
+    points += singer_points (survey, card, at) - survey->singer;
+  if (survey->owned & CARDS_BIT (CARDS_SETTLER))
+    points += (int) cards_board_count (beside_ranches (survey, card, at) & empty_parcels (survey, card, at)) -
+              survey->settler - settler_in_fields (survey, candidate, at);
+  return value_anywhere (survey, candidate, at) + CARDS_VP * points;
 }
 
 /* The points that the card's neighbours make at every place where it covers nothing but empty parcels.  They fit
@@ -483,13 +562,6 @@ best_offer (Best     *best,
     *best = (Best) { value, at };
 }
 
-/* Runs over the set bits of @board. */
-#define FOR_EACH_PLACE(at, board)                                                                    \
-  for (uint32_t half_ = 0; half_ < CARDS_RING; half_ += 64)                                          \
-    for (uint64_t bits_ = (uint64_t) ((board) >> half_), at;                                         \
-         bits_ != 0 && (at = half_ + (uint32_t) __builtin_ctzll (bits_), true);                      \
-         bits_ &= bits_ - 1)
-
 static void
 best_by_survey (Best              *best,
                 const CardsSurvey *survey,
@@ -500,11 +572,16 @@ best_by_survey (Best              *best,
   Candidate candidate;
 
   candidate_init (&candidate, survey, id);
+  if (kinds_on (candidate.parcels) & survey->specials)
+    {
+      FOR_EACH_PLACE (at, places)
+        best_offer (best, value_with_specials (survey, &candidate, (uint32_t) at), (uint32_t) at);
+      return;
+    }
   survey_neighbours (survey, &candidate, points);
   FOR_EACH_PLACE (at, places & ~survey->heavy)
     best_offer (best,
-                candidate.value + CARDS_VP * (int8_t) points[at] + survey->by_covered[survey->covered[at]] +
-                survey->outlook.contact * survey->contact[at],
+                candidate.value + CARDS_VP * (int8_t) points[at] + survey->by_covered[survey->covered[at]],
                 (uint32_t) at);
   FOR_EACH_PLACE (at, places & survey->heavy)
     best_offer (best, value_anywhere (survey, &candidate, (uint32_t) at), (uint32_t) at);
@@ -529,12 +606,14 @@ best_by_rules (Best                  *best,
                uint8_t                id,
                const CardsPlacements *places)
 {
+  const int points = cards_score_total (survey->city, survey->owned, 0);
+
   FOR_EACH_PLACE (at, places->board)
     {
       int x, y;
 
       places_locate (places, (uint32_t) at, &x, &y);
-      best_offer (best, value_by_rules (survey, id, x, y), (uint32_t) at);
+      best_offer (best, value_by_rules (survey, points, id, x, y), (uint32_t) at);
     }
 }
 
@@ -549,7 +628,7 @@ cards_survey_best (const CardsSurvey *survey,
 
   if (places.board == 0)
     return (CardsOffer) { 0, false, 0, 0 };
-  if (survey_doubts_card (survey, card))
+  if (survey_doubts_card (survey, kinds_on (card->parcels)))
     best_by_rules (&best, survey, id, &places);
   else
     best_by_survey (&best, survey, id, places.board);
@@ -563,10 +642,12 @@ cards_survey_value (const CardsSurvey *survey,
                     int                x,
                     int                y)
 {
+  const uint32_t kinds = kinds_on (survey->deck->terrain[id].parcels);
   Candidate candidate;
 
-  if (survey_doubts_card (survey, &survey->deck->terrain[id]))
-    return value_by_rules (survey, id, x, y);
+  if (survey_doubts_card (survey, kinds))
+    return value_by_rules (survey, cards_score_total (survey->city, survey->owned, 0), id, x, y);
   candidate_init (&candidate, survey, id);
-  return value_anywhere (survey, &candidate, cards_board_index (x, y));
+  return kinds & survey->specials ? value_with_specials (survey, &candidate, cards_board_index (x, y))
+                                  : value_anywhere (survey, &candidate, cards_board_index (x, y));
 }

@@ -4,8 +4,8 @@
  * Most points of the score pad come from pairs of neighbours (a mine and a mountain, a bank and a house), so what a
  * parcel gains at a place is known from how many neighbours of each sort the place has; these counts are made once
  * per city, as one byte per parcel of the board's ring.  The other points are products of sums over the whole city
- * or go by single parcels.  The few cases in which this does not hold (the first prison, the singer's best saloon,
- * the settler's ranches) are scored by the rules themselves. */
+ * or go by single parcels.  Where this does not hold, the singer's best saloon and the settler's ranches are counted
+ * anew, and the first prison, which makes outlaws empty, is scored by the rules themselves. */
 
 #pragma once
 
@@ -40,7 +40,6 @@ typedef struct
 {
   int16_t parcels[CARDS_PARCELS];  /* per parcel that the city shows */
   int16_t ground;                  /* per parcel of bare table that is used up */
-  int16_t contact;                 /* per pair of a new parcel and a parcel of the city beside it */
 } CardsOutlook;
 
 typedef struct
@@ -54,12 +53,16 @@ typedef struct
   int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbours and products apart */
   int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
   uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
+  uint32_t specials;               /* kinds with which the singer or the settler must count anew, a bit each */
+  int singer;                      /* points of these two now */
+  int settler;
+  CardsBoard beside_ranches;
   CardsBoard heavy;                /* north-west corners from which a card covers more than empty parcels */
+  CardsRing kinds;                 /* visible CardsParcel or CARDS_NO_PARCEL */
   CardsRing fields[CARDS_FIELDS];
   CardsRing empty;                 /* 1 where a plain empty parcel lies */
   CardsRing covered;               /* plain empty parcels under a card with this north-west corner */
   CardsRing lost;                  /* points that covering these loses */
-  CardsRing contact;               /* pairs of its parcels and parcels of the city beside them */
 } CardsSurvey;
 
 /* What a card is worth to a city, and the place that makes it so. */

@@ -23,7 +23,6 @@ static const int16_t parcel_outlook[CARDS_PARCELS] = {
 };
 
 #define GROUND_OUTLOOK 2
-#define CONTACT_OUTLOOK 0
 
 /* What a character may still come to be worth beyond its points now: abilities not yet used, parcels to come. */
 static const int16_t character_outlook[CARDS_CHARACTERS] = {
@@ -90,7 +89,6 @@ worth_update (CardsWorth       *worth,
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     outlook.parcels[parcel] = (int16_t) (parcel_outlook[parcel] * left);
   outlook.ground = (int16_t) (GROUND_OUTLOOK * left);
-  outlook.contact = (int16_t) (CONTACT_OUTLOOK * left);
   cards_survey_init (&worth->survey, deck, &self->city, self->owned, &outlook);
   worth->score = cards_score_total (&self->city, self->owned, self->sold);
 }

@@ -49,6 +49,17 @@ cards_board_shift (CardsBoard board,
   return cards_board_rotate (board, cards_board_index (dx, dy));
 }
 
+/* The eight parcels around the one at @index. */
+static inline CardsBoard
+cards_board_around (uint32_t index)
+{
+  const CardsBoard around = (CardsBoard) 1 << 1 | (CardsBoard) 1 << 9 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 11 |
+                            (CardsBoard) 1 << 127 | (CardsBoard) 1 << 119 | (CardsBoard) 1 << 118 |
+                            (CardsBoard) 1 << 117;
+
+  return cards_board_rotate (around, index);
+}
+
 static inline uint32_t
 cards_board_count (CardsBoard board)
 {

@@ -10,15 +10,11 @@
 #define EDITOR_VP_PER_DOLLAR 1
 #define EDITOR_VP_PER_ARROW 4
 
-/* The eight parcels around bit 0. */
-#define AROUND ((CardsBoard) 1 << 1 | (CardsBoard) 1 << 9 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 11 | \
-                (CardsBoard) 1 << 127 | (CardsBoard) 1 << 119 | (CardsBoard) 1 << 118 | (CardsBoard) 1 << 117)
-
 /* A city laid out for scoring. */
 typedef struct
 {
   CardsBoard shown[CARDS_PARCELS];
-  uint32_t counts[CARDS_PARCELS];
+  uint16_t counts[CARDS_PARCELS];
   CardsBoard empty;             /* with the outlaws where there is law */
   CardsBoard housing;           /* house, townhouse, hotel */
   CardsBoard double_housing;    /* those that count for two houses */
@@ -47,7 +43,7 @@ survey_city (Survey            *survey,
       const CardsBoard board = cards_city_visible (city, (CardsParcel) parcel);
 
       survey->shown[parcel] = board;
-      survey->counts[parcel] = cards_board_count (board);
+      survey->counts[parcel] = (uint16_t) cards_board_count (board);
       if (cards_parcels[parcel].houses > 0)
         survey->housing |= board;
       if (cards_parcels[parcel].houses > 1)
@@ -63,18 +59,12 @@ survey_city (Survey            *survey,
 }
 
 static CardsBoard
-around (uint32_t index)
-{
-  return cards_board_rotate (AROUND, index);
-}
-
-static CardsBoard
 around_all (CardsBoard board)
 {
   CardsBoard result = 0;
 
   for (; board != 0; board &= board - 1)
-    result |= around (cards_board_lowest (board));
+    result |= cards_board_around (cards_board_lowest (board));
   return result;
 }
 
@@ -82,7 +72,7 @@ static uint32_t
 houses_around (const Survey *survey,
                uint32_t      index)
 {
-  const CardsBoard ring = around (index);
+  const CardsBoard ring = cards_board_around (index);
 
   return cards_board_count (ring & survey->housing) + cards_board_count (ring & survey->double_housing);
 }
@@ -96,9 +86,9 @@ adjacent_points (const Survey *survey,
   switch ((int) parcel)
     {
     case CARDS_RANCH:
-      return cards_board_count (around (index) & survey->empty);
+      return cards_board_count (cards_board_around (index) & survey->empty);
     case CARDS_MINE:
-      return 2 * cards_board_count (around (index) & survey->shown[CARDS_MOUNTAIN]);
+      return 2 * cards_board_count (cards_board_around (index) & survey->shown[CARDS_MOUNTAIN]);
     case CARDS_SALOON:
       return 2 * houses_around (survey, index);
     case CARDS_DRUGSTORE:
@@ -169,9 +159,12 @@ count_characters (CardsCharacterSet owned,
 {
   uint32_t n = 0;
 
-  for (int character = 0; character < CARDS_CHARACTERS; character++)
-    if (owned & CARDS_BIT (character))
-      n += arrow ? cards_characters[character].arrow : cards_characters[character].vp;
+  for (; owned != 0; owned &= owned - 1)
+    {
+      const CardsCharacterInfo *info = &cards_characters[__builtin_ctz (owned)];
+
+      n += arrow ? info->arrow : info->vp;
+    }
   return n;
 }
 
@@ -213,11 +206,13 @@ character_points (const Survey  *survey,
                   CardsCharacter character)
 {
   const CardsCharacterInfo *info = &cards_characters[character];
-  uint32_t points = info->fixed_vp + special_points (survey, character);
+  uint16_t points = 0;
 
+  if (!info->vp)
+    return 0;
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    points += info->parcel_vp[parcel] * survey->counts[parcel];
-  return (int16_t) points;
+    points = (uint16_t) (points + info->parcel_vp[parcel] * survey->counts[parcel]);
+  return (int16_t) (points + info->fixed_vp + special_points (survey, character));
 }
 
 static int16_t
@@ -231,7 +226,7 @@ static void
 score_rows (const Survey *survey,
             int16_t      *rows)
 {
-  const uint32_t *counts = survey->counts;
+  const uint16_t *counts = survey->counts;
 
   rows[CARDS_ROW_RANCH] = adjacent_row (survey, CARDS_RANCH);
   rows[CARDS_ROW_MINE] = adjacent_row (survey, CARDS_MINE);
@@ -363,8 +358,8 @@ cards_score_row_parcels (const CardsCity   *city,
         {
           const uint32_t index = cards_board_lowest (scoring);
 
-          if (around (index) & counted)
-            board |= (CardsBoard) 1 << index | (around (index) & counted);
+          if (cards_board_around (index) & counted)
+            board |= (CardsBoard) 1 << index | (cards_board_around (index) & counted);
         }
     }
   first = visible_kinds (&survey, parcels->factors[0]);
