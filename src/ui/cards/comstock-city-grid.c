@@ -24,7 +24,7 @@ typedef struct
 
 struct _ComstockCityGrid
 {
-  GtkWidget parent_instance;
+  ComstockPannable parent_instance;
 
   ComstockCity *city;
   ComstockCityFrame frame;
@@ -39,20 +39,9 @@ struct _ComstockCityGrid
   int cursor_x;
   int cursor_y;
   graphene_point_t pointer;  /* where it last was, to tell a motion from a change of layout */
-  GtkAdjustment *adjustments[2];         /* by GtkOrientation */
-  GtkScrollablePolicy policies[2];
 };
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCityGrid, comstock_city_grid, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
-
-enum
-{
-  PROP_HADJUSTMENT = 1,
-  PROP_VADJUSTMENT,
-  PROP_HSCROLL_POLICY,
-  PROP_VSCROLL_POLICY
-};
+G_DEFINE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK_TYPE_PANNABLE)
 
 enum
 {
@@ -310,9 +299,8 @@ scroll_to_cursor (ComstockCityGrid *self)
   const int starts[2] = { self->cursor_x - self->frame.area.left, self->cursor_y - self->frame.area.top };
 
   for (int i = 0; i < 2; i++)
-    if (self->adjustments[i] != NULL)
-      gtk_adjustment_clamp_page (self->adjustments[i], MARGIN + starts[i] * self->frame.cell,
-                                 MARGIN + (starts[i] + cursor_side (self)) * self->frame.cell);
+    comstock_pannable_reveal (COMSTOCK_PANNABLE (self), (GtkOrientation) i, MARGIN + starts[i] * self->frame.cell,
+                              MARGIN + (starts[i] + cursor_side (self)) * self->frame.cell);
 }
 
 void
@@ -467,29 +455,6 @@ comstock_city_grid_measure (GtkWidget      *widget,
   *minimum = *natural = CARDS_LIMIT * MIN_CELL + 2 * MARGIN;
 }
 
-/* Sets up the scrolling of one axis; returns where the parcels begin. */
-static int
-allocate_axis (ComstockCityGrid *self,
-               GtkOrientation    orientation,
-               int               length,
-               int               n_cells)
-{
-  const int parcels = n_cells * self->frame.cell;
-  const int content = parcels + 2 * MARGIN;
-  GtkAdjustment *adjustment = self->adjustments[orientation];
-
-  if (adjustment != NULL)
-    {
-      g_signal_handlers_block_by_func (adjustment, gtk_widget_queue_allocate, self);
-      gtk_adjustment_configure (adjustment, gtk_adjustment_get_value (adjustment), 0, MAX (content, length),
-                                self->frame.cell, length * 0.9, length);
-      g_signal_handlers_unblock_by_func (adjustment, gtk_widget_queue_allocate, self);
-    }
-  if (content <= length || adjustment == NULL)
-    return (length - parcels) / 2;
-  return MARGIN - (int) gtk_adjustment_get_value (adjustment);
-}
-
 /* Beside the ghost if there is room, else below or above it, and always within what is seen. */
 static void
 allocate_bubble (ComstockCityGrid *self,
@@ -532,8 +497,10 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
   const int fit = MIN ((width - 2 * MARGIN) / columns, (height - 2 * MARGIN) / rows);
 
   self->frame.cell = MAX (MIN_CELL, (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom));
-  self->frame.x = allocate_axis (self, GTK_ORIENTATION_HORIZONTAL, width, columns);
-  self->frame.y = allocate_axis (self, GTK_ORIENTATION_VERTICAL, height, rows);
+  self->frame.x = MARGIN + comstock_pannable_allocate (COMSTOCK_PANNABLE (self), GTK_ORIENTATION_HORIZONTAL, width,
+                                                       columns * self->frame.cell + 2 * MARGIN);
+  self->frame.y = MARGIN + comstock_pannable_allocate (COMSTOCK_PANNABLE (self), GTK_ORIENTATION_VERTICAL, height,
+                                                       rows * self->frame.cell + 2 * MARGIN);
   for (guint i = 0; i < self->parcels->len; i++)
     {
       GtkWidget *cell = g_array_index (self->parcels, Parcel, i).widget;
@@ -598,74 +565,6 @@ comstock_city_grid_css_changed (GtkWidget         *widget,
 }
 
 static void
-set_adjustment (ComstockCityGrid *self,
-                GtkOrientation    orientation,
-                GtkAdjustment    *adjustment)
-{
-  if (self->adjustments[orientation] != NULL)
-    g_signal_handlers_disconnect_by_func (self->adjustments[orientation], gtk_widget_queue_allocate, self);
-  g_set_object (&self->adjustments[orientation], adjustment);
-  if (adjustment != NULL)
-    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_allocate), self,
-                             G_CONNECT_SWAPPED);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-comstock_city_grid_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  ComstockCityGrid *self = COMSTOCK_CITY_GRID (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VADJUSTMENT:
-      g_value_set_object (value, self->adjustments[GTK_ORIENTATION_VERTICAL]);
-      break;
-    case PROP_HSCROLL_POLICY:
-      g_value_set_enum (value, self->policies[GTK_ORIENTATION_HORIZONTAL]);
-      break;
-    case PROP_VSCROLL_POLICY:
-      g_value_set_enum (value, self->policies[GTK_ORIENTATION_VERTICAL]);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-comstock_city_grid_set_property (GObject      *object,
-                                 guint         id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  ComstockCityGrid *self = COMSTOCK_CITY_GRID (object);
-
-  switch (id)
-    {
-    case PROP_HADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, g_value_get_object (value));
-      break;
-    case PROP_VADJUSTMENT:
-      set_adjustment (self, GTK_ORIENTATION_VERTICAL, g_value_get_object (value));
-      break;
-    case PROP_HSCROLL_POLICY:
-      self->policies[GTK_ORIENTATION_HORIZONTAL] = g_value_get_enum (value);
-      break;
-    case PROP_VSCROLL_POLICY:
-      self->policies[GTK_ORIENTATION_VERTICAL] = g_value_get_enum (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 comstock_city_grid_dispose (GObject *object)
 {
   ComstockCityGrid *self = COMSTOCK_CITY_GRID (object);
@@ -673,8 +572,6 @@ comstock_city_grid_dispose (GObject *object)
   g_array_set_size (self->parcels, 0);
   g_clear_pointer (&self->bubble, gtk_widget_unparent);
   g_clear_object (&self->city);
-  set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, NULL);
-  set_adjustment (self, GTK_ORIENTATION_VERTICAL, NULL);
   G_OBJECT_CLASS (comstock_city_grid_parent_class)->dispose (object);
 }
 
@@ -696,19 +593,12 @@ comstock_city_grid_class_init (ComstockCityGridClass *klass)
 
   object_class->dispose = comstock_city_grid_dispose;
   object_class->finalize = comstock_city_grid_finalize;
-  object_class->get_property = comstock_city_grid_get_property;
-  object_class->set_property = comstock_city_grid_set_property;
   widget_class->measure = comstock_city_grid_measure;
   widget_class->size_allocate = comstock_city_grid_size_allocate;
   widget_class->snapshot = comstock_city_grid_snapshot;
   widget_class->css_changed = comstock_city_grid_css_changed;
   widget_class->focus = comstock_city_grid_focus;
   widget_class->grab_focus = comstock_city_grid_grab_focus;
-
-  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
-  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
-  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
-  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
 
   signals[PRESSED] = g_signal_new ("pressed", COMSTOCK_TYPE_CITY_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);

@@ -6,26 +6,27 @@
 #include <gtk/gtk.h>
 
 #include "model/cards/comstock-city.h"
+#include "ui/comstock-pannable.h"
 
 #define COMSTOCK_TYPE_CITY_GRID (comstock_city_grid_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK, CITY_GRID, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK, CITY_GRID, ComstockPannable)
 
-/* Judges a press on the parcel at (@x, @y): TRUE if it would do what is asked.  *@sentence, NULL on entry, may be set to
- * a new string that says what would come of it, or why not. */
+/* Judges a press on the parcel at (@x, @y): TRUE if it would do what is asked.  *@sentence, NULL on entry, may be set
+ * to a new string that says what would come of it, or why not. */
 typedef gboolean (*ComstockCityJudge) (int       x,
                                        int       y,
                                        char    **sentence,
                                        gpointer  data);
 
-/* Scrollable.  Signals "pressed" (int x, int y): a parcel was clicked or activated; "moved" (): the cursor was. */
+/* Signals "pressed" (int x, int y): a parcel was clicked or activated; "moved" (): the cursor was. */
 GtkWidget *comstock_city_grid_new (void);
 
 void comstock_city_grid_set_city (ComstockCityGrid *self,
                                   ComstockCity     *city);
 
-/* What pressing a parcel is for: legal ones are marked, and the sentence of the one under the cursor is shown beside it.
- * With @ghost (borrowed until the next call) the cursor is that card's north-west parcel.  @judge NULL: only to look
- * at. */
+/* What pressing a parcel is for: legal ones are marked, and the sentence of the one under the cursor is shown beside
+ * it.  With @ghost (borrowed until the next call) the cursor is that card's north-west parcel.  @judge NULL: only to
+ * look at. */
 void comstock_city_grid_set_task (ComstockCityGrid   *self,
                                   const CardsTerrain *ghost,
                                   ComstockCityJudge   judge,

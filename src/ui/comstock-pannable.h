@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockPannable: a widget that scrolls what it lays out by itself, for a GtkScrolledWindow around it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_PANNABLE (comstock_pannable_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ComstockPannable, comstock_pannable, COMSTOCK, PANNABLE, GtkWidget)
+
+struct _ComstockPannableClass
+{
+  GtkWidgetClass parent_class;
+};
+
+/* To be called when @self is allocated: of one axis @length pixels are seen of @content.  Returns where the content
+ * begins: in the middle if all of it is seen, else as far back as it is scrolled.  Scrolling allocates anew. */
+int comstock_pannable_allocate (ComstockPannable *self,
+                                GtkOrientation    orientation,
+                                int               length,
+                                int               content);
+
+/* Scrolls as little as needed to see the content from @from to @to. */
+void comstock_pannable_reveal (ComstockPannable *self,
+                               GtkOrientation    orientation,
+                               int               from,
+                               int               to);
