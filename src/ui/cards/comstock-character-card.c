@@ -66,7 +66,6 @@ show_character (ComstockCharacterCard *self,
   gtk_widget_set_visible (self->vp, info->vp);
   gtk_widget_set_visible (self->arrow, info->arrow);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
 }
 
 void
@@ -105,6 +104,24 @@ set_compact (ComstockCharacterCard *self,
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
+static gboolean
+comstock_character_card_query_tooltip (GtkWidget  *widget,
+                                       int         x,
+                                       int         y,
+                                       gboolean    keyboard,
+                                       GtkTooltip *tooltip)
+{
+  ComstockCharacterCard *self = COMSTOCK_CHARACTER_CARD (widget);
+  g_autofree char *label = NULL;
+
+  if (self->card == NULL)
+    return FALSE;
+  label = comstock_card_dup_label (self->card);
+  gtk_tooltip_set_text (tooltip, label);
+  return TRUE;
 }
 
 static void
@@ -166,6 +183,7 @@ comstock_character_card_class_init (ComstockCharacterCardClass *klass)
   object_class->dispose = comstock_character_card_dispose;
   object_class->get_property = comstock_character_card_get_property;
   object_class->set_property = comstock_character_card_set_property;
+  widget_class->query_tooltip = comstock_character_card_query_tooltip;
 
   props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
@@ -188,6 +206,7 @@ static void
 comstock_character_card_init (ComstockCharacterCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_object_set (self->portrait, "pixel-size", PORTRAIT_SIZE, NULL);
 }
 

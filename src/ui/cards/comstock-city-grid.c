@@ -179,7 +179,6 @@ refresh_parcel (ComstockCityGrid *self,
   parcel->allowed = self->judge != NULL && self->judge (x, y, &parcel->sentence, self->judge_data);
   comstock_parcel_cell_describe (COMSTOCK_PARCEL_CELL (parcel->widget), label, parcel->sentence);
   comstock_parcel_cell_set_lit (COMSTOCK_PARCEL_CELL (parcel->widget), is_lit (self, x, y));
-  gtk_widget_set_tooltip_text (parcel->widget, self->judge == NULL ? label : NULL);
 }
 
 static void
@@ -455,7 +454,7 @@ comstock_city_grid_measure (GtkWidget      *widget,
   *minimum = *natural = CARDS_LIMIT * MIN_CELL + 2 * MARGIN;
 }
 
-/* Beside the ghost if there is room, else below or above it, and always within what is seen. */
+/* Where there is room beside the ghost, right, below, above or left of it, and always within what is seen. */
 static void
 allocate_bubble (ComstockCityGrid *self,
                  int               width,
@@ -463,26 +462,30 @@ allocate_bubble (ComstockCityGrid *self,
 {
   const graphene_rect_t cursor = comstock_city_frame_bounds (&self->frame, self->cursor_x, self->cursor_y,
                                                              cursor_side (self));
-  const int right = (int) (cursor.origin.x + cursor.size.width) + BUBBLE_GAP;
-  const int below = (int) (cursor.origin.y + cursor.size.height) + BUBBLE_GAP;
+  const int left = (int) cursor.origin.x;
+  const int top = (int) cursor.origin.y;
+  const int right = left + (int) cursor.size.width + BUBBLE_GAP;
+  const int bottom = top + (int) cursor.size.height + BUBBLE_GAP;
+  GtkAllocation place = { left, top, 0, 0 };
   GtkRequisition size;
-  int x, y;
 
   if (!gtk_widget_should_layout (self->bubble))
     return;
   gtk_widget_get_preferred_size (self->bubble, NULL, &size);
-  x = right;
-  y = (int) cursor.origin.y;
-  if (x + size.width > width)
-    x = (int) cursor.origin.x - BUBBLE_GAP - size.width;
-  if (x < 0)
-    {
-      x = (int) cursor.origin.x;
-      y = below + size.height <= height ? below : (int) cursor.origin.y - BUBBLE_GAP - size.height;
-    }
-  x = MAX (0, MIN (x, width - size.width));
-  y = MAX (0, MIN (y, height - size.height));
-  gtk_widget_size_allocate (self->bubble, &(GtkAllocation) { x, y, size.width, size.height }, -1);
+  if (right + size.width <= width)
+    place.x = right;
+  else if (bottom + size.height <= height)
+    place.y = bottom;
+  else if (top - BUBBLE_GAP - size.height >= 0)
+    place.y = top - BUBBLE_GAP - size.height;
+  else
+    place.x = left - BUBBLE_GAP - size.width;
+
+  place.width = MIN (size.width, width);
+  place.height = size.height;
+  place.x = CLAMP (place.x, 0, width - place.width);
+  place.y = MAX (0, MIN (place.y, height - place.height));
+  gtk_widget_size_allocate (self->bubble, &place, -1);
 }
 
 static void

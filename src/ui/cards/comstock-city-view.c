@@ -361,6 +361,14 @@ comstock_city_view_set_property (GObject      *object,
     }
 }
 
+/* The scrolled window between would take part in the focus chain. */
+static gboolean
+comstock_city_view_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (COMSTOCK_CITY_VIEW (widget)->grid), direction);
+}
+
 static gboolean
 comstock_city_view_grab_focus (GtkWidget *widget)
 {
@@ -417,6 +425,7 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
   object_class->dispose = comstock_city_view_dispose;
   object_class->get_property = comstock_city_view_get_property;
   object_class->set_property = comstock_city_view_set_property;
+  widget_class->focus = comstock_city_view_focus;
   widget_class->grab_focus = comstock_city_view_grab_focus;
 
   props[PROP_CITY] = g_param_spec_object ("city", NULL, NULL, COMSTOCK_TYPE_CITY, flags);

@@ -11,6 +11,7 @@ struct _ComstockParcelCell
 {
   GtkWidget parent_instance;
 
+  char *label;
   gboolean lit;
 };
 
@@ -31,6 +32,9 @@ comstock_parcel_cell_describe (ComstockParcelCell *self,
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (self);
 
+  g_free (self->label);
+  self->label = g_strdup (label);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), description == NULL);
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (description != NULL)
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -77,6 +81,25 @@ comstock_parcel_cell_snapshot (GtkWidget   *widget,
                               (GdkRGBA[4]) { light, light, light, light });
 }
 
+/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
+static gboolean
+comstock_parcel_cell_query_tooltip (GtkWidget  *widget,
+                                    int         x,
+                                    int         y,
+                                    gboolean    keyboard,
+                                    GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, COMSTOCK_PARCEL_CELL (widget)->label);
+  return TRUE;
+}
+
+static void
+comstock_parcel_cell_finalize (GObject *object)
+{
+  g_free (COMSTOCK_PARCEL_CELL (object)->label);
+  G_OBJECT_CLASS (comstock_parcel_cell_parent_class)->finalize (object);
+}
+
 static void
 press (GtkWidget  *widget,
        const char *action,
@@ -91,7 +114,9 @@ comstock_parcel_cell_class_init (ComstockParcelCellClass *klass)
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = comstock_parcel_cell_finalize;
   widget_class->snapshot = comstock_parcel_cell_snapshot;
+  widget_class->query_tooltip = comstock_parcel_cell_query_tooltip;
 
   signals[ACTIVATE] = g_signal_new ("activate", COMSTOCK_TYPE_PARCEL_CELL, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -197,8 +197,7 @@ comstock_terrain_card_set_card (ComstockTerrainCard *self,
       g_autofree char *label = comstock_card_dup_label (card);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
-    }
+        }
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
 }
@@ -212,6 +211,24 @@ set_side (ComstockTerrainCard *self,
   self->side = side;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDE]);
+}
+
+/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
+static gboolean
+comstock_terrain_card_query_tooltip (GtkWidget  *widget,
+                                     int         x,
+                                     int         y,
+                                     gboolean    keyboard,
+                                     GtkTooltip *tooltip)
+{
+  ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (widget);
+  g_autofree char *label = NULL;
+
+  if (self->card == NULL)
+    return FALSE;
+  label = comstock_card_dup_label (self->card);
+  gtk_tooltip_set_text (tooltip, label);
+  return TRUE;
 }
 
 static void
@@ -275,6 +292,7 @@ comstock_terrain_card_class_init (ComstockTerrainCardClass *klass)
   object_class->set_property = comstock_terrain_card_set_property;
   widget_class->measure = comstock_terrain_card_measure;
   widget_class->snapshot = comstock_terrain_card_snapshot;
+  widget_class->query_tooltip = comstock_terrain_card_query_tooltip;
   widget_class->css_changed = comstock_terrain_card_css_changed;
 
   props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
@@ -288,6 +306,7 @@ static void
 comstock_terrain_card_init (ComstockTerrainCard *self)
 {
   self->side = DEFAULT_SIDE;
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   /* It has no child to lay out: it draws itself. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-art.c: every drawing renders, symbols can be told apart without colour, the cache is bounded. */
+
+#include "ui/comstock-art.h"
+
+#include "engine/cards/cards-terms.h"
+#include "widget-stage.h"
+
+#define SMALL 24
+#define LARGE 200
+
+static void
+add_names (GPtrArray   *names,
+           const char  *folder,
+           const char *(*get_id) (int),
+           int          n)
+{
+  for (int i = 0; i < n; i++)
+    g_ptr_array_add (names, g_strconcat (folder, "/", get_id (i), NULL));
+}
+
+static const char *
+parcel_id (int i)
+{
+  return cards_parcels[i].id;
+}
+
+static const char *
+suit_id (int i)
+{
+  return cards_suit_ids[i];
+}
+
+static const char *
+character_id (int i)
+{
+  return cards_characters[i].id;
+}
+
+static GPtrArray *
+all_names (void)
+{
+  static const char *const others[] = {
+    "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no",
+    "backs/era-1", "backs/era-2", "backs/skull", "backs/auction",
+  };
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  add_names (names, "symbols", parcel_id, CARDS_PARCELS);
+  add_names (names, "suits", suit_id, CARDS_SUITS);
+  add_names (names, "portraits", character_id, CARDS_CHARACTERS);
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    g_ptr_array_add (names, g_strdup (others[i]));
+  return names;
+}
+
+static void
+test_all (void)
+{
+  g_autoptr (GPtrArray) names = all_names ();
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      const char *name = g_ptr_array_index (names, i);
+      GdkTexture *small = comstock_art_get_texture (name, SMALL, NULL);
+      GdkTexture *large = comstock_art_get_texture (name, LARGE, NULL);
+
+      g_assert_cmpint (gdk_texture_get_width (small), ==, SMALL);
+      g_assert_cmpint (gdk_texture_get_width (large), ==, LARGE);
+      g_assert_cmpuint (stage_count_colors (small), >, 4);
+      g_assert_cmpuint (stage_count_colors (large), >, 4);
+    }
+}
+
+/* Greys of a small symbol over the ground of a parcel. */
+static void
+get_greys (const char *name,
+           double      greys[SMALL * SMALL])
+{
+  const double ground = 0.86;
+  guint32 pixels[SMALL * SMALL];
+
+  gdk_texture_download (comstock_art_get_texture (name, SMALL, NULL), (guchar *) pixels, SMALL * 4);
+  for (int i = 0; i < SMALL * SMALL; i++)
+    {
+      const double red = pixels[i] >> 16 & 255;
+      const double green = pixels[i] >> 8 & 255;
+      const double blue = pixels[i] & 255;
+      const double alpha = (pixels[i] >> 24) / 255.0;
+
+      greys[i] = (0.299 * red + 0.587 * green + 0.114 * blue) / 255 + ground * (1 - alpha);
+    }
+}
+
+static void
+test_grey (void)
+{
+  double greys[CARDS_PARCELS][SMALL * SMALL];
+
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    {
+      g_autofree char *name = g_strconcat ("symbols/", cards_parcels[i].id, NULL);
+
+      get_greys (name, greys[i]);
+      for (int j = 0; j < i; j++)
+        {
+          double difference = 0;
+
+          for (int k = 0; k < SMALL * SMALL; k++)
+            difference += ABS (greys[i][k] - greys[j][k]) / (SMALL * SMALL);
+          g_test_message ("%s and %s differ by %.3f", cards_parcels[i].id, cards_parcels[j].id, difference);
+          g_assert_cmpfloat (difference, >, 0.05);
+        }
+    }
+}
+
+static void
+test_cache (void)
+{
+  const GdkRGBA red = { 1, 0, 0, 1 };
+  GdkTexture *star = comstock_art_get_texture ("suits/star", 40, NULL);
+
+  g_assert_true (star == comstock_art_get_texture ("suits/star", 40, NULL));
+  g_assert_false (star == comstock_art_get_texture ("suits/star", 41, NULL));
+  g_assert_false (star == comstock_art_get_texture ("suits/star", 40, &red));
+}
+
+static void
+test_bounded (void)
+{
+  GdkTexture *first = comstock_art_get_texture ("suits/hat", 33, NULL);
+
+  g_object_add_weak_pointer (G_OBJECT (first), (gpointer *) &first);
+  for (int pixels = 960; pixels < 1024; pixels++)
+    comstock_art_get_texture ("suits/hat", pixels, NULL);
+  g_assert_null (first);
+}
+
+static void
+test_unknown (void)
+{
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "*symbols/castle*");
+  g_assert_null (comstock_art_get_texture ("symbols/castle", 24, NULL));
+  g_test_assert_expected_messages ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/art/all", test_all);
+  g_test_add_func ("/art/grey", test_grey);
+  g_test_add_func ("/art/cache", test_cache);
+  g_test_add_func ("/art/bounded", test_bounded);
+  g_test_add_func ("/art/unknown", test_unknown);
+
+  return g_test_run ();
+}

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-city-view.c: names, the ghost by keys and pointer, laying, refusing, selling, light, pictures. */
+
+#include "ui/cards/comstock-city-view.h"
+
+#include "widget-stage.h"
+
+typedef struct
+{
+  ComstockCardsGame *game;
+  ComstockCity *city;
+  GtkWidget *view;
+  GtkWindow *window;
+  int n_placed;
+  int x;
+  int y;
+  char *refusal;
+  ComstockCard *sold;
+} Fixture;
+
+static void
+on_place (Fixture *fixture,
+          int      x,
+          int      y)
+{
+  fixture->n_placed++;
+  fixture->x = x;
+  fixture->y = y;
+}
+
+static void
+on_refused (Fixture    *fixture,
+            const char *sentence)
+{
+  g_free (fixture->refusal);
+  fixture->refusal = g_strdup (sentence);
+}
+
+static void
+on_sell (Fixture      *fixture,
+         ComstockCard *card)
+{
+  fixture->sold = card;
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->game = stage_game_new (11);
+  fixture->city = comstock_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+  stage_play_to (fixture->game, CARDS_STEP_PLACE, GPOINTER_TO_UINT (data));
+  fixture->view = comstock_city_view_new ();
+  g_signal_connect_swapped (fixture->view, "place", G_CALLBACK (on_place), fixture);
+  g_signal_connect_swapped (fixture->view, "refused", G_CALLBACK (on_refused), fixture);
+  g_signal_connect_swapped (fixture->view, "sell", G_CALLBACK (on_sell), fixture);
+  comstock_city_view_set_city (COMSTOCK_CITY_VIEW (fixture->view), fixture->city);
+  fixture->window = stage_show (fixture->view, 640, 600);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gpointer view = fixture->view;
+
+  g_object_add_weak_pointer (G_OBJECT (view), &view);
+  stage_close (fixture->window);
+  g_assert_null (view);
+  g_object_unref (fixture->game);
+  g_free (fixture->refusal);
+}
+
+static void
+hold (Fixture *fixture)
+{
+  comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), comstock_cards_game_get_placing (fixture->game));
+}
+
+static void
+get_ghost (Fixture *fixture,
+           int     *x,
+           int     *y)
+{
+  g_assert_true (comstock_city_view_get_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y));
+}
+
+static GtkWidget *
+focused (Fixture *fixture)
+{
+  return gtk_window_get_focus (fixture->window);
+}
+
+/* The legal places, as the model has them. */
+static GArray *
+dup_places (Fixture *fixture)
+{
+  return comstock_city_dup_placements (fixture->city,
+                                       comstock_card_get_number (comstock_cards_game_get_placing (fixture->game)));
+}
+
+static ComstockPlace
+find_illegal (Fixture *fixture)
+{
+  const guint card = comstock_card_get_number (comstock_cards_game_get_placing (fixture->game));
+  ComstockArea box;
+
+  g_assert_true (comstock_city_get_box (fixture->city, &box));
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      if (comstock_city_judge (fixture->city, card, x, y).reason != CS_LEGAL)
+        return (ComstockPlace) { x, y };
+  g_assert_not_reached ();
+}
+
+static void
+picture (Fixture    *fixture,
+         const char *name)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+
+  stage_settle ();
+  texture = stage_picture (GTK_WIDGET (fixture->window), name);
+  g_assert_cmpuint (stage_count_colors (texture), >, 50);
+}
+
+static void
+test_pictures (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const char *const moods[][2] = {
+    { NULL, "city-ghost" }, { "style-dark.css", "city-ghost-dark" }, { "style-hc.css", "city-ghost-hc" },
+  };
+  ComstockPlace illegal;
+
+  picture (fixture, "city");
+  hold (fixture);
+  gtk_widget_grab_focus (fixture->view);
+  for (gsize i = 0; i < G_N_ELEMENTS (moods); i++)
+    {
+      stage_set_mood (moods[i][0]);
+      picture (fixture, moods[i][1]);
+    }
+  stage_set_mood (NULL);
+  illegal = find_illegal (fixture);
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), illegal.x, illegal.y);
+  picture (fixture, "city-refused");
+  comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), NULL);
+  comstock_city_view_set_selling (COMSTOCK_CITY_VIEW (fixture->view), TRUE);
+  picture (fixture, "city-selling");
+  comstock_city_view_set_selling (COMSTOCK_CITY_VIEW (fixture->view), FALSE);
+  comstock_city_view_highlight (COMSTOCK_CITY_VIEW (fixture->view),
+                                comstock_city_get_row_parcels (fixture->city, CARDS_ROW_MINE));
+  picture (fixture, "city-lit");
+}
+
+static void
+test_sizes (Fixture       *fixture,
+            gconstpointer  data)
+{
+  hold (fixture);
+  gtk_window_set_default_size (fixture->window, 220, 220);
+  picture (fixture, "city-small");
+  gtk_window_set_default_size (fixture->window, 1500, 900);
+  picture (fixture, "city-large");
+  g_object_set (fixture->view, "zoom", 2.0, NULL);
+  picture (fixture, "city-zoomed");
+}
+
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *label = comstock_city_dup_parcel_label (fixture->city, 0, 0);
+
+  g_assert_true (gtk_widget_grab_focus (fixture->view));
+  gtk_test_accessible_assert_role (focused (fixture), GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  gtk_test_accessible_assert_role (gtk_widget_get_parent (focused (fixture)), GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_property (focused (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (focused (fixture)),
+                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+}
+
+/* In hand, each parcel says what laying the card there would score. */
+static void
+test_gain (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GArray) places = dup_places (fixture);
+  const guint card = comstock_card_get_number (comstock_cards_game_get_placing (fixture->game));
+
+  hold (fixture);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockPlace *place = &g_array_index (places, ComstockPlace, i);
+      g_autofree char *text = NULL;
+      ComstockGain gain;
+
+      comstock_city_gain (fixture->city, card, place->x, place->y, &gain);
+      text = comstock_gain_to_string (&gain);
+      comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), place->x, place->y);
+      gtk_widget_grab_focus (fixture->view);
+      gtk_test_accessible_assert_property (focused (fixture), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+    }
+}
+
+static void
+test_keys (Fixture       *fixture,
+           gconstpointer  data)
+{
+  int x, y, next_x, next_y;
+
+  hold (fixture);
+  gtk_widget_grab_focus (fixture->view);
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), 0, 0);
+  get_ghost (fixture, &x, &y);
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_RIGHT));
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_DOWN));
+  get_ghost (fixture, &next_x, &next_y);
+  g_assert_cmpint (next_x, ==, x + 1);
+  g_assert_cmpint (next_y, ==, y + 1);
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_LEFT));
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_UP));
+  get_ghost (fixture, &next_x, &next_y);
+  g_assert_cmpint (next_x, ==, x);
+  g_assert_cmpint (next_y, ==, y);
+}
+
+/* At the edge the ghost stays and the focus with it, however often the key is pressed. */
+static void
+test_edge (Fixture       *fixture,
+           gconstpointer  data)
+{
+  int x, y, next_x, next_y;
+
+  hold (fixture);
+  gtk_widget_grab_focus (fixture->view);
+  for (int i = 0; i < 20; i++)
+    g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_LEFT));
+  get_ghost (fixture, &x, &y);
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_LEFT));
+  get_ghost (fixture, &next_x, &next_y);
+  g_assert_cmpint (next_x, ==, x);
+  picture (fixture, "city-edge");
+}
+
+/* Tab goes in and out: no trap. */
+static void
+test_tab (Fixture       *fixture,
+          gconstpointer  data)
+{
+  hold (fixture);
+  gtk_window_set_focus (fixture->window, NULL);
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_TAB_FORWARD));
+  g_assert_nonnull (focused (fixture));
+  g_assert_false (gtk_widget_child_focus (fixture->view, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_child_focus (fixture->view, GTK_DIR_TAB_BACKWARD));
+}
+
+static void
+test_next_place (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GArray) places = dup_places (fixture);
+  const guint card = comstock_card_get_number (comstock_cards_game_get_placing (fixture->game));
+  int first_x, first_y, x, y;
+
+  hold (fixture);
+  get_ghost (fixture, &first_x, &first_y);
+  g_assert_cmpint (comstock_city_judge (fixture->city, card, first_x, first_y).reason, ==, CS_LEGAL);
+  for (guint i = 0; i < places->len; i++)
+    {
+      gtk_widget_activate_action (fixture->view, "city.next-place", NULL);
+      get_ghost (fixture, &x, &y);
+      g_assert_cmpint (comstock_city_judge (fixture->city, card, x, y).reason, ==, CS_LEGAL);
+    }
+  g_assert_cmpint (x, ==, first_x);
+  g_assert_cmpint (y, ==, first_y);
+  gtk_widget_activate_action (fixture->view, "city.next-place", NULL);
+  gtk_widget_activate_action (fixture->view, "city.previous-place", NULL);
+  get_ghost (fixture, &x, &y);
+  g_assert_cmpint (x, ==, first_x);
+  g_assert_cmpint (y, ==, first_y);
+}
+
+static void
+test_place (Fixture       *fixture,
+            gconstpointer  data)
+{
+  int x, y;
+
+  hold (fixture);
+  get_ghost (fixture, &x, &y);
+  gtk_widget_grab_focus (fixture->view);
+  g_assert_true (gtk_widget_activate (focused (fixture)));
+  g_assert_cmpint (fixture->n_placed, ==, 1);
+  g_assert_cmpint (fixture->x, ==, x);
+  g_assert_cmpint (fixture->y, ==, y);
+  gtk_widget_activate_action (focused (fixture), "cell.press", NULL);
+  g_assert_cmpint (fixture->n_placed, ==, 2);
+  comstock_city_view_place (COMSTOCK_CITY_VIEW (fixture->view));
+  g_assert_cmpint (fixture->n_placed, ==, 3);
+}
+
+static void
+test_refused (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const guint card = comstock_card_get_number (comstock_cards_game_get_placing (fixture->game));
+  const ComstockPlace place = find_illegal (fixture);
+  const CsRefusal refusal = comstock_city_judge (fixture->city, card, place.x, place.y);
+  g_autofree char *sentence = comstock_city_dup_refusal (fixture->city, &refusal);
+
+  hold (fixture);
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), place.x, place.y);
+  comstock_city_view_place (COMSTOCK_CITY_VIEW (fixture->view));
+  g_assert_cmpint (fixture->n_placed, ==, 0);
+  g_assert_cmpstr (fixture->refusal, ==, sentence);
+}
+
+/* Wherever the first card is laid on the table, it is the city's (0, 0). */
+static void
+test_first_card (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  hold (fixture);
+  gtk_widget_grab_focus (fixture->view);
+  g_assert_true (gtk_widget_child_focus (fixture->view, GTK_DIR_RIGHT));
+  picture (fixture, "city-first");
+  g_assert_true (gtk_widget_activate (focused (fixture)));
+  g_assert_cmpint (fixture->n_placed, ==, 1);
+  g_assert_cmpint (fixture->x, ==, 0);
+  g_assert_cmpint (fixture->y, ==, 0);
+}
+
+/* Nothing in hand and nothing for sale: a press does nothing. */
+static void
+test_look (Fixture       *fixture,
+           gconstpointer  data)
+{
+  int x, y;
+
+  gtk_widget_grab_focus (fixture->view);
+  g_assert_true (gtk_widget_activate (focused (fixture)));
+  g_assert_cmpint (fixture->n_placed, ==, 0);
+  g_assert_null (fixture->refusal);
+  g_assert_null (fixture->sold);
+  g_assert_false (comstock_city_view_get_ghost (COMSTOCK_CITY_VIEW (fixture->view), &x, &y));
+}
+
+/* Each card of the city is sold or refused as the model judges. */
+static void
+test_sell (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GListModel *cards = comstock_city_get_cards (fixture->city);
+  ComstockArea box;
+
+  comstock_city_view_set_selling (COMSTOCK_CITY_VIEW (fixture->view), TRUE);
+  gtk_widget_grab_focus (fixture->view);
+  g_assert_true (comstock_city_get_box (fixture->city, &box));
+  g_assert_cmpuint (g_list_model_get_n_items (cards), >, 0);
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      {
+        ComstockCard *card = comstock_city_get_card_at (fixture->city, x, y);
+        gboolean saleable;
+
+        saleable = card != NULL &&
+                   comstock_city_judge_sale (fixture->city, comstock_card_get_number (card)).reason == CS_LEGAL;
+        fixture->sold = NULL;
+        comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
+        gtk_widget_activate (focused (fixture));
+        g_assert_true (fixture->sold == (saleable ? card : NULL));
+      }
+}
+
+/* The focus and the ghost stay in the view while the game goes on under it, forth and back. */
+static void
+test_changes (Fixture       *fixture,
+              gconstpointer  data)
+{
+  hold (fixture);
+  gtk_widget_grab_focus (fixture->view);
+  for (int i = 0; i < 40; i++)
+    {
+      stage_step (fixture->game);
+      comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), comstock_cards_game_get_placing (fixture->game));
+      g_assert_true (gtk_widget_is_ancestor (focused (fixture), fixture->view));
+    }
+  comstock_game_go_to (COMSTOCK_GAME (fixture->game), 0);
+  g_assert_true (gtk_widget_is_ancestor (focused (fixture), fixture->view));
+  comstock_city_view_set_city (COMSTOCK_CITY_VIEW (fixture->view), NULL);
+  stage_settle ();
+}
+
+#define ADD(path, n_cards, function) \
+  g_test_add (path, Fixture, GUINT_TO_POINTER (n_cards), set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  ADD ("/city-view/pictures", 8, test_pictures);
+  ADD ("/city-view/sizes", 8, test_sizes);
+  ADD ("/city-view/names", 3, test_names);
+  ADD ("/city-view/gain", 5, test_gain);
+  ADD ("/city-view/keys", 3, test_keys);
+  ADD ("/city-view/edge", 3, test_edge);
+  ADD ("/city-view/tab", 3, test_tab);
+  ADD ("/city-view/next-place", 5, test_next_place);
+  ADD ("/city-view/place", 5, test_place);
+  ADD ("/city-view/refused", 5, test_refused);
+  ADD ("/city-view/first-card", 0, test_first_card);
+  ADD ("/city-view/look", 5, test_look);
+  ADD ("/city-view/sell", 8, test_sell);
+  ADD ("/city-view/changes", 2, test_changes);
+
+  return g_test_run ();
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The stage for tests of widgets. */
+
+#include "widget-stage.h"
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#define STYLE "/org/comstock/Comstock/"
+
+static GtkCssProvider *mood;
+
+static GtkCssProvider *
+add_style (const char *name,
+           guint       priority)
+{
+  g_autofree char *path = g_strconcat (STYLE, name, NULL);
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
+  return provider;
+}
+
+void
+stage_init (int    *argc,
+            char ***argv)
+{
+  g_autoptr (GtkCssProvider) style = NULL;
+
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  style = add_style ("style.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+stage_set_mood (const char *style_sheet)
+{
+  if (mood != NULL)
+    gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (mood));
+  g_clear_object (&mood);
+  if (style_sheet != NULL)
+    mood = add_style (style_sheet, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+}
+
+static void
+on_frame (GdkFrameClock *clock,
+          int           *frames)
+{
+  (*frames)++;
+}
+
+GtkWindow *
+stage_show (GtkWidget *child,
+            int        width,
+            int        height)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  int frames = 0;
+  gulong handler;
+  GdkFrameClock *clock;
+
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_set_child (window, child);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_frame), &frames);
+  while (frames < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+  stage_settle ();
+  return window;
+}
+
+void
+stage_close (GtkWindow *window)
+{
+  gtk_window_destroy (window);
+  stage_settle ();
+}
+
+static gboolean
+set_done (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+stage_settle (void)
+{
+  gboolean done = FALSE;
+
+  /* Two frames of the clock that GTK draws by. */
+  g_timeout_add (50, set_done, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+GdkTexture *
+stage_picture (GtkWidget  *widget,
+               const char *name)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "pictures", NULL);
+  g_autofree char *file = g_strdup_printf ("%s/%s.png", folder, name);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GdkTexture *picture;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  picture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
+  g_mkdir_with_parents (folder, 0755);
+  g_assert_true (gdk_texture_save_to_png (picture, file));
+  return picture;
+}
+
+guint
+stage_count_colors (GdkTexture *picture)
+{
+  const gsize n = (gsize) gdk_texture_get_width (picture) * (gsize) gdk_texture_get_height (picture);
+  g_autofree guint32 *pixels = g_new (guint32, n);
+  g_autoptr (GHashTable) colors = g_hash_table_new (NULL, NULL);
+
+  gdk_texture_download (picture, (guchar *) pixels, 4 * (gsize) gdk_texture_get_width (picture));
+  for (gsize i = 0; i < n; i++)
+    g_hash_table_add (colors, GUINT_TO_POINTER (pixels[i]));
+  return g_hash_table_size (colors);
+}
+
+ComstockCardsGame *
+stage_game_new (guint64 seed)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_init (&setup);
+  setup.seed = seed;
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  comstock_cards_game_set_viewer (game, 0);
+  return game;
+}
+
+static CsMove
+choose_move (ComstockCardsGame *game,
+             const GArray      *legal)
+{
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  CsMove best = g_array_index (legal, CsMove, 0);
+  int most = G_MININT;
+
+  if (comstock_cards_game_get_step (game) == CARDS_STEP_BID)
+    return g_array_index (legal, CsMove, legal->len - 1);
+  /* Now and then the last card that may be taken, which is the character if it is there. */
+  if (comstock_cards_game_get_step (game) == CARDS_STEP_TAKE && comstock_cards_game_get_round (game) % 3 == 0)
+    return g_array_index (legal, CsMove, legal->len - 1);
+  if (comstock_cards_game_get_step (game) != CARDS_STEP_PLACE)
+    return best;
+  for (guint i = 0; i < legal->len; i++)
+    {
+      const CsMove move = g_array_index (legal, CsMove, i);
+      ComstockGain gain;
+
+      comstock_city_gain (city, comstock_card_get_number (comstock_cards_game_get_placing (game)),
+                          cards_move_x (move), cards_move_y (move), &gain);
+      if (gain.total > most)
+        {
+          most = gain.total;
+          best = move;
+        }
+    }
+  return best;
+}
+
+void
+stage_step (ComstockCardsGame *game)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
+  g_autoptr (GError) error = NULL;
+
+  if (legal->len > 0)
+    comstock_game_play (COMSTOCK_GAME (game), 0, choose_move (game, legal), &error);
+  else
+    comstock_cards_game_play_automatic (game, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+is_asked (ComstockCardsGame *game,
+          CardsStep          step)
+{
+  return comstock_cards_game_get_step (game) == step && (comstock_game_get_actors (COMSTOCK_GAME (game)) & 1) != 0;
+}
+
+void
+stage_play_to (ComstockCardsGame *game,
+               CardsStep          step,
+               guint              n_cards)
+{
+  GListModel *cards = comstock_city_get_cards (comstock_seat_get_city (comstock_cards_game_get_seat (game, 0)));
+
+  while (!is_asked (game, step) || g_list_model_get_n_items (cards) < n_cards)
+    stage_step (game);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A stage for tests of widgets: a styled window, pictures of what is drawn, and games in a position of interest. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-cards-game.h"
+
+/* Instead of gtk_test_init (): GTK, libadwaita, the style sheet of daylight. */
+void stage_init (int    *argc,
+                 char ***argv);
+
+/* Lays "style-dark.css" (or another) over it; NULL takes it away. */
+void stage_set_mood (const char *style_sheet);
+
+/* Shows @child (consumed) in a window of this size and waits until it is drawn.  Close with stage_close (). */
+GtkWindow *stage_show (GtkWidget *child,
+                       int        width,
+                       int        height);
+
+void stage_close (GtkWindow *window);
+
+/* Lets events, layout and drawing happen. */
+void stage_settle (void);
+
+/* A picture of a shown widget; also kept as NAME.png in the build folder, to be looked at. */
+GdkTexture *stage_picture (GtkWidget  *widget,
+                           const char *name);
+
+/* How many different colours a picture has: a blank one has 1. */
+guint stage_count_colors (GdkTexture *picture);
+
+/* A game of one person at seat 0 against three virtual players, equal for equal seeds. */
+ComstockCardsGame *stage_game_new (guint64 seed);
+
+/* Plays one move, of whoever must move. */
+void stage_step (ComstockCardsGame *game);
+
+/* Plays on until the person is asked for @step and has @n_cards in its city at least; the person takes a
+ * character every third round, else the first legal card, which it lays where it scores most. */
+void stage_play_to (ComstockCardsGame *game,
+                    CardsStep          step,
+                    guint              n_cards);
