@@ -326,7 +326,7 @@ static void
 test_parse_seats (void)
 {
   static const char *const bad[] = {
-    "person:easy", "rival", "rival:novice", "virtual", "virtual:easy", "person,,person",
+    "person:easy", "rival:novice", "virtual:easy", "rival:", "person,,person",
     "robot:easy", "person,person,person,person,person,person,person"
   };
   ComstockCardsSetup setup = { .seed = 7 };
