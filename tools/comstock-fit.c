@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* comstock-fit: measures a deck by simulated games, see docs/deck.md.  It needs the rules and the greedy builder. */
+
+#include <locale.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "ai/cards/cards-greedy.h"
+#include "model/cards/comstock-deck.h"
+
+#define SEATS 4
+#define TURNS (CARDS_ERAS * CARDS_ROUNDS)
+
+/* What is kept of a series of numbers. */
+typedef struct
+{
+  guint n;
+  double sum;
+  double squares;
+} Sample;
+
+/* One turn of one seat at which chance takes the terrain card, not the builder. */
+typedef struct
+{
+  guint seat;
+  guint turn;
+  CardsCard card;       /* what chance took; CARDS_NO_CARD if the seat had no turn in that round */
+} Experiment;
+
+/* What the issue asks of a deck: the bounds of the means, in VP. */
+typedef struct
+{
+  const char *name;
+  CardsKind level;
+  double lowest;
+  double highest;
+} Target;
+
+#define WIDEST_GAP 15.0         /* VP between the builder's mean and the virtual players' */
+#define WIDEST_OWNER_EFFECT 12.0
+
+static const Target targets[] = {
+  { "novice", CARDS_NOVICE, 90, 110 },
+  { "expert", CARDS_EXPERT, 100, 120 },
+};
+
+/* The games of one target: virtual players of its level against one builder. */
+typedef struct
+{
+  Sample virtual_players;
+  Sample builder;
+  Sample lead;                          /* the builder's points minus the virtual players' mean */
+  guint builder_wins;                   /* shared wins included */
+  Sample with_card[CARDS_TERRAIN];      /* the builder's points where it owns the card */
+} Totals;
+
+static void
+sample_add (Sample *sample,
+            double  value)
+{
+  sample->n++;
+  sample->sum += value;
+  sample->squares += value * value;
+}
+
+static double
+sample_mean (const Sample *sample)
+{
+  return sample->n > 0 ? sample->sum / sample->n : 0;
+}
+
+static double
+sample_deviation (const Sample *sample)
+{
+  double mean = sample_mean (sample);
+
+  return sample->n > 1 ? sqrt (MAX (0, sample->squares - sample->n * mean * mean) / (sample->n - 1)) : 0;
+}
+
+static double
+sample_error (const Sample *sample)
+{
+  return sample->n > 1 ? sample_deviation (sample) / sqrt (sample->n) : INFINITY;
+}
+
+/* The mean of those points of @all that are not in @with. */
+static double
+sample_mean_without (const Sample *all,
+                     const Sample *with)
+{
+  return all->n > with->n ? (all->sum - with->sum) / (all->n - with->n) : 0;
+}
+
+static void
+deal (const CardsDeck *deck,
+      const CardsKind  kinds[SEATS],
+      CsRng           *rng,
+      CardsState      *state)
+{
+  CardsSetup setup = { .n_seats = SEATS };
+  uint8_t suits[CARDS_SUITS];
+  CsRefusal refusal;
+
+  for (guint i = 0; i < CARDS_SUITS; i++)
+    suits[i] = i;
+  cs_rng_shuffle (rng, suits, CARDS_SUITS);
+  for (guint seat = 0; seat < SEATS; seat++)
+    {
+      setup.kinds[seat] = kinds[seat];
+      setup.suits[seat] = suits[seat];
+    }
+  cards_setup_deal (&setup, rng);
+  refusal = cards_game.init (deck, &setup, state);
+  g_assert (refusal.reason == CS_LEGAL);
+}
+
+static bool
+experiment_is_due (const Experiment *experiment,
+                   const CardsState *state,
+                   guint             seat,
+                   CsMove            move)
+{
+  return experiment->card == CARDS_NO_CARD
+         && seat == experiment->seat
+         && state->stage == CARDS_STAGE_TAKING
+         && state->era * CARDS_ROUNDS + state->round - 1u == experiment->turn
+         && cards_move_type (move) == CARDS_MOVE_TAKE;
+}
+
+static CardsCard
+random_terrain (const CardsState *state,
+                CsRng            *rng)
+{
+  CardsCard terrain[CARDS_MAX_COLUMN];
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_column; i++)
+    if (!cards_is_character (state->column[i]))
+      terrain[n++] = state->column[i];
+  g_assert (n > 0);
+  return terrain[cs_rng_below (rng, n)];
+}
+
+/* Plays to the end, every seat greedily but for the turn of @experiment. */
+static void
+play_experiment (const CardsDeck *deck,
+                 CardsState      *state,
+                 CsRng           *rng,
+                 Experiment      *experiment)
+{
+  uint32_t actors;
+
+  while ((actors = cards_game.actors (state)) != 0)
+    {
+      guint seat = g_bit_nth_lsf (actors, -1);
+      CsMove move = cards_greedy_move (deck, state, seat, rng);
+
+      if (experiment_is_due (experiment, state, seat, move))
+        {
+          experiment->card = random_terrain (state, rng);
+          move = cards_move (CARDS_MOVE_TAKE, experiment->card);
+        }
+      cards_game.apply (deck, state, seat, move, NULL);
+    }
+}
+
+static void
+choose_kinds (guint     builder,
+              CardsKind level,
+              CardsKind kinds[SEATS])
+{
+  for (guint seat = 0; seat < SEATS; seat++)
+    kinds[seat] = seat == builder ? CARDS_REAL : level;
+}
+
+/* The worth of each terrain card: the final points of a builder to whom chance gave it. */
+static void
+measure_worth (const CardsDeck *deck,
+               guint            n_games,
+               CsRng           *rng,
+               Sample           worth[CARDS_TERRAIN])
+{
+  for (guint game = 0; game < n_games; game++)
+    {
+      Experiment experiment = { game % SEATS, game / SEATS % TURNS, CARDS_NO_CARD };
+      CardsKind kinds[SEATS];
+      CardsState state;
+      int32_t points[CS_MAX_SEATS];
+
+      choose_kinds (experiment.seat, CARDS_INTERMEDIATE, kinds);
+      deal (deck, kinds, rng, &state);
+      play_experiment (deck, &state, rng, &experiment);
+      cards_game.score (deck, &state, points);
+      if (experiment.card != CARDS_NO_CARD)
+        sample_add (&worth[experiment.card], points[experiment.seat]);
+    }
+}
+
+static void
+totals_add_game (Totals           *totals,
+                 const CardsDeck  *deck,
+                 const CardsState *state,
+                 guint             builder)
+{
+  const CardsSeat *owner = &state->seats[builder];
+  int32_t points[CS_MAX_SEATS];
+  double virtual_sum = 0;
+
+  cards_game.score (deck, state, points);
+  for (guint seat = 0; seat < SEATS; seat++)
+    if (seat != builder)
+      {
+        sample_add (&totals->virtual_players, points[seat]);
+        virtual_sum += points[seat];
+      }
+  sample_add (&totals->builder, points[builder]);
+  sample_add (&totals->lead, points[builder] - virtual_sum / (SEATS - 1));
+  if (cards_winners (deck, state) & CARDS_BIT (builder))
+    totals->builder_wins++;
+  for (guint i = 0; i < owner->n_taken; i++)
+    if (!cards_is_character (owner->taken[i]))
+      sample_add (&totals->with_card[owner->taken[i]], points[builder]);
+}
+
+static void
+measure_totals (const CardsDeck *deck,
+                CardsKind        level,
+                guint            n_games,
+                CsRng           *rng,
+                Totals          *totals)
+{
+  for (guint game = 0; game < n_games; game++)
+    {
+      guint builder = game % SEATS;
+      CardsKind kinds[SEATS];
+      CardsState state;
+
+      choose_kinds (builder, level, kinds);
+      deal (deck, kinds, rng, &state);
+      cards_play_greedy_game (deck, &state, rng);
+      totals_add_game (totals, deck, &state, builder);
+    }
+}
+
+/* The card with the largest effect on its owner's mean, and in @effect that effect. */
+static guint
+find_owner_effect (const Totals *totals,
+                   double       *effect)
+{
+  guint strongest = 0;
+
+  *effect = 0;
+  for (guint card = 0; card < CARDS_TERRAIN; card++)
+    {
+      const Sample *with = &totals->with_card[card];
+      double difference = with->n > 0 ? sample_mean (with) - sample_mean_without (&totals->builder, with) : 0;
+
+      if (fabs (difference) > fabs (*effect))
+        {
+          strongest = card;
+          *effect = difference;
+        }
+    }
+  return strongest;
+}
+
+/* Prints the figures of one target and returns whether it is met with @slack VP to spare (or short, if positive). */
+static gboolean
+report_target (const CardsDeck *deck,
+               const Target    *target,
+               const Totals    *totals,
+               double           slack)
+{
+  double mean = sample_mean (&totals->virtual_players);
+  double gap = sample_mean (&totals->lead);
+  double effect;
+  guint strongest = find_owner_effect (totals, &effect);
+
+  g_print ("%s\t%u games\tvirtual %.1f (deviation %.1f)\tbuilder %.1f (deviation %.1f)\tlead %+.1f ± %.1f\t"
+           "wins %.1f %%\tlargest owner effect %s %+.1f\n",
+           target->name, totals->builder.n,
+           mean, sample_deviation (&totals->virtual_players),
+           sample_mean (&totals->builder), sample_deviation (&totals->builder),
+           gap, sample_error (&totals->lead),
+           100.0 * totals->builder_wins / totals->builder.n,
+           deck->terrain[strongest].id, effect);
+  return mean >= target->lowest - slack && mean <= target->highest + slack
+         && fabs (gap) <= WIDEST_GAP + slack
+         && fabs (effect) <= WIDEST_OWNER_EFFECT + slack;
+}
+
+static gboolean
+run_totals (const CardsDeck *deck,
+            guint            n_games,
+            CsRng           *rng,
+            double           slack)
+{
+  gboolean met = TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
+    {
+      Totals totals = { 0 };
+
+      measure_totals (deck, targets[i].level, n_games, rng, &totals);
+      met = report_target (deck, &targets[i], &totals, slack) && met;
+    }
+  return met;
+}
+
+static void
+run_worth (const CardsDeck *deck,
+           guint            n_games,
+           CsRng           *rng)
+{
+  Sample worth[CARDS_TERRAIN] = { 0 };
+
+  measure_worth (deck, n_games, rng, worth);
+  for (guint card = 0; card < CARDS_TERRAIN; card++)
+    g_print ("%s\t%u\t%.3f\t%.3f\n", deck->terrain[card].id, worth[card].n,
+             sample_mean (&worth[card]), sample_error (&worth[card]));
+}
+
+static ComstockDeck *
+load_deck (const char  *path,
+           GError     **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (path == NULL)
+    return comstock_deck_dup_built_in ();
+  file = g_file_new_for_commandline_arg (path);
+  return comstock_deck_new_from_file (file, error);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gboolean worth = FALSE;
+  int n_games = 2000;
+  gint64 seed = 1;
+  double slack = 0;
+  const GOptionEntry entries[] = {
+    { "worth", 'w', 0, G_OPTION_ARG_NONE, &worth,
+      "Print each terrain card's worth: id, games, mean VP of a builder given it by chance, standard error", NULL },
+    { "games", 'n', 0, G_OPTION_ARG_INT, &n_games, "Play N games (of each kind)", "N" },
+    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, "Begin the random numbers with SEED", "SEED" },
+    { "slack", 0, 0, G_OPTION_ARG_DOUBLE, &slack, "Accept means up to VP beyond the targets", "VP" },
+    { NULL }
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("[DECK]");
+  g_autoptr (ComstockDeck) deck = NULL;
+  g_autoptr (GError) error = NULL;
+  CsRng rng;
+
+  setlocale (LC_ALL, "");
+  setlocale (LC_NUMERIC, "C");
+  g_option_context_set_summary (context, "Without --worth: compares virtual players with a greedy builder; "
+                                         "exit status 1 if the deck misses a target.");
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error)
+      || (deck = load_deck (argv[1], &error)) == NULL)
+    {
+      g_printerr ("comstock-fit: %s\n", error->message);
+      return 2;
+    }
+
+  cs_rng_init (&rng, seed);
+  if (worth)
+    {
+      run_worth (comstock_deck_get_cards (deck), MAX (n_games, 1), &rng);
+      return EXIT_SUCCESS;
+    }
+  return run_totals (comstock_deck_get_cards (deck), MAX (n_games, 1), &rng, slack) ? EXIT_SUCCESS : EXIT_FAILURE;
+}
