@@ -15,9 +15,10 @@ look_at_the_move (const CardsDeck  *deck,
                   uint32_t          seat,
                   CsRng            *rng)
 {
-  const CsMove move = cards_greedy_move (deck, state, seat, rng);
-
-  g_assert_cmpuint (cards_game.is_legal (deck, state, seat, move).reason, ==, CS_LEGAL);
+  g_assert_cmpuint (cards_game.is_legal (deck, state, seat, cards_greedy_move (deck, state, seat, rng)).reason,
+                    ==, CS_LEGAL);
+  g_assert_cmpuint (cards_game.is_legal (deck, state, seat, cards_farsighted_move (deck, state, seat, rng)).reason,
+                    ==, CS_LEGAL);
 }
 
 static void
@@ -82,10 +83,17 @@ test_memory_changes_nothing (void)
     }
 }
 
+typedef CsMove (*Chooser) (const CardsDeck  *deck,
+                           const CardsState *state,
+                           uint32_t          seat,
+                           CsRng            *rng);
+
 static void
 play_mixed_game (const CardsDeck *deck,
                  CardsState      *state,
-                 uint32_t         greedy_seat,
+                 uint32_t         better_seat,
+                 Chooser          better,
+                 Chooser          others,
                  CsRng           *rng)
 {
   uint32_t actors;
@@ -93,10 +101,9 @@ play_mixed_game (const CardsDeck *deck,
   while ((actors = cards_game.actors (state)) != 0)
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);
-      const CsMove move = seat == greedy_seat ? cards_greedy_move (deck, state, seat, rng)
-                                              : cards_random_move (deck, state, seat, rng);
+      const Chooser choose = seat == better_seat ? better : others;
 
-      cards_game.apply (deck, state, seat, move, NULL);
+      cards_game.apply (deck, state, seat, choose (deck, state, seat, rng), NULL);
     }
 }
 
@@ -112,9 +119,29 @@ test_beats_random (void)
   for (uint32_t game = 0; game < 40; game++)
     {
       ai_positions_begin (&deck, 4, 4, &rng, &state);
-      play_mixed_game (&deck, &state, game % 4, &rng);
+      play_mixed_game (&deck, &state, game % 4, cards_greedy_move, cards_random_move, &rng);
       g_assert_cmpuint (cards_winners (&deck, &state), ==, CARDS_BIT (game % 4));
     }
+}
+
+/* One of four equals would win 50 of these games; 75 are 4 standard errors more. */
+static void
+test_looking_ahead_pays (void)
+{
+  CardsState state;
+  CardsDeck deck;
+  CsRng rng;
+  uint32_t n_won = 0;
+
+  test_deck_random (&deck, 3);
+  cs_rng_init (&rng, 8);
+  for (uint32_t game = 0; game < 200; game++)
+    {
+      ai_positions_begin (&deck, 4, 4, &rng, &state);
+      play_mixed_game (&deck, &state, game % 4, cards_farsighted_move, cards_greedy_move, &rng);
+      n_won += (cards_winners (&deck, &state) & CARDS_BIT (game % 4)) != 0;
+    }
+  g_assert_cmpuint (n_won, >, 75);
 }
 
 /* In so many games some auctioneer has a card that is worth less than its price. */
@@ -147,6 +174,7 @@ main (int   argc,
   g_test_add_func ("/cards-greedy/blind", test_blind);
   g_test_add_func ("/cards-greedy/memory-changes-nothing", test_memory_changes_nothing);
   g_test_add_func ("/cards-greedy/beats-random", test_beats_random);
+  g_test_add_func ("/cards-greedy/looking-ahead-pays", test_looking_ahead_pays);
   g_test_add_func ("/cards-greedy/sells", test_sells);
   return g_test_run ();
 }

@@ -239,7 +239,19 @@ cards_greedy_move (const CardsDeck  *deck,
 {
   CardsWorth worth;
 
-  cards_worth_init (&worth);
+  cards_worth_init (&worth, false);
+  return choose_move (deck, state, seat, &worth, rng);
+}
+
+CsMove
+cards_farsighted_move (const CardsDeck  *deck,
+                       const CardsState *state,
+                       uint32_t          seat,
+                       CsRng            *rng)
+{
+  CardsWorth worth;
+
+  cards_worth_init (&worth, true);
   return choose_move (deck, state, seat, &worth, rng);
 }
 
@@ -252,7 +264,7 @@ cards_play_greedy_game (const CardsDeck *deck,
   uint32_t n = 0;
 
   for (int seat = 0; seat < CARDS_MAX_SEATS; seat++)
-    cards_worth_init (&worths[seat]);
+    cards_worth_init (&worths[seat], false);
   for (uint32_t actors; (actors = cards_game.actors (state)) != 0; n++)
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);

@@ -13,6 +13,12 @@ CsMove cards_greedy_move (const CardsDeck  *deck,
                           uint32_t          seat,
                           CsRng            *rng);
 
+/* The same for a player who looks further than the points of now: cards also count for what later ones may add. */
+CsMove cards_farsighted_move (const CardsDeck  *deck,
+                              const CardsState *state,
+                              uint32_t          seat,
+                              CsRng            *rng);
+
 /* Plays @state to its end with greedy moves of every seat; returns how many moves that took.  The moves are
  * those of cards_greedy_move (), but what was found for a bid is remembered for the card's taking. */
 uint32_t cards_play_greedy_game (const CardsDeck *deck,

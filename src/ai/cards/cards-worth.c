@@ -49,8 +49,10 @@ static const int16_t character_outlook[CARDS_CHARACTERS] = {
 };
 
 void
-cards_worth_init (CardsWorth *worth)
+cards_worth_init (CardsWorth *worth,
+                  bool        outlook)
 {
+  worth->outlook = outlook;
   worth->key = UINT64_MAX;
 }
 
@@ -58,6 +60,14 @@ int
 cards_rounds_left (const CardsState *state)
 {
   return CARDS_ROUNDS * (CARDS_ERAS - state->era) - state->round;
+}
+
+/* The rounds over which the outlook counts. */
+static int
+outlook_rounds (const CardsWorth *worth,
+                const CardsState *state)
+{
+  return worth->outlook ? cards_rounds_left (state) : 0;
 }
 
 /* Equal keys within a game mean that round, city and characters of the seat are the same: each placing and each
@@ -79,7 +89,7 @@ worth_update (CardsWorth       *worth,
 {
   const CardsSeat *self = &state->seats[seat];
   const uint64_t key = worth_key (state, self);
-  const int left = cards_rounds_left (state);
+  const int left = outlook_rounds (worth, state);
   CardsOutlook outlook;
 
   if (worth->key == key)
@@ -102,7 +112,7 @@ character_value (const CardsWorth *worth,
   const CardsCharacterSet owned = self->owned | CARDS_BIT (character);
 
   return CARDS_VP * (cards_score_total (&self->city, owned, self->sold) - worth->score) +
-         character_outlook[character] * cards_rounds_left (state);
+         character_outlook[character] * outlook_rounds (worth, state);
 }
 
 CardsCard

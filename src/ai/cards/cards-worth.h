@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of the column are worth to a seat: the points they bring now, and an outlook that fades. */
+/* What the cards of the column are worth to a seat: the points they bring now and, for who looks ahead, an outlook
+ * that fades. */
 
 #pragma once
 
@@ -10,6 +11,7 @@
  * one game, played in one CardsState; whatever no longer holds is worked out anew. */
 typedef struct
 {
+  bool outlook;
   uint64_t key;
   uint8_t n_offers;
   uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
@@ -18,8 +20,9 @@ typedef struct
   CardsSurvey survey;
 } CardsWorth;
 
-/* Forgets everything. */
-void cards_worth_init (CardsWorth *worth);
+/* Forgets everything.  With @outlook, what cards to come may add to a card counts besides the points of now. */
+void cards_worth_init (CardsWorth *worth,
+                       bool        outlook);
 
 /* The rounds that follow the present one, 0–17. */
 int cards_rounds_left (const CardsState *state);
