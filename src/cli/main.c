@@ -4,10 +4,10 @@
 #include "config.h"
 
 #include "cli.h"
+#include "model/comstock-locale.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,22 +21,6 @@ static const CliCommand *const commands[] = {
   &cli_position,
   &cli_bench,
 };
-
-/* gettext does nothing in the C locale, not even what LANGUAGE asks for: C.UTF-8 is as plain and does. */
-static void
-set_locale (void)
-{
-  const char *locale_dir = g_getenv ("COMSTOCK_LOCALE_DIR");
-
-  if (setlocale (LC_ALL, "") == NULL || strcmp (setlocale (LC_MESSAGES, NULL), "C") == 0)
-    {
-      setlocale (LC_MESSAGES, "C.UTF-8");
-      setlocale (LC_CTYPE, "C.UTF-8");
-    }
-  bindtextdomain (GETTEXT_PACKAGE, locale_dir != NULL ? locale_dir : LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-}
 
 static const CliCommand *
 find_command (const char *name)
@@ -76,7 +60,7 @@ main (int    argc,
 {
   const CliCommand *command;
 
-  set_locale ();
+  comstock_locale_set_up ();
   if (argc < 2)
     {
       cli_error (_("No command is given (see “comstock-cli --help”)"));
