@@ -149,8 +149,9 @@ test_pictures (Fixture       *fixture,
   comstock_city_view_set_selling (COMSTOCK_CITY_VIEW (fixture->view), TRUE);
   picture (fixture, "city-selling");
   comstock_city_view_set_selling (COMSTOCK_CITY_VIEW (fixture->view), FALSE);
+  g_assert_true (comstock_city_get_row_parcels (fixture->city, CARDS_ROW_RANCH) != 0);
   comstock_city_view_highlight (COMSTOCK_CITY_VIEW (fixture->view),
-                                comstock_city_get_row_parcels (fixture->city, CARDS_ROW_MINE));
+                                comstock_city_get_row_parcels (fixture->city, CARDS_ROW_RANCH));
   picture (fixture, "city-lit");
 }
 

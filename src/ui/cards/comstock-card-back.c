@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card back: the picture of an era or the suits that break ties, and the number of cards below. */
+/* A card back: the picture of an era or the suits that break ties (the strongest large), and the number of cards below. */
 
 #include "comstock-card-back.h"
 
@@ -8,8 +8,8 @@
 #include "model/cards/comstock-names.h"
 #include "ui/comstock-picture.h"
 
-#define SUIT_SIZE 20
-#define SUITS_PER_ROW 3
+#define FIRST_SUIT_SIZE 40
+#define SUIT_SIZE 16
 
 struct _ComstockCardBack
 {
@@ -123,10 +123,13 @@ static void
 comstock_card_back_init (ComstockCardBack *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (int i = 0; i < CARDS_SUITS; i++)
+  /* The strongest suit above and large, the others below it in their order. */
+  self->suit_pictures[0] = comstock_picture_new (NULL, FIRST_SUIT_SIZE);
+  gtk_grid_attach (GTK_GRID (self->suits), self->suit_pictures[0], 0, 0, CARDS_SUITS - 1, 1);
+  for (int i = 1; i < CARDS_SUITS; i++)
     {
       self->suit_pictures[i] = comstock_picture_new (NULL, SUIT_SIZE);
-      gtk_grid_attach (GTK_GRID (self->suits), self->suit_pictures[i], i % SUITS_PER_ROW, i / SUITS_PER_ROW, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->suits), self->suit_pictures[i], i - 1, 1, 1, 1);
     }
 }
 

@@ -74,6 +74,25 @@ centered (float x,
   return GRAPHENE_RECT_INIT ((float) (int) (x - side / 2), (float) (int) (y - side / 2), side, side);
 }
 
+/* A disc in the middle of the card at (@x, @y). */
+static graphene_rect_t
+snapshot_mark (GtkWidget               *widget,
+               GtkSnapshot             *snapshot,
+               const ComstockCityFrame *frame,
+               int                      x,
+               int                      y,
+               float                    side)
+{
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA accent = comstock_art_get_color (widget, "comstock_card_accent");
+  const graphene_rect_t card = comstock_city_frame_bounds (frame, x, y, CARD_SIDE);
+  const graphene_rect_t disc = centered (card.origin.x + card.size.width / 2,
+                                         card.origin.y + card.size.height / 2, (float) (int) side);
+
+  snapshot_disc (snapshot, &disc, &paper, &accent, MAX (1.5f, side * 0.09f));
+  return disc;
+}
+
 void
 comstock_city_canvas_place_mark (GtkWidget               *widget,
                                  GtkSnapshot             *snapshot,
@@ -81,16 +100,13 @@ comstock_city_canvas_place_mark (GtkWidget               *widget,
                                  int                      x,
                                  int                      y)
 {
-  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA accent = comstock_art_get_color (widget, "comstock_card_accent");
-  const graphene_rect_t card = comstock_city_frame_bounds (frame, x, y, CARD_SIDE);
-  const float side = (float) (int) MAX (MIN_MARK, (float) frame->cell * 0.26f);
-  const graphene_rect_t disc = centered (card.origin.x + card.size.width / 2,
-                                         card.origin.y + card.size.height / 2, side);
+  const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
+                                              MAX (MIN_MARK, (float) frame->cell * 0.26f));
+  const float side = disc.size.width;
   const float bar = (float) (int) MAX (2.0f, side * 0.12f);
   const float arm = side * 0.5f;
 
-  snapshot_disc (snapshot, &disc, &paper, &accent, MAX (1.5f, side * 0.09f));
   gtk_snapshot_append_color (snapshot, &accent,
                              &GRAPHENE_RECT_INIT (disc.origin.x + (side - arm) / 2, disc.origin.y + (side - bar) / 2,
                                                   arm, bar));
@@ -106,15 +122,11 @@ comstock_city_canvas_sale_mark (GtkWidget               *widget,
                                 int                      x,
                                 int                      y)
 {
-  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA accent = comstock_art_get_color (widget, "comstock_card_accent");
-  const graphene_rect_t parcel = comstock_city_frame_bounds (frame, x, y, 1);
-  const float side = (float) (int) MAX (MIN_MARK, (float) frame->cell * 0.3f);
-  const graphene_rect_t sign = GRAPHENE_RECT_INIT (parcel.origin.x + parcel.size.width - side - 3,
-                                                   parcel.origin.y + 3, side, side);
+  const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
+                                              MAX (MIN_MARK, (float) frame->cell * 0.45f));
 
-  snapshot_disc (snapshot, &sign, &paper, &accent, 1);
-  comstock_art_snapshot (widget, snapshot, "signs/vp", &sign, &accent);
+  comstock_art_snapshot (widget, snapshot, "signs/vp", &disc, &accent);
 }
 
 void

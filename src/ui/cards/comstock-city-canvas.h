@@ -23,7 +23,7 @@ void comstock_city_canvas_place_mark (GtkWidget               *widget,
                                       int                      x,
                                       int                      y);
 
-/* A mark on a parcel of a card that may be sold. */
+/* A mark in the middle of the card with its north-west parcel at (@x, @y), which may be sold. */
 void comstock_city_canvas_sale_mark (GtkWidget               *widget,
                                      GtkSnapshot             *snapshot,
                                      const ComstockCityFrame *frame,

@@ -36,6 +36,7 @@ struct _ComstockCityGrid
   gpointer judge_data;
   CardsBoard lit;
   double zoom;
+  gboolean reveal;           /* the cursor, once the new zoom is laid out */
   int cursor_x;
   int cursor_y;
   graphene_point_t pointer;  /* where it last was, to tell a motion from a change of layout */
@@ -250,6 +251,7 @@ comstock_city_grid_set_zoom (ComstockCityGrid *self,
   g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
 
   self->zoom = zoom;
+  self->reveal = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -489,6 +491,19 @@ allocate_bubble (ComstockCityGrid *self,
 }
 
 static void
+allocate_frame (ComstockCityGrid *self,
+                int               width,
+                int               height)
+{
+  ComstockPannable *pannable = COMSTOCK_PANNABLE (self);
+  const int content_width = comstock_city_frame_columns (&self->frame) * self->frame.cell + 2 * MARGIN;
+  const int content_height = comstock_city_frame_rows (&self->frame) * self->frame.cell + 2 * MARGIN;
+
+  self->frame.x = MARGIN + comstock_pannable_allocate (pannable, GTK_ORIENTATION_HORIZONTAL, width, content_width);
+  self->frame.y = MARGIN + comstock_pannable_allocate (pannable, GTK_ORIENTATION_VERTICAL, height, content_height);
+}
+
+static void
 comstock_city_grid_size_allocate (GtkWidget *widget,
                                   int        width,
                                   int        height,
@@ -500,10 +515,13 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
   const int fit = MIN ((width - 2 * MARGIN) / columns, (height - 2 * MARGIN) / rows);
 
   self->frame.cell = MAX (MIN_CELL, (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom));
-  self->frame.x = MARGIN + comstock_pannable_allocate (COMSTOCK_PANNABLE (self), GTK_ORIENTATION_HORIZONTAL, width,
-                                                       columns * self->frame.cell + 2 * MARGIN);
-  self->frame.y = MARGIN + comstock_pannable_allocate (COMSTOCK_PANNABLE (self), GTK_ORIENTATION_VERTICAL, height,
-                                                       rows * self->frame.cell + 2 * MARGIN);
+  allocate_frame (self, width, height);
+  if (self->reveal)
+    {
+      self->reveal = FALSE;
+      scroll_to_cursor (self);
+      allocate_frame (self, width, height);
+    }
   for (guint i = 0; i < self->parcels->len; i++)
     {
       GtkWidget *cell = g_array_index (self->parcels, Parcel, i).widget;
@@ -515,6 +533,18 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
       gtk_widget_size_allocate (cell, &allocation, -1);
     }
   allocate_bubble (self, width, height);
+}
+
+/* A card that may be sold is marked once, at its north-west parcel. */
+static gboolean
+is_card_start (ComstockCityGrid *self,
+               int               x,
+               int               y)
+{
+  ComstockCard *card = comstock_city_get_card_at (self->city, x, y);
+  ComstockPlace place;
+
+  return card != NULL && comstock_city_find_card (self->city, card, &place) && place.x == x && place.y == y;
 }
 
 static void
@@ -535,7 +565,7 @@ snapshot_marks (ComstockCityGrid *self,
       get_place (self, i, &x, &y);
       if (self->ghost != NULL)
         comstock_city_canvas_place_mark (GTK_WIDGET (self), snapshot, &self->frame, x, y);
-      else
+      else if (is_card_start (self, x, y))
         comstock_city_canvas_sale_mark (GTK_WIDGET (self), snapshot, &self->frame, x, y);
     }
 }

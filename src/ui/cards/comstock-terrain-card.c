@@ -10,6 +10,7 @@
 #define INSET 0.05f        /* of a parcel, around its symbol */
 #define ROUNDING 0.06f     /* of a card */
 #define APPEAL_SIZE 0.27f  /* of a card */
+#define MIN_APPEAL_SIDE 48 /* of a card; a smaller one leaves its figure to the label */
 
 struct _ComstockTerrainCard
 {
@@ -159,7 +160,8 @@ comstock_terrain_card_snapshot (GtkWidget   *widget,
                                                 (float) ((gtk_widget_get_height (widget) - self->side) / 2)));
   comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (self->card),
                              &GRAPHENE_RECT_INIT (0, 0, side, side));
-  snapshot_appeal (self, snapshot);
+  if (self->side >= MIN_APPEAL_SIDE)
+    snapshot_appeal (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
