@@ -248,11 +248,22 @@ static gboolean
 check_last_digest (const Replay  *replay,
                    GError       **error)
 {
-  JsonNode *last = comstock_json_get_item (replay->digests, replay->n_digests - 1);
+  JsonNode *last = comstock_json_get_member (
+    comstock_json_get_item (replay->digests, replay->n_digests - 1), "move", error);
   gint64 move;
 
-  return comstock_json_to_int (comstock_json_get_member (last, "move", error),
-                               replay->n_moves, replay->n_moves, &move, error);
+  if (!comstock_json_to_int (last, 0, G_MAXINT, &move, error))
+    return FALSE;
+  if (move != replay->n_moves)
+    {
+      g_autofree char *path = comstock_json_dup_path (last);
+
+      g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST,
+                   _("%s: the last digest is of move %d, but there are %u moves"),
+                   path, (int) move, replay->n_moves);
+      return FALSE;
+    }
+  return TRUE;
 }
 
 /* Replays the journal of @document and gives it to @game, which is at its beginning. */

@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of save files: the same bytes come back, and every bad file is refused with its own reason. */
+
+#include "table.h"
+
+#include <glib/gstdio.h>
+
+#include "model/comstock-json.h"
+#include "model/comstock-save.h"
+
+#define WHOLE G_MAXUINT
+
+static char *
+save_text (ComstockCardsGame *game)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  return g_strndup (text, size);
+}
+
+static ComstockGame *
+load_text (const char  *text,
+           GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return comstock_save_from_bytes (bytes, error);
+}
+
+static void
+assert_round_trip (ComstockCardsGame *game)
+{
+  g_autofree char *before = save_text (game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) loaded = load_text (before, &error);
+  g_autofree char *after = NULL;
+
+  g_assert_no_error (error);
+  after = save_text (COMSTOCK_CARDS_GAME (loaded));
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpuint (comstock_game_get_cursor (loaded), ==,
+                    comstock_game_get_cursor (COMSTOCK_GAME (game)));
+  for (guint i = 0; i <= comstock_game_get_length (loaded); i++)
+    g_assert_cmphex (comstock_game_get_digest_at (loaded, i), ==,
+                     comstock_game_get_digest_at (COMSTOCK_GAME (game), i));
+}
+
+static void
+test_round_trips (void)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, 200);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i % 4], i);
+
+      table_play (game, i % 10 == 0 ? WHOLE : cs_rng_below (&rng, 300), i);
+      assert_round_trip (game);
+      comstock_game_go_to (COMSTOCK_GAME (game),
+        cs_rng_below (&rng, comstock_game_get_length (COMSTOCK_GAME (game)) + 1));
+      assert_round_trip (game);
+    }
+}
+
+/* Names as people type them, levels and suits. */
+static void
+test_choices (void)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autoptr (ComstockGame) loaded = NULL;
+  g_autofree char *text = NULL;
+  ComstockCardsSetup setup, choices;
+
+  comstock_cards_setup_init (&setup);
+  g_strlcpy (setup.seats[0].name, "Zoë “Dusty” \\ Łukasz\n", COMSTOCK_MAX_SEAT_NAME);
+  setup.seats[0].suit = CARDS_COW;
+  setup.seats[3].level = COMSTOCK_EXPERT;
+  game = comstock_cards_game_new (deck, &setup, NULL);
+  assert_round_trip (game);
+  text = save_text (game);
+  loaded = load_text (text, NULL);
+  comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (loaded), &choices);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_cmpstr (choices.seats[i].name, ==, setup.seats[i].name);
+      g_assert_cmpuint (choices.seats[i].level, ==, setup.seats[i].level);
+      g_assert_cmpuint (choices.seats[i].suit, ==, setup.seats[i].suit);
+    }
+}
+
+/* The built-in deck with two cards' appeals exchanged, under another name. */
+static ComstockDeck *
+make_own_deck (void)
+{
+  g_autoptr (ComstockDeck) built_in = comstock_deck_dup_built_in ();
+  g_autoptr (JsonNode) json = comstock_deck_to_json (built_in);
+  JsonArray *terrain = json_object_get_array_member (json_node_get_object (json), "terrain");
+  g_autoptr (GError) error = NULL;
+  ComstockDeck *deck;
+
+  json_object_set_string_member (json_node_get_object (json), "id", "own");
+  json_object_set_int_member (json_array_get_object_element (terrain, 0), "appeal", 9);
+  deck = comstock_deck_new_from_json (json, &error);
+  g_assert_no_error (error);
+  return deck;
+}
+
+/* A deck that the program does not have travels in the save. */
+static void
+test_own_deck (void)
+{
+  g_autoptr (ComstockDeck) deck = make_own_deck ();
+  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autoptr (ComstockGame) loaded = NULL;
+  g_autofree char *text = NULL;
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  game = comstock_cards_game_new (deck, &setup, NULL);
+  table_play (game, 50, 201);
+  assert_round_trip (game);
+  text = save_text (game);
+  loaded = load_text (text, NULL);
+  g_assert_cmpstr (comstock_deck_get_id (
+    comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (loaded))), ==, "own");
+}
+
+/* A save with @old, which it must hold, replaced by @new_text at its first place. */
+static char *
+spoil (const char *text,
+       const char *old,
+       const char *new_text)
+{
+  const char *place = strstr (text, old);
+  g_autofree char *before = NULL;
+
+  g_assert_nonnull (place);
+  before = g_strndup (text, place - text);
+  return g_strconcat (before, new_text, place + strlen (old), NULL);
+}
+
+static void
+assert_refused (const char *text,
+                GQuark      domain,
+                int         code,
+                const char *message)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (load_text (text, &error));
+  g_assert_cmpstr (error->message, ==, message);
+  g_assert_error (error, domain, code);
+}
+
+typedef struct
+{
+  const char *old;
+  const char *new_text;
+  int code;
+  const char *message;
+} Spoiling;
+
+/* The game of the spoilt saves: four moves, all picked by hand below. */
+static char *
+make_sound_save (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new ("person,rival:hard,virtual:novice,virtual:expert", 1);
+  g_autofree char *text = NULL;
+
+  comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 5), NULL);
+  text = save_text (game);
+  return g_steal_pointer (&text);
+}
+
+static void
+test_spoilt_members (void)
+{
+  static const Spoiling cases[] = {
+    { "\"version\" : 1", "\"version\" : \"1\"", COMSTOCK_JSON_ERROR_TYPE,
+      "version: this is not an integer" },
+    { "\"version\" : 1", "\"version\" : 0", COMSTOCK_JSON_ERROR_RANGE,
+      "version: 0 is not between 1 and 2147483647" },
+    { "\"version\" : 1,", "", COMSTOCK_JSON_ERROR_MISSING, "member “version” is missing" },
+    { "\"cursor\" : 1", "\"cursor\" : 2", COMSTOCK_JSON_ERROR_RANGE,
+      "cursor: 2 is not between 0 and 1" },
+    { "\"cursor\" : 1", "\"cursor\" : 1.0", COMSTOCK_JSON_ERROR_TYPE,
+      "cursor: this is not an integer" },
+    { "\"cursor\" : 1", "\"cursor\" : 1, \"cursor\" : 0", COMSTOCK_JSON_ERROR_DUPLICATE,
+      "line 214, column 17: member “cursor” stands twice" },
+    { "\"cursor\" : 1", "\"cursor\" : 1, \"note\" : 0", COMSTOCK_JSON_ERROR_UNKNOWN,
+      "member “note” is not known" },
+    { "\"kind\" : \"rival\"", "\"kind\" : \"robot\"", COMSTOCK_JSON_ERROR_RANGE,
+      "setup.seats[1].kind: “robot” has no meaning here" },
+    { "\"level\" : \"hard\"", "\"level\" : \"novice\"", COMSTOCK_JSON_ERROR_RANGE,
+      "setup.seats[1].level: this is no level of “rival”" },
+    { "\"kind\" : \"person\"", "\"kind\" : \"person\", \"level\" : \"\"",
+      COMSTOCK_JSON_ERROR_RANGE, "setup.seats[0].level: this is no level of “person”" },
+    { "\"level\" : \"hard\",", "", COMSTOCK_JSON_ERROR_RANGE,
+      "setup.seats[1]: this is no level of “rival”" },
+    { "\"suit\" : \"cactus\"", "\"suit\" : 2", COMSTOCK_JSON_ERROR_TYPE,
+      "setup.seats[2].suit: this is not a string" },
+    { "\"name\" : \"\"", "\"name\" : \"0123456789012345678901234567890123456789"
+      "012345678901234567890123\"", COMSTOCK_JSON_ERROR_RANGE,
+      "setup.seats[0].name: this string is longer than 63 bytes" },
+    { "\"name\" : \"\"", "\"name\" : \"\", \"piles\" : []", COMSTOCK_JSON_ERROR_UNKNOWN,
+      "setup.seats[0]: member “piles” is not known" },
+    { "\"characters\" : [", "\"characters\" : [ \"banker\",", COMSTOCK_JSON_ERROR_RANGE,
+      "setup.characters: there are 22 items instead of 21 to 21" },
+    { "\"0 bid 5\"", "7", COMSTOCK_JSON_ERROR_TYPE, "moves[0]: this is not a string" },
+  };
+  g_autofree char *sound = make_sound_save ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = spoil (sound, cases[i].old, cases[i].new_text);
+
+      assert_refused (text, COMSTOCK_JSON_ERROR, cases[i].code, cases[i].message);
+    }
+}
+
+static void
+test_spoilt_games (void)
+{
+  static const Spoiling cases[] = {
+    { "comstock-save", "other-save", COMSTOCK_SAVE_ERROR_FORMAT,
+      "format: this is no saved game of Comstock" },
+    { "\"version\" : 1", "\"version\" : 2, \"new\" : 1", COMSTOCK_SAVE_ERROR_NEWER,
+      "version: version 2 is newer than this program, which knows 1" },
+    { "\"rules\" : 1", "\"rules\" : 9", COMSTOCK_SAVE_ERROR_NEWER,
+      "rules: version 9 is newer than this program, which knows 1" },
+    { "carson-city-card-game", "whist", COMSTOCK_SAVE_ERROR_GAME,
+      "game: this program has no game “whist”" },
+    { "\"suit\" : \"cactus\"", "\"suit\" : \"hat\"", COMSTOCK_SAVE_ERROR_SETUP,
+      "setup: Seat 2 needs a suit of its own." },
+    { "\"id\" : \"frontier\"", "\"id\" : \"other\"", COMSTOCK_SAVE_ERROR_SETUP,
+      "setup.deck: the deck “frontier” is not the one this game was played with" },
+    { "0 bid 5", "0 bid 10", COMSTOCK_SAVE_ERROR_MOVE,
+      "moves[0]: “0 bid 10”: Auction card 10 does not belong to this seat." },
+    { "0 bid 5", "0 bet 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “0 bet 5”: this is no move" },
+    { "0 bid 5", "0  bid 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “0  bid 5”: this is no move" },
+    { "0 bid 5", "6 bid 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “6 bid 5”: this is no move" },
+    { "0 bid 5", "", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “”: this is no move" },
+    { "0 bid 5", "2 bid 5", COMSTOCK_SAVE_ERROR_MOVE,
+      "moves[0]: “2 bid 5”: It is somebody else's turn." },
+    { "\"moves\" : [", "\"moves\" : [ \"0 bid 4\",", COMSTOCK_SAVE_ERROR_DIGEST,
+      "digests[0].move: the last digest is of move 1, but there are 2 moves" },
+    { "0 bid 5", "0 bid 6", COMSTOCK_SAVE_ERROR_DIGEST,
+      "digests[0].digest: the position after move 1 is not the one that was saved" },
+  };
+  g_autofree char *sound = make_sound_save ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = spoil (sound, cases[i].old, cases[i].new_text);
+
+      assert_refused (text, COMSTOCK_SAVE_ERROR, cases[i].code, cases[i].message);
+    }
+}
+
+/* A digest of an earlier round fails at its own move, and one too many at the end. */
+static void
+test_digests (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 210);
+  g_autofree char *sound = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  table_play (game, 60, 211);
+  sound = save_text (game);
+  text = spoil (sound, "\"digests\" : [",
+                "\"digests\" : [ { \"move\" : 2, \"digest\" : \"0123456789abcdef\" },");
+  g_assert_null (load_text (text, &error));
+  g_assert_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST);
+  g_assert_cmpstr (error->message, ==,
+    "digests[0].digest: the position after move 2 is not the one that was saved");
+}
+
+static void
+test_journal_too_long (void)
+{
+  g_autofree char *sound = make_sound_save ();
+  g_autoptr (GString) moves = g_string_new ("\"moves\" : [");
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 1000; i++)
+    g_string_append (moves, "\"0 pass\",");
+  text = spoil (sound, "\"moves\" : [", moves->str);
+  assert_refused (text, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_RANGE,
+                  "moves: there are 1001 items instead of 0 to 512");
+}
+
+/* A save that is cut off anywhere is refused, without a crash. */
+static void
+test_cut_off (void)
+{
+  g_autofree char *sound = make_sound_save ();
+  const gsize size = strlen (sound);
+
+  for (gsize cut = 0; cut < size - 2; cut += 7)
+    {
+      g_autofree char *text = g_strndup (sound, cut);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (load_text (text, &error));
+      g_assert_error (error, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_SYNTAX);
+    }
+}
+
+/* A byte changed anywhere is refused or gives a game that saves, never a crash. */
+static void
+test_changed_bytes (void)
+{
+  g_autofree char *sound = make_sound_save ();
+  const gsize size = strlen (sound);
+  CsRng rng;
+
+  cs_rng_init (&rng, 220);
+  for (guint i = 0; i < 3000; i++)
+    {
+      g_autofree char *text = g_strdup (sound);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ComstockGame) game = NULL;
+
+      text[cs_rng_below (&rng, (guint32) size)] = (char) (1 + cs_rng_below (&rng, 255));
+      game = load_text (text, &error);
+      g_assert_true ((game == NULL) == (error != NULL));
+      if (game != NULL)
+        assert_round_trip (COMSTOCK_CARDS_GAME (game));
+    }
+}
+
+/* Files that are kept for ever: each fails with the error that stands beside it. */
+static void
+test_bad_files (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "saves", "bad", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  const char *name;
+  guint n = 0;
+
+  g_assert_no_error (error);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, COMSTOCK_SAVE_SUFFIX))
+      {
+        g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+        g_autofree char *path = g_file_get_path (file);
+        g_autofree char *expected_path = g_strconcat (path, ".error", NULL);
+        g_autofree char *expected = NULL;
+        g_autofree char *message = NULL;
+        g_autoptr (GError) refusal = NULL;
+
+        g_assert_true (g_file_get_contents (expected_path, &expected, NULL, NULL));
+        message = g_strdup_printf ("%s: %s", path, g_strchomp (expected));
+        g_assert_null (comstock_save_read (file, NULL, &refusal));
+        g_assert_cmpstr (refusal->message, ==, message);
+        n++;
+      }
+  g_assert_cmpuint (n, >=, 12);
+}
+
+/* 100 MB and a nesting of 100,000, as files. */
+static void
+test_hostile_files (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "comstock-hostile-XXXXXX", NULL);
+  const int fd = g_mkstemp (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *deep = g_strnfill (100000, '[');
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (fd, >=, 0);
+  g_assert_cmpint (ftruncate (fd, 100 * 1000 * 1000), ==, 0);
+  g_assert_null (comstock_save_read (file, NULL, &error));
+  g_assert_error (error, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_TOO_LARGE);
+  g_clear_error (&error);
+
+  g_assert_true (g_file_set_contents (path, deep, -1, NULL));
+  g_assert_null (comstock_save_read (file, NULL, &error));
+  g_assert_error (error, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_TOO_DEEP);
+  g_assert_true (g_close (fd, NULL));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (comstock_save_write_finish (result, &error));
+  g_assert_no_error (error);
+  g_main_loop_quit (data);
+}
+
+/* Both ways of writing give the file that reading takes, through a symbolic link too, which stays one. */
+static void
+test_files (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("comstock-saves-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.comstock", NULL);
+  g_autofree char *link_path = g_build_filename (folder, "link.comstock", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) link = g_file_new_for_path (link_path);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 230);
+  g_autoptr (ComstockGame) first = NULL;
+  g_autoptr (ComstockGame) second = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (comstock_save_write (COMSTOCK_GAME (game), file, &error));
+  g_assert_no_error (error);
+  first = comstock_save_read (file, NULL, &error);
+  g_assert_no_error (error);
+
+  g_assert_cmpint (symlink (path, link_path), ==, 0);
+  table_play (game, 12, 231);
+  comstock_save_write_async (COMSTOCK_GAME (game), link, NULL, on_written, loop);
+  g_main_loop_run (loop);
+  g_assert_true (g_file_test (link_path, G_FILE_TEST_IS_SYMLINK));
+  second = comstock_save_read (file, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (comstock_game_get_length (second), ==, 12);
+
+  g_assert_cmpint (g_unlink (link_path), ==, 0);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_unwritable (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/at/all.comstock");
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 240);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (comstock_save_write (COMSTOCK_GAME (game), file, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_true (g_str_has_prefix (error->message, "/nowhere/at/all.comstock: "));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/save/round-trips", test_round_trips);
+  g_test_add_func ("/model/save/choices", test_choices);
+  g_test_add_func ("/model/save/own-deck", test_own_deck);
+  g_test_add_func ("/model/save/spoilt-members", test_spoilt_members);
+  g_test_add_func ("/model/save/spoilt-games", test_spoilt_games);
+  g_test_add_func ("/model/save/digests", test_digests);
+  g_test_add_func ("/model/save/journal-too-long", test_journal_too_long);
+  g_test_add_func ("/model/save/cut-off", test_cut_off);
+  g_test_add_func ("/model/save/changed-bytes", test_changed_bytes);
+  g_test_add_func ("/model/save/bad-files", test_bad_files);
+  g_test_add_func ("/model/save/hostile-files", test_hostile_files);
+  g_test_add_func ("/model/save/files", test_files);
+  g_test_add_func ("/model/save/unwritable", test_unwritable);
+  return g_test_run ();
+}
