@@ -51,7 +51,7 @@ test_governor (void)
   stage_play (&stage, "0 take t1-08; 0 place 0 0");
   g_assert_cmpuint (stage.state.n_column, ==, 5);
   g_assert_cmpuint (cards_game.actors (&stage.state), ==, 0xf);
-  stage_bid (&stage, "8 1 1 1");
+  stage_bid (&stage, "8 2 2 2");
   g_assert_cmpuint (stage.state.n_order, ==, 4);
   assert_asked (&stage, CARDS_STEP_TAKE, 0);
 }
@@ -97,13 +97,13 @@ test_lawyer (void)
   g_assert_cmpuint (stage.state.n_column, ==, 5);
   stage_play (&stage, "0 take t1-06; 0 place 0 0");
   g_assert_cmpuint (cards_game.actors (&stage.state), ==, 0xf);
-  stage_bid (&stage, "8 3 2 1");
+  stage_bid (&stage, "8 4 3 2");
   g_assert_cmpint (cards_seat_value (&stage.state, 0), ==, 0);
   g_assert_cmpuint (stage.state.n_order, ==, 3);
   assert_asked (&stage, CARDS_STEP_TAKE, 1);
   stage_run_to_round (&stage, 0, 3);
   g_assert_cmpuint (stage.state.seats[0].discards[1], ==, 8);
-  stage_bid (&stage, "7 2 3 2");
+  stage_bid (&stage, "7 2 2 3");
   assert_asked (&stage, CARDS_STEP_TAKE, 0);
 }
 
@@ -117,7 +117,7 @@ test_lawyer_no_other_ability (void)
   g_assert_cmpuint (stage.state.ability, ==, CARDS_LAWYER);
   stage_play (&stage, "0 use lawyer; 0 take t1-16; 0 place 0 0");
   g_assert_cmpuint (stage.state.step, ==, CARDS_STEP_BID);
-  stage_bid (&stage, "1 4 3 2");
+  stage_bid (&stage, "1 7 6 5");
   assert_asked (&stage, CARDS_STEP_TAKE, 1);
   stage_run_to_round (&stage, 0, 6);
   g_assert_cmpuint (stage.state.ability, ==, CARDS_CHINESE_WORKER);
@@ -132,7 +132,7 @@ test_lawyer_no_gunsmith_nor_doctor (void)
   stage_four_owning (&stage, "gunsmith doctor lawyer");
   stage_play (&stage, "0 use lawyer; 0 take t1-12; 0 place 0 0");
   g_assert_cmpuint (stage.state.step, ==, CARDS_STEP_BID);
-  stage_bid (&stage, "1 4 3 2");
+  stage_bid (&stage, "1 6 5 4");
   assert_asked (&stage, CARDS_STEP_TAKE, 1);
 }
 
@@ -197,7 +197,7 @@ test_boosts (void)
   assert_asked (&stage, CARDS_STEP_TAKE, 0);
   g_assert_cmpint (stage_event (&stage, CARDS_EVENT_ORDER, 0)->args[1], ==, 17);
   stage_run_to_round (&stage, 0, 6);
-  stage_bid (&stage, "2 6 5 4");
+  stage_bid (&stage, "2 6 5 5");
   g_assert_cmpint (cards_seat_value (&stage.state, 0), ==, 2);
 }
 

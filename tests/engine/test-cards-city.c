@@ -442,7 +442,12 @@ sell_one (CardsCity       *city,
   cards_city_sell (city, deck, id);
   rebuilt = *city;
   cards_city_rebuild (&rebuilt, deck);
-  g_assert_cmpmem (city, sizeof *city, &rebuilt, sizeof rebuilt);
+  g_assert_true (rebuilt.occupied == city->occupied);
+  g_assert_cmpmem (rebuilt.shown, sizeof rebuilt.shown, city->shown, sizeof city->shown);
+  g_assert_cmpint (rebuilt.left, ==, city->left);
+  g_assert_cmpint (rebuilt.top, ==, city->top);
+  g_assert_cmpint (rebuilt.right, ==, city->right);
+  g_assert_cmpint (rebuilt.bottom, ==, city->bottom);
 }
 
 /* A city of up to 21 cards, compared with the plain implementation now and then and at its end. */

@@ -142,26 +142,22 @@ test_skull_once_through (void)
   g_assert_cmpuint (stage.state.n_characters, ==, CARDS_CHARACTERS - 2);
 }
 
-/* The characters put under the pile come back in the end and are unknown no more: n_bottomed tells how many. */
+/* Those put under the pile are known to all until they are drawn again: n_bottomed tells how many there are. */
 static void
 test_skull_bottomed_return (void)
 {
   Stage stage;
 
   stage_set (&stage, "RRRR");
-  stage_characters (&stage, "banker indian");
+  for (uint32_t character = 0; character < CARDS_CHARACTERS; character++)
+    stage_back (&stage, character, "skull");
   stage_begin (&stage);
-  for (uint32_t i = 0; i < CARDS_CHARACTERS; i++)
-    stage_back (&stage, i, "hat star cactus boot horseshoe cow");
-  stage.state.n_characters = 2;
-  stage.state.characters[1] = CARDS_BANKER;
-  for (uint32_t i = 2; i < CARDS_CHARACTERS; i++)
-    stage.state.characters[i] = CARDS_NO_CARD;
+  for (uint32_t character = 0; character < CARDS_CHARACTERS; character++)
+    stage_back (&stage, character, "hat star cactus boot horseshoe cow");
   stage_run_to_round (&stage, 0, 2);
-  g_assert_cmpuint (stage.state.n_bottomed, ==, 1);
-  stage_run_to_round (&stage, 0, 3);
-  g_assert_cmpuint (stage.state.n_bottomed, ==, 0);
-  assert_column (&stage, "banker t1-08 t1-09 t1-10 t1-11");
+  assert_column (&stage, "governor t1-04 t1-05 t1-06 t1-07");
+  g_assert_cmpuint (stage.state.n_bottomed, ==, CARDS_CHARACTERS - 2);
+  g_assert_cmpuint (stage.state.n_characters, ==, CARDS_CHARACTERS - 2);
 }
 
 /* Gives the five abilities of stage 1 and the two after the reveal to seat 0, as far as four seats' hands allow. */

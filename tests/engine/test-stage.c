@@ -162,6 +162,16 @@ stage_apply (Stage   *stage,
              uint32_t seat,
              CsMove   move)
 {
+  const CsRefusal refusal = cards_game.is_legal (&stage->deck, &stage->state, seat, move);
+
+  if (refusal.reason != CS_LEGAL)
+    {
+      char text[CS_MAX_MOVE_TEXT];
+
+      cards_game.move_print (&stage->deck, move, text, sizeof text);
+      g_error ("%u %s: refused with reason %u (%d, %d) %u in round %u, step %u", seat, text, refusal.reason, refusal.x,
+               refusal.y, refusal.what, stage->state.round, stage->state.step);
+    }
   stage->events.n = 0;
   cards_game.apply (&stage->deck, &stage->state, seat, move, &stage->events);
   g_assert_cmpstr (cards_game.check (&stage->deck, &stage->state), ==, NULL);
@@ -192,11 +202,7 @@ stage_play (Stage      *stage,
     {
       uint32_t seat;
       const CsMove move = stage_read (stage, list[i], &seat);
-      const CsRefusal refusal = cards_game.is_legal (&stage->deck, &stage->state, seat, move);
 
-      if (refusal.reason != CS_LEGAL)
-        g_error ("%s: refused with reason %u (%d, %d) %u in round %u, step %u", list[i], refusal.reason, refusal.x,
-                 refusal.y, refusal.what, stage->state.round, stage->state.step);
       stage_apply (stage, seat, move);
     }
 }
