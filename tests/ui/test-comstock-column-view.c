@@ -35,12 +35,13 @@ tear_down (Fixture       *fixture,
   g_assert_null (game);
 }
 
-/* The buttons are the children of the last child, in order. */
+/* The buttons are the children of the overlay's child, in order. */
 static GtkWidget *
 nth_button (Fixture *fixture,
             guint    position)
 {
-  GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_last_child (fixture->column));
+  GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
+  GtkWidget *button = gtk_widget_get_first_child (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
 
   while (button != NULL && position-- > 0)
     button = gtk_widget_get_next_sibling (button);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card back: the picture of an era or the suits that break ties (the strongest large), and the number of cards below. */
+/* A card back: the picture of an era or the suits that break ties (the strongest large), and the number of cards
+ * below. */
 
 #include "comstock-card-back.h"
 

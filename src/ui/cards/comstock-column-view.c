@@ -44,7 +44,7 @@ static guint signals[N_SIGNALS];
 static int
 terrain_side (guint n_cards)
 {
-  return n_cards <= 5 ? 112 : n_cards == 6 ? 96 : 84;
+  return n_cards <= 5 ? 104 : n_cards == 6 ? 90 : 80;
 }
 
 static GtkWidget *
@@ -76,15 +76,30 @@ update_takeable (ComstockCard *card,
     }
 }
 
+/* The sentence lies over the foot of the card that was asked for. */
+static void
+show_refusal (ComstockColumnView *self,
+              GtkWidget          *button)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (button, GTK_WIDGET (self->cards), &bounds))
+    gtk_widget_set_margin_top (self->refusal, (int) (bounds.origin.y + bounds.size.height * 0.66f));
+  gtk_widget_set_visible (self->refusal, TRUE);
+  gtk_widget_error_bell (button);
+}
+
 static void
 on_clicked (ComstockColumnView *self,
             GtkWidget          *button)
 {
   g_autoptr (ComstockCard) card = NULL;
 
-  gtk_widget_set_visible (self->refusal, self->sentence != NULL);
   if (self->sentence != NULL)
-    return;
+    {
+      show_refusal (self, button);
+      return;
+    }
   g_object_get (button, "card", &card, NULL);
   g_signal_emit (self, signals[CARD_CHOSEN], 0, card);
 }
