@@ -52,21 +52,17 @@ struct _ComstockCardsTable
   guint n_persons;
   int decider;          /* the person who is asked, −1 for none */
   int revealed;         /* the person whose secrets the curtain was lifted for, −1 for none */
+  GtkWidget *answering; /* where the person who is asked was last led to */
   int shown;            /* the real seat whose city is shown */
   gboolean updating;
 };
 
 enum
 {
-  PROP_SHOW_LOG = 1,
-  PROP_SHOW_PLAYER_AID,
-  N_PROPS,
-  PROP_HEADING = N_PROPS,
+  PROP_HEADING = 1,
   PROP_PROMPT,
   PROP_ACTIONS,
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsTable, comstock_cards_table, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_TABLE, NULL))
@@ -210,15 +206,21 @@ get_answering_widget (ComstockCardsTable *self)
     }
 }
 
+/* While rivals think about their auction cards, the game changes without asking the person anything new. */
+static gboolean
+is_asked_anew (ComstockCardsTable *self,
+               GtkWidget          *widget)
+{
+  gboolean same = widget == self->answering && widget == GTK_WIDGET (self->hand);
+
+  self->answering = widget;
+  return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
+}
+
 static void
 focus (ComstockCardsTable *self,
        GtkWidget          *widget)
 {
-  GtkWidget *current = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (current != NULL && gtk_widget_get_mapped (current) &&
-      (current == widget || gtk_widget_is_ancestor (current, widget)))
-    return;
   if (widget == GTK_WIDGET (self->hand))
     comstock_hand_focus (self->hand);
   else if (widget == GTK_WIDGET (self->column))
@@ -236,7 +238,14 @@ direct_attention (ComstockCardsTable *self)
   GtkWidget *widget = get_answering_widget (self);
   gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
 
-  if ((self->decider < 0 && !over) || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  if (self->decider < 0 && !over)
+    {
+      self->answering = NULL;
+      return;
+    }
+  if (!is_asked_anew (self, widget))
     return;
   adw_leaflet_set_visible_child_name (self->leaflet,
                                       widget == GTK_WIDGET (self->column) ? "column" : "city");
@@ -460,24 +469,32 @@ is_pane_shown (ComstockCardsTable *self,
 }
 
 static void
+update_pane_action (ComstockCardsTable *self,
+                    const char         *name,
+                    gpointer            pane)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                             g_variant_new_boolean (is_pane_shown (self, pane)));
+}
+
+static void
+update_pane_actions (ComstockCardsTable *self)
+{
+  update_pane_action (self, "log", self->log_pane);
+  update_pane_action (self, "player-aid", self->player_aid);
+}
+
+static void
 show_pane (ComstockCardsTable *self,
            gpointer            pane,
            gboolean            show)
 {
-  if (show == is_pane_shown (self, pane))
-    return;
   if (show)
     gtk_stack_set_visible_child (self->panes, GTK_WIDGET (pane));
   adw_flap_set_reveal_flap (self->flap, show);
-  for (guint i = PROP_SHOW_LOG; i < N_PROPS; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
-}
-
-static void
-on_reveal_notify (ComstockCardsTable *self)
-{
-  for (guint i = PROP_SHOW_LOG; i < N_PROPS; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+  update_pane_actions (self);
 }
 
 static void
@@ -490,12 +507,6 @@ comstock_cards_table_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_SHOW_LOG:
-      g_value_set_boolean (value, is_pane_shown (self, self->log_pane));
-      break;
-    case PROP_SHOW_PLAYER_AID:
-      g_value_set_boolean (value, is_pane_shown (self, self->player_aid));
-      break;
     case PROP_HEADING:
       g_value_take_string (value, comstock_cards_game_dup_stage_line (self->game));
       break;
@@ -508,20 +519,6 @@ comstock_cards_table_get_property (GObject    *object,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-}
-
-static void
-comstock_cards_table_set_property (GObject      *object,
-                                   guint         id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
-{
-  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
-
-  if (id == PROP_SHOW_LOG)
-    show_pane (self, self->log_pane, g_value_get_boolean (value));
-  else
-    show_pane (self, self->player_aid, g_value_get_boolean (value));
 }
 
 static void
@@ -549,13 +546,23 @@ on_score_sheet (GSimpleAction *action,
 }
 
 static void
-add_pane_action (ComstockCardsTable *self,
-                 const char         *name,
-                 const char         *property)
+on_log (GSimpleAction *action,
+        GVariant      *state,
+        gpointer       data)
 {
-  g_autoptr (GPropertyAction) action = g_property_action_new (name, self, property);
+  ComstockCardsTable *self = data;
 
-  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
+  show_pane (self, self->log_pane, g_variant_get_boolean (state));
+}
+
+static void
+on_player_aid (GSimpleAction *action,
+               GVariant      *state,
+               gpointer       data)
+{
+  ComstockCardsTable *self = data;
+
+  show_pane (self, self->player_aid, g_variant_get_boolean (state));
 }
 
 static void
@@ -565,12 +572,12 @@ add_actions (ComstockCardsTable *self)
     { "undo", on_undo },
     { "redo", on_redo },
     { "score-sheet", on_score_sheet },
+    { "log", NULL, NULL, "false", on_log },
+    { "player-aid", NULL, NULL, "false", on_player_aid },
   };
   GActionMap *map = G_ACTION_MAP (self->actions);
 
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
-  add_pane_action (self, "log", "show-log");
-  add_pane_action (self, "player-aid", "show-player-aid");
   g_object_bind_property (self->game, "can-undo", g_action_map_lookup_action (map, "undo"),
                           "enabled", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->game, "can-redo", g_action_map_lookup_action (map, "redo"),
@@ -675,7 +682,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_page_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_place);
   gtk_widget_class_bind_template_callback (widget_class, on_press);
-  gtk_widget_class_bind_template_callback (widget_class, on_reveal_notify);
+  gtk_widget_class_bind_template_callback (widget_class, update_pane_actions);
   gtk_widget_class_bind_template_callback (widget_class, on_sell);
   gtk_widget_class_bind_template_callback (widget_class, look);
 }
@@ -697,17 +704,11 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = comstock_cards_table_get_property;
-  object_class->set_property = comstock_cards_table_set_property;
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->root = comstock_cards_table_root;
 
-  properties[PROP_SHOW_LOG] = g_param_spec_boolean ("show-log", NULL, NULL, FALSE, flags);
-  properties[PROP_SHOW_PLAYER_AID] =
-    g_param_spec_boolean ("show-player-aid", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   g_object_class_override_property (object_class, PROP_HEADING, "heading");
   g_object_class_override_property (object_class, PROP_PROMPT, "prompt");
   g_object_class_override_property (object_class, PROP_ACTIONS, "actions");

@@ -243,6 +243,7 @@ comstock_hand_set_narrow (ComstockHand *self,
   self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_flow_box_set_min_children_per_line (self->cards, narrow ? 5 : 3);
   for (guint i = 0; i < self->buttons->len; i++)
     g_object_set (g_ptr_array_index (self->buttons, i), "compact", narrow, NULL);
 }

@@ -105,6 +105,8 @@ add_seat (ComstockOrderStrip *self,
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new ();
 
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
   gtk_box_append (GTK_BOX (box), comstock_picture_new (picture, 16));
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of the card game: whole games through its widgets, with the focus and the size watched at every decision. */
+
+#include "config.h"
+
+#include "ui/cards/comstock-cards-table.h"
+
+#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-column-view.h"
+#include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-score-sheet.h"
+#include "ui/comstock-log-pane.h"
+#include "ui/comstock-prompt-bar.h"
+#include "ui/comstock-window.h"
+#include "ui-probe.h"
+
+#define HEADER_HEIGHT 50
+
+typedef struct
+{
+  ComstockWindow *window;
+  ComstockGame *game;
+  ComstockCardsGame *cards;
+  guint decisions;
+} Play;
+
+typedef struct
+{
+  const char *path;
+  const char *seats;
+  int width;
+  int height;
+} Case;
+
+static const Case cases[] = {
+  { "/table/small", "rival:easy,person,virtual:novice,rival:hard,virtual:expert,virtual:novice",
+    360, 640 },
+  { "/table/wide", "person,virtual:novice,virtual:intermediate,virtual:expert", 1280, 800 },
+};
+
+static Play
+begin (const char *seats,
+       guint64     seed)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+  Play play = { 0 };
+
+  comstock_cards_setup_init (&setup);
+  g_assert_true (comstock_cards_setup_parse (&setup, seats, &error));
+  setup.seed = seed;
+  play.cards = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  play.game = COMSTOCK_GAME (play.cards);
+  play.window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (play.window, play.game);
+  gtk_window_present (GTK_WINDOW (play.window));
+  ui_probe_settle ();
+  return play;
+}
+
+static void
+end (Play *play)
+{
+  gpointer weak = play->game;
+
+  gtk_window_destroy (GTK_WINDOW (play->window));
+  ui_probe_settle ();
+  g_object_add_weak_pointer (G_OBJECT (play->game), &weak);
+  g_object_unref (play->game);
+  ui_probe_settle ();
+  g_assert_null (weak);
+}
+
+static int
+find_person (Play *play)
+{
+  guint32 actors = comstock_game_get_actors (play->game);
+
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (play->cards); i++)
+    if ((actors & (1u << i)) != 0 &&
+        comstock_seat_get_kind (comstock_cards_game_get_seat (play->cards, i)) == COMSTOCK_PERSON)
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+is_person_asked (gpointer data)
+{
+  Play *play = data;
+
+  return comstock_game_is_over (play->game) || find_person (play) >= 0;
+}
+
+static GtkWidget *
+find_card (gpointer    root,
+           const char *css_class)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = gtk_widget_has_css_class (child, css_class) ? child : find_card (child, css_class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The focus is where the answer is given, and the table is not larger than the window was made. */
+static void
+check_decision (Play *play)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
+  GtkWidget *table = ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_TABLE);
+  int made_width, made_height, width, height;
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  gtk_window_get_default_size (GTK_WINDOW (play->window), &made_width, &made_height);
+  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, made_width);
+  gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, made_width, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, <=, made_height - HEADER_HEIGHT);
+}
+
+static void
+press_in (Play       *play,
+          GType       type,
+          const char *label)
+{
+  gpointer part = ui_probe_find (play->window, type);
+
+  g_assert_nonnull (part);
+  ui_probe_press (ui_probe_find_button (part, label));
+}
+
+static void
+answer_bid (Play *play)
+{
+  ComstockSeat *seat = comstock_cards_game_get_seat (play->cards, (guint) find_person (play));
+  g_autoptr (ComstockBidCard) card = g_list_model_get_item (comstock_seat_get_hand (seat), 0);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
+
+  g_assert_nonnull (card);
+  g_assert_true (gtk_widget_is_ancestor (focus, ui_probe_find (play->window, COMSTOCK_TYPE_HAND)));
+  /* The first playable card has the focus; choosing it once more plays it. */
+  ui_probe_press (focus);
+  g_assert_false (comstock_seat_has_bid (seat));
+  if (play->decisions % 2 == 0)
+    ui_probe_press (focus);
+  else
+    press_in (play, COMSTOCK_TYPE_HAND, "Play This Card");
+}
+
+static void
+answer_take (Play *play)
+{
+  GtkWidget *card = find_card (ui_probe_find (play->window, COMSTOCK_TYPE_COLUMN_VIEW), "takeable");
+  GtkButton *insist;
+
+  ui_probe_press (card);
+  insist = ui_probe_find_button (play->window, "Take It All the Same");
+  if (insist != NULL)
+    ui_probe_press (insist);
+}
+
+static void
+answer_place (Play *play)
+{
+  gpointer city = ui_probe_find (play->window, COMSTOCK_TYPE_CITY_VIEW);
+
+  gtk_widget_activate_action (city, "city.next-place", NULL);
+  press_in (play, COMSTOCK_TYPE_PROMPT_BAR, "Place Here");
+}
+
+static void
+answer (Play *play)
+{
+  static const char *const labels[] = {
+    [CARDS_STEP_ABILITY] = "Use the Ability",
+    [CARDS_STEP_HIRE] = "Nobody",
+    [CARDS_STEP_SELL] = "Sell Nothing More",
+    [CARDS_STEP_FINAL_SALE] = "Sell Nothing More",
+  };
+  CardsStep step = comstock_cards_game_get_step (play->cards);
+  guint cursor = comstock_game_get_cursor (play->game);
+
+  if (step == CARDS_STEP_BID)
+    answer_bid (play);
+  else if (step == CARDS_STEP_TAKE)
+    answer_take (play);
+  else if (step == CARDS_STEP_PLACE)
+    answer_place (play);
+  else
+    press_in (play, COMSTOCK_TYPE_PROMPT_BAR, labels[step]);
+  g_assert_cmpuint (comstock_game_get_cursor (play->game), >, cursor);
+  play->decisions++;
+}
+
+static void
+play_to_end (Play *play)
+{
+  ui_probe_wait (is_person_asked, play);
+  while (!comstock_game_is_over (play->game))
+    {
+      check_decision (play);
+      answer (play);
+      ui_probe_wait (is_person_asked, play);
+    }
+}
+
+static void
+test_whole_game (gconstpointer data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  const Case *test = data;
+  Play play;
+  gpointer sheet;
+
+  g_settings_set_int (settings, "window-width", test->width);
+  g_settings_set_int (settings, "window-height", test->height);
+  play = begin (test->seats, 1858);
+
+  play_to_end (&play);
+  g_assert_cmpuint (play.decisions, >=, 2 * 18);
+  sheet = ui_probe_find_window (COMSTOCK_TYPE_SCORE_SHEET);
+  g_assert_nonnull (sheet);
+  gtk_window_destroy (sheet);
+  end (&play);
+}
+
+static void
+press_curtain (Play *play)
+{
+  ComstockSeat *seat = comstock_cards_game_get_seat (play->cards, (guint) find_person (play));
+  g_autofree char *name = comstock_seat_dup_title (seat);
+  g_autofree char *label = g_strdup_printf ("I Am %s", name);
+
+  ui_probe_press (ui_probe_find_button (play->window, label));
+}
+
+/* Before each secret choice the table is hidden and nobody is the viewer. */
+static void
+test_curtain (void)
+{
+  Play play = begin ("person,person,virtual:novice,virtual:expert", 7);
+  gpointer table = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_TABLE);
+
+  for (int seat = 0; seat < 2; seat++)
+    {
+      ui_probe_wait (is_person_asked, &play);
+      g_assert_cmpint (find_person (&play), ==, seat);
+      g_assert_cmpint (comstock_cards_game_get_viewer (play.cards), ==, -1);
+      g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_HAND));
+      g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_COLUMN_VIEW));
+      press_curtain (&play);
+      g_assert_cmpint (comstock_cards_game_get_viewer (play.cards), ==, seat);
+      check_decision (&play);
+      answer_bid (&play);
+    }
+  g_assert_cmpint (comstock_cards_game_get_step (play.cards), !=, CARDS_STEP_BID);
+  end (&play);
+}
+
+static void
+activate (Play       *play,
+          const char *action)
+{
+  GtkWidget *table = ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_TABLE);
+
+  gtk_widget_activate_action (table, action, NULL);
+  ui_probe_settle ();
+}
+
+/* Undo and redo lead from one decision of the person to the next, and the automatic seats stay where they are. */
+static void
+test_undo (void)
+{
+  Play play = begin ("person,rival:easy,virtual:novice,virtual:expert", 3);
+  guint first, second;
+
+  ui_probe_wait (is_person_asked, &play);
+  first = comstock_game_get_cursor (play.game);
+  answer (&play);
+  ui_probe_wait (is_person_asked, &play);
+  second = comstock_game_get_cursor (play.game);
+  activate (&play, "table.undo");
+  g_assert_cmpuint (comstock_game_get_cursor (play.game), ==, first);
+  check_decision (&play);
+  activate (&play, "table.redo");
+  g_assert_cmpuint (comstock_game_get_cursor (play.game), ==, second);
+  check_decision (&play);
+  end (&play);
+}
+
+static void
+test_panes (void)
+{
+  Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
+  gpointer table = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_TABLE);
+
+  g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE));
+  activate (&play, "table.log");
+  g_assert_nonnull (ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE));
+  activate (&play, "table.player-aid");
+  g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE));
+  activate (&play, "table.player-aid");
+  activate (&play, "table.log");
+  g_assert_nonnull (ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE));
+  end (&play);
+}
+
+/* A card that is not asked for is refused in words, and nothing is played. */
+static void
+test_refusals (void)
+{
+  Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
+  GtkWidget *column = ui_probe_find (play.window, COMSTOCK_TYPE_COLUMN_VIEW);
+
+  ui_probe_wait (is_person_asked, &play);
+  g_assert_cmpint (comstock_cards_game_get_step (play.cards), ==, CARDS_STEP_BID);
+  press_in (&play, COMSTOCK_TYPE_HAND, "Play This Card");
+  g_assert_true (gtk_widget_get_visible (find_card (ui_probe_find (play.window, COMSTOCK_TYPE_HAND), "refusal")));
+  ui_probe_press (ui_probe_find (column, GTK_TYPE_BUTTON));
+  g_assert_true (gtk_widget_get_visible (find_card (column, "refusal")));
+  g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);
+  end (&play);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  ui_probe_init (&argc, &argv);
+  settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (settings, "pace", "instant");
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_test_add_data_func (cases[i].path, &cases[i], test_whole_game);
+  g_test_add_func ("/table/curtain", test_curtain);
+  g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/panes", test_panes);
+  g_test_add_func ("/table/refusals", test_refusals);
+  return g_test_run ();
+}

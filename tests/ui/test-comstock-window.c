@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The main window: what it offers without and with a game, and what a bad file does to it. */
+
+#include "ui/comstock-window.h"
+
+#include "model/cards/comstock-cards-game.h"
+#include "ui/comstock-game-ui.h"
+#include "ui/comstock-table.h"
+#include "ui-probe.h"
+
+static ComstockWindow *
+open_window (void)
+{
+  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
+
+  gtk_window_present (GTK_WINDOW (window));
+  ui_probe_settle ();
+  return window;
+}
+
+static void
+close_window (ComstockWindow *window)
+{
+  gpointer weak = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &weak);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_probe_settle ();
+  g_assert_null (weak);
+}
+
+static void
+test_welcome (void)
+{
+  ComstockWindow *window = open_window ();
+
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+  g_assert_nonnull (ui_probe_find_button (window, "_New Game…"));
+  g_assert_nonnull (ui_probe_find_button (window, "_Open…"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
+                 GTK_WIDGET (ui_probe_find_button (window, "One Person, Three _Virtual Players")));
+  close_window (window);
+}
+
+static void
+test_quick_game (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autofree char *prompt = NULL;
+  ComstockTable *table;
+
+  ui_probe_press (ui_probe_find_button (window, "One Person, Three _Virtual Players"));
+  table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  g_assert_nonnull (table);
+  g_object_get (table, "prompt", &prompt, NULL);
+  g_assert_true (g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (window)), prompt));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         GTK_WIDGET (table)));
+  close_window (window);
+}
+
+static void
+test_bad_file (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "bad.comstock", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  gpointer table, dialog;
+
+  g_assert_true (g_file_set_contents (path, "[[[[", -1, NULL));
+  ui_probe_press (ui_probe_find_button (window, "One Person, Three _Virtual Players"));
+  table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  comstock_window_open_file (window, file);
+  ui_probe_settle ();
+
+  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "bad.comstock"));
+  g_assert_true (ui_probe_find (window, COMSTOCK_TYPE_TABLE) == table);
+  gtk_window_destroy (dialog);
+  close_window (window);
+}
+
+/* A game that goes from one table to the next leaves nothing of the first behind. */
+static void
+test_replaced_game (void)
+{
+  ComstockWindow *window = open_window ();
+  ComstockGame *first = comstock_game_uis[0].deal_quick ();
+  g_autoptr (ComstockGame) second = comstock_game_uis[0].deal_quick ();
+  gpointer weak = first;
+
+  g_object_add_weak_pointer (G_OBJECT (first), &weak);
+  comstock_window_set_game (window, first);
+  ui_probe_settle ();
+  g_object_unref (first);
+  comstock_window_set_game (window, second);
+  ui_probe_settle ();
+  g_assert_null (weak);
+  close_window (window);
+}
+
+/* Every accelerator's action exists once a game lies on the table. */
+static void
+test_accelerators (void)
+{
+  ComstockWindow *window = open_window ();
+  GtkApplication *application = GTK_APPLICATION (ui_probe_get_application ());
+  g_auto (GStrv) names = gtk_application_list_action_descriptions (application);
+
+  ui_probe_press (ui_probe_find_button (window, "One Person, Three _Virtual Players"));
+  g_assert_cmpuint (g_strv_length (names), >=, 10);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (names[i], ".", 2);
+      g_autoptr (GObject) actions = NULL;
+
+      if (!g_str_equal (parts[0], "table"))
+        continue;
+      g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "actions", &actions, NULL);
+      g_assert_true (g_action_group_has_action (G_ACTION_GROUP (actions), parts[1]));
+    }
+  close_window (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/window/welcome", test_welcome);
+  g_test_add_func ("/window/quick-game", test_quick_game);
+  g_test_add_func ("/window/bad-file", test_bad_file);
+  g_test_add_func ("/window/replaced-game", test_replaced_game);
+  g_test_add_func ("/window/accelerators", test_accelerators);
+  return g_test_run ();
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finding and pressing widgets in process. */
+
+#include "ui-probe.h"
+
+#include "ui/comstock-application.h"
+
+static AdwApplication *probe_application;
+
+void
+ui_probe_init (int    *argc,
+               char ***argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  probe_application = ADW_APPLICATION (comstock_application_new ());
+  g_application_set_flags (G_APPLICATION (probe_application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (probe_application), NULL, &error);
+  g_assert_no_error (error);
+}
+
+AdwApplication *
+ui_probe_get_application (void)
+{
+  return probe_application;
+}
+
+void
+ui_probe_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static gboolean
+on_timeout (gpointer data)
+{
+  g_error ("waited in vain");
+  return G_SOURCE_REMOVE;
+}
+
+void
+ui_probe_wait (UiCondition condition,
+               gpointer    data)
+{
+  guint timeout = g_timeout_add_seconds (10, on_timeout, NULL);
+
+  while (!condition (data))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timeout);
+  ui_probe_settle ();
+}
+
+typedef gboolean (*Match) (GtkWidget    *widget,
+                           gconstpointer data);
+
+static GtkWidget *
+find (GtkWidget    *widget,
+      Match         match,
+      gconstpointer data)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return NULL;
+  if (match (widget, data))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, match, data);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_of_type (GtkWidget    *widget,
+            gconstpointer data)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), GPOINTER_TO_SIZE (data));
+}
+
+static gboolean
+is_button_labelled (GtkWidget    *widget,
+                    gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) &&
+         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), data) == 0;
+}
+
+gpointer
+ui_probe_find (gpointer root,
+               GType    type)
+{
+  return find (root, is_of_type, GSIZE_TO_POINTER (type));
+}
+
+GtkButton *
+ui_probe_find_button (gpointer    root,
+                      const char *label)
+{
+  GtkWidget *button = find (root, is_button_labelled, label);
+
+  return button != NULL ? GTK_BUTTON (button) : NULL;
+}
+
+void
+ui_probe_press (gpointer button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  ui_probe_settle ();
+}
+
+gpointer
+ui_probe_find_window (GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (g_type_is_a (G_OBJECT_TYPE (l->data), type) && gtk_widget_get_visible (l->data))
+      return l->data;
+  return NULL;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the tests of windows share: finding widgets, pressing them, letting the main loop run. */
+
+#pragma once
+
+#include <adwaita.h>
+
+typedef gboolean (*UiCondition) (gpointer data);
+
+/* Begins a test program with a display: GTK, libadwaita, and an application that its windows can belong to. */
+void            ui_probe_init         (int         *argc,
+                                       char      ***argv);
+
+AdwApplication *ui_probe_get_application (void);
+
+/* Runs the main loop until nothing is left to do at once. */
+void            ui_probe_settle       (void);
+
+/* Runs the main loop until @condition holds; fails the test after ten seconds. */
+void            ui_probe_wait         (UiCondition  condition,
+                                       gpointer     data);
+
+/* The first visible widget at or below @root of this type, or NULL. */
+gpointer        ui_probe_find         (gpointer     root,
+                                       GType        type);
+
+/* The first visible button at or below @root whose label is @label, or NULL. */
+GtkButton      *ui_probe_find_button  (gpointer     root,
+                                       const char  *label);
+
+/* Presses a button as a click would, and settles. */
+void            ui_probe_press        (gpointer     button);
+
+/* The toplevel window of this type, or NULL. */
+gpointer        ui_probe_find_window  (GType        type);
