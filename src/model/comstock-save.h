@@ -44,6 +44,17 @@ ComstockGame *comstock_save_read         (GFile                *file,
                                           GCancellable         *cancellable,
                                           GError              **error);
 
+/* Reads as much as this program's rules can prove: up to the last digest that fits before the first move or digest that
+ * does not.  *@stop is NULL if that is the whole game, else why it ends there, and the cursor stands at the end.  Also
+ * for saves of newer rules.  NULL and @error if not even the setup holds. */
+ComstockGame *comstock_save_from_bytes_prefix (GBytes         *bytes,
+                                               GError        **stop,
+                                               GError        **error);
+ComstockGame *comstock_save_read_prefix  (GFile                *file,
+                                          GCancellable         *cancellable,
+                                          GError              **stop,
+                                          GError              **error);
+
 /* The same without blocking: the game is turned into bytes at once, the disk is waited for in a thread. */
 void          comstock_save_write_async  (ComstockGame         *game,
                                           GFile                *file,
