@@ -60,7 +60,7 @@ is_near (const CardsCity *city,
          int              x,
          int              y)
 {
-  return city->n_placed > 0 &&
+  return city->occupied != 0 &&
          x >= city->left && x <= city->right &&
          y >= city->top && y <= city->bottom;
 }
@@ -149,7 +149,7 @@ cards_frame_init (CardsFrame        *frame,
 {
   frame->city = city;
   frame->open[0] = frame->open[1] = ~city->occupied | city->shown[CARDS_EMPTY];
-  if (city->n_placed == 0)
+  if (city->occupied == 0)
     {
       frame->joined = (CardsPlacements) { .board = 1 };
       return;
@@ -266,7 +266,7 @@ cards_city_judge (const CardsCity    *city,
   const bool law = cards_city_has_law (city, owned);
   CsRefusal refusal;
 
-  if (city->n_placed == 0)
+  if (city->occupied == 0)
     return (CsRefusal) { .reason = x == 0 && y == 0 ? CS_LEGAL : CARDS_PLACE_FIRST_AT_ORIGIN };
   if (x < -FAR || x > FAR || y < -FAR || y > FAR)
     return (CsRefusal) { .reason = CARDS_PLACE_OUTSIDE_LIMIT, .x = (int16_t) x, .y = (int16_t) y };

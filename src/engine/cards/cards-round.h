@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <assert.h>
+
 #include "cards-game.h"
 
 /* A game in progress with its deck, and where to tell what happens (NULL: nowhere). */
@@ -22,12 +24,14 @@ cards_emit (const CardsPlay *play,
             int              c,
             int              d)
 {
-  if (play->events != NULL && play->events->n < CS_MAX_EVENTS)
-    play->events->items[play->events->n++] = (CsEvent) {
-      .type = (uint8_t) type,
-      .seat = seat,
-      .args = { (int16_t) a, (int16_t) b, (int16_t) c, (int16_t) d },
-    };
+  if (play->events == NULL)
+    return;
+  assert (play->events->n < CS_MAX_EVENTS);
+  play->events->items[play->events->n++] = (CsEvent) {
+    .type = (uint8_t) type,
+    .seat = seat,
+    .args = { (int16_t) a, (int16_t) b, (int16_t) c, (int16_t) d },
+  };
 }
 
 /* Opens a round: the column, then the abilities (stage 1). */
