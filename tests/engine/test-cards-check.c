@@ -98,6 +98,7 @@ test_bidding (void)
     POKE ("taken cards", seats[1].unplaced, 1),
     POKE ("taken cards", seats[2].unplaced, 1),
     POKE ("auction cards", seats[1].hand, 0xff),
+    POKE ("auction cards", seats[1].hand, 0xfe),
     POKE ("auction cards", seats[1].discards[0], 9),
     POKE ("auction cards", seats[1].n_discards, 0),
     POKE ("auction cards", seats[1].bid, 1),
@@ -203,6 +204,42 @@ test_city_limit (void)
   g_assert_cmpstr (check (&stage), ==, "city limit");
 }
 
+/* With the captain nine by eight may be, nine by nine not. */
+static void
+test_city_limit_captain (void)
+{
+  Stage stage;
+  CardsCity *city = &stage.state.seats[0].city;
+
+  stage_set (&stage, "RRRR");
+  stage_characters (&stage, "captain");
+  stage_begin (&stage);
+  stage_acquire (&stage, 0, CARDS_CAPTAIN);
+  stage_run_to_round (&stage, 0, 4);
+  city->placed[1] = (CardsPlaced) { .card = city->placed[1].card, .x = 7, .y = 6 };
+  cards_city_rebuild (city, &stage.deck);
+  g_assert_null (check (&stage));
+  city->placed[1].y = 7;
+  cards_city_rebuild (city, &stage.deck);
+  g_assert_cmpstr (check (&stage), ==, "city limit");
+}
+
+/* A seat twice in the order, and an auction card that went from the hand to the discards by itself. */
+static void
+test_counts (void)
+{
+  Stage stage;
+
+  stage_placing (&stage);
+  stage.state.order[stage.state.n_order] = stage.state.order[stage.state.n_order - 1];
+  stage.state.n_order++;
+  g_assert_cmpstr (check (&stage), ==, "order");
+  stage_bidding (&stage);
+  stage.state.seats[0].hand &= ~CARDS_BIT (5);
+  stage.state.seats[0].discards[stage.state.seats[0].n_discards++] = 5;
+  g_assert_cmpstr (check (&stage), ==, "auction cards");
+}
+
 /* A sale by a seat without the auctioneer, and a fourth one. */
 static void
 test_sales (void)
@@ -306,6 +343,8 @@ main (int   argc,
   g_test_add_func ("/cards-check/ability", test_ability);
   g_test_add_func ("/cards-check/over", test_over);
   g_test_add_func ("/cards-check/city-limit", test_city_limit);
+  g_test_add_func ("/cards-check/city-limit/captain", test_city_limit_captain);
+  g_test_add_func ("/cards-check/counts", test_counts);
   g_test_add_func ("/cards-check/sales", test_sales);
   g_test_add_func ("/cards-check/card-in-two-places", test_card_in_two_places);
   g_test_add_func ("/cards-check/random-bytes", test_random_bytes);

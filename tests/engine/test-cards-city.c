@@ -286,6 +286,34 @@ assert_sale (const TestCity *test,
   g_assert_cmpuint (refusal.what, ==, expected.what);
 }
 
+/* A city may also be shown parcel by parcel, with no cards: what is visible is the same, and what it scores. */
+static void
+test_show (void)
+{
+  static const char *const rows[] = { "hm..  ", "^^r.  ", "  ..ob", "  p..." };
+  const CardsTerrain card = test_city_card ("^..r");
+  TestCity test;
+  CardsCity city = { 0 };
+
+  test_city_draw (&test, G_N_ELEMENTS (rows), (const char **) rows);
+  for (int y = (int) G_N_ELEMENTS (rows) - 1; y >= 0; y--)
+    for (int x = 5; x >= 0; x--)
+      if (rows[y][x] != ' ')
+        cards_city_show (&city, test_city_letter (rows[y][x]), x, y);
+  g_assert_true (city.occupied == test.city.occupied);
+  g_assert_cmpmem (city.shown, sizeof city.shown, test.city.shown, sizeof test.city.shown);
+  g_assert_cmpint (cards_score_total (&city, NOBODY, 0), ==, test_city_score (&test, NOBODY, 0).total);
+  g_assert_cmpuint (cards_city_parcel (&city, 5, 2), ==, CARDS_BANK);
+  for (int y = -3; y < 6; y++)
+    for (int x = -3; x < 8; x++)
+      g_assert_cmpuint (cards_city_judge (&city, &card, NOBODY, x, y).reason, ==,
+                        test_city_judge (&test, "^..r", NOBODY, x, y).reason);
+  g_assert_true (cards_city_placements (&city, &card, NOBODY).board ==
+                 cards_city_placements (&test.city, &card, NOBODY).board);
+  cards_city_show (&city, CARDS_OUTLAWS, 5, 2);
+  g_assert_cmpuint (cards_city_parcel (&city, 5, 2), ==, CARDS_OUTLAWS);
+}
+
 /* 4.7: neither covering nor covered. */
 static void
 test_sale_overlaps (void)
@@ -514,6 +542,7 @@ main (int   argc,
   g_test_add_func ("/cards-city/cover/prison-coming", test_cover_prison_coming);
   g_test_add_func ("/cards-city/cover/corners", test_cover_corners);
   g_test_add_func ("/cards-city/only-visible", test_only_visible);
+  g_test_add_func ("/cards-city/show", test_show);
   g_test_add_func ("/cards-city/sale/overlaps", test_sale_overlaps);
   g_test_add_func ("/cards-city/sale/hidden", test_sale_hidden);
   g_test_add_func ("/cards-city/sale/divides", test_sale_divides);

@@ -33,7 +33,7 @@ test_good (void)
 static void
 test_ids (void)
 {
-  static const char *const bad[] = { "", "t1-01", "sheriff", "T1-00", "a b", "é", "t1_00" };
+  static const char *const bad[] = { "", "t1-01", "sheriff", "T1-00", "a b", "é", "t1_00", "a:", "{" };
   static const char *const good[] = { "x", "a-0", "abcdefghijklmno", "---" };
   CardsDeck deck;
 

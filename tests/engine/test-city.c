@@ -127,11 +127,14 @@ static void
 test_city_compare_sales (const CardsCity     *city,
                          const ReferenceCity *reference)
 {
+  const uint32_t sales = cards_city_sales (city);
+
   for (int i = 0; i < city->n_placed; i++)
     {
       const CardsPlaced *placed = &city->placed[i];
       const CsRefusal refusal = cards_city_judge_sale (city, placed->card);
 
+      g_assert_true ((refusal.reason == CS_LEGAL) == ((sales >> i & 1) != 0));
       g_assert_cmpuint (refusal.reason, ==, reference_city_sale_reason (reference, placed->x, placed->y));
       if (refusal.reason == CARDS_SALE_OVERLAPS)
         {
