@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Fuzz target: any bytes as a save; what is accepted is written and read back as the same game. */
+
+#include "model/comstock-save.h"
+
+#include "fuzz.h"
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new (data, size);
+  g_autoptr (ComstockGame) game = comstock_save_from_bytes (bytes, &error);
+  g_autoptr (ComstockGame) again = NULL;
+  g_autoptr (GBytes) written = NULL;
+
+  g_assert_true ((game == NULL) == (error != NULL));
+  if (game == NULL)
+    return 0;
+  written = comstock_save_to_bytes (game);
+  again = comstock_save_from_bytes (written, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (comstock_game_get_cursor (again), ==, comstock_game_get_cursor (game));
+  g_assert_cmphex (comstock_game_get_digest_at (again, comstock_game_get_length (again)), ==,
+                   comstock_game_get_digest_at (game, comstock_game_get_length (game)));
+  return 0;
+}
