@@ -89,6 +89,7 @@ breaks_tie (const CardsBack *back,
 typedef struct
 {
   uint32_t values;    /* auction values that it can reach, a bit each */
+  int n_values;
   bool stronger;      /* it wins ties */
 } Opponent;
 
@@ -106,7 +107,7 @@ list_opponents (const CardsDeck  *deck,
       const CardsSeat *other = &state->seats[i];
 
       if (i != seat && other->has_turn)
-        opponents[n++] = (Opponent) { (uint32_t) other->hand << other->boost,
+        opponents[n++] = (Opponent) { (uint32_t) other->hand << other->boost, __builtin_popcount (other->hand),
                                       breaks_tie (back, other->suit, state->seats[seat].suit) };
     }
   return n;
@@ -120,22 +121,22 @@ weigh (const Opponent *opponents,
        int             value,
        const int       values[CARDS_MAX_SEATS])
 {
-  int64_t ways[CARDS_MAX_SEATS] = { 1 };
-  int64_t sum = 0;
+  int64_t sums[CARDS_MAX_SEATS];
 
+  for (int place = 0; place <= n_opponents; place++)
+    sums[place] = values[place];
+  /* Opponent by opponent, the sums for a place become those before it is known on which side of @value the
+   * opponent comes to be. */
   for (int i = 0; i < n_opponents; i++)
     {
       const uint32_t weaker = opponents[i].values & (CARDS_BIT (value + !opponents[i].stronger) - 1);
       const int behind = __builtin_popcount (weaker);
-      const int before = __builtin_popcount (opponents[i].values) - behind;
+      const int before = opponents[i].n_values - behind;
 
-      for (int place = i + 1; place > 0; place--)
-        ways[place] = ways[place] * behind + ways[place - 1] * before;
-      ways[0] *= behind;
+      for (int place = 0; place < n_opponents - i; place++)
+        sums[place] = sums[place] * behind + sums[place + 1] * before;
     }
-  for (int place = 0; place <= n_opponents; place++)
-    sum += ways[place] * values[place];
-  return sum;
+  return sums[0];
 }
 
 /* How many ways the opponents have to play. */
@@ -146,7 +147,7 @@ count_plays (const Opponent *opponents,
   int64_t plays = 1;
 
   for (int i = 0; i < n_opponents; i++)
-    plays *= __builtin_popcount (opponents[i].values);
+    plays *= opponents[i].n_values;
   return plays;
 }
 
@@ -161,21 +162,19 @@ cards_auction_best_bid (const CardsProspect *prospect,
   const CardsSeat *self = &state->seats[seat];
   Opponent opponents[CARDS_MAX_SEATS];
   const int n_opponents = list_opponents (deck, state, seat, opponents);
-  int values[CARDS_MAX_SEATS];
-  int usual[CARDS_MAX_SEATS];
+  const int raise = self->boost + boost;
+  int both[CARDS_MAX_SEATS];
   int64_t best_sum = INT64_MIN;
   uint32_t best = 0;
 
   for (int place = 0; place < CARDS_MAX_SEATS; place++)
-    {
-      values[place] = prospect->places[place];
-      usual[place] = -usual_loss[place];
-    }
+    both[place] = prospect->places[place] + usual_loss[place];
   for (uint32_t hand = self->hand; hand != 0; hand &= hand - 1)
     {
       const int card = __builtin_ctz (hand);
-      const int64_t sum = weigh (opponents, n_opponents, card + self->boost + boost, values) -
-                          weigh (opponents, n_opponents, card, usual);
+      const int64_t sum = raise == 0 ? weigh (opponents, n_opponents, card, both)
+                                     : weigh (opponents, n_opponents, card + raise, prospect->places) +
+                                       weigh (opponents, n_opponents, card, usual_loss);
 
       if (sum > best_sum)
         {
@@ -196,12 +195,9 @@ cards_auction_first_choice (const CardsProspect *prospect,
 {
   Opponent opponents[CARDS_MAX_SEATS];
   const int n_opponents = list_opponents (deck, state, seat, opponents);
-  int usual[CARDS_MAX_SEATS];
 
-  for (int place = 0; place < CARDS_MAX_SEATS; place++)
-    usual[place] = -usual_loss[place];
-  return prospect->places[0] -
-         (int) (weigh (opponents, n_opponents, __builtin_ctz (state->seats[seat].hand), usual) /
+  return prospect->places[0] +
+         (int) (weigh (opponents, n_opponents, __builtin_ctz (state->seats[seat].hand), usual_loss) /
                 count_plays (opponents, n_opponents));
 }
 

@@ -192,10 +192,9 @@ survey_ground (CardsSurvey *survey)
   survey->heavy = built | cards_board_shift (built, -1, 0) | cards_board_shift (built, 0, -1) |
                   cards_board_shift (built, -1, -1);
   for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-    {
-      survey->empty[i] = survey->kinds[i] == CARDS_EMPTY;
-      lost[i] = survey->kinds[i] == CARDS_EMPTY ? survey->fields[CARDS_SIGHT_RANCH][i] : 0;
-    }
+    survey->empty[i] = survey->kinds[i] == CARDS_EMPTY;
+  for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
+    lost[i] = survey->fields[CARDS_SIGHT_RANCH][i] & (uint8_t) -survey->empty[i];
   ring_sum_corners (survey->covered, survey->empty);
   ring_sum_corners (survey->lost, lost);
 }
@@ -326,6 +325,7 @@ cards_survey_init (CardsSurvey        *survey,
   survey->owned = owned;
   survey->outlook = *outlook;
   survey->law = cards_city_has_law (city, owned);
+  cards_frame_init (&survey->frame, city, owned);
   survey->sums = 0;
   for (int parcel = CARDS_EMPTY + 1; parcel < CARDS_PARCELS; parcel++)
     survey->sums += parcel_sums[parcel] * cards_board_count (city->shown[parcel]);
@@ -622,7 +622,7 @@ cards_survey_best (const CardsSurvey *survey,
                    uint8_t            id)
 {
   const CardsTerrain *card = &survey->deck->terrain[id];
-  const CardsPlacements places = cards_city_placements (survey->city, card, survey->owned);
+  const CardsPlacements places = cards_frame_placements (&survey->frame, card);
   Best best = { INT32_MIN, 0 };
   int x, y;
 

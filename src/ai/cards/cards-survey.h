@@ -46,6 +46,7 @@ typedef struct
 {
   const CardsDeck *deck;
   const CardsCity *city;           /* borrowed; must not change while the survey is in use */
+  CardsFrame frame;
   CardsCharacterSet owned;
   CardsOutlook outlook;
   bool law;

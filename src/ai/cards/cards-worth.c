@@ -100,7 +100,6 @@ worth_update (CardsWorth       *worth,
     outlook.parcels[parcel] = (int16_t) (parcel_outlook[parcel] * left);
   outlook.ground = (int16_t) (GROUND_OUTLOOK * left);
   cards_survey_init (&worth->survey, deck, &self->city, self->owned, &outlook);
-  worth->score = cards_score_total (&self->city, self->owned, self->sold);
 }
 
 static int
@@ -109,9 +108,7 @@ character_value (const CardsWorth *worth,
                  const CardsSeat  *self,
                  CardsCharacter    character)
 {
-  const CardsCharacterSet owned = self->owned | CARDS_BIT (character);
-
-  return CARDS_VP * (cards_score_total (&self->city, owned, self->sold) - worth->score) +
+  return CARDS_VP * cards_score_character (&self->city, self->owned, self->sold, character) +
          character_outlook[character] * outlook_rounds (worth, state);
 }
 
@@ -207,7 +204,8 @@ sale_value (const CardsWorth *worth,
   CardsCity after = self->city;
 
   cards_city_sell (&after, deck, card);
-  return CARDS_VP * (cards_score_total (&after, self->owned, self->sold + 1u) - worth->score) +
+  return CARDS_VP * (cards_score_total (&after, self->owned, self->sold + 1u) -
+                     cards_score_total (&self->city, self->owned, self->sold)) +
          outlook_of (&worth->survey.outlook, &after) - outlook_of (&worth->survey.outlook, &self->city);
 }
 

@@ -16,7 +16,6 @@ typedef struct
   uint8_t n_offers;
   uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
   CardsOffer offers[CARDS_MAX_COLUMN];
-  int score;                             /* of the seat now */
   CardsSurvey survey;
 } CardsWorth;
 

@@ -13,7 +13,7 @@
 /* A city laid out for scoring. */
 typedef struct
 {
-  CardsBoard shown[CARDS_PARCELS];
+  const CardsBoard *shown;      /* the city's */
   uint16_t counts[CARDS_PARCELS];
   CardsBoard empty;             /* with the outlaws where there is law */
   CardsBoard housing;           /* house, townhouse, hotel */
@@ -32,6 +32,7 @@ survey_city (Survey            *survey,
              CardsCharacterSet  owned,
              uint32_t           sold)
 {
+  survey->shown = city->shown;
   survey->owned = owned;
   survey->sold = sold;
   survey->law = cards_city_has_law (city, owned);
@@ -40,9 +41,8 @@ survey_city (Survey            *survey,
   survey->buildings = 0;
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     {
-      const CardsBoard board = cards_city_visible (city, (CardsParcel) parcel);
+      const CardsBoard board = city->shown[parcel];
 
-      survey->shown[parcel] = board;
       survey->counts[parcel] = (uint16_t) cards_board_count (board);
       if (cards_parcels[parcel].houses > 0)
         survey->housing |= board;
@@ -278,6 +278,34 @@ cards_score_total (const CardsCity   *city,
 
   cards_score_city (city, owned, sold, &score);
   return score.total;
+}
+
+static int
+characters_total (const Survey *survey)
+{
+  int total = 0;
+
+  for (CardsCharacterSet set = survey->owned; set != 0; set &= set - 1)
+    total += character_points (survey, (CardsCharacter) __builtin_ctz (set));
+  return total;
+}
+
+int
+cards_score_character (const CardsCity   *city,
+                       CardsCharacterSet  owned,
+                       uint32_t           sold,
+                       CardsCharacter     character)
+{
+  Survey survey;
+  int before;
+
+  /* Of all characters only the sheriff changes rows other than that of the characters. */
+  if (character == CARDS_SHERIFF)
+    return cards_score_total (city, owned | CARDS_BIT (character), sold) - cards_score_total (city, owned, sold);
+  survey_city (&survey, city, owned, sold);
+  before = characters_total (&survey);
+  survey.owned |= CARDS_BIT (character);
+  return characters_total (&survey) - before;
 }
 
 /* What a row of the score pad looks at: kinds that score by their neighbours, and kinds that are counted. */

@@ -24,6 +24,12 @@ int cards_score_total (const CardsCity   *city,
                        CardsCharacterSet  owned,
                        uint32_t           sold);
 
+/* What @character, not among @owned, would add to the total. */
+int cards_score_character (const CardsCity   *city,
+                           CardsCharacterSet  owned,
+                           uint32_t           sold,
+                           CardsCharacter     character);
+
 /* The parcels that make the points of @row: those that score and those they count.  For rows that count
  * "in the city" both factors.  Empty for CARDS_ROW_CHARACTERS. */
 CardsBoard cards_score_row_parcels (const CardsCity   *city,
