@@ -356,6 +356,27 @@ test_row_parcels (void)
   assert_parcels (&test, 0, CARDS_ROW_HOUSE_MULTIPLIER, "");
 }
 
+/* What a character would add is the difference of two totals, whoever is owned already. */
+static void
+test_character_alone (void)
+{
+  TestCity test;
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  test_city_draw_rows (&test, "r.h.m^", "o...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
+  for (int i = 0; i < 2000; i++)
+    {
+      const CardsCharacter character = cs_rng_below (&rng, CARDS_CHARACTERS);
+      const CardsCharacterSet owned = cs_rng_below (&rng, CARDS_BIT (CARDS_CHARACTERS)) & ~CARDS_BIT (character);
+      const uint32_t sold = cs_rng_below (&rng, CARDS_MAX_SALES + 1);
+
+      g_assert_cmpint (cards_score_character (&test.city, owned, sold, character), ==,
+                       cards_score_total (&test.city, owned | CARDS_BIT (character), sold) -
+                       cards_score_total (&test.city, owned, sold));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -379,6 +400,7 @@ main (int   argc,
   g_test_add_func ("/cards-score/characters/undertaker", test_undertaker);
   g_test_add_func ("/cards-score/characters/editor", test_editor);
   g_test_add_func ("/cards-score/characters/indian", test_indian);
+  g_test_add_func ("/cards-score/characters/alone", test_character_alone);
   g_test_add_func ("/cards-score/worked-example", test_worked_example);
   g_test_add_func ("/cards-score/row-parcels", test_row_parcels);
   return g_test_run ();
