@@ -236,6 +236,7 @@ battery_pick (Battery    *battery,
   n = battery->game->legal (battery->kit, state, ply.seat, battery->moves);
   BATTERY_CHECK (battery, n > 0);
   ply.move = battery->moves[cs_rng_below (&battery->rng, n)];
+  BATTERY_CHECK (battery, battery->game->is_legal (battery->kit, state, ply.seat, ply.move).reason == CS_LEGAL);
   return ply;
 }
 
@@ -356,8 +357,8 @@ battery_begin (Battery *battery)
   memset (battery->state, 0xa5, game->state_size);
   memset (battery->copy, 0, game->state_size);
   BATTERY_CHECK (battery, game->init (battery->kit, battery->setup, battery->state).reason == CS_LEGAL);
-  BATTERY_CHECK (battery, game->init (battery->kit, setup, battery->copy).reason == CS_LEGAL);
   BATTERY_CHECK (battery, memcmp (setup, battery->setup, game->setup_size) == 0);
+  BATTERY_CHECK (battery, game->init (battery->kit, setup, battery->copy).reason == CS_LEGAL);
   BATTERY_CHECK (battery, game->digest (battery->state) == game->digest (battery->copy));
   battery_check_invariants (battery, battery->copy);
 }
