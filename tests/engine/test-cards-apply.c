@@ -219,7 +219,8 @@ static void
 test_no_ability (void)
 {
   static const char *const ids[] = {
-    "banker captain singer settler", "auctioneer cowboy grocer undertaker", "editor teacher indian prospector", "sheriff",
+    "banker captain singer settler", "auctioneer cowboy grocer undertaker", "editor teacher indian prospector",
+    "sheriff",
   };
 
   for (uint32_t i = 0; i < G_N_ELEMENTS (ids); i++)

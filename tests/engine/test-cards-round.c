@@ -348,7 +348,8 @@ test_auction_cards_are_spent (void)
   g_assert_cmpuint (stage.state.seats[0].discards[0], ==, 5);
   g_assert_cmpuint (stage.state.seats[0].discards[1], ==, 9);
   g_assert_cmpuint (stage.state.seats[3].discards[0], ==, 2);
-  g_assert_cmpuint (stage.state.seats[3].hand, ==, cards_full_hand (CARDS_INTERMEDIATE) & ~CARDS_BIT (2) & ~CARDS_BIT (3));
+  g_assert_cmpuint (stage.state.seats[3].hand, ==,
+                    cards_full_hand (CARDS_INTERMEDIATE) & ~CARDS_BIT (2) & ~CARDS_BIT (3));
 }
 
 /* Stage 3: descending value. */

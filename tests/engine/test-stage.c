@@ -52,8 +52,8 @@ stage_set (Stage      *stage,
       stage->setup.characters[character] = character;
       stage_back (stage, character, suits_in_order);
     }
-  stage_characters (stage, "governor lawyer chinese-worker heroes gunsmith mercenary doctor banker captain singer settler "
-                           "auctioneer cowboy grocer undertaker editor teacher paperboy indian prospector sheriff");
+  stage_characters (stage, "governor lawyer chinese-worker heroes gunsmith mercenary doctor banker captain "
+                           "singer settler auctioneer cowboy grocer undertaker editor teacher paperboy indian prospector sheriff");
   stage_back (stage, CARDS_INDIAN, "skull");
   stage_back (stage, CARDS_PROSPECTOR, "skull");
   stage_back (stage, CARDS_SHERIFF, "skull");
@@ -284,7 +284,8 @@ stage_acquire (Stage         *stage,
     {
       if (state->step == CARDS_STEP_BID && state->seats[seat].bid == 0)
         stage_apply (stage, seat, cards_move (CARDS_MOVE_BID, 31 - __builtin_clz (state->seats[seat].hand)));
-      else if (state->step == CARDS_STEP_TAKE && state->actor == seat && (state->seats[seat].owned & CARDS_BIT (character)) == 0)
+      else if (state->step == CARDS_STEP_TAKE && state->actor == seat &&
+               (state->seats[seat].owned & CARDS_BIT (character)) == 0)
         stage_apply (stage, seat, cards_move (CARDS_MOVE_TAKE, CARDS_TERRAIN + character));
       else
         stage_play_dull (stage);

@@ -61,7 +61,8 @@ CsRefusal stage_judge (const Stage *stage,
 void stage_assert_refusal (CsRefusal refusal,
                            CsRefusal expected);
 
-/* One dull move: no ability, the lowest auction card, the first terrain card of the column, the first place, no sale. */
+/* One dull move: no ability, the lowest auction card, the first terrain card of the column,
+ * the first place, no sale. */
 void stage_play_dull (Stage *stage);
 
 /* Dull moves until @step is asked for, until @seat is to take a card, or until that round begins; nothing if it is so

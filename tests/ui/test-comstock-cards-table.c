@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of the card game: whole games through its widgets, with the focus and the size watched at every decision. */
+/* The table of the card game: whole games through its widgets, with the focus and the size
+ * watched at every decision. */
 
 #include "config.h"
 
