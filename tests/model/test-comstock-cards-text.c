@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of the card game's sentences and names. */
+
+#include "table.h"
+
+static char *
+prompt_for (ComstockCardsGame *game,
+            int                viewer)
+{
+  comstock_cards_game_set_viewer (game, viewer);
+  return comstock_cards_game_dup_prompt (game);
+}
+
+static void
+assert_prompt (ComstockCardsGame *game,
+               int                viewer,
+               const char        *expected)
+{
+  g_autofree char *prompt = prompt_for (game, viewer);
+
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
+static void
+test_bid_prompt (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 500);
+
+  assert_prompt (game, 0, "Pick an auction card, in secret.");
+  assert_prompt (game, -1, "Auction cards are being picked by: Hat, Star, Cactus.");
+  comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 5), NULL);
+  assert_prompt (game, 0, "Auction cards are being picked by: Star, Cactus.");
+  assert_prompt (game, 1, "Pick an auction card, in secret.");
+}
+
+/* Every position of whole games asks in a finished sentence, and the actor otherwise than the others. */
+static void
+test_all_prompts (void)
+{
+  guint seen = 0;
+
+  for (guint64 seed = 0; seed < 30; seed++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[seed % 4], seed);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        {
+          g_autofree char *own = prompt_for (game, comstock_cards_game_get_actor (game));
+          g_autofree char *other = prompt_for (game, -1);
+
+          g_assert_null (strpbrk (own, "{}"));
+          g_assert_null (strpbrk (other, "{}"));
+          g_assert_true (strchr (".?", other[strlen (other) - 1]) != NULL);
+          if (comstock_cards_game_get_actor (game) >= 0)
+            g_assert_cmpstr (own, !=, other);
+          seen |= CARDS_BIT (comstock_cards_game_get_step (game));
+          table_play_move (game, &rng);
+        }
+    }
+  g_assert_cmphex (seen, ==, CARDS_BIT (CARDS_STEP_OVER) - 1);
+}
+
+static void
+test_stage_line (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 510);
+  g_autofree char *first = comstock_cards_game_dup_stage_line (game);
+  g_autofree char *last = NULL;
+
+  g_assert_cmpstr (first, ==, "Era I, round 1 of 9: Auction");
+  table_play (game, G_MAXUINT, 511);
+  last = comstock_cards_game_dup_stage_line (game);
+  g_assert_cmpstr (last, ==, "Era II, round 9 of 9: Taking cards");
+}
+
+static void
+test_order_reasons (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 520);
+  CardsSuit suits[CARDS_SUITS];
+  GString *tied = g_string_new (NULL);
+
+  g_assert_null (comstock_cards_game_dup_order_reason (game, comstock_cards_game_get_seat (game, 0)));
+  g_assert_true (comstock_cards_game_get_tie_breaker (game, suits));
+  for (guint i = 0; i < CARDS_SUITS; i++)
+    if (suits[i] != CARDS_HAT)
+      g_string_append_printf (tied, "%s%s", tied->len > 0 ? ", " : "",
+                              comstock_suit_get_name (suits[i]));
+  for (guint seat = 0; seat < 6; seat++)
+    comstock_game_play (COMSTOCK_GAME (game), seat,
+                        cards_move (CARDS_MOVE_BID, seat == 0 ? 9 : 4), NULL);
+  for (guint i = 0; i < 6; i++)
+    {
+      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *reason = comstock_cards_game_dup_order_reason (game, seat);
+      g_autofree char *expected = i == 0
+        ? g_strdup ("Place 1, with 9.")
+        : g_strdup_printf ("Place %d, with 4. The back on the character pile breaks the tie: %s.",
+                           comstock_seat_get_order (seat) + 1, tied->str);
+
+      g_assert_cmpstr (reason, ==, expected);
+    }
+  g_string_free (tied, TRUE);
+}
+
+static void
+test_outcome (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 530);
+  g_autofree char *outcome = NULL;
+  g_autofree char *prompt = NULL;
+  guint32 winners;
+
+  g_assert_null (comstock_cards_game_dup_outcome (game));
+  table_play (game, G_MAXUINT, 531);
+  winners = comstock_cards_game_get_winners (game);
+  g_assert_cmpuint (winners, !=, 0);
+  outcome = comstock_cards_game_dup_outcome (game);
+  prompt = prompt_for (game, 0);
+  g_assert_cmpstr (prompt, ==, outcome);
+  for (guint i = 0; i < 4; i++)
+    {
+      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *title = comstock_seat_dup_title (seat);
+
+      g_assert_cmpint (comstock_seat_is_winner (seat), ==, (winners & CARDS_BIT (i)) != 0);
+      g_assert_cmpint (strstr (outcome, title) != NULL, ==, comstock_seat_is_winner (seat));
+    }
+}
+
+static void
+test_shared_outcome (void)
+{
+  const CsEvent over = { .type = CARDS_EVENT_OVER, .seat = CS_NO_SEAT, .args = { 5 } };
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 540);
+  g_autofree char *sentence =
+    COMSTOCK_GAME_GET_CLASS (game)->describe (COMSTOCK_GAME (game), 0, &over);
+
+  g_assert_cmpstr (sentence, ==, "The game is over. Hat, Cactus share the victory with 0 VP each; "
+                                 "the rules ask for a rematch.");
+}
+
+/* Each reason of the rules has its sentence. */
+static void
+test_refusals (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 550);
+  static const struct
+  {
+    guint first;
+    guint last;
+  } reasons[] = {
+    { CS_REFUSED_OVER, CS_REFUSED_UNKNOWN },
+    { CARDS_SETUP_SEATS, CARDS_SETUP_VIRTUAL_PILE },
+    { CARDS_PLACE_FIRST_AT_ORIGIN, CARDS_SALE_DIVIDES },
+    { CARDS_BID_USED, CARDS_SALE_NO_AUCTIONEER },
+  };
+  g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons); i++)
+    for (guint reason = reasons[i].first; reason <= reasons[i].last; reason++, n++)
+      {
+        const CsRefusal refusal = { .reason = (guint16) reason, .what = 3 };
+        char *sentence = comstock_game_dup_refusal (COMSTOCK_GAME (game), &refusal);
+
+        g_assert_true (g_str_has_suffix (sentence, "."));
+        g_assert_null (strpbrk (sentence, "{}"));
+        g_hash_table_add (sentences, sentence);
+      }
+  g_assert_cmpuint (g_hash_table_size (sentences), ==, n);
+}
+
+static void
+test_refused_place (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 560);
+  const CsRefusal covers = {
+    .reason = CARDS_PLACE_COVERS, .x = 1, .y = 2, .what = CARDS_BANK
+  };
+  g_autofree char *sentence = comstock_game_dup_refusal (COMSTOCK_GAME (game), &covers);
+
+  g_assert_cmpstr (sentence, ==, "In row 3, column 2 the card would cover: Bank. That needs an "
+                                 "equal parcel, or a townhouse on a house.");
+}
+
+static void
+test_card_labels (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 570);
+
+  for (guint i = 0; i < CARDS_CARDS; i++)
+    {
+      ComstockCard *card = comstock_cards_game_get_card (game, (CardsCard) i);
+      g_autofree char *name = comstock_card_dup_name (card);
+      g_autofree char *label = comstock_card_dup_label (card);
+      g_autofree char *appeal = g_strdup_printf ("appeal %u", comstock_card_get_appeal (card));
+
+      g_assert_cmpuint (strlen (name), >, 0);
+      g_assert_null (strpbrk (label, "{}"));
+      g_assert_true (g_str_has_suffix (label, appeal));
+    }
+}
+
+static void
+test_holder (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 580);
+  static const char *const holders[] = {
+    "Person", "Person", "Computer rival (Easy)", "Virtual player (Expert)"
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
+    {
+      g_autofree char *holder =
+        comstock_seat_dup_holder (comstock_cards_game_get_seat (game, i));
+
+      g_assert_cmpstr (holder, ==, holders[i]);
+    }
+}
+
+/* Every id finds its own level again, and only among its own kind. */
+static void
+test_levels (void)
+{
+  for (guint kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
+    {
+      g_assert_cmpint (comstock_seat_kind_find (comstock_seat_kind_get_id (kind)), ==, (int) kind);
+      for (guint level = 0; level < COMSTOCK_LEVELS; level++)
+        if (comstock_level_fits (level, kind))
+          g_assert_cmpint (comstock_level_find (kind, comstock_level_get_id (level)), ==,
+                           (int) level);
+    }
+  g_assert_cmpint (comstock_level_find (COMSTOCK_RIVAL, "novice"), ==, -1);
+  g_assert_cmpint (comstock_level_find (COMSTOCK_VIRTUAL, NULL), ==, -1);
+  g_assert_cmpint (comstock_seat_kind_find ("robot"), ==, -1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/text/bid-prompt", test_bid_prompt);
+  g_test_add_func ("/model/text/all-prompts", test_all_prompts);
+  g_test_add_func ("/model/text/stage-line", test_stage_line);
+  g_test_add_func ("/model/text/order-reasons", test_order_reasons);
+  g_test_add_func ("/model/text/outcome", test_outcome);
+  g_test_add_func ("/model/text/shared-outcome", test_shared_outcome);
+  g_test_add_func ("/model/text/refusals", test_refusals);
+  g_test_add_func ("/model/text/refused-place", test_refused_place);
+  g_test_add_func ("/model/text/card-labels", test_card_labels);
+  g_test_add_func ("/model/text/holder", test_holder);
+  g_test_add_func ("/model/text/levels", test_levels);
+  return g_test_run ();
+}
