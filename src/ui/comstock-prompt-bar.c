@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A question with its answers; long rows of answers wrap, and scroll where they would take too much room. */
+/* A question with its answers; cards to choose from scroll where they would take too much room. */
 
 #include "comstock-prompt-bar.h"
 
@@ -10,6 +10,8 @@ struct _ComstockPromptBar
   GtkWidget *box;
   GtkLabel *question;
   GtkFlowBox *answers;
+  GtkWidget *scroller;
+  GtkFlowBox *cards;
 };
 
 enum
@@ -58,6 +60,8 @@ comstock_prompt_bar_class_init (ComstockPromptBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockPromptBar, box);
   gtk_widget_class_bind_template_child (widget_class, ComstockPromptBar, question);
   gtk_widget_class_bind_template_child (widget_class, ComstockPromptBar, answers);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPromptBar, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPromptBar, cards);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "prompt-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -75,14 +79,36 @@ comstock_prompt_bar_new (void)
   return g_object_new (COMSTOCK_TYPE_PROMPT_BAR, NULL);
 }
 
-void
-comstock_prompt_bar_clear (ComstockPromptBar *self)
+static void
+empty (GtkFlowBox *box)
 {
   GtkWidget *child;
 
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_flow_box_remove (box, child);
+}
+
+static void
+add (ComstockPromptBar *self,
+     GtkFlowBox        *box,
+     GtkButton         *button,
+     guint              answer)
+{
+  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_answer_clicked), self,
+                           G_CONNECT_SWAPPED);
+  gtk_flow_box_append (box, GTK_WIDGET (button));
+  /* The button takes the focus itself; its cell would be a second stop. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (GTK_WIDGET (button)), FALSE);
+}
+
+void
+comstock_prompt_bar_clear (ComstockPromptBar *self)
+{
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
-    gtk_flow_box_remove (self->answers, child);
+  gtk_widget_set_visible (self->scroller, FALSE);
+  empty (self->answers);
+  empty (self->cards);
 }
 
 void
@@ -101,20 +127,16 @@ comstock_prompt_bar_add_answer (ComstockPromptBar *self,
                                 const char        *label,
                                 guint              answer)
 {
-  comstock_prompt_bar_add_button (self, GTK_BUTTON (gtk_button_new_with_label (label)), answer);
+  add (self, self->answers, GTK_BUTTON (gtk_button_new_with_label (label)), answer);
 }
 
 void
-comstock_prompt_bar_add_button (ComstockPromptBar *self,
-                                GtkButton         *button,
-                                guint              answer)
+comstock_prompt_bar_add_card (ComstockPromptBar *self,
+                              GtkButton         *card,
+                              guint              answer)
 {
-  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_answer_clicked), self,
-                           G_CONNECT_SWAPPED);
-  gtk_flow_box_append (self->answers, GTK_WIDGET (button));
-  /* The button takes the focus itself; its cell would be a second stop. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (GTK_WIDGET (button)), FALSE);
+  gtk_widget_set_visible (self->scroller, TRUE);
+  add (self, self->cards, card, answer);
 }
 
 void

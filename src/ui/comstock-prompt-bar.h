@@ -23,10 +23,10 @@ void comstock_prompt_bar_add_answer (ComstockPromptBar *self,
                                      const char        *label,
                                      guint              answer);
 
-/* Adds an answer that is a button of the caller's making (a card). */
-void comstock_prompt_bar_add_button (ComstockPromptBar *self,
-                                     GtkButton         *button,
-                                     guint              answer);
+/* Adds an answer that is a card, made by the caller. */
+void comstock_prompt_bar_add_card (ComstockPromptBar *self,
+                                   GtkButton         *card,
+                                   guint              answer);
 
 /* Moves the keyboard focus to the first answer. */
 void comstock_prompt_bar_focus (ComstockPromptBar *self);

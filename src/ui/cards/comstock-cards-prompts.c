@@ -112,7 +112,7 @@ ask_hire (ComstockPromptBar *bar,
 
       if (cards_move_type (move) != CARDS_MOVE_HIRE)
         continue;
-      comstock_prompt_bar_add_button (
+      comstock_prompt_bar_add_card (
         bar,
         GTK_BUTTON (comstock_character_card_new (comstock_cards_game_get_card (game, card))), move);
     }

@@ -441,7 +441,10 @@ on_page_changed (ComstockCardsTable *self)
 static void
 on_folded_changed (ComstockCardsTable *self)
 {
-  comstock_hand_set_narrow (self->hand, adw_leaflet_get_folded (self->leaflet));
+  gboolean folded = adw_leaflet_get_folded (self->leaflet);
+
+  comstock_hand_set_narrow (self->hand, folded);
+  comstock_order_strip_set_narrow (self->order, folded);
   update_hand (self);
 }
 

@@ -12,6 +12,7 @@ struct _ComstockOrderStrip
   GtkWidget parent_instance;
 
   GtkWidget *box;
+  GtkWidget *title;
   GtkFlowBox *seats;
 
   ComstockCardsGame *game;
@@ -145,6 +146,7 @@ comstock_order_strip_class_init (ComstockOrderStripClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-order-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, seats);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "order-strip");
@@ -175,4 +177,11 @@ comstock_order_strip_set_game (ComstockOrderStrip *self,
     add_seat (self, comstock_cards_game_get_seat (game, i));
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+}
+
+void
+comstock_order_strip_set_narrow (ComstockOrderStrip *self,
+                                 gboolean            narrow)
+{
+  gtk_widget_set_visible (self->title, !narrow);
 }

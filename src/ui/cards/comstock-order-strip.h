@@ -16,3 +16,7 @@ GtkWidget *comstock_order_strip_new (void);
 /* Is called once; the strip keeps a reference. */
 void comstock_order_strip_set_game (ComstockOrderStrip *self,
                                     ComstockCardsGame  *game);
+
+/* Leaves the heading out. */
+void comstock_order_strip_set_narrow (ComstockOrderStrip *self,
+                                      gboolean            narrow);
