@@ -8,7 +8,9 @@
 
 #define STYLE "/org/comstock/Comstock/"
 
-static GtkCssProvider *mood;
+#define MAX_MOODS 3
+
+static GtkCssProvider *moods[MAX_MOODS];
 
 static GtkCssProvider *
 add_style (const char *name,
@@ -34,13 +36,23 @@ stage_init (int    *argc,
 }
 
 void
+stage_set_moods (const char *const *style_sheets,
+                 gsize              n_sheets)
+{
+  for (gsize i = 0; i < MAX_MOODS; i++)
+    {
+      if (moods[i] != NULL)
+        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (moods[i]));
+      g_clear_object (&moods[i]);
+    }
+  for (gsize i = 0; i < MIN (n_sheets, MAX_MOODS) && style_sheets[i] != NULL; i++)
+    moods[i] = add_style (style_sheets[i], GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + (guint) i);
+}
+
+void
 stage_set_mood (const char *style_sheet)
 {
-  if (mood != NULL)
-    gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (mood));
-  g_clear_object (&mood);
-  if (style_sheet != NULL)
-    mood = add_style (style_sheet, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  stage_set_moods (&style_sheet, 1);
 }
 
 static void

@@ -11,8 +11,12 @@
 void stage_init (int    *argc,
                  char ***argv);
 
-/* Lays "style-dark.css" (or another) over it; NULL takes it away. */
+/* Lays "style-dark.css" (or another) over it; NULL takes everything away again. */
 void stage_set_mood (const char *style_sheet);
+
+/* Lays several over it, up to the first NULL. */
+void stage_set_moods (const char *const *style_sheets,
+                      gsize              n_sheets);
 
 /* Shows @child (consumed) in a window of this size and waits until it is drawn.  Close with stage_close (). */
 GtkWindow *stage_show (GtkWidget *child,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The frame follows the city's box, with room for one more card on each side. */
+/* The frame follows the city's reach: its box, and the room in which one more card may join it. */
 
 #include "comstock-city-frame.h"
 
@@ -18,22 +18,17 @@ comstock_city_frame_init (ComstockCityFrame *self)
   };
 }
 
-/* One axis: the span [*@from, *@to) holds [@needed_from, @needed_to), lies within the reach, is at least as long as the
- * limit if the reach is, and begins as near to where it began as that allows. */
+/* One axis: the span [*@from, *@to) holds the reach, is at least as long as the limit, and begins as near to where it
+ * began as that allows. */
 static void
 follow_axis (int *from,
              int *to,
-             int  needed_from,
-             int  needed_to,
              int  reach_from,
              int  reach_to)
 {
-  const int first = MAX (needed_from - CARD_SIDE, reach_from);
-  const int last = MIN (needed_to + CARD_SIDE, reach_to);
-  const int length = MAX (last - first, MIN (CARDS_LIMIT, reach_to - reach_from));
-  const int start = CLAMP (*from, last - length, first);
+  const int length = MAX (reach_to - reach_from, CARDS_LIMIT);
 
-  *from = CLAMP (start, reach_from, reach_to - length);
+  *from = CLAMP (*from, reach_to - length, reach_from);
   *to = *from + length;
 }
 
@@ -52,8 +47,8 @@ comstock_city_frame_follow (ComstockCityFrame *self,
   else
     {
       comstock_city_get_reach (city, &reach);
-      follow_axis (&self->area.left, &self->area.right, box.left, box.right, reach.left, reach.right);
-      follow_axis (&self->area.top, &self->area.bottom, box.top, box.bottom, reach.top, reach.bottom);
+      follow_axis (&self->area.left, &self->area.right, reach.left, reach.right);
+      follow_axis (&self->area.top, &self->area.bottom, reach.top, reach.bottom);
     }
   return memcmp (&before, &self->area, sizeof before) != 0;
 }
