@@ -53,7 +53,8 @@ stage_set (Stage      *stage,
       stage_back (stage, character, suits_in_order);
     }
   stage_characters (stage, "governor lawyer chinese-worker heroes gunsmith mercenary doctor banker captain "
-                           "singer settler auctioneer cowboy grocer undertaker editor teacher paperboy indian prospector sheriff");
+                           "singer settler auctioneer cowboy grocer undertaker editor "
+                           "teacher paperboy indian prospector sheriff");
   stage_back (stage, CARDS_INDIAN, "skull");
   stage_back (stage, CARDS_PROSPECTOR, "skull");
   stage_back (stage, CARDS_SHERIFF, "skull");
