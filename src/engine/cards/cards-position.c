@@ -166,6 +166,7 @@ backs_look_alike (const CardsBack *a,
   return a->skull == b->skull && (a->skull || memcmp (a->suits, b->suits, CARDS_SUITS) == 0);
 }
 
+/* The back on top lies open: any card that shows it may lie there, and the others in any order below. */
 static void
 deal_characters (const CardsDeck *deck,
                  CardsState      *state,
@@ -173,20 +174,18 @@ deal_characters (const CardsDeck *deck,
 {
   const uint32_t n = (uint32_t) (state->n_characters - state->n_bottomed);
   const uint8_t top = state->characters[0];
-  uint32_t i = 0;
+  uint32_t n_alike = 0;
+  uint32_t chosen = 0;
 
   if (n == 0)
     return;
-  cs_rng_shuffle (rng, state->characters, n);
-  while (!backs_look_alike (&deck->backs[state->characters[i]], &deck->backs[top]))
-    i++;
-  /* The back on top lies open, so a card that shows it must come to lie there. */
-  {
-    const uint8_t character = state->characters[i];
-
-    state->characters[i] = state->characters[0];
-    state->characters[0] = character;
-  }
+  for (uint32_t i = 0; i < n; i++)
+    if (backs_look_alike (&deck->backs[state->characters[i]], &deck->backs[top]) &&
+        cs_rng_below (rng, ++n_alike) == 0)
+      chosen = i;
+  state->characters[0] = state->characters[chosen];
+  state->characters[chosen] = top;
+  cs_rng_shuffle (rng, state->characters + 1, n - 1);
 }
 
 static void
