@@ -3,9 +3,28 @@
 
 #pragma once
 
+#include "comstock-card-private.h"
 #include "comstock-cards-game.h"
 
 G_BEGIN_DECLS
+
+/* comstock-cards-game.c: gives a new game its deck, seats and cards. */
+void      comstock_cards_game_prepare       (ComstockCardsGame        *self,
+                                             ComstockDeck             *deck,
+                                             const ComstockCardsSetup *setup);
+
+/* comstock-cards-status.c: fills in the @statuses of all CARDS_CARDS cards. */
+void      comstock_cards_find_statuses      (ComstockGame        *game,
+                                             const CardsState    *state,
+                                             ComstockCardStatus  *statuses);
+
+/* comstock-cards-events.c: event functions of the ComstockGame class. */
+void        comstock_cards_events_open          (ComstockGame  *game,
+                                                 CsEvents      *events);
+const char *comstock_cards_events_name          (ComstockGame  *game,
+                                                 guint8         type);
+gboolean    comstock_cards_events_is_checkpoint (ComstockGame  *game,
+                                                 guint          cursor);
 
 /* comstock-cards-text.c: the sentences of the ComstockGame class. */
 char     *comstock_cards_text_describe      (ComstockGame        *game,

@@ -3,8 +3,6 @@
 
 #include "comstock-cards-game-private.h"
 
-#include <glib/gi18n.h>
-
 #include "comstock-card-private.h"
 #include "comstock-seat-private.h"
 #include "model/comstock-value.h"
@@ -41,26 +39,6 @@ static const ComstockValueInfo values[N_VALUES] = {
   [PROP_TO_TAKE] = { "to-take", G_TYPE_UINT },
   [PROP_TERRAIN_PILE] = { "terrain-pile", G_TYPE_UINT },
   [PROP_CHARACTER_PILE] = { "character-pile", G_TYPE_UINT },
-};
-
-static const char *const event_names[] = {
-  [CARDS_EVENT_ROUND] = "round",
-  [CARDS_EVENT_ERA] = "era",
-  [CARDS_EVENT_REVEAL] = "reveal",
-  [CARDS_EVENT_SKULL] = "skull",
-  [CARDS_EVENT_ABILITY] = "ability",
-  [CARDS_EVENT_ABILITY_PASSED] = "ability-passed",
-  [CARDS_EVENT_BID] = "bid",
-  [CARDS_EVENT_BIDS_REVEALED] = "bids-revealed",
-  [CARDS_EVENT_ORDER] = "order",
-  [CARDS_EVENT_TURN] = "turn",
-  [CARDS_EVENT_TAKE] = "take",
-  [CARDS_EVENT_PLACE] = "place",
-  [CARDS_EVENT_UNPLACED] = "unplaced",
-  [CARDS_EVENT_HIRE] = "hire",
-  [CARDS_EVENT_SELL] = "sell",
-  [CARDS_EVENT_REMOVED] = "removed",
-  [CARDS_EVENT_OVER] = "over",
 };
 
 struct _ComstockCardsGame
@@ -139,55 +117,12 @@ sync_text (ComstockCardsGame  *self,
 }
 
 static void
-find_owners (const CardsState   *state,
-             ComstockCardStatus *statuses)
-{
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    for (guint i = 0; i < state->seats[seat].n_taken; i++)
-      {
-        const CardsCard card = state->seats[seat].taken[i];
-
-        statuses[card].owner = (int) seat;
-        statuses[card].used = cards_is_character (card) &&
-          (state->seats[seat].used & CARDS_BIT (card - CARDS_TERRAIN)) != 0;
-      }
-}
-
-/* What the seat to act may choose among the cards. */
-static void
-find_choices (ComstockCardsGame  *self,
-              const CardsState   *state,
-              ComstockCardStatus *statuses)
-{
-  g_autoptr (GArray) moves = NULL;
-
-  if (state->actor == CS_NO_SEAT)
-    return;
-  moves = comstock_game_dup_legal (COMSTOCK_GAME (self), state->actor);
-  for (guint i = 0; i < moves->len; i++)
-    {
-      const CsMove move = g_array_index (moves, CsMove, i);
-      const guint argument = cards_move_argument (move);
-
-      if (cards_move_type (move) == CARDS_MOVE_TAKE)
-        statuses[argument].takeable = TRUE;
-      else if (cards_move_type (move) == CARDS_MOVE_HIRE)
-        statuses[CARDS_TERRAIN + argument].takeable = TRUE;
-      else if (cards_move_type (move) == CARDS_MOVE_SELL)
-        statuses[argument].saleable = TRUE;
-    }
-}
-
-static void
 sync_cards (ComstockCardsGame *self,
             const CardsState  *state)
 {
-  ComstockCardStatus statuses[CARDS_CARDS] = { 0 };
+  ComstockCardStatus statuses[CARDS_CARDS];
 
-  for (guint card = 0; card < CARDS_CARDS; card++)
-    statuses[card].owner = -1;
-  find_owners (state, statuses);
-  find_choices (self, state, statuses);
+  comstock_cards_find_statuses (COMSTOCK_GAME (self), state, statuses);
   for (guint card = 0; card < CARDS_CARDS; card++)
     comstock_card_sync (self->cards[card], &statuses[card]);
 }
@@ -239,40 +174,6 @@ comstock_cards_game_sync (ComstockGame *game)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static void
-add_event (CsEvents       *events,
-           CardsEventType  type,
-           int             first,
-           int             second)
-{
-  events->items[events->n++] = (CsEvent) {
-    .type = (guint8) type,
-    .seat = CS_NO_SEAT,
-    .args = { (gint16) first, (gint16) second },
-  };
-}
-
-/* The rules tell no events of the setup, but all of it can be seen in the position. */
-static void
-comstock_cards_game_open (ComstockGame *game,
-                          CsEvents     *events)
-{
-  const CardsState *state = comstock_game_get_state (game);
-
-  add_event (events, CARDS_EVENT_ROUND, state->era, state->round);
-  for (guint i = state->n_characters - state->n_bottomed; i < state->n_characters; i++)
-    add_event (events, CARDS_EVENT_SKULL, CARDS_TERRAIN + state->characters[i], 0);
-  for (guint i = 0; i < state->n_column; i++)
-    add_event (events, CARDS_EVENT_REVEAL, state->column[i], 0);
-}
-
-static const char *
-comstock_cards_game_event_name (ComstockGame *game,
-                                guint8        type)
-{
-  return event_names[type];
-}
-
 static gboolean
 comstock_cards_game_is_person (ComstockGame *game,
                                guint         seat)
@@ -280,17 +181,6 @@ comstock_cards_game_is_person (ComstockGame *game,
   const ComstockCardsSetup *choices = &COMSTOCK_CARDS_GAME (game)->choices;
 
   return seat < choices->n_seats && choices->seats[seat].kind == COMSTOCK_PERSON;
-}
-
-/* A digest at the end of each round. */
-static gboolean
-comstock_cards_game_is_checkpoint (ComstockGame *game,
-                                   guint         cursor)
-{
-  const CardsState *before = comstock_game_get_state_at (game, cursor - 1);
-  const CardsState *after = comstock_game_get_state_at (game, cursor);
-
-  return before->round != after->round || before->era != after->era;
 }
 
 static void
@@ -386,12 +276,12 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   object_class->set_property = comstock_cards_game_set_property;
   object_class->finalize = comstock_cards_game_finalize;
   game_class->sync = comstock_cards_game_sync;
-  game_class->open = comstock_cards_game_open;
-  game_class->event_name = comstock_cards_game_event_name;
+  game_class->open = comstock_cards_events_open;
+  game_class->event_name = comstock_cards_events_name;
   game_class->describe = comstock_cards_text_describe;
   game_class->refuse = comstock_cards_text_refuse;
   game_class->is_person = comstock_cards_game_is_person;
-  game_class->is_checkpoint = comstock_cards_game_is_checkpoint;
+  game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
   game_class->setup_to_json = comstock_cards_game_setup_to_json;
   install_properties (object_class);
 }
@@ -405,52 +295,14 @@ comstock_cards_game_init (ComstockCardsGame *self)
   self->values[PROP_ACTOR] = self->values[PROP_ABILITY] = -1;
 }
 
-static gboolean
-check_choice (const ComstockSeatChoice *choice)
+void
+comstock_cards_game_prepare (ComstockCardsGame        *self,
+                             ComstockDeck             *deck,
+                             const ComstockCardsSetup *setup)
 {
-  return (guint) choice->kind < COMSTOCK_SEAT_KINDS &&
-         (guint) choice->level < COMSTOCK_LEVELS &&
-         comstock_level_fits (choice->level, choice->kind) &&
-         (guint) choice->suit < CARDS_SUITS &&
-         memchr (choice->name, '\0', sizeof choice->name) != NULL &&
-         g_utf8_validate (choice->name, -1, NULL);
-}
-
-static gboolean
-check_choices (const ComstockCardsSetup  *setup,
-               GError                   **error)
-{
-  if (setup->n_seats > CARDS_MAX_SEATS)
-    {
-      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   _("A game has %d to %d seats."), CARDS_MIN_SEATS, CARDS_MAX_SEATS);
-      return FALSE;
-    }
-  for (guint i = 0; i < setup->n_seats; i++)
-    if (!check_choice (&setup->seats[i]))
-      {
-        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("Seat %u cannot be held so."), i);
-        return FALSE;
-      }
-  return TRUE;
-}
-
-static void
-fill_seats (const ComstockCardsSetup *setup,
-            CardsSetup               *deal)
-{
-  deal->n_seats = (guint8) setup->n_seats;
-  for (guint i = 0; i < setup->n_seats; i++)
-    {
-      deal->kinds[i] = (guint8) comstock_level_get_rules_kind (setup->seats[i].level);
-      deal->suits[i] = (guint8) setup->seats[i].suit;
-    }
-}
-
-static void
-make_objects (ComstockCardsGame *self)
-{
+  self->deck = g_object_ref (deck);
+  self->choices = *setup;
+  self->choices.seed = 0;
   for (guint card = 0; card < CARDS_CARDS; card++)
     self->cards[card] = comstock_card_new (self->deck, (CardsCard) card);
   for (guint i = 0; i < self->choices.n_seats; i++)
@@ -459,47 +311,6 @@ make_objects (ComstockCardsGame *self)
 
       g_list_store_append (self->seats, seat);
     }
-}
-
-ComstockCardsGame *
-comstock_cards_game_new_dealt (ComstockDeck              *deck,
-                               const ComstockCardsSetup  *setup,
-                               const CardsSetup          *deal,
-                               GError                   **error)
-{
-  g_autoptr (ComstockCardsGame) self = NULL;
-  CardsSetup seated = *deal;
-
-  g_return_val_if_fail (COMSTOCK_IS_DECK (deck), NULL);
-
-  if (!check_choices (setup, error))
-    return NULL;
-  fill_seats (setup, &seated);
-  self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
-  self->deck = g_object_ref (deck);
-  self->choices = *setup;
-  self->choices.seed = 0;
-  make_objects (self);
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck),
-                            &seated, error))
-    return NULL;
-  return g_steal_pointer (&self);
-}
-
-ComstockCardsGame *
-comstock_cards_game_new (ComstockDeck              *deck,
-                         const ComstockCardsSetup  *setup,
-                         GError                   **error)
-{
-  CardsSetup deal = { 0 };
-  CsRng rng;
-
-  if (!check_choices (setup, error))
-    return NULL;
-  fill_seats (setup, &deal);
-  cs_rng_init (&rng, setup->seed);
-  cards_setup_deal (&deal, &rng);
-  return comstock_cards_game_new_dealt (deck, setup, &deal, error);
 }
 
 ComstockDeck *
