@@ -364,6 +364,73 @@ test_bad_files (void)
   g_assert_cmpuint (n, >=, 12);
 }
 
+/* The totals and winners that stand beside a save. */
+static void
+check_expectation (ComstockGame *game,
+                   const char   *path)
+{
+  g_autofree char *name = g_strndup (path, strlen (path) - strlen (COMSTOCK_SAVE_SUFFIX));
+  g_autofree char *expected_path = g_strconcat (name, ".expected.json", NULL);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  JsonObject *expected;
+  JsonArray *totals, *winners;
+  int32_t points[CS_MAX_SEATS];
+  guint32 winner_mask = 0;
+
+  g_assert_true (json_parser_load_from_file (parser, expected_path, NULL));
+  expected = json_node_get_object (json_parser_get_root (parser));
+  totals = json_object_get_array_member (expected, "totals");
+  winners = json_object_get_array_member (expected, "winners");
+  g_assert_true (comstock_game_is_over (game));
+  cards_game.score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
+  g_assert_cmpuint (json_array_get_length (totals), ==,
+                    comstock_cards_game_get_n_seats (COMSTOCK_CARDS_GAME (game)));
+  for (guint i = 0; i < json_array_get_length (totals); i++)
+    g_assert_cmpint (json_array_get_int_element (totals, i), ==, points[i]);
+  for (guint i = 0; i < json_array_get_length (winners); i++)
+    winner_mask |= CARDS_BIT (json_array_get_int_element (winners, i));
+  g_assert_cmphex (winner_mask, ==, comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game)));
+}
+
+static CardsCharacterSet
+collect_characters (ComstockGame *game)
+{
+  const CardsState *state = comstock_game_get_state (game);
+  CardsCharacterSet characters = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    if (state->seats[i].kind == CARDS_REAL)
+      characters |= state->seats[i].owned;
+  return characters;
+}
+
+/* Whole games of version 1, which must load for ever and end as they ended. */
+static void
+test_kept_files (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "saves", "v1", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  CardsCharacterSet characters = 0;
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, COMSTOCK_SAVE_SUFFIX))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autoptr (GFile) file = g_file_new_for_path (path);
+        g_autoptr (GError) error = NULL;
+        g_autoptr (ComstockGame) game = comstock_save_read (file, NULL, &error);
+
+        g_assert_no_error (error);
+        check_expectation (game, path);
+        characters |= collect_characters (game);
+        n++;
+      }
+  g_assert_cmpuint (n, >=, 12);
+  g_assert_cmphex (characters, ==, CARDS_BIT (CARDS_CHARACTERS) - 1);
+}
+
 /* 100 MB and a nesting of 100,000, as files. */
 static void
 test_hostile_files (void)
@@ -460,6 +527,7 @@ main (int    argc,
   g_test_add_func ("/model/save/cut-off", test_cut_off);
   g_test_add_func ("/model/save/changed-bytes", test_changed_bytes);
   g_test_add_func ("/model/save/bad-files", test_bad_files);
+  g_test_add_func ("/model/save/kept-files", test_kept_files);
   g_test_add_func ("/model/save/hostile-files", test_hostile_files);
   g_test_add_func ("/model/save/files", test_files);
   g_test_add_func ("/model/save/unwritable", test_unwritable);
