@@ -71,18 +71,13 @@ open_back (const CardsDeck  *deck,
   return back != NULL && !back->skull ? back : NULL;
 }
 
-/* True if @suit chooses before @other on a tie, as far as the open back tells. */
-static bool
-breaks_tie (const CardsBack *back,
-            uint8_t          suit,
-            uint8_t          other)
+/* The rank of each suit on a tie, 0 the strongest, as far as the open back tells. */
+static void
+rank_suits (const CardsBack *back,
+            uint8_t          ranks[CARDS_SUITS])
 {
-  if (back == NULL)
-    return suit < other;
-  for (int i = 0; i < CARDS_SUITS; i++)
-    if (back->suits[i] == suit || back->suits[i] == other)
-      return back->suits[i] == suit;
-  return false;
+  for (uint8_t i = 0; i < CARDS_SUITS; i++)
+    ranks[back != NULL ? back->suits[i] : i] = i;
 }
 
 /* What one other seat may play. */
@@ -99,16 +94,18 @@ list_opponents (const CardsDeck  *deck,
                 uint32_t          seat,
                 Opponent          opponents[CARDS_MAX_SEATS])
 {
-  const CardsBack *back = open_back (deck, state);
+  const CardsSeat *self = &state->seats[seat];
+  uint8_t ranks[CARDS_SUITS];
   int n = 0;
 
+  rank_suits (open_back (deck, state), ranks);
   for (uint32_t i = 0; i < state->n_seats; i++)
     {
       const CardsSeat *other = &state->seats[i];
 
       if (i != seat && other->has_turn)
         opponents[n++] = (Opponent) { (uint32_t) other->hand << other->boost, __builtin_popcount (other->hand),
-                                      breaks_tie (back, other->suit, state->seats[seat].suit) };
+                                      ranks[other->suit] < ranks[self->suit] };
     }
   return n;
 }
@@ -207,18 +204,19 @@ cards_auction_place (const CardsDeck  *deck,
                      uint32_t          seat,
                      int               boost)
 {
-  const CardsBack *back = open_back (deck, state);
   const CardsSeat *self = &state->seats[seat];
   const int value = cards_seat_value (state, seat) + boost;
+  uint8_t ranks[CARDS_SUITS];
   int place = 0;
 
+  rank_suits (open_back (deck, state), ranks);
   for (uint32_t i = 0; i < state->n_seats; i++)
     {
       const CardsSeat *other = &state->seats[i];
       const int theirs = cards_seat_value (state, i);
 
       if (i != seat && other->has_turn)
-        place += theirs > value || (theirs == value && breaks_tie (back, other->suit, self->suit));
+        place += theirs > value || (theirs == value && ranks[other->suit] < ranks[self->suit]);
     }
   return place;
 }

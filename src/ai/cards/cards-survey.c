@@ -5,36 +5,6 @@
 
 #include <string.h>
 
-/* How a parcel scores with its neighbours: a pair (a, b) makes a.times × b.amount points if a sees what b
- * shows; that is symmetric. */
-typedef struct
-{
-  uint8_t shows;    /* CardsSight, CARDS_SIGHTS for nothing */
-  uint8_t amount;
-  uint8_t sees;
-  uint8_t times;
-} SightInfo;
-
-static const SightInfo sight_infos[CARDS_PARCELS + 1] = {
-  [CARDS_EMPTY] = { CARDS_SIGHT_EMPTY, 1, CARDS_SIGHT_RANCH, 1 },
-  [CARDS_HOUSE] = { CARDS_SIGHT_HOUSES, 1, CARDS_SIGHT_SHOP, 1 },
-  [CARDS_TOWNHOUSE] = { CARDS_SIGHT_HOUSES, 2, CARDS_SIGHT_SHOP, 2 },
-  [CARDS_MOUNTAIN] = { CARDS_SIGHT_MOUNTAIN, 2, CARDS_SIGHT_MINE, 1 },
-  [CARDS_MINE] = { CARDS_SIGHT_MINE, 2, CARDS_SIGHT_MOUNTAIN, 1 },
-  [CARDS_RANCH] = { CARDS_SIGHT_RANCH, 1, CARDS_SIGHT_EMPTY, 1 },
-  [CARDS_BLACKSMITH] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_DRUGSTORE] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_BANK] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_SALOON] = { CARDS_SIGHT_SHOP, 2, CARDS_SIGHT_HOUSES, 2 },
-  [CARDS_HOTEL] = { CARDS_SIGHT_HOUSES, 2, CARDS_SIGHT_SHOP, 2 },
-  [CARDS_GENERAL_STORE] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_CHURCH] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_PRISON] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_CITY_HALL] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_OUTLAWS] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_NO_PARCEL] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-};
-
 /* The factors of the score pad's products, as byte numbers of a packed sum. */
 enum
 {
@@ -76,16 +46,9 @@ static const int8_t parcel_points[CARDS_PARCELS] = {
 /* Where the corners of a card lie from its north-west parcel, on the ring. */
 static const uint8_t corner_offsets[CARDS_CORNERS] = { 0, 1, CARDS_STRIDE, CARDS_STRIDE + 1 };
 
-static inline SightInfo
-survey_sight (const CardsSurvey *survey,
-              uint8_t            parcel)
-{
-  return sight_infos[parcel == CARDS_OUTLAWS && survey->law ? CARDS_EMPTY : parcel];
-}
-
 /* The number of the field that says what @sight gains from its neighbours. */
 static inline int
-sight_field (SightInfo sight)
+sight_field (CardsSightInfo sight)
 {
   return sight.times == 2 ? sight.sees + CARDS_FIELD_TWICE : sight.sees;
 }
@@ -97,7 +60,7 @@ sum_get (uint64_t sums,
   return (uint32_t) (sums >> (8 * factor)) & 0xff;
 }
 
-static int
+static inline int
 sum_points (uint64_t sums)
 {
   return (int) (sum_get (sums, SUM_RANCH_FACTOR) * sum_get (sums, SUM_RANCHES) +
@@ -105,13 +68,6 @@ sum_points (uint64_t sums)
                 sum_get (sums, SUM_HOUSE_FACTOR) * sum_get (sums, SUM_HOUSES) +
                 sum_get (sums, SUM_CITY_HALLS) * sum_get (sums, SUM_BUILDINGS));
 }
-
-/* Runs over the set bits of @board. */
-#define FOR_EACH_PLACE(at, board)                                                                    \
-  for (uint32_t half_ = 0; half_ < CARDS_RING; half_ += 64)                                          \
-    for (uint64_t bits_ = (uint64_t) ((board) >> half_), at;                                         \
-         bits_ != 0 && (at = half_ + (uint32_t) __builtin_ctzll (bits_), true);                      \
-         bits_ &= bits_ - 1)
 
 /* Sums over the four parcels of a card, for every place of its north-west corner. */
 static void
@@ -122,55 +78,12 @@ ring_sum_corners (uint8_t *restrict       sums,
     sums[i] = (uint8_t) (ring[i] + ring[i + 1] + ring[i + CARDS_STRIDE] + ring[i + CARDS_STRIDE + 1]);
 }
 
-/* Room before and after the ring for neighbours that lie across its ends. */
-#define MARGIN 16
-
-/* Adds @amount to the eight neighbours of the parcel at @at. */
-static inline void
-add_around (uint8_t *at,
-            uint8_t  amount)
-{
-  for (int row = -CARDS_STRIDE; row <= CARDS_STRIDE; row += CARDS_STRIDE)
-    for (int i = row - 1; i <= row + 1; i++)
-      at[i] = (uint8_t) (at[i] + amount);
-  at[0] = (uint8_t) (at[0] - amount);
-}
-
-/* Closes the ring: what lies in the margins belongs to its other end. */
-static void
-ring_fold (CardsRing     ring,
-           const uint8_t counts[MARGIN + CARDS_RING + MARGIN])
-{
-  memcpy (ring, counts + MARGIN, CARDS_RING);
-  for (int i = 0; i < MARGIN; i++)
-    {
-      ring[i] = (uint8_t) (ring[i] + counts[MARGIN + CARDS_RING + i]);
-      ring[CARDS_RING - MARGIN + i] = (uint8_t) (ring[CARDS_RING - MARGIN + i] + counts[i]);
-    }
-  memcpy (ring + CARDS_RING, ring, CARDS_APRON);
-}
-
-/* Each parcel adds what it shows to its neighbours' counts. */
+/* What every sort of parcel gains from its neighbours at every place. */
 static void
 survey_fields (CardsSurvey *survey)
 {
-  uint8_t counts[CARDS_SIGHTS + 1][MARGIN + CARDS_RING + MARGIN];
-
-  memset (counts, 0, sizeof counts);
-  memset (survey->kinds, CARDS_NO_PARCEL, sizeof survey->kinds);
-  for (uint8_t parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    {
-      const SightInfo sight = survey_sight (survey, parcel);
-
-      FOR_EACH_PLACE (at, survey->city->shown[parcel])
-        {
-          survey->kinds[at] = parcel;
-          add_around (&counts[sight.shows][MARGIN + at], sight.amount);
-        }
-    }
-  memcpy (survey->kinds + CARDS_RING, survey->kinds, CARDS_APRON);
   for (int sight = 0; sight <= CARDS_SIGHTS; sight++)
-    ring_fold (survey->fields[sight], counts[sight]);
+    cards_counts_get (&survey->counts, (CardsSight) sight, survey->fields[sight]);
 
   /* The settler's point for an empty parcel beside any ranch is one more thing that the parcel gains there. */
   if (survey->owned & CARDS_BIT (CARDS_SETTLER))
@@ -192,7 +105,7 @@ survey_ground (CardsSurvey *survey)
   survey->heavy = built | cards_board_shift (built, -1, 0) | cards_board_shift (built, 0, -1) |
                   cards_board_shift (built, -1, -1);
   for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-    survey->empty[i] = survey->kinds[i] == CARDS_EMPTY;
+    survey->empty[i] = survey->counts.kinds[i] == CARDS_EMPTY;
   for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
     lost[i] = survey->fields[CARDS_SIGHT_RANCH][i] & (uint8_t) -survey->empty[i];
   ring_sum_corners (survey->covered, survey->empty);
@@ -259,7 +172,7 @@ singer_points (const CardsSurvey *survey,
   const CardsBoard doubles = parcels_of (survey, DOUBLE_HOUSING, card, at);
   uint32_t best = 0;
 
-  FOR_EACH_PLACE (saloon, parcels_of (survey, CARDS_BIT (CARDS_SALOON), card, at))
+  CARDS_FOR_EACH_PLACE (saloon, parcels_of (survey, CARDS_BIT (CARDS_SALOON), card, at))
     {
       const CardsBoard around = cards_board_around ((uint32_t) saloon);
       const uint32_t houses = cards_board_count (around & housing) + cards_board_count (around & doubles);
@@ -276,7 +189,7 @@ beside_ranches (const CardsSurvey *survey,
 {
   CardsBoard board = 0;
 
-  FOR_EACH_PLACE (ranch, parcels_of (survey, CARDS_BIT (CARDS_RANCH), card, at))
+  CARDS_FOR_EACH_PLACE (ranch, parcels_of (survey, CARDS_BIT (CARDS_RANCH), card, at))
     board |= cards_board_around ((uint32_t) ranch);
   return board;
 }
@@ -313,6 +226,21 @@ survey_doubts (CardsSurvey *survey)
     }
 }
 
+/* Works out everything from the counts of the city's parcels. */
+static void
+survey_all (CardsSurvey *survey)
+{
+  survey->sums = 0;
+  for (int parcel = CARDS_EMPTY + 1; parcel < CARDS_PARCELS; parcel++)
+    survey->sums += parcel_sums[parcel] * cards_board_count (survey->city->shown[parcel]);
+  survey->products = sum_points (survey->sums);
+  cards_frame_init (&survey->frame, survey->city, survey->owned);
+  survey_fields (survey);
+  survey_ground (survey);
+  survey_linear (survey);
+  survey_doubts (survey);
+}
+
 void
 cards_survey_init (CardsSurvey        *survey,
                    const CardsDeck    *deck,
@@ -325,14 +253,25 @@ cards_survey_init (CardsSurvey        *survey,
   survey->owned = owned;
   survey->outlook = *outlook;
   survey->law = cards_city_has_law (city, owned);
-  cards_frame_init (&survey->frame, city, owned);
-  survey->sums = 0;
-  for (int parcel = CARDS_EMPTY + 1; parcel < CARDS_PARCELS; parcel++)
-    survey->sums += parcel_sums[parcel] * cards_board_count (city->shown[parcel]);
-  survey_fields (survey);
-  survey_ground (survey);
-  survey_linear (survey);
-  survey_doubts (survey);
+  cards_counts_init (&survey->counts, city, survey->law);
+  survey_all (survey);
+}
+
+void
+cards_survey_follow (CardsSurvey        *survey,
+                     CardsCharacterSet   owned,
+                     const CardsOutlook *outlook)
+{
+  const bool law = cards_city_has_law (survey->city, owned);
+
+  survey->owned = owned;
+  survey->outlook = *outlook;
+  if (law == survey->law)
+    cards_counts_follow (&survey->counts, survey->deck, survey->city);
+  else
+    cards_counts_init (&survey->counts, survey->city, law);
+  survey->law = law;
+  survey_all (survey);
 }
 
 static uint32_t
@@ -385,7 +324,7 @@ value_by_rules (const CardsSurvey *survey,
 
 /* What @parcels show, packed: a byte per sight. */
 static inline uint64_t
-sight_sum (const SightInfo sights[CARDS_CORNERS])
+sight_sum (const CardsSightInfo sights[CARDS_CORNERS])
 {
   uint64_t shown = 0;
 
@@ -396,9 +335,9 @@ sight_sum (const SightInfo sights[CARDS_CORNERS])
 
 /* What a parcel of sort @sight gains from neighbours that show @shown, apart from what @other among them shows. */
 static inline int
-sight_points (SightInfo sight,
+sight_points (CardsSightInfo sight,
               uint64_t  shown,
-              SightInfo other)
+              CardsSightInfo other)
 {
   shown -= (uint64_t) other.amount << (8 * other.shows);
   return sight.times * (int) (shown >> (8 * sight.sees) & 0xff);
@@ -408,7 +347,7 @@ sight_points (SightInfo sight,
 typedef struct
 {
   const uint8_t *parcels;
-  SightInfo sights[CARDS_CORNERS];
+  CardsSightInfo sights[CARDS_CORNERS];
   uint64_t shown;
   int32_t value;                  /* of all that does not depend on the place, if it covers nothing but empty parcels */
 } Candidate;
@@ -424,7 +363,7 @@ candidate_init (Candidate         *candidate,
 
   candidate->parcels = survey->deck->terrain[id].parcels;
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    candidate->sights[corner] = survey_sight (survey, candidate->parcels[corner]);
+    candidate->sights[corner] = cards_sight (candidate->parcels[corner], survey->law);
   candidate->shown = sight_sum (candidate->sights);
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
@@ -433,7 +372,7 @@ candidate_init (Candidate         *candidate,
       value += survey->linear[candidate->parcels[corner]];
     }
   /* Each pair of the card's own parcels was met twice. */
-  candidate->value = value + CARDS_VP * (pairs / 2 + sum_points (sums) - sum_points (survey->sums));
+  candidate->value = value + CARDS_VP * (pairs / 2 + sum_points (sums) - survey->products);
 }
 
 /* The value at a place of the ring where the card may cover anything. */
@@ -442,7 +381,7 @@ value_anywhere (const CardsSurvey *survey,
                 const Candidate   *candidate,
                 uint32_t           at)
 {
-  SightInfo olds[CARDS_CORNERS];
+  CardsSightInfo olds[CARDS_CORNERS];
   uint64_t sums = survey->sums;
   uint64_t shown;
   int covered = 0;
@@ -452,10 +391,10 @@ value_anywhere (const CardsSurvey *survey,
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
-      const uint8_t old = survey->kinds[at + corner_offsets[corner]];
+      const uint8_t old = survey->counts.kinds[at + corner_offsets[corner]];
       const uint8_t new = candidate->parcels[corner];
 
-      olds[corner] = survey_sight (survey, old);
+      olds[corner] = cards_sight (old, survey->law);
       sums += parcel_sums[new] - parcel_sums[old];
       value += survey->linear[new];
       if (old == CARDS_NO_PARCEL)
@@ -467,8 +406,8 @@ value_anywhere (const CardsSurvey *survey,
   shown = sight_sum (olds);
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
-      const SightInfo sight = candidate->sights[corner];
-      const SightInfo old = olds[corner];
+      const CardsSightInfo sight = candidate->sights[corner];
+      const CardsSightInfo old = olds[corner];
       const uint32_t i = at + corner_offsets[corner];
 
       /* The fields count the covered parcels too: neither do the new parcels gain from them, nor are
@@ -477,7 +416,7 @@ value_anywhere (const CardsSurvey *survey,
       points -= survey->fields[sight_field (old)][i];
       pairs += sight_points (sight, candidate->shown, sight) + sight_points (old, shown, old);
     }
-  points += pairs / 2 + sum_points (sums) - sum_points (survey->sums);
+  points += pairs / 2 + sum_points (sums) - survey->products;
   return value + CARDS_VP * points + survey->by_covered[covered];
 }
 
@@ -492,7 +431,7 @@ settler_in_fields (const CardsSurvey *survey,
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
       const uint32_t i = at + corner_offsets[corner];
-      const SightInfo old = survey_sight (survey, survey->kinds[i]);
+      const CardsSightInfo old = cards_sight (survey->counts.kinds[i], survey->law);
 
       if (cards_board_rotate (survey->beside_ranches, -i & 127) & 1)
         points += (candidate->sights[corner].sees == CARDS_SIGHT_RANCH) - (old.sees == CARDS_SIGHT_RANCH);
@@ -546,45 +485,56 @@ survey_neighbours (const CardsSurvey *survey,
     }
 }
 
-/* The best place found so far, as an index of the ring. */
-typedef struct
-{
-  int32_t value;
-  uint32_t at;
-} Best;
+/* The best place found so far: value × 128 and, among equal ones, the more the earlier the place.  One number, so that
+ * the better one is chosen without a branch, which would be guessed wrong most of the time. */
+typedef int32_t Best;
 
-static inline void
-best_offer (Best     *best,
-            int32_t   value,
-            uint32_t  at)
+#define BEST_NONE INT32_MIN
+
+static inline Best
+better (Best     best,
+        int32_t  value,
+        uint64_t at)
 {
-  if (value > best->value)
-    *best = (Best) { value, at };
+  const Best offer = value * CARDS_RING + (CARDS_RING - 1 - (int32_t) at);
+
+  return offer > best ? offer : best;
 }
 
-static void
-best_by_survey (Best              *best,
-                const CardsSurvey *survey,
+static inline int32_t
+best_value (Best best)
+{
+  return (best - (best & (CARDS_RING - 1))) / CARDS_RING;
+}
+
+static inline uint32_t
+best_place (Best best)
+{
+  return CARDS_RING - 1 - ((uint32_t) best & (CARDS_RING - 1));
+}
+
+static Best
+best_by_survey (const CardsSurvey *survey,
                 uint8_t            id,
                 CardsBoard         places)
 {
   uint8_t points[CARDS_RING];
   Candidate candidate;
+  Best best = BEST_NONE;
 
   candidate_init (&candidate, survey, id);
   if (kinds_on (candidate.parcels) & survey->specials)
     {
-      FOR_EACH_PLACE (at, places)
-        best_offer (best, value_with_specials (survey, &candidate, (uint32_t) at), (uint32_t) at);
-      return;
+      CARDS_FOR_EACH_PLACE (at, places)
+        best = better (best, value_with_specials (survey, &candidate, (uint32_t) at), at);
+      return best;
     }
   survey_neighbours (survey, &candidate, points);
-  FOR_EACH_PLACE (at, places & ~survey->heavy)
-    best_offer (best,
-                candidate.value + CARDS_VP * (int8_t) points[at] + survey->by_covered[survey->covered[at]],
-                (uint32_t) at);
-  FOR_EACH_PLACE (at, places & survey->heavy)
-    best_offer (best, value_anywhere (survey, &candidate, (uint32_t) at), (uint32_t) at);
+  CARDS_FOR_EACH_PLACE (at, places & ~survey->heavy)
+    best = better (best, candidate.value + CARDS_VP * (int8_t) points[at] + survey->by_covered[survey->covered[at]], at);
+  CARDS_FOR_EACH_PLACE (at, places & survey->heavy)
+    best = better (best, value_anywhere (survey, &candidate, (uint32_t) at), at);
+  return best;
 }
 
 /* The parcel at index @at of the ring lies at (@x, @y); no place lies left of or above @places' corner. */
@@ -600,21 +550,22 @@ places_locate (const CardsPlacements *places,
   *y = places->y + (int) (relative / CARDS_STRIDE);
 }
 
-static void
-best_by_rules (Best                  *best,
-               const CardsSurvey     *survey,
+static Best
+best_by_rules (const CardsSurvey     *survey,
                uint8_t                id,
                const CardsPlacements *places)
 {
   const int points = cards_score_total (survey->city, survey->owned, 0);
+  Best best = BEST_NONE;
 
-  FOR_EACH_PLACE (at, places->board)
+  CARDS_FOR_EACH_PLACE (at, places->board)
     {
       int x, y;
 
       places_locate (places, (uint32_t) at, &x, &y);
-      best_offer (best, value_by_rules (survey, points, id, x, y), (uint32_t) at);
+      best = better (best, value_by_rules (survey, points, id, x, y), at);
     }
+  return best;
 }
 
 CardsOffer
@@ -623,17 +574,15 @@ cards_survey_best (const CardsSurvey *survey,
 {
   const CardsTerrain *card = &survey->deck->terrain[id];
   const CardsPlacements places = cards_frame_placements (&survey->frame, card);
-  Best best = { INT32_MIN, 0 };
+  Best best;
   int x, y;
 
   if (places.board == 0)
     return (CardsOffer) { 0, false, 0, 0 };
-  if (survey_doubts_card (survey, kinds_on (card->parcels)))
-    best_by_rules (&best, survey, id, &places);
-  else
-    best_by_survey (&best, survey, id, places.board);
-  places_locate (&places, best.at, &x, &y);
-  return (CardsOffer) { best.value, true, (int8_t) x, (int8_t) y };
+  best = survey_doubts_card (survey, kinds_on (card->parcels)) ? best_by_rules (survey, id, &places)
+                                                               : best_by_survey (survey, id, places.board);
+  places_locate (&places, best_place (best), &x, &y);
+  return (CardsOffer) { best_value (best), true, (int8_t) x, (int8_t) y };
 }
 
 int

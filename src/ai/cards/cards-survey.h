@@ -9,31 +9,15 @@
 
 #pragma once
 
+#include "cards-counts.h"
 #include "engine/cards/cards-score.h"
 
 /* One victory point, in the units in which values are counted. */
 #define CARDS_VP 64
 
-/* What a parcel can be to its neighbours. */
-typedef enum
-{
-  CARDS_SIGHT_EMPTY,
-  CARDS_SIGHT_RANCH,
-  CARDS_SIGHT_MINE,
-  CARDS_SIGHT_MOUNTAIN,
-  CARDS_SIGHT_HOUSES,
-  CARDS_SIGHT_SHOP,        /* scores the houses around it */
-  CARDS_SIGHTS
-} CardsSight;
-
 /* The fields: neighbours of each sort, none at all (CARDS_SIGHTS), and twice the last two sorts. */
 #define CARDS_FIELD_TWICE 3
 #define CARDS_FIELDS (CARDS_SIGHTS + CARDS_FIELD_TWICE)
-
-/* A byte per parcel of the ring, the first ones again at the end: a card's corners are read without wrapping. */
-#define CARDS_RING 128
-#define CARDS_APRON 16
-typedef uint8_t CardsRing[CARDS_RING + CARDS_APRON];
 
 /* How the value of a place goes beyond the score of now: what parcels are worth to the cards still to come. */
 typedef struct
@@ -45,12 +29,14 @@ typedef struct
 typedef struct
 {
   const CardsDeck *deck;
-  const CardsCity *city;           /* borrowed; must not change while the survey is in use */
+  const CardsCity *city;           /* borrowed; when it changes, the survey must be made anew or follow */
   CardsFrame frame;
+  CardsCounts counts;
   CardsCharacterSet owned;
   CardsOutlook outlook;
   bool law;
   uint64_t sums;                   /* the factors of the score pad's products, a byte each */
+  int products;                    /* points of these products now */
   int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbours and products apart */
   int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
   uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
@@ -59,7 +45,6 @@ typedef struct
   int settler;
   CardsBoard beside_ranches;
   CardsBoard heavy;                /* north-west corners from which a card covers more than empty parcels */
-  CardsRing kinds;                 /* visible CardsParcel or CARDS_NO_PARCEL */
   CardsRing fields[CARDS_FIELDS];
   CardsRing empty;                 /* 1 where a plain empty parcel lies */
   CardsRing covered;               /* plain empty parcels under a card with this north-west corner */
@@ -81,6 +66,11 @@ void cards_survey_init (CardsSurvey        *survey,
                         const CardsCity    *city,
                         CardsCharacterSet   owned,
                         const CardsOutlook *outlook);
+
+/* Surveys the same city again after cards have been laid, but none sold; equal to a new survey. */
+void cards_survey_follow (CardsSurvey        *survey,
+                          CardsCharacterSet   owned,
+                          const CardsOutlook *outlook);
 
 /* The best place of terrain @id; among equal ones the first in the ring's order. */
 CardsOffer cards_survey_best (const CardsSurvey *survey,

@@ -54,6 +54,7 @@ cards_worth_init (CardsWorth *worth,
 {
   worth->outlook = outlook;
   worth->key = UINT64_MAX;
+  worth->sold = CARDS_UNSURVEYED;
 }
 
 int
@@ -99,7 +100,11 @@ worth_update (CardsWorth       *worth,
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     outlook.parcels[parcel] = (int16_t) (parcel_outlook[parcel] * left);
   outlook.ground = (int16_t) (GROUND_OUTLOOK * left);
-  cards_survey_init (&worth->survey, deck, &self->city, self->owned, &outlook);
+  if (worth->sold == self->sold)
+    cards_survey_follow (&worth->survey, self->owned, &outlook);
+  else
+    cards_survey_init (&worth->survey, deck, &self->city, self->owned, &outlook);
+  worth->sold = self->sold;
 }
 
 static int

@@ -7,6 +7,8 @@
 #include "cards-survey.h"
 #include "engine/cards/cards-game.h"
 
+#define CARDS_UNSURVEYED 255
+
 /* What a seat has worked out for its city as it stands.  It may be kept from one move of the seat to its next within
  * one game, played in one CardsState; whatever no longer holds is worked out anew. */
 typedef struct
@@ -16,6 +18,7 @@ typedef struct
   uint8_t n_offers;
   uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
   CardsOffer offers[CARDS_MAX_COLUMN];
+  uint8_t sold;                          /* when the survey was made, or CARDS_UNSURVEYED */
   CardsSurvey survey;
 } CardsWorth;
 

@@ -221,8 +221,12 @@ const CardsBack *cards_tie_breaker (const CardsDeck  *deck,
                                     const CardsState *state);
 
 /* The appeal of any card. */
-int cards_appeal (const CardsDeck *deck,
-                  CardsCard        card);
+static inline int
+cards_appeal (const CardsDeck *deck,
+              CardsCard        card)
+{
+  return cards_is_character (card) ? cards_characters[card - CARDS_TERRAIN].appeal : deck->terrain[card].appeal;
+}
 
 /* The card that a virtual player takes now: highest appeal, on a tie nearest the piles (rules page 3, stage 3). */
 CardsCard cards_virtual_choice (const CardsDeck  *deck,

@@ -7,13 +7,6 @@
 
 #include "../cs-digest.h"
 
-int
-cards_appeal (const CardsDeck *deck,
-              CardsCard        card)
-{
-  return cards_is_character (card) ? cards_characters[card - CARDS_TERRAIN].appeal : deck->terrain[card].appeal;
-}
-
 void
 cards_seat_score (const CardsDeck  *deck,
                   const CardsState *state,

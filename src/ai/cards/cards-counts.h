@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each parcel of the ring has around it, kept up as cards are laid.
+ *
+ * Every visible parcel adds what it shows to the counts of its eight neighbours: one byte per parcel of the board's
+ * ring and per sort of thing that neighbours score from each other. */
+
+#pragma once
+
+#include "engine/cards/cards-city.h"
+
+/* What a parcel can be to its neighbours. */
+typedef enum
+{
+  CARDS_SIGHT_EMPTY,
+  CARDS_SIGHT_RANCH,
+  CARDS_SIGHT_MINE,
+  CARDS_SIGHT_MOUNTAIN,
+  CARDS_SIGHT_HOUSES,
+  CARDS_SIGHT_SHOP,        /* scores the houses around it */
+  CARDS_SIGHTS             /* nothing */
+} CardsSight;
+
+/* How a parcel scores with its neighbours: a pair (a, b) makes a.times × b.amount points if a sees what b shows;
+ * that is symmetric. */
+typedef struct
+{
+  uint8_t shows;           /* CardsSight */
+  uint8_t amount;
+  uint8_t sees;            /* CardsSight */
+  uint8_t times;           /* 1 or 2; 0 if it sees nothing */
+} CardsSightInfo;
+
+/* By CardsParcel, CARDS_NO_PARCEL included; outlaws without law. */
+extern const CardsSightInfo cards_sights[CARDS_PARCELS + 1];
+
+/* The same where outlaws count as empty if there is @law. */
+static inline CardsSightInfo
+cards_sight (uint8_t parcel,
+             bool    law)
+{
+  return cards_sights[parcel == CARDS_OUTLAWS && law ? CARDS_EMPTY : parcel];
+}
+
+/* A byte per parcel of the ring, the first ones again at the end: a card's corners are read without wrapping. */
+#define CARDS_RING 128
+#define CARDS_APRON 16
+typedef uint8_t CardsRing[CARDS_RING + CARDS_APRON];
+
+/* Room on both sides of the ring for neighbours that lie across its ends. */
+#define CARDS_MARGIN 16
+
+typedef struct
+{
+  CardsRing kinds;         /* visible CardsParcel or CARDS_NO_PARCEL */
+  uint8_t n_placed;        /* cards of the city that are counted */
+  bool law;
+  uint8_t open[CARDS_SIGHTS + 1][CARDS_MARGIN + CARDS_RING + CARDS_MARGIN]; /* counts before the ring is closed */
+} CardsCounts;
+
+/* Counts the parcels of @city, whose outlaws are empty if there is @law. */
+void cards_counts_init (CardsCounts     *counts,
+                        const CardsCity *city,
+                        bool             law);
+
+/* Counts the cards that have been laid in the same city since, with the same law and nothing sold. */
+void cards_counts_follow (CardsCounts     *counts,
+                          const CardsDeck *deck,
+                          const CardsCity *city);
+
+/* Closes the ring of what shows @sight: for every parcel, how much of it its neighbours show. */
+void cards_counts_get (const CardsCounts *counts,
+                       CardsSight         sight,
+                       CardsRing          ring);
+
+/* Runs over the set bits of @board. */
+#define CARDS_FOR_EACH_PLACE(at, board)                                                            \
+  for (uint32_t half_ = 0; half_ < CARDS_RING; half_ += 64)                                        \
+    for (uint64_t bits_ = (uint64_t) ((board) >> half_), at;                                       \
+         bits_ != 0 && (at = half_ + (uint32_t) __builtin_ctzll (bits_), true);                    \
+         bits_ &= bits_ - 1)
