@@ -27,13 +27,28 @@ const CardsSightInfo cards_sights[CARDS_PARCELS + 1] = {
 
 /* Adds @amount to the eight neighbours of the parcel at @at. */
 static inline void
-add_around (uint8_t *at,
-            uint8_t  amount)
+add_around (CardsRing ring,
+            uint32_t  at,
+            uint8_t   amount)
 {
-  for (int row = -CARDS_STRIDE; row <= CARDS_STRIDE; row += CARDS_STRIDE)
-    for (int i = row - 1; i <= row + 1; i++)
-      at[i] = (uint8_t) (at[i] + amount);
-  at[0] = (uint8_t) (at[0] - amount);
+  static const uint8_t around[] = { 1, CARDS_STRIDE - 1, CARDS_STRIDE, CARDS_STRIDE + 1, CARDS_RING - 1,
+                                    CARDS_RING - CARDS_STRIDE - 1, CARDS_RING - CARDS_STRIDE,
+                                    CARDS_RING - CARDS_STRIDE + 1 };
+
+  for (int i = 0; i < 8; i++)
+    {
+      uint8_t *count = &ring[(at + around[i]) % CARDS_RING];
+
+      *count = (uint8_t) (*count + amount);
+    }
+}
+
+static void
+repeat_beginnings (CardsCounts *counts)
+{
+  memcpy (counts->kinds + CARDS_RING, counts->kinds, CARDS_APRON);
+  for (int sight = 0; sight < CARDS_SIGHTS; sight++)
+    memcpy (counts->shown[sight] + CARDS_RING, counts->shown[sight], CARDS_APRON);
 }
 
 void
@@ -41,7 +56,7 @@ cards_counts_init (CardsCounts     *counts,
                    const CardsCity *city,
                    bool             law)
 {
-  memset (counts->open, 0, sizeof counts->open);
+  memset (counts->shown, 0, sizeof counts->shown);
   memset (counts->kinds, CARDS_NO_PARCEL, sizeof counts->kinds);
   counts->n_placed = city->n_placed;
   counts->law = law;
@@ -52,27 +67,26 @@ cards_counts_init (CardsCounts     *counts,
       CARDS_FOR_EACH_PLACE (at, city->shown[parcel])
         {
           counts->kinds[at] = parcel;
-          add_around (&counts->open[sight.shows][CARDS_MARGIN + at], sight.amount);
+          add_around (counts->shown[sight.shows], (uint32_t) at, sight.amount);
         }
     }
-  memcpy (counts->kinds + CARDS_RING, counts->kinds, CARDS_APRON);
+  repeat_beginnings (counts);
 }
 
 static void
 count_card (CardsCounts        *counts,
             const CardsTerrain *card,
-            int                 x,
-            int                 y)
+            uint32_t            at)
 {
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
-      const uint32_t at = cards_board_index (x + corner % 2, y + corner / 2);
-      const CardsSightInfo old = cards_sight (counts->kinds[at], counts->law);
+      const uint32_t i = (at + cards_corner_offsets[corner]) % CARDS_RING;
+      const CardsSightInfo old = cards_sight (counts->kinds[i], counts->law);
       const CardsSightInfo new = cards_sight (card->parcels[corner], counts->law);
 
-      counts->kinds[at] = card->parcels[corner];
-      add_around (&counts->open[old.shows][CARDS_MARGIN + at], (uint8_t) -old.amount);
-      add_around (&counts->open[new.shows][CARDS_MARGIN + at], new.amount);
+      counts->kinds[i] = card->parcels[corner];
+      add_around (counts->shown[old.shows], i, (uint8_t) -old.amount);
+      add_around (counts->shown[new.shows], i, new.amount);
     }
 }
 
@@ -85,23 +99,7 @@ cards_counts_follow (CardsCounts     *counts,
     {
       const CardsPlaced *placed = &city->placed[counts->n_placed];
 
-      count_card (counts, &deck->terrain[placed->card], placed->x, placed->y);
+      count_card (counts, &deck->terrain[placed->card], cards_board_index (placed->x, placed->y));
     }
-  memcpy (counts->kinds + CARDS_RING, counts->kinds, CARDS_APRON);
-}
-
-void
-cards_counts_get (const CardsCounts *counts,
-                  CardsSight         sight,
-                  CardsRing          ring)
-{
-  const uint8_t *open = counts->open[sight];
-
-  memcpy (ring, open + CARDS_MARGIN, CARDS_RING);
-  for (int i = 0; i < CARDS_MARGIN; i++)
-    {
-      ring[i] = (uint8_t) (ring[i] + open[CARDS_MARGIN + CARDS_RING + i]);
-      ring[CARDS_RING - CARDS_MARGIN + i] = (uint8_t) (ring[CARDS_RING - CARDS_MARGIN + i] + open[i]);
-    }
-  memcpy (ring + CARDS_RING, ring, CARDS_APRON);
+  repeat_beginnings (counts);
 }

@@ -46,15 +46,12 @@ cards_sight (uint8_t parcel,
 #define CARDS_APRON 16
 typedef uint8_t CardsRing[CARDS_RING + CARDS_APRON];
 
-/* Room on both sides of the ring for neighbours that lie across its ends. */
-#define CARDS_MARGIN 16
-
 typedef struct
 {
-  CardsRing kinds;         /* visible CardsParcel or CARDS_NO_PARCEL */
-  uint8_t n_placed;        /* cards of the city that are counted */
+  CardsRing kinds;                   /* visible CardsParcel or CARDS_NO_PARCEL */
+  CardsRing shown[CARDS_SIGHTS + 1]; /* by CardsSight: how much of it the neighbours show */
+  uint8_t n_placed;                  /* cards of the city that are counted */
   bool law;
-  uint8_t open[CARDS_SIGHTS + 1][CARDS_MARGIN + CARDS_RING + CARDS_MARGIN]; /* counts before the ring is closed */
 } CardsCounts;
 
 /* Counts the parcels of @city, whose outlaws are empty if there is @law. */
@@ -67,10 +64,8 @@ void cards_counts_follow (CardsCounts     *counts,
                           const CardsDeck *deck,
                           const CardsCity *city);
 
-/* Closes the ring of what shows @sight: for every parcel, how much of it its neighbours show. */
-void cards_counts_get (const CardsCounts *counts,
-                       CardsSight         sight,
-                       CardsRing          ring);
+/* Where the corners of a card lie from its north-west parcel, on the ring. */
+static const uint8_t cards_corner_offsets[CARDS_CORNERS] = { 0, 1, CARDS_STRIDE, CARDS_STRIDE + 1 };
 
 /* Runs over the set bits of @board. */
 #define CARDS_FOR_EACH_PLACE(at, board)                                                            \

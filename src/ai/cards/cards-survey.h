@@ -15,10 +15,6 @@
 /* One victory point, in the units in which values are counted. */
 #define CARDS_VP 64
 
-/* The fields: neighbours of each sort, none at all (CARDS_SIGHTS), and twice the last two sorts. */
-#define CARDS_FIELD_TWICE 3
-#define CARDS_FIELDS (CARDS_SIGHTS + CARDS_FIELD_TWICE)
-
 /* How the value of a place goes beyond the score of now: what parcels are worth to the cards still to come. */
 typedef struct
 {
@@ -41,11 +37,11 @@ typedef struct
   int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
   uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
   uint32_t specials;               /* kinds with which the singer or the settler must count anew, a bit each */
-  int singer;                      /* points of these two now */
-  int settler;
-  CardsBoard beside_ranches;
+  int special_points;              /* of these two now */
+  CardsBoard beside_ranches;       /* if the settler is owned */
   CardsBoard heavy;                /* north-west corners from which a card covers more than empty parcels */
-  CardsRing fields[CARDS_FIELDS];
+  CardsRing settled;               /* with the settler: ranches around, and one point if there is any */
+  CardsRing twice[CARDS_SIGHTS];   /* houses and shops around, twice */
   CardsRing empty;                 /* 1 where a plain empty parcel lies */
   CardsRing covered;               /* plain empty parcels under a card with this north-west corner */
   CardsRing lost;                  /* points that covering these loses */
