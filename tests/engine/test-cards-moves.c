@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests which kinds of move each step asks for, moves that are none, and how many legal ones and how long games can be. */
+/* Tests which kinds of move each step asks for, moves that are none, and how many moves there can be. */
 
 #include <glib.h>
 
