@@ -23,6 +23,7 @@ struct _ComstockWindow
   GtkButton *quick_button;
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkWidget *welcome;
   AdwBin *place;
 
   GSettings *settings;
@@ -102,6 +103,7 @@ comstock_window_set_game (ComstockWindow *self,
                                prompt_to_title, NULL, NULL, NULL);
   adw_bin_set_child (self->place, table);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));
+  gtk_widget_set_visible (self->welcome, FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
   gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD);
@@ -368,6 +370,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, quick_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, place);
 }
 

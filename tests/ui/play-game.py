@@ -20,6 +20,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 20
+LEAVES = {"push button", "label", "list", "table", "scroll bar", "image", "status bar"}
 LIMIT = 150
 started = time.monotonic()
 
@@ -36,23 +37,24 @@ def type_text(text):
     subprocess.run(["xdotool", "type", "--delay", "8", text], check=True)
 
 
+class Gone(Exception):
+    """The widget that was looked for is no longer there: the game moved on by itself."""
+
+
 def children(node):
     return [c for c in (node.get_child_at_index(i) for i in range(node.get_child_count())) if c]
 
 
 def walk(node):
-    """Everything below NODE; what disappears meanwhile is left out."""
+    """NODE and everything below it, but not inside what holds no buttons; what goes meanwhile is left out."""
     try:
-        yield node
-        for child in children(node):
-            yield from walk(child)
+        role = node.get_role_name()
+        below = [] if role in LEAVES else children(node)
     except GLib.Error:
         return
-
-
-def is_showing(node):
-    states = node.get_state_set()
-    return states.contains(Atspi.StateType.SHOWING) and states.contains(Atspi.StateType.VISIBLE)
+    yield node, role
+    for child in below:
+        yield from walk(child)
 
 
 def is_sensitive(node):
@@ -60,10 +62,11 @@ def is_sensitive(node):
 
 
 def press(node):
-    action = node.get_action_iface()
-    if action is None or action.get_n_actions() == 0:
+    if node is None:
+        raise Gone
+    if node.get_n_actions() == 0:
         raise Failure(f"“{node.get_name()}” has no action")
-    action.do_action(0)
+    Atspi.Action.do_action(node, 0)
 
 
 def wait_for(what, condition):
@@ -98,17 +101,15 @@ class Program:
                 return node
         return None
 
+    def check(self):
+        if self.process.poll() is not None:
+            raise Failure(f"the program ended with {self.process.returncode}")
+
     def frames(self):
-        return [n for n in children(self.node) if is_showing(n)]
+        return children(self.node)
 
-    def find(self, name, roles=("push button", "toggle button", "button"), root=None):
-        for node in walk(root or self.window):
-            if node.get_name() == name and node.get_role_name() in roles and is_showing(node):
-                return node
-        return None
-
-    def find_group(self, name):
-        return next((n for n in walk(self.window) if n.get_name() == name and is_showing(n)), None)
+    def find(self, name, role="push button"):
+        return next((n for n, r in walk(self.window) if r == role and n.get_name() == name), None)
 
     def quit(self):
         key("ctrl+q")
@@ -133,28 +134,30 @@ class Player:
 
     def answer(self):
         """Makes one decision; returns what kind it was, or None if nothing was asked."""
-        for kind, node in self.open_questions():
-            getattr(self, kind)(node)
-            self.asked[kind] = self.asked.get(kind, 0) + 1
+        try:
+            kind, node = self.find_question()
+            if kind is not None:
+                getattr(self, kind)(node)
+                self.asked[kind] = self.asked.get(kind, 0) + 1
             return kind
-        return None
+        except (GLib.Error, Gone):
+            self.program.check()
+            return None
 
-    def open_questions(self):
+    def find_question(self):
         named = {"Use the Ability": "use", "Place Here": "place", "Nobody": "hire",
                  "Sell Nothing More": "sell", "Take It All the Same": "insist",
                  "Play This Card": "bid"}
         takeable = None
-        for node in walk(self.program.window):
-            if not is_showing(node):
+        for node, role in walk(self.program.window):
+            if role != "push button":
                 continue
             kind = named.get(node.get_name())
             if kind:
-                yield kind, node
-                return
+                return kind, node
             if takeable is None and node.get_description() == "Can be taken now":
                 takeable = node
-        if takeable is not None:
-            yield "take", takeable
+        return ("take", takeable) if takeable is not None else (None, None)
 
     def use(self, node):
         press(node if self.rng.random() < 0.7 else self.program.find("Not Now"))
@@ -176,8 +179,8 @@ class Player:
         press(node)
 
     def bid(self, node):
-        cards = self.program.find_group("Your auction cards")
-        free = [n for n in walk(cards) if n.get_role_name() == "toggle button" and is_sensitive(n)]
+        cards = self.program.find("Your auction cards", "panel") or node
+        free = [n for n, r in walk(cards) if r == "push button" and is_sensitive(n)]
         if self.rng.random() < 0.5:
             # The focus is on the first card that can be played.
             key("Return", "ctrl+Return")
@@ -186,12 +189,12 @@ class Player:
             press(node)
 
     def take(self, node):
-        cards = [n for n in walk(self.program.find_group("Auction column"))
-                 if n.get_description() == "Can be taken now"]
+        cards = [n for n, r in walk(self.program.find("Auction column", "panel") or node)
+                 if r == "push button" and n.get_description() == "Can be taken now"]
         if self.rng.random() < 0.5:
             key("Return")
         else:
-            press(self.rng.choice(cards))
+            press(self.rng.choice(cards or [node]))
 
 
 def play(player, until):
@@ -218,7 +221,7 @@ def save_by_keys(program, path):
 def read_totals(sheet):
     """The totals that the score sheet says, by seat name."""
     totals = {}
-    for node in walk(sheet):
+    for node, _ in walk(sheet):
         name, row = (node.get_name() or "").rsplit(", Total: ", 1) if ", Total: " in (
             node.get_name() or "") else (None, None)
         if name is not None:

@@ -35,10 +35,10 @@ test_welcome (void)
   ComstockWindow *window = open_window ();
 
   g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
-  g_assert_nonnull (ui_probe_find_button (window, "_New Game…"));
-  g_assert_nonnull (ui_probe_find_button (window, "_Open…"));
+  g_assert_nonnull (ui_probe_find_button (window, "New Game…"));
+  g_assert_nonnull (ui_probe_find_button (window, "Open…"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
-                 GTK_WIDGET (ui_probe_find_button (window, "One Person, Three _Virtual Players")));
+                 GTK_WIDGET (ui_probe_find_button (window, "One Person, Three Virtual Players")));
   close_window (window);
 }
 
@@ -49,7 +49,7 @@ test_quick_game (void)
   g_autofree char *prompt = NULL;
   ComstockTable *table;
 
-  ui_probe_press (ui_probe_find_button (window, "One Person, Three _Virtual Players"));
+  ui_probe_press (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
   g_assert_nonnull (table);
   g_object_get (table, "prompt", &prompt, NULL);
@@ -69,7 +69,7 @@ test_bad_file (void)
   gpointer table, dialog;
 
   g_assert_true (g_file_set_contents (path, "[[[[", -1, NULL));
-  ui_probe_press (ui_probe_find_button (window, "One Person, Three _Virtual Players"));
+  ui_probe_press (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
   comstock_window_open_file (window, file);
   ui_probe_settle ();
@@ -109,7 +109,7 @@ test_accelerators (void)
   GtkApplication *application = GTK_APPLICATION (ui_probe_get_application ());
   g_auto (GStrv) names = gtk_application_list_action_descriptions (application);
 
-  ui_probe_press (ui_probe_find_button (window, "One Person, Three _Virtual Players"));
+  ui_probe_press (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   g_assert_cmpuint (g_strv_length (names), >=, 10);
   for (guint i = 0; names[i] != NULL; i++)
     {

@@ -102,10 +102,12 @@ update (ComstockSeatView *self)
   g_autofree char *cards = g_strdup_printf (_("Used: %s · Left: %s"), used, left);
   g_autofree char *title = comstock_seat_dup_title (self->seat);
   g_autofree char *holder = comstock_seat_dup_holder (self->seat);
-  /* Translators: a seat for a screen reader: name, suit, who holds it, points. */
-  g_autofree char *label = g_strdup_printf (
-    _("%s, %s, %s: %s points. Look at it"), title,
-    comstock_suit_get_name (comstock_seat_get_suit (self->seat)), holder, score);
+  const char *suit = comstock_suit_get_name (comstock_seat_get_suit (self->seat));
+  g_autofree char *label = *comstock_seat_get_name (self->seat) != '\0' ?
+    /* Translators: a seat for a screen reader: name, suit, who holds it, points. */
+    g_strdup_printf (_("%s, %s, %s: %s points. Look at it"), title, suit, holder, score) :
+    /* Translators: a seat without a name: suit, who holds it, points. */
+    g_strdup_printf (_("%s, %s: %s points. Look at it"), suit, holder, score);
 
   gtk_label_set_label (self->score, score);
   set_text (self->now, now);
