@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* comstock-fit: measures a deck by simulated games, see docs/deck.md.  It needs the rules and the greedy builder. */
+/* Measures a deck by simulated games: what its cards are worth, and how builders and virtual players fare. */
 
 #include <locale.h>
 #include <math.h>
@@ -7,17 +7,16 @@
 
 #include "ai/cards/cards-greedy.h"
 #include "model/cards/comstock-deck.h"
+#include "sample.h"
 
 #define SEATS 4
 #define TURNS (CARDS_ERAS * CARDS_ROUNDS)
 
-/* What is kept of a series of numbers. */
-typedef struct
-{
-  guint n;
-  double sum;
-  double squares;
-} Sample;
+/* How a real seat plays. */
+typedef CsMove (*Builder) (const CardsDeck  *deck,
+                           const CardsState *state,
+                           uint32_t          seat,
+                           CsRng            *rng);
 
 /* One turn of one seat at which chance takes the terrain card, not the builder. */
 typedef struct
@@ -51,45 +50,16 @@ typedef struct
   Sample builder;
   Sample lead;                          /* the builder's points minus the virtual players' mean */
   guint builder_wins;                   /* shared wins included */
-  Sample with_card[CARDS_TERRAIN];      /* the builder's points where it owns the card */
 } Totals;
 
-static void
-sample_add (Sample *sample,
-            double  value)
+/* The points of builders among builders: of all, and of those who own a card. */
+typedef struct
 {
-  sample->n++;
-  sample->sum += value;
-  sample->squares += value * value;
-}
+  Sample all;
+  Sample with_card[CARDS_TERRAIN];
+} Owners;
 
-static double
-sample_mean (const Sample *sample)
-{
-  return sample->n > 0 ? sample->sum / sample->n : 0;
-}
-
-static double
-sample_deviation (const Sample *sample)
-{
-  double mean = sample_mean (sample);
-
-  return sample->n > 1 ? sqrt (MAX (0, sample->squares - sample->n * mean * mean) / (sample->n - 1)) : 0;
-}
-
-static double
-sample_error (const Sample *sample)
-{
-  return sample->n > 1 ? sample_deviation (sample) / sqrt (sample->n) : INFINITY;
-}
-
-/* The mean of those points of @all that are not in @with. */
-static double
-sample_mean_without (const Sample *all,
-                     const Sample *with)
-{
-  return all->n > with->n ? (all->sum - with->sum) / (all->n - with->n) : 0;
-}
+static const CardsKind only_builders[SEATS] = { CARDS_REAL, CARDS_REAL, CARDS_REAL, CARDS_REAL };
 
 static void
 deal (const CardsDeck *deck,
@@ -141,19 +111,20 @@ random_terrain (const CardsState *state,
   return terrain[cs_rng_below (rng, n)];
 }
 
-/* Plays to the end, every seat greedily but for the turn of @experiment. */
+/* Plays to the end, chance taking the card at the turn of @experiment. */
 static void
-play_experiment (const CardsDeck *deck,
-                 CardsState      *state,
-                 CsRng           *rng,
-                 Experiment      *experiment)
+play (const CardsDeck *deck,
+      Builder          build,
+      CardsState      *state,
+      CsRng           *rng,
+      Experiment      *experiment)
 {
   uint32_t actors;
 
   while ((actors = cards_game.actors (state)) != 0)
     {
       guint seat = g_bit_nth_lsf (actors, -1);
-      CsMove move = cards_greedy_move (deck, state, seat, rng);
+      CsMove move = build (deck, state, seat, rng);
 
       if (experiment_is_due (experiment, state, seat, move))
         {
@@ -164,18 +135,10 @@ play_experiment (const CardsDeck *deck,
     }
 }
 
-static void
-choose_kinds (guint     builder,
-              CardsKind level,
-              CardsKind kinds[SEATS])
-{
-  for (guint seat = 0; seat < SEATS; seat++)
-    kinds[seat] = seat == builder ? CARDS_REAL : level;
-}
-
-/* The worth of each terrain card: the final points of a builder to whom chance gave it. */
+/* The worth of each terrain card: the final points of a builder among builders to whom chance gave it. */
 static void
 measure_worth (const CardsDeck *deck,
+               Builder          build,
                guint            n_games,
                CsRng           *rng,
                Sample           worth[CARDS_TERRAIN])
@@ -183,13 +146,11 @@ measure_worth (const CardsDeck *deck,
   for (guint game = 0; game < n_games; game++)
     {
       Experiment experiment = { game % SEATS, game / SEATS % TURNS, CARDS_NO_CARD };
-      CardsKind kinds[SEATS];
       CardsState state;
       int32_t points[CS_MAX_SEATS];
 
-      choose_kinds (experiment.seat, CARDS_INTERMEDIATE, kinds);
-      deal (deck, kinds, rng, &state);
-      play_experiment (deck, &state, rng, &experiment);
+      deal (deck, only_builders, rng, &state);
+      play (deck, build, &state, rng, &experiment);
       cards_game.score (deck, &state, points);
       if (experiment.card != CARDS_NO_CARD)
         sample_add (&worth[experiment.card], points[experiment.seat]);
@@ -202,7 +163,6 @@ totals_add_game (Totals           *totals,
                  const CardsState *state,
                  guint             builder)
 {
-  const CardsSeat *owner = &state->seats[builder];
   int32_t points[CS_MAX_SEATS];
   double virtual_sum = 0;
 
@@ -217,13 +177,11 @@ totals_add_game (Totals           *totals,
   sample_add (&totals->lead, points[builder] - virtual_sum / (SEATS - 1));
   if (cards_winners (deck, state) & CARDS_BIT (builder))
     totals->builder_wins++;
-  for (guint i = 0; i < owner->n_taken; i++)
-    if (!cards_is_character (owner->taken[i]))
-      sample_add (&totals->with_card[owner->taken[i]], points[builder]);
 }
 
 static void
 measure_totals (const CardsDeck *deck,
+                Builder          build,
                 CardsKind        level,
                 guint            n_games,
                 CsRng           *rng,
@@ -232,89 +190,128 @@ measure_totals (const CardsDeck *deck,
   for (guint game = 0; game < n_games; game++)
     {
       guint builder = game % SEATS;
+      Experiment no_experiment = { .seat = CS_NO_SEAT };
       CardsKind kinds[SEATS];
       CardsState state;
 
-      choose_kinds (builder, level, kinds);
+      for (guint seat = 0; seat < SEATS; seat++)
+        kinds[seat] = seat == builder ? CARDS_REAL : level;
       deal (deck, kinds, rng, &state);
-      cards_play_greedy_game (deck, &state, rng);
+      play (deck, build, &state, rng, &no_experiment);
       totals_add_game (totals, deck, &state, builder);
     }
 }
 
-/* The card with the largest effect on its owner's mean, and in @effect that effect. */
-static guint
-find_owner_effect (const Totals *totals,
-                   double       *effect)
+static void
+owners_add_seat (Owners          *owners,
+                 const CardsSeat *seat,
+                 double           points)
 {
-  guint strongest = 0;
-
-  *effect = 0;
-  for (guint card = 0; card < CARDS_TERRAIN; card++)
-    {
-      const Sample *with = &totals->with_card[card];
-      double difference = with->n > 0 ? sample_mean (with) - sample_mean_without (&totals->builder, with) : 0;
-
-      if (fabs (difference) > fabs (*effect))
-        {
-          strongest = card;
-          *effect = difference;
-        }
-    }
-  return strongest;
+  sample_add (&owners->all, points);
+  for (guint i = 0; i < seat->n_taken; i++)
+    if (!cards_is_character (seat->taken[i]))
+      sample_add (&owners->with_card[seat->taken[i]], points);
 }
 
-/* Prints the figures of one target and returns whether it is met with @slack VP to spare (or short, if positive). */
+static void
+measure_owners (const CardsDeck *deck,
+                Builder          build,
+                guint            n_games,
+                CsRng           *rng,
+                Owners          *owners)
+{
+  for (guint game = 0; game < n_games; game++)
+    {
+      Experiment no_experiment = { .seat = CS_NO_SEAT };
+      CardsState state;
+      int32_t points[CS_MAX_SEATS];
+
+      deal (deck, only_builders, rng, &state);
+      play (deck, build, &state, rng, &no_experiment);
+      cards_game.score (deck, &state, points);
+      for (guint seat = 0; seat < SEATS; seat++)
+        owners_add_seat (owners, &state.seats[seat], points[seat]);
+    }
+}
+
+/* How many points more its owners have than the others. */
+static double
+owner_effect (const Owners *owners,
+              guint         card)
+{
+  const Sample *with = &owners->with_card[card];
+
+  return with->n > 0 ? sample_mean (with) - sample_mean_without (&owners->all, with) : 0;
+}
+
+/* Prints the figures of one target; returns whether they are at most @slack VP off. */
 static gboolean
-report_target (const CardsDeck *deck,
-               const Target    *target,
-               const Totals    *totals,
-               double           slack)
+report_target (const Target *target,
+               const Totals *totals,
+               double        slack)
 {
   double mean = sample_mean (&totals->virtual_players);
   double gap = sample_mean (&totals->lead);
-  double effect;
-  guint strongest = find_owner_effect (totals, &effect);
 
   g_print ("%s\t%u games\tvirtual %.1f (deviation %.1f)\tbuilder %.1f (deviation %.1f)\tlead %+.1f ± %.1f\t"
-           "wins %.1f %%\tlargest owner effect %s %+.1f\n",
+           "wins %.1f %%\n",
            target->name, totals->builder.n,
            mean, sample_deviation (&totals->virtual_players),
            sample_mean (&totals->builder), sample_deviation (&totals->builder),
            gap, sample_error (&totals->lead),
-           100.0 * totals->builder_wins / totals->builder.n,
-           deck->terrain[strongest].id, effect);
-  return mean >= target->lowest - slack && mean <= target->highest + slack
-         && fabs (gap) <= WIDEST_GAP + slack
-         && fabs (effect) <= WIDEST_OWNER_EFFECT + slack;
+           100.0 * totals->builder_wins / totals->builder.n);
+  return mean >= target->lowest - slack && mean <= target->highest + slack && fabs (gap) <= WIDEST_GAP + slack;
+}
+
+/* Prints the card with the largest effect on its owner's mean; returns whether it is at most @slack VP too large. */
+static gboolean
+report_owners (const CardsDeck *deck,
+               const Owners    *owners,
+               double           slack)
+{
+  guint strongest = 0;
+
+  for (guint card = 1; card < CARDS_TERRAIN; card++)
+    if (fabs (owner_effect (owners, card)) > fabs (owner_effect (owners, strongest)))
+      strongest = card;
+  g_print ("owners\t%u games\tbuilders %.1f (deviation %.1f)\tlargest effect %s %+.1f ± %.1f\n",
+           owners->all.n / SEATS, sample_mean (&owners->all), sample_deviation (&owners->all),
+           deck->terrain[strongest].id, owner_effect (owners, strongest),
+           sample_error (&owners->with_card[strongest]));
+  return fabs (owner_effect (owners, strongest)) <= WIDEST_OWNER_EFFECT + slack;
 }
 
 static gboolean
 run_totals (const CardsDeck *deck,
+            Builder          build,
             guint            n_games,
             CsRng           *rng,
             double           slack)
 {
-  gboolean met = TRUE;
+  Owners owners = { 0 };
+  gboolean met;
 
+  measure_owners (deck, build, n_games, rng, &owners);
+  met = report_owners (deck, &owners, slack);
   for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
     {
       Totals totals = { 0 };
 
-      measure_totals (deck, targets[i].level, n_games, rng, &totals);
-      met = report_target (deck, &targets[i], &totals, slack) && met;
+      measure_totals (deck, build, targets[i].level, n_games, rng, &totals);
+      met = report_target (&targets[i], &totals, slack) && met;
     }
   return met;
 }
 
 static void
 run_worth (const CardsDeck *deck,
+           Builder          build,
            guint            n_games,
            CsRng           *rng)
 {
   Sample worth[CARDS_TERRAIN] = { 0 };
 
-  measure_worth (deck, n_games, rng, worth);
+  measure_worth (deck, build, n_games, rng, worth);
   for (guint card = 0; card < CARDS_TERRAIN; card++)
     g_print ("%s\t%u\t%.3f\t%.3f\n", deck->terrain[card].id, worth[card].n,
              sample_mean (&worth[card]), sample_error (&worth[card]));
@@ -337,12 +334,14 @@ main (int    argc,
       char **argv)
 {
   gboolean worth = FALSE;
+  gboolean farsighted = FALSE;
   int n_games = 2000;
   gint64 seed = 1;
   double slack = 0;
   const GOptionEntry entries[] = {
     { "worth", 'w', 0, G_OPTION_ARG_NONE, &worth,
       "Print each terrain card's worth: id, games, mean VP of a builder given it by chance, standard error", NULL },
+    { "farsighted", 'f', 0, G_OPTION_ARG_NONE, &farsighted, "Let builders look further than the points of now", NULL },
     { "games", 'n', 0, G_OPTION_ARG_INT, &n_games, "Play N games (of each kind)", "N" },
     { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, "Begin the random numbers with SEED", "SEED" },
     { "slack", 0, 0, G_OPTION_ARG_DOUBLE, &slack, "Accept means up to VP beyond the targets", "VP" },
@@ -351,6 +350,8 @@ main (int    argc,
   g_autoptr (GOptionContext) context = g_option_context_new ("[DECK]");
   g_autoptr (ComstockDeck) deck = NULL;
   g_autoptr (GError) error = NULL;
+  const CardsDeck *cards;
+  Builder build;
   CsRng rng;
 
   setlocale (LC_ALL, "");
@@ -366,10 +367,12 @@ main (int    argc,
     }
 
   cs_rng_init (&rng, seed);
+  build = farsighted ? cards_farsighted_move : cards_greedy_move;
+  cards = comstock_deck_get_cards (deck);
   if (worth)
     {
-      run_worth (comstock_deck_get_cards (deck), MAX (n_games, 1), &rng);
+      run_worth (cards, build, MAX (n_games, 1), &rng);
       return EXIT_SUCCESS;
     }
-  return run_totals (comstock_deck_get_cards (deck), MAX (n_games, 1), &rng, slack) ? EXIT_SUCCESS : EXIT_FAILURE;
+  return run_totals (cards, build, MAX (n_games, 1), &rng, slack) ? EXIT_SUCCESS : EXIT_FAILURE;
 }

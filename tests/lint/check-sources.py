@@ -12,7 +12,7 @@ import sys
 import xml.etree.ElementTree
 
 ROOT = sys.argv[1]
-FOLDERS = ('.ci', 'build-aux', 'data', 'docs', 'po', 'src', 'tests')
+FOLDERS = ('.ci', 'build-aux', 'data', 'docs', 'po', 'src', 'tests', 'tools')
 TEXTS = ('.c', '.css', '.h', '.in', '.json', '.md', '.po', '.py', '.svg', '.ui', '.xml', '')
 
 LAYERS = ('engine', 'ai', 'model', 'ui', 'cli')

@@ -39,7 +39,7 @@ test_all_prompts (void)
 {
   guint seen = 0;
 
-  for (guint64 seed = 0; seed < 30; seed++)
+  for (guint64 seed = 0; seed < 120; seed++)
     {
       g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[seed % 4], seed);
       CsRng rng;
