@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "comstock-city-bubble.h"
 #include "comstock-city-canvas.h"
 #include "comstock-parcel-cell.h"
 
@@ -13,7 +14,6 @@
 #define MIN_CELL 28
 #define MAX_CELL 160
 #define CARD_SIDE 2
-#define BUBBLE_GAP 10
 
 typedef struct
 {
@@ -456,7 +456,6 @@ comstock_city_grid_measure (GtkWidget      *widget,
   *minimum = *natural = CARDS_LIMIT * MIN_CELL + 2 * MARGIN;
 }
 
-/* Where there is room beside the ghost, right, below, above or left of it, and always within what is seen. */
 static void
 allocate_bubble (ComstockCityGrid *self,
                  int               width,
@@ -464,29 +463,13 @@ allocate_bubble (ComstockCityGrid *self,
 {
   const graphene_rect_t cursor = comstock_city_frame_bounds (&self->frame, self->cursor_x, self->cursor_y,
                                                              cursor_side (self));
-  const int left = (int) cursor.origin.x;
-  const int top = (int) cursor.origin.y;
-  const int right = left + (int) cursor.size.width + BUBBLE_GAP;
-  const int bottom = top + (int) cursor.size.height + BUBBLE_GAP;
-  GtkAllocation place = { left, top, 0, 0 };
+  GtkAllocation place = { 0, 0, width, height };
   GtkRequisition size;
 
   if (!gtk_widget_should_layout (self->bubble))
     return;
   gtk_widget_get_preferred_size (self->bubble, NULL, &size);
-  if (right + size.width <= width)
-    place.x = right;
-  else if (bottom + size.height <= height)
-    place.y = bottom;
-  else if (top - BUBBLE_GAP - size.height >= 0)
-    place.y = top - BUBBLE_GAP - size.height;
-  else
-    place.x = left - BUBBLE_GAP - size.width;
-
-  place.width = MIN (size.width, width);
-  place.height = size.height;
-  place.x = CLAMP (place.x, 0, width - place.width);
-  place.y = MAX (0, MIN (place.y, height - place.height));
+  comstock_city_bubble_place (&self->frame, self->city, &cursor, &size, &place);
   gtk_widget_size_allocate (self->bubble, &place, -1);
 }
 

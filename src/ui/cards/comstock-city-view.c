@@ -389,30 +389,14 @@ comstock_city_view_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *action;
-    GtkWidgetActionActivateFunc activate;
-    guint key;
-    GdkModifierType modifiers;
-  } keys[] = {
-    { "city.zoom-in", zoom_action, GDK_KEY_plus, GDK_CONTROL_MASK },
-    { "city.zoom-in", zoom_action, GDK_KEY_equal, GDK_CONTROL_MASK },
-    { "city.zoom-in", zoom_action, GDK_KEY_KP_Add, GDK_CONTROL_MASK },
-    { "city.zoom-out", zoom_action, GDK_KEY_minus, GDK_CONTROL_MASK },
-    { "city.zoom-out", zoom_action, GDK_KEY_KP_Subtract, GDK_CONTROL_MASK },
-    { "city.zoom-fit", zoom_action, GDK_KEY_0, GDK_CONTROL_MASK },
-    { "city.zoom-fit", zoom_action, GDK_KEY_KP_0, GDK_CONTROL_MASK },
-    { "city.next-place", step_action, GDK_KEY_n, 0 },
-    { "city.previous-place", step_action, GDK_KEY_n, GDK_SHIFT_MASK },
-  };
+  gtk_widget_class_install_action (widget_class, "city.zoom-in", NULL, zoom_action);
+  gtk_widget_class_install_action (widget_class, "city.zoom-out", NULL, zoom_action);
+  gtk_widget_class_install_action (widget_class, "city.zoom-fit", NULL, zoom_action);
+  gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      if (i == 0 || !g_str_equal (keys[i].action, keys[i - 1].action))
-        gtk_widget_class_install_action (widget_class, keys[i].action, NULL, keys[i].activate);
-      gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
-    }
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "city.next-place", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "city.previous-place", NULL);
 }
 
 static void
@@ -447,8 +431,27 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Zooming by keys works wherever the focus is in the window. */
 static void
-add_zooming (ComstockCityView *self)
+add_zoom_keys (ComstockCityView *self)
+{
+  static const char *const keys[][2] = {
+    { "<Control>plus|<Control>equal|<Control>KP_Add", "action(city.zoom-in)" },
+    { "<Control>minus|<Control>KP_Subtract", "action(city.zoom-out)" },
+    { "<Control>0|<Control>KP_0", "action(city.zoom-fit)" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i][0]),
+                                                            gtk_shortcut_action_parse_string (keys[i][1])));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+add_zoom_gestures (ComstockCityView *self)
 {
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkGesture *pinch = gtk_gesture_zoom_new ();
@@ -474,7 +477,8 @@ comstock_city_view_init (ComstockCityView *self)
   gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller), 200);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 160);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  add_zooming (self);
+  add_zoom_keys (self);
+  add_zoom_gestures (self);
 }
 
 GtkWidget *
