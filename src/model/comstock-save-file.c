@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-json.h"
+#include "comstock-save-private.h"
 
 static void
 prefix_file (GFile   *file,
@@ -37,10 +38,51 @@ find_target (GFile   *file,
   return target;
 }
 
-static gboolean
-write_bytes (GBytes  *bytes,
-             GFile   *file,
-             GError **error)
+/* What to do when a file cannot be written, by the reason. */
+static const struct
+{
+  GFileError code;
+  const char *sentence;
+} ways_out[] = {
+  { G_FILE_ERROR_NOSPC, N_("The disk is full. Free some space on it, or choose a folder on another disk.") },
+  { G_FILE_ERROR_ROFS, N_("This disk can only be read. Choose a folder on another disk.") },
+  { G_FILE_ERROR_ACCES, N_("You may not write in this folder. Choose another folder.") },
+  { G_FILE_ERROR_PERM, N_("You may not write in this folder. Choose another folder.") },
+  { G_FILE_ERROR_NOENT, N_("This folder does not exist. Choose another folder.") },
+  { G_FILE_ERROR_NOTDIR, N_("This folder does not exist. Choose another folder.") },
+  { G_FILE_ERROR_ISDIR, N_("This is a folder. Choose another name.") },
+  { G_FILE_ERROR_NAMETOOLONG, N_("This name is too long. Choose a shorter one.") },
+  { G_FILE_ERROR_LOOP, N_("This link leads nowhere. Choose another name.") },
+  { G_FILE_ERROR_IO, N_("The disk does not work as it should. Choose a folder on another disk.") },
+};
+
+/* Puts the way out in the place of the system's own message. */
+static void
+word_error (GError **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways_out); i++)
+    if (g_error_matches (*error, G_FILE_ERROR, (int) ways_out[i].code))
+      {
+        g_free ((*error)->message);
+        (*error)->message = g_strdup (_(ways_out[i].sentence));
+        return;
+      }
+}
+
+void
+comstock_save_explain_error (GFile   *file,
+                             GError **error)
+{
+  if (error == NULL)
+    return;
+  word_error (error);
+  prefix_file (file, error);
+}
+
+gboolean
+comstock_save_write_bytes (GBytes  *bytes,
+                           GFile   *file,
+                           GError **error)
 {
   g_autofree char *target = find_target (file, error);
   const char *text;
@@ -52,7 +94,7 @@ write_bytes (GBytes  *bytes,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                 0600, error))
     return TRUE;
-  prefix_file (file, error);
+  comstock_save_explain_error (file, error);
   return FALSE;
 }
 
@@ -65,7 +107,7 @@ comstock_save_write (ComstockGame  *game,
 
   g_return_val_if_fail (bytes != NULL, FALSE);
 
-  return write_bytes (bytes, file, error);
+  return comstock_save_write_bytes (bytes, file, error);
 }
 
 typedef struct
@@ -91,7 +133,7 @@ write_in_thread (GTask        *task,
   const Writing *writing = data;
   GError *error = NULL;
 
-  if (write_bytes (writing->bytes, writing->file, &error))
+  if (comstock_save_write_bytes (writing->bytes, writing->file, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -141,6 +183,26 @@ comstock_save_read (GFile         *file,
   if (bytes == NULL)
     return NULL;
   game = comstock_save_from_bytes (bytes, error);
+  if (game == NULL)
+    prefix_file (file, error);
+  return game;
+}
+
+ComstockGame *
+comstock_save_read_prefix (GFile         *file,
+                           GCancellable  *cancellable,
+                           GError       **stop,
+                           GError       **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  ComstockGame *game;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  bytes = comstock_json_load_bytes (file, cancellable, error);
+  if (bytes == NULL)
+    return NULL;
+  game = comstock_save_from_bytes_prefix (bytes, stop, error);
   if (game == NULL)
     prefix_file (file, error);
   return game;

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Autosaves on disk: every write is a new file, so that a crash at any moment leaves the files before it. */
+
+#include "comstock-autosave-folder.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+
+#include "comstock-save-private.h"
+#include "comstock-save.h"
+
+#define MAX_STORES 64       /* more windows than anybody opens */
+#define SERIAL_DIGITS 10
+
+typedef struct
+{
+  const char *prefix;
+  guint n_stay;             /* how many of the newest are kept */
+} KindInfo;
+
+static const KindInfo kinds[] = {
+  [COMSTOCK_KEPT_GAME] = { "game-", 3 },
+  [COMSTOCK_KEPT_FORMER] = { "former-", 20 },
+  [COMSTOCK_KEPT_LINE] = { "line-", 20 },
+  [COMSTOCK_KEPT_BAD] = { "bad-", G_MAXUINT },
+};
+
+static gboolean
+make_folder (const char  *path,
+             GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (g_mkdir_with_parents (path, 0700) == 0)
+    return TRUE;
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
+                       g_strerror (errno));
+  comstock_save_explain_error (file, error);
+  return FALSE;
+}
+
+char *
+comstock_autosave_folder_claim (const char *parent,
+                                int        *lock)
+{
+  for (guint i = 1; i <= MAX_STORES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", i);
+      g_autofree char *folder = g_build_filename (parent, name, NULL);
+      g_autofree char *path = g_build_filename (folder, "lock", NULL);
+
+      make_folder (folder, NULL);
+      *lock = g_open (path, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
+      if (*lock < 0)
+        return g_steal_pointer (&folder);
+      if (flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+        return g_steal_pointer (&folder);
+      g_close (*lock, NULL);
+    }
+  *lock = -1;
+  return g_strdup (parent);
+}
+
+/* Reads "KIND-0000000012.comstock" and returns what follows, or NULL if @name is not of @kind. */
+static const char *
+parse_name (const char       *name,
+            ComstockKeptKind  kind,
+            guint64          *serial)
+{
+  const char *digits = name + strlen (kinds[kind].prefix);
+  char *end;
+
+  if (!g_str_has_prefix (name, kinds[kind].prefix) || !g_ascii_isdigit (*digits))
+    return NULL;
+  *serial = g_ascii_strtoull (digits, &end, 10);
+  if (end != digits + SERIAL_DIGITS || !g_str_has_prefix (end, COMSTOCK_SAVE_SUFFIX))
+    return NULL;
+  return end + strlen (COMSTOCK_SAVE_SUFFIX);
+}
+
+/* A write that was killed leaves the name of its file with six letters more. */
+static gboolean
+is_left_over (const char *name)
+{
+  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    {
+      guint64 serial;
+      const char *rest = parse_name (name, (ComstockKeptKind) kind, &serial);
+
+      if (rest != NULL && rest[0] == '.' && strlen (rest) == strlen (".XXXXXX"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+comstock_autosave_folder_clean (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_left_over (name))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+
+        g_unlink (path);
+      }
+}
+
+static int
+compare_serials (gconstpointer a,
+                 gconstpointer b)
+{
+  const guint64 left = *(const guint64 *) a;
+  const guint64 right = *(const guint64 *) b;
+
+  return (left > right) - (left < right);
+}
+
+GArray *
+comstock_autosave_folder_list (const char       *folder,
+                               ComstockKeptKind  kind)
+{
+  GArray *serials = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      guint64 serial;
+      const char *rest = parse_name (name, kind, &serial);
+
+      if (rest != NULL && rest[0] == '\0')
+        g_array_append_val (serials, serial);
+    }
+  g_array_sort (serials, compare_serials);
+  return serials;
+}
+
+guint64
+comstock_autosave_folder_next (const char *folder)
+{
+  guint64 next = 1;
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    {
+      g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, (ComstockKeptKind) kind);
+
+      if (serials->len > 0)
+        next = MAX (next, g_array_index (serials, guint64, serials->len - 1) + 1);
+    }
+  return next;
+}
+
+char *
+comstock_autosave_folder_dup_path (const char       *folder,
+                                   ComstockKeptKind  kind,
+                                   guint64           serial)
+{
+  g_autofree char *name =
+    g_strdup_printf ("%s%0*" G_GUINT64_FORMAT COMSTOCK_SAVE_SUFFIX,
+                     kinds[kind].prefix, SERIAL_DIGITS, serial);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static void
+remove_oldest (const char       *folder,
+               ComstockKeptKind  kind)
+{
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind);
+
+  for (guint i = 0; i + kinds[kind].n_stay < serials->len; i++)
+    {
+      g_autofree char *path =
+        comstock_autosave_folder_dup_path (folder, kind, g_array_index (serials, guint64, i));
+
+      g_unlink (path);
+    }
+}
+
+gboolean
+comstock_autosave_folder_write (const char        *folder,
+                                ComstockKeptKind   kind,
+                                guint64            serial,
+                                GBytes            *bytes,
+                                GError           **error)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (!make_folder (folder, error) || !comstock_save_write_bytes (bytes, file, error))
+    return FALSE;
+  remove_oldest (folder, kind);
+  return TRUE;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The files of one store of autosaves, named "game-0000000012.comstock"; for comstock-autosave.c, from any thread. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* What a file is kept as.  Serial numbers ascend through all kinds. */
+typedef enum
+{
+  COMSTOCK_KEPT_GAME,     /* the game being played: the last three writes */
+  COMSTOCK_KEPT_FORMER,   /* a game that another one took the place of */
+  COMSTOCK_KEPT_LINE,     /* a line of play that was left */
+  COMSTOCK_KEPT_BAD,      /* a game that could not be read */
+} ComstockKeptKind;
+
+/* Makes and locks the first sub-folder of @parent that nobody else holds; returns its path, and in *@lock what holds it
+ * until it is closed.  Where nothing can be made or locked, *@lock is −1. */
+char     *comstock_autosave_folder_claim    (const char        *parent,
+                                             int               *lock);
+
+/* Removes what killed writes have left. */
+void      comstock_autosave_folder_clean    (const char        *folder);
+
+/* The serial numbers of the files of @kind, ascending: a new array of guint64. */
+GArray   *comstock_autosave_folder_list     (const char        *folder,
+                                             ComstockKeptKind   kind);
+
+/* One more than the highest serial number of any kind. */
+guint64   comstock_autosave_folder_next     (const char        *folder);
+
+char     *comstock_autosave_folder_dup_path (const char        *folder,
+                                             ComstockKeptKind   kind,
+                                             guint64            serial);
+
+/* Writes a new file and then removes the oldest of its kind beyond those that stay. */
+gboolean  comstock_autosave_folder_write    (const char        *folder,
+                                             ComstockKeptKind   kind,
+                                             guint64            serial,
+                                             GBytes            *bytes,
+                                             GError           **error);
+
+G_END_DECLS

@@ -1,0 +1,698 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Keeping a game on the disk while it is played: snapshots on the main thread, writes in a worker, one at a time. */
+
+#include "comstock-autosave.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "comstock-autosave-folder.h"
+#include "comstock-json.h"
+#include "comstock-save.h"
+
+/* A game to be kept besides the one being played. */
+typedef struct
+{
+  ComstockKeptKind kind;
+  guint64 serial;
+  GBytes *bytes;
+} Item;
+
+/* What one run of the worker writes: first the items, then the game, which may push out the last file of a game that
+ * an item keeps. */
+typedef struct
+{
+  char *folder;
+  GPtrArray *items;     /* of Item */
+  GBytes *game;         /* or NULL */
+  guint64 serial;       /* of the game */
+
+  guint n_done;         /* items written */
+  GError *error;
+
+  GMutex mutex;
+  GCond finished;
+  gboolean is_finished;
+} Job;
+
+struct _ComstockAutosave
+{
+  GObject parent_instance;
+
+  char *parent;
+  char *folder;
+  int lock;
+  guint64 next;         /* serial number */
+
+  ComstockGame *game;
+  gboolean dirty;       /* its newest position is in no job */
+  GPtrArray *items;     /* of Item, waiting */
+  Job *job;             /* in flight */
+
+  gboolean pending;
+  gboolean can_bring_back;
+  GError *error;        /* of the last job */
+  char *problem;
+};
+
+enum
+{
+  PROP_PROBLEM = 1,
+  PROP_PENDING,
+  PROP_CAN_BRING_BACK,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ComstockAutosave, comstock_autosave, G_TYPE_OBJECT)
+
+static void
+item_free (Item *item)
+{
+  g_bytes_unref (item->bytes);
+  g_free (item);
+}
+
+static GPtrArray *
+items_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+}
+
+static void
+job_clear (Job *job)
+{
+  g_free (job->folder);
+  g_ptr_array_unref (job->items);
+  g_clear_pointer (&job->game, g_bytes_unref);
+  g_clear_error (&job->error);
+  g_mutex_clear (&job->mutex);
+  g_cond_clear (&job->finished);
+}
+
+static void
+job_unref (Job *job)
+{
+  g_atomic_rc_box_release_full (job, (GDestroyNotify) job_clear);
+}
+
+static void
+job_write (Job *job)
+{
+  for (; job->n_done < job->items->len; job->n_done++)
+    {
+      const Item *item = job->items->pdata[job->n_done];
+
+      if (!comstock_autosave_folder_write (job->folder, item->kind, item->serial, item->bytes,
+                                           &job->error))
+        return;
+    }
+  if (job->game != NULL)
+    comstock_autosave_folder_write (job->folder, COMSTOCK_KEPT_GAME, job->serial, job->game,
+                                    &job->error);
+}
+
+static void
+job_run (Job *job)
+{
+  job_write (job);
+  g_mutex_lock (&job->mutex);
+  job->is_finished = TRUE;
+  g_cond_signal (&job->finished);
+  g_mutex_unlock (&job->mutex);
+}
+
+static void
+job_wait (Job *job)
+{
+  g_mutex_lock (&job->mutex);
+  while (!job->is_finished)
+    g_cond_wait (&job->finished, &job->mutex);
+  g_mutex_unlock (&job->mutex);
+}
+
+static gboolean
+needs_job (ComstockAutosave *self)
+{
+  return self->dirty || self->items->len > 0;
+}
+
+static void
+set_boolean (ComstockAutosave *self,
+             gboolean         *slot,
+             gboolean          value,
+             guint             property)
+{
+  if (*slot == value)
+    return;
+  *slot = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+update_pending (ComstockAutosave *self)
+{
+  set_boolean (self, &self->pending, self->job != NULL || needs_job (self), PROP_PENDING);
+}
+
+static guint64
+last_serial (GArray *serials)
+{
+  return serials->len > 0 ? g_array_index (serials, guint64, serials->len - 1) : 0;
+}
+
+/* The serial number of the youngest former game on the disk, or 0. */
+static guint64
+find_former (ComstockAutosave *self)
+{
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_FORMER);
+
+  return last_serial (serials);
+}
+
+/* A former game that could not be written still waits in memory. */
+static guint
+find_waiting_former (ComstockAutosave *self)
+{
+  for (guint i = self->items->len; i > 0; i--)
+    if (((const Item *) self->items->pdata[i - 1])->kind == COMSTOCK_KEPT_FORMER)
+      return i - 1;
+  return G_MAXUINT;
+}
+
+static void
+update_can_bring_back (ComstockAutosave *self)
+{
+  set_boolean (self, &self->can_bring_back,
+               find_waiting_former (self) != G_MAXUINT || find_former (self) != 0,
+               PROP_CAN_BRING_BACK);
+}
+
+/* Takes @error, which may be NULL. */
+static void
+set_error (ComstockAutosave *self,
+           GError           *error)
+{
+  g_autofree char *problem = NULL;
+
+  g_clear_error (&self->error);
+  self->error = error;
+  if (error != NULL)
+    problem = g_strdup_printf (_("The game goes on, but is not kept at the moment. You can save it yourself in "
+                                 "another place.\n%s"), error->message);
+  if (g_strcmp0 (problem, self->problem) == 0)
+    return;
+  g_free (self->problem);
+  self->problem = g_steal_pointer (&problem);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+}
+
+/* Locks a sub-folder, if none is locked yet: when nothing could be written at first, it may be later. */
+static void
+claim_folder (ComstockAutosave *self)
+{
+  if (self->lock >= 0)
+    return;
+  g_free (self->folder);
+  self->folder = comstock_autosave_folder_claim (self->parent, &self->lock);
+  self->next = MAX (self->next, comstock_autosave_folder_next (self->folder));
+  if (self->lock >= 0)
+    comstock_autosave_folder_clean (self->folder);
+}
+
+/* Puts all that waits into a job. */
+static Job *
+take_job (ComstockAutosave *self)
+{
+  Job *job = g_atomic_rc_box_new0 (Job);
+
+  claim_folder (self);
+  g_mutex_init (&job->mutex);
+  g_cond_init (&job->finished);
+  job->folder = g_strdup (self->folder);
+  job->items = g_steal_pointer (&self->items);
+  self->items = items_new ();
+  if (self->dirty)
+    {
+      job->game = comstock_save_to_bytes (self->game);
+      job->serial = self->next++;
+    }
+  self->dirty = FALSE;
+  return job;
+}
+
+/* Takes a finished job back: what it could not write waits again. */
+static void
+finish_job (ComstockAutosave *self)
+{
+  g_autoptr (GPtrArray) waiting = g_steal_pointer (&self->items);
+  Job *job = g_steal_pointer (&self->job);
+
+  self->items = g_steal_pointer (&job->items);
+  job->items = items_new ();
+  g_ptr_array_remove_range (self->items, 0, job->n_done);
+  g_ptr_array_extend_and_steal (self->items, g_steal_pointer (&waiting));
+  self->dirty = self->dirty || (job->error != NULL && job->game != NULL);
+  set_error (self, g_steal_pointer (&job->error));
+  update_pending (self);
+  job_unref (job);
+}
+
+static void start_job (ComstockAutosave *self);
+
+static void
+on_job_done (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (ComstockAutosave) self = g_weak_ref_get (data);
+  Job *job = g_task_get_task_data (G_TASK (result));
+
+  g_weak_ref_clear (data);
+  g_free (data);
+  /* comstock_autosave_flush () may have been faster. */
+  if (self == NULL || self->job != job)
+    return;
+  finish_job (self);
+  if (self->error == NULL)
+    start_job (self);
+}
+
+static void
+run_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
+{
+  job_run (data);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Without a source object: the last reference to a store must not be dropped in the worker. */
+static void
+start_job (ComstockAutosave *self)
+{
+  if (self->job == NULL && needs_job (self))
+    {
+      GWeakRef *reference = g_new (GWeakRef, 1);
+      g_autoptr (GTask) task = NULL;
+
+      g_weak_ref_init (reference, self);
+      self->job = take_job (self);
+      task = g_task_new (NULL, NULL, on_job_done, reference);
+      g_task_set_task_data (task, g_atomic_rc_box_acquire (self->job), (GDestroyNotify) job_unref);
+      g_task_run_in_thread (task, run_in_thread);
+    }
+  update_pending (self);
+}
+
+static void
+on_changed (ComstockAutosave *self)
+{
+  self->dirty = TRUE;
+  start_job (self);
+}
+
+static void
+keep (ComstockAutosave *self,
+      ComstockKeptKind  kind)
+{
+  Item *item = g_new (Item, 1);
+
+  *item = (Item) { kind, self->next++, comstock_save_to_bytes (self->game) };
+  g_ptr_array_add (self->items, item);
+}
+
+static void
+watch_game (ComstockAutosave *self,
+            ComstockGame     *game)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_func (self->game, on_changed, self);
+  g_set_object (&self->game, game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+static gboolean
+is_played (ComstockAutosave *self)
+{
+  return self->game != NULL && comstock_game_get_length (self->game) > 0;
+}
+
+void
+comstock_autosave_set_game (ComstockAutosave *self,
+                            ComstockGame     *game)
+{
+  g_return_if_fail (COMSTOCK_IS_AUTOSAVE (self));
+  g_return_if_fail (COMSTOCK_IS_GAME (game));
+
+  if (game == self->game)
+    return;
+  if (is_played (self))
+    {
+      keep (self, COMSTOCK_KEPT_FORMER);
+      set_boolean (self, &self->can_bring_back, TRUE, PROP_CAN_BRING_BACK);
+    }
+  watch_game (self, game);
+  on_changed (self);
+}
+
+ComstockGame *
+comstock_autosave_get_game (ComstockAutosave *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
+
+  return self->game;
+}
+
+/* Renames a file that cannot be read, so that it is no longer in the way. */
+static gboolean
+put_aside (ComstockAutosave *self,
+           ComstockKeptKind  kind,
+           guint64           serial)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
+  g_autofree char *aside =
+    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_BAD, serial);
+
+  return g_rename (path, aside) == 0;
+}
+
+static void
+report_bad (ComstockAutosave *self,
+            guint64           serial,
+            const GError     *error,
+            GString          *report)
+{
+  g_autofree char *aside =
+    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_BAD, serial);
+  g_autofree char *shown = g_filename_display_name (aside);
+
+  if (report->len > 0)
+    g_string_append_c (report, '\n');
+  if (put_aside (self, COMSTOCK_KEPT_GAME, serial))
+    /* Translators: the new name of the file; its old name and what is wrong with it. */
+    g_string_append_printf (report, _("An autosave cannot be opened and was put aside as “%s”.\n%s"),
+                            shown, error->message);
+  else
+    g_string_append_printf (report, _("An autosave cannot be opened.\n%s"), error->message);
+}
+
+static ComstockGame *
+read_kept (ComstockAutosave  *self,
+           ComstockKeptKind   kind,
+           guint64            serial,
+           GError           **error)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return comstock_save_read (file, NULL, error);
+}
+
+/* The newest autosave that can be read. */
+static ComstockGame *
+read_newest (ComstockAutosave *self,
+             GString          *report)
+{
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME);
+
+  for (guint i = serials->len; i > 0; i--)
+    {
+      const guint64 serial = g_array_index (serials, guint64, i - 1);
+      g_autoptr (GError) error = NULL;
+      ComstockGame *game = read_kept (self, COMSTOCK_KEPT_GAME, serial, &error);
+
+      if (game != NULL)
+        return game;
+      report_bad (self, serial, error, report);
+    }
+  return NULL;
+}
+
+/* A crash between two writes can leave the game being played as a former game too. */
+static void
+drop_twin (ComstockAutosave *self)
+{
+  const guint64 serial = find_former (self);
+  g_autofree char *path =
+    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) former = serial != 0 ? comstock_json_load_bytes (file, NULL, NULL) : NULL;
+  g_autoptr (GBytes) own = comstock_save_to_bytes (self->game);
+
+  if (former != NULL && g_bytes_equal (former, own))
+    g_unlink (path);
+}
+
+ComstockGame *
+comstock_autosave_restore (ComstockAutosave  *self,
+                           char             **report)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (ComstockGame) game = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
+  g_return_val_if_fail (self->game == NULL, NULL);
+  g_return_val_if_fail (report != NULL, NULL);
+
+  game = read_newest (self, text);
+  *report = text->len > 0 ? g_strdup (text->str) : NULL;
+  if (game == NULL)
+    return NULL;
+  watch_game (self, game);
+  drop_twin (self);
+  update_can_bring_back (self);
+  return g_steal_pointer (&game);
+}
+
+gboolean
+comstock_autosave_can_bring_back (ComstockAutosave *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), FALSE);
+
+  return self->can_bring_back;
+}
+
+/* Takes the youngest former game, from memory or by giving its file the name of the game being played. */
+static ComstockGame *
+take_former (ComstockAutosave  *self,
+             guint64            serial,
+             GError           **error)
+{
+  const guint waiting = find_waiting_former (self);
+  ComstockGame *game;
+
+  if (waiting == G_MAXUINT)
+    {
+      game = read_kept (self, COMSTOCK_KEPT_FORMER, serial, error);
+      if (game == NULL)
+        put_aside (self, COMSTOCK_KEPT_FORMER, serial);
+      return game;
+    }
+  game = comstock_save_from_bytes (((const Item *) self->items->pdata[waiting])->bytes, error);
+  g_ptr_array_remove_index (self->items, waiting);
+  return game;
+}
+
+/* One step that a crash cannot tear. */
+static gboolean
+promote_former (ComstockAutosave *self,
+                guint64           serial)
+{
+  g_autofree char *path =
+    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
+  g_autofree char *new_path =
+    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_GAME, self->next++);
+
+  return g_rename (path, new_path) == 0;
+}
+
+ComstockGame *
+comstock_autosave_bring_back (ComstockAutosave  *self,
+                              GError           **error)
+{
+  g_autoptr (ComstockGame) game = NULL;
+  guint64 serial;
+
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
+  g_return_val_if_fail (self->can_bring_back, NULL);
+
+  comstock_autosave_flush (self, NULL);
+  serial = find_waiting_former (self) == G_MAXUINT ? find_former (self) : 0;
+  game = take_former (self, serial, error);
+  if (game != NULL)
+    {
+      comstock_autosave_keep_line (self);
+      comstock_autosave_flush (self, NULL);
+      watch_game (self, game);
+      if (serial == 0 || !promote_former (self, serial))
+        on_changed (self);
+    }
+  update_can_bring_back (self);
+  return g_steal_pointer (&game);
+}
+
+void
+comstock_autosave_keep_line (ComstockAutosave *self)
+{
+  g_return_if_fail (COMSTOCK_IS_AUTOSAVE (self));
+
+  if (!is_played (self))
+    return;
+  keep (self, COMSTOCK_KEPT_LINE);
+  start_job (self);
+}
+
+static void
+add_file (ComstockAutosave *self,
+          GPtrArray        *files,
+          ComstockKeptKind  kind,
+          guint64           serial)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
+
+  g_ptr_array_add (files, g_file_new_for_path (path));
+}
+
+GPtrArray *
+comstock_autosave_dup_kept (ComstockAutosave *self)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) formers = NULL;
+  g_autoptr (GArray) lines = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), files);
+
+  formers = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_FORMER);
+  lines = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_LINE);
+  while (formers->len > 0 || lines->len > 0)
+    {
+      const gboolean is_line = last_serial (lines) > last_serial (formers);
+      GArray *youngest = is_line ? lines : formers;
+
+      add_file (self, files, is_line ? COMSTOCK_KEPT_LINE : COMSTOCK_KEPT_FORMER,
+                last_serial (youngest));
+      g_array_set_size (youngest, youngest->len - 1);
+    }
+  return files;
+}
+
+gboolean
+comstock_autosave_flush (ComstockAutosave  *self,
+                         GError           **error)
+{
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), FALSE);
+
+  if (self->job != NULL)
+    {
+      job_wait (self->job);
+      finish_job (self);
+    }
+  if (needs_job (self))
+    {
+      self->job = take_job (self);
+      job_run (self->job);
+      finish_job (self);
+    }
+  if (self->error == NULL)
+    return TRUE;
+  if (error != NULL)
+    *error = g_error_copy (self->error);
+  return FALSE;
+}
+
+GFile *
+comstock_autosave_dup_usual_folder (void)
+{
+  return g_file_new_build_filename (g_get_user_data_dir (), "comstock", "autosave", NULL);
+}
+
+static void
+comstock_autosave_get_property (GObject    *object,
+                                guint       id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  ComstockAutosave *self = COMSTOCK_AUTOSAVE (object);
+
+  switch (id)
+    {
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem);
+      break;
+    case PROP_PENDING:
+      g_value_set_boolean (value, self->pending);
+      break;
+    case PROP_CAN_BRING_BACK:
+      g_value_set_boolean (value, self->can_bring_back);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_autosave_dispose (GObject *object)
+{
+  ComstockAutosave *self = COMSTOCK_AUTOSAVE (object);
+
+  if (self->game != NULL)
+    comstock_autosave_flush (self, NULL);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (comstock_autosave_parent_class)->dispose (object);
+}
+
+static void
+comstock_autosave_finalize (GObject *object)
+{
+  ComstockAutosave *self = COMSTOCK_AUTOSAVE (object);
+
+  if (self->lock >= 0)
+    g_close (self->lock, NULL);
+  g_free (self->parent);
+  g_free (self->folder);
+  g_ptr_array_unref (self->items);
+  g_clear_error (&self->error);
+  g_free (self->problem);
+  G_OBJECT_CLASS (comstock_autosave_parent_class)->finalize (object);
+}
+
+static void
+comstock_autosave_class_init (ComstockAutosaveClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = comstock_autosave_get_property;
+  object_class->dispose = comstock_autosave_dispose;
+  object_class->finalize = comstock_autosave_finalize;
+  properties[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
+  properties[PROP_PENDING] = g_param_spec_boolean ("pending", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_BRING_BACK] =
+    g_param_spec_boolean ("can-bring-back", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+comstock_autosave_init (ComstockAutosave *self)
+{
+  self->lock = -1;
+  self->items = items_new ();
+}
+
+ComstockAutosave *
+comstock_autosave_new (GFile *folder)
+{
+  ComstockAutosave *self;
+
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+  g_return_val_if_fail (g_file_peek_path (folder) != NULL, NULL);
+
+  self = g_object_new (COMSTOCK_TYPE_AUTOSAVE, NULL);
+  self->parent = g_file_get_path (folder);
+  claim_folder (self);
+  update_can_bring_back (self);
+  return self;
+}
