@@ -168,6 +168,31 @@ check_choices (ComstockCardsGame *game)
 }
 
 static void
+check_game (ComstockCardsGame *game,
+            const CardsState  *state)
+{
+  ComstockCard *placing = comstock_cards_game_get_placing (game);
+
+  g_assert_cmpuint (comstock_cards_game_get_era (game), ==, state->era + 1u);
+  g_assert_cmpuint (comstock_cards_game_get_round (game), ==, state->round);
+  g_assert_cmpuint (comstock_cards_game_get_stage (game), ==, state->stage);
+  g_assert_cmpint (comstock_cards_game_get_ability (game), ==,
+                   state->step == CARDS_STEP_ABILITY ? state->ability : -1);
+  g_assert_cmpuint (placing != NULL ? comstock_card_get_number (placing) : CARDS_NO_CARD, ==,
+                    state->card);
+  g_assert_cmpuint (comstock_cards_game_get_to_take (game), <=, 2);
+  if (state->step == CARDS_STEP_TAKE)
+    g_assert_cmpuint (comstock_cards_game_get_to_take (game), >, 0);
+  g_assert_cmpuint (comstock_cards_game_get_terrain_pile (game), ==,
+                    CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era]);
+  g_assert_cmpuint (comstock_cards_game_get_character_pile (game), ==, state->n_characters);
+  if (state->n_characters > 0)
+    g_assert_cmpmem (comstock_cards_game_get_top_back (game), sizeof (CardsBack),
+                     &comstock_deck_get_cards (comstock_cards_game_get_deck (game))
+                        ->backs[state->characters[0]], sizeof (CardsBack));
+}
+
+static void
 test_follows_state (void)
 {
   for (guint i = 0; table_mixtures[i] != NULL; i++)
@@ -184,6 +209,7 @@ test_follows_state (void)
           state = comstock_game_get_state (COMSTOCK_GAME (game));
           for (guint seat = 0; seat < state->n_seats; seat++)
             check_seat (game, state, seat);
+          check_game (game, state);
           check_cards (game, state);
           check_choices (game);
         }
@@ -267,6 +293,35 @@ test_finalize (void)
   g_weak_ref_clear (&seat_ref);
   g_weak_ref_clear (&city_ref);
   g_weak_ref_clear (&card_ref);
+}
+
+static void
+test_bid_card_labels (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 132);
+  g_autoptr (ComstockBidCard) card = g_list_model_get_item (
+    comstock_seat_get_bid_cards (comstock_cards_game_get_seat (game, 0)), 6);
+  static const char *const labels[] = {
+    "Hat 7", "Hat 7, picked for this round", "Hat 7, played this round",
+    "Hat 7, played in an earlier round"
+  };
+  CsRng rng;
+
+  cs_rng_init (&rng, 133);
+  comstock_cards_game_set_viewer (game, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_autofree char *label = NULL;
+
+      if (i == 1)
+        comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 7), NULL);
+      while (comstock_bid_card_get_place (card) < i)
+        table_play_move (game, &rng);
+      label = comstock_bid_card_dup_label (card);
+      g_assert_cmpstr (label, ==, labels[i]);
+      g_assert_cmpint (comstock_bid_card_is_playable (card), ==, i == 0);
+    }
+  g_assert_cmpuint (comstock_bid_card_get_suit (card), ==, CARDS_HAT);
 }
 
 static void
@@ -372,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/model/cards-game/follows-state", test_follows_state);
   g_test_add_func ("/model/cards-game/observation", test_observation);
   g_test_add_func ("/model/cards-game/bids-open", test_bids_open);
+  g_test_add_func ("/model/cards-game/bid-card-labels", test_bid_card_labels);
   g_test_add_func ("/model/cards-game/finalize", test_finalize);
   g_test_add_func ("/model/cards-game/refused-setups", test_refused_setups);
   g_test_add_func ("/model/cards-game/refused-choices", test_refused_choices);

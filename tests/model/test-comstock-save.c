@@ -280,6 +280,20 @@ test_digests (void)
     "digests[0].digest: the position after move 2 is not the one that was saved");
 }
 
+/* One move has one digest. */
+static void
+test_double_digest (void)
+{
+  g_autofree char *sound = make_sound_save ();
+  const char *start = strstr (sound, "\"digests\" : [") + strlen ("\"digests\" : [");
+  g_autofree char *digest = g_strndup (start, strchr (start, '}') + 1 - start);
+  g_autofree char *twice = g_strconcat (digest, ",", digest, NULL);
+  g_autofree char *text = spoil (sound, digest, twice);
+
+  assert_refused (text, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_RANGE,
+                  "digests[1]: a digest that no move leads to");
+}
+
 static void
 test_journal_too_long (void)
 {
@@ -523,6 +537,7 @@ main (int    argc,
   g_test_add_func ("/model/save/spoilt-members", test_spoilt_members);
   g_test_add_func ("/model/save/spoilt-games", test_spoilt_games);
   g_test_add_func ("/model/save/digests", test_digests);
+  g_test_add_func ("/model/save/double-digest", test_double_digest);
   g_test_add_func ("/model/save/journal-too-long", test_journal_too_long);
   g_test_add_func ("/model/save/cut-off", test_cut_off);
   g_test_add_func ("/model/save/changed-bytes", test_changed_bytes);
