@@ -175,6 +175,28 @@ test_worker_terrain_and_character (void)
   assert_asked (&stage, CARDS_STEP_TAKE, 1);
 }
 
+/* Chinese-worker: always enough, for the last of six seats too; the auctioneer may sell between the two cards. */
+static void
+test_worker_always_enough (void)
+{
+  Stage stage;
+
+  stage_set (&stage, "RRRRRR");
+  stage_characters (&stage, "chinese-worker auctioneer banker");
+  stage_owning (&stage, "chinese-worker auctioneer");
+  stage_play (&stage, "0 use chinese-worker");
+  stage_bid (&stage, "1 5 5 5 5 5");
+  stage_run_to_turn (&stage, 0);
+  g_assert_cmpuint (stage.state.n_column, ==, 2);
+  stage_play_dull (&stage);
+  stage_play (&stage, "0 place 0 0");
+  assert_asked (&stage, CARDS_STEP_TAKE, 0);
+  g_assert_cmpuint (stage.state.to_take, ==, 1);
+  stage_play (&stage, "0 sell t1-15; 0 take banker");
+  g_assert_cmpuint (stage.state.seats[0].sold, ==, 1);
+  g_assert_cmpuint (stage.state.round, ==, 4);
+}
+
 /* Heroes +3 and gunsmith +6 are announced before the auction cards are picked; they add up with mercenary +5 and
  * doctor +2 to 16 on top of the card. */
 static void
@@ -596,6 +618,7 @@ main (int   argc,
   g_test_add_func ("/cards-apply/lawyer/no-gunsmith-nor-doctor", test_lawyer_no_gunsmith_nor_doctor);
   g_test_add_func ("/cards-apply/chinese-worker/two-terrain", test_worker_two_terrain);
   g_test_add_func ("/cards-apply/chinese-worker/terrain-and-character", test_worker_terrain_and_character);
+  g_test_add_func ("/cards-apply/chinese-worker/always-enough", test_worker_always_enough);
   g_test_add_func ("/cards-apply/boosts", test_boosts);
   g_test_add_func ("/cards-apply/boosts/after-reveal", test_boost_after_reveal);
   g_test_add_func ("/cards-apply/no-ability", test_no_ability);

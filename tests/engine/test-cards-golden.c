@@ -2,8 +2,8 @@
 /* Replays whole games from golden/: deal, moves, digests at round ends and score sheets as they were once found right.
  *
  * A file holds a command a line: deck FILE; card ID APPEAL PARCELS; back CHARACTER SUITS; seat KIND SUIT;
- * terrain ERA IDS; characters IDS; pile ERA SEAT NUMBERS; begin; SEAT MOVE; digest NUMBER; score SEAT ROWS (of a virtual
- * player the total alone); winners SEATS.  golden/write-golden.c writes them. */
+ * terrain ERA IDS; characters IDS; pile ERA SEAT NUMBERS; begin; SEAT MOVE; digest NUMBER; score SEAT ROWS (of a
+ * virtual player the total alone); winners SEATS.  golden/write-golden.c writes them. */
 
 #include <glib.h>
 #include <string.h>

@@ -536,6 +536,8 @@ test_left_over_abilities (void)
       g_assert_cmpuint (stage.state.n_column, ==, i == 0 ? 5 : 6);
       stage_run_to_round (&stage, 0, 5);
       g_assert_cmpuint (cards_removed (&stage.state, removed) - n_before, ==, i == 2 ? 0 : 1);
+      stage_run_to_round (&stage, 1, 1);
+      g_assert_cmpuint (stage.state.n_terrain_drawn[0], ==, (i == 0 ? 9 * 4 : 9 * 5) + 2);
     }
 }
 
