@@ -172,6 +172,8 @@ cache_holds (const CardsDeck  *deck,
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (state->step == CARDS_STEP_BID && state->seats[seat].kind == CARDS_REAL && state->seats[seat].bid == 0)
       bidders |= CARDS_BIT (seat);
+  if (state->step == CARDS_STEP_PLACE && state->card >= CARDS_TERRAIN)
+    return false;
   if (state->step == CARDS_STEP_PLACE)
     places = cards_city_placements (&state->seats[state->actor].city, &deck->terrain[state->card],
                                     state->seats[state->actor].owned).board;
