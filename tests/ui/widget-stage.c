@@ -111,20 +111,28 @@ stage_settle (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static GskRenderNode *
+draw (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 GdkTexture *
 stage_picture (GtkWidget  *widget,
                const char *name)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GskRenderNode) node = NULL;
   g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "pictures", NULL);
   g_autofree char *file = g_strdup_printf ("%s/%s.png", folder, name);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   GdkTexture *picture;
 
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_nonnull (node);
+  /* There is nothing to see before the first frame, which a busy machine takes its time for. */
+  while ((node = draw (widget)) == NULL)
+    stage_settle ();
   picture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
   g_mkdir_with_parents (folder, 0755);
   g_assert_true (gdk_texture_save_to_png (picture, file));
