@@ -208,7 +208,7 @@ def play(player, until):
 
 
 def save_by_keys(program, path):
-    key("ctrl+s")
+    key("ctrl+shift+s")
     wait_for("the file chooser", lambda: len(program.frames()) > 1)
     time.sleep(0.3)
     key("ctrl+a")
@@ -219,14 +219,9 @@ def save_by_keys(program, path):
 
 
 def read_totals(sheet):
-    """The totals that the score sheet says, by seat name."""
-    totals = {}
-    for node, _ in walk(sheet):
-        name, row = (node.get_name() or "").rsplit(", Total: ", 1) if ", Total: " in (
-            node.get_name() or "") else (None, None)
-        if name is not None:
-            totals[name] = int(row)
-    return totals
+    """The totals that the score sheet says, in the order of the seats."""
+    names = (node.get_name() for node, _ in walk(sheet))
+    return [int(name.rsplit(": ", 1)[1]) for name in names if ", Total: " in name]
 
 
 def write_settings():
@@ -261,13 +256,19 @@ def main(comstock, cli):
     save_by_keys(program, last)
     program.quit()
 
-    position = json.loads(subprocess.run([cli, "show", "--json", last], check=True,
+    position = json.loads(subprocess.run([cli, "position", last], check=True,
                                          capture_output=True, text=True).stdout)
-    print(json.dumps({"asked": player.asked, "totals": totals, "position": position})[:2000])
+    scores = [seat["score"]["total"] for seat in position["seats"]]
+    if not position["over"] or totals != scores:
+        raise Failure(f"the score sheet says {totals}, the rules say {scores}")
+    print(f"ok 1 - a whole game in {time.monotonic() - started:.0f} s: {totals}, "
+          f"answers {player.asked}")
 
 
 if __name__ == "__main__":
+    print("1..1", flush=True)
     try:
         main(*sys.argv[1:])
     except Failure as failure:
-        sys.exit(f"play-game: {failure}")
+        print(f"not ok 1 - {failure}")
+        sys.exit(1)
