@@ -304,6 +304,76 @@ test_place (Fixture       *fixture,
 }
 
 static void
+run_xdotool (const char *arguments)
+{
+  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  stage_settle ();
+}
+
+/* Moves the real pointer over the middle of the card that would lie at (@x, @y). */
+static void
+point_at (Fixture *fixture,
+          int      x,
+          int      y)
+{
+  GtkWidget *cell;
+  graphene_rect_t bounds;
+  double shift_x, shift_y;
+  g_autofree char *arguments = NULL;
+
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
+  gtk_widget_grab_focus (fixture->view);
+  cell = focused (fixture);
+  g_assert_true (gtk_widget_compute_bounds (cell, GTK_WIDGET (fixture->window), &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &shift_x, &shift_y);
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), 0, 0);
+  arguments = g_strdup_printf ("mousemove %d %d",
+                               (int) (shift_x + (double) (bounds.origin.x + bounds.size.width)),
+                               (int) (shift_y + (double) (bounds.origin.y + bounds.size.height)));
+  run_xdotool (arguments);
+}
+
+/* The ghost follows the real pointer; a click lays the card. */
+static void
+test_pointer (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GArray) places = dup_places (fixture);
+  const ComstockPlace *place = &g_array_index (places, ComstockPlace, places->len - 1);
+  int x, y;
+
+  hold (fixture);
+  point_at (fixture, place->x, place->y);
+  get_ghost (fixture, &x, &y);
+  g_assert_cmpint (x, ==, place->x);
+  g_assert_cmpint (y, ==, place->y);
+  run_xdotool ("click 1");
+  g_assert_cmpint (fixture->n_placed, ==, 1);
+  g_assert_cmpint (fixture->x, ==, place->x);
+  g_assert_cmpint (fixture->y, ==, place->y);
+}
+
+static void
+test_wheel (Fixture       *fixture,
+            gconstpointer  data)
+{
+  double zoom;
+
+  hold (fixture);
+  point_at (fixture, 0, 0);
+  run_xdotool ("keydown ctrl click 4 keyup ctrl");
+  g_object_get (fixture->view, "zoom", &zoom, NULL);
+  g_assert_cmpfloat (zoom, >, 1);
+  run_xdotool ("key ctrl+0");
+  g_object_get (fixture->view, "zoom", &zoom, NULL);
+  g_assert_cmpfloat (zoom, ==, 1);
+}
+
+static void
 test_refused (Fixture       *fixture,
               gconstpointer  data)
 {
@@ -413,6 +483,8 @@ main (int    argc,
   ADD ("/city-view/tab", 3, test_tab);
   ADD ("/city-view/next-place", 5, test_next_place);
   ADD ("/city-view/place", 5, test_place);
+  ADD ("/city-view/pointer", 5, test_pointer);
+  ADD ("/city-view/wheel", 5, test_wheel);
   ADD ("/city-view/refused", 5, test_refused);
   ADD ("/city-view/first-card", 0, test_first_card);
   ADD ("/city-view/look", 5, test_look);
