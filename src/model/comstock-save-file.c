@@ -3,10 +3,13 @@
 
 #include "comstock-save.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 
 #include "comstock-json.h"
 #include "comstock-save-private.h"
+
+#define MAX_LINKS 40    /* in a row, as in the kernel */
 
 static void
 prefix_file (GFile   *file,
@@ -17,13 +20,24 @@ prefix_file (GFile   *file,
   g_prefix_error (error, "%s: ", name);
 }
 
-/* Where the bytes of @file go in the end.  Renaming over a symbolic link would replace the link. */
+/* What a symbolic link at @path points to, or NULL if there is none. */
+static char *
+read_link (const char *path)
+{
+  g_autofree char *target = g_file_read_link (path, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (target == NULL || g_path_is_absolute (target))
+    return g_steal_pointer (&target);
+  return g_build_filename (folder, target, NULL);
+}
+
+/* Where the bytes of @file go in the end: renaming over a symbolic link would replace the link. */
 static char *
 find_target (GFile   *file,
              GError **error)
 {
   g_autofree char *path = g_file_get_path (file);
-  char *target;
 
   if (path == NULL)
     {
@@ -31,11 +45,17 @@ find_target (GFile   *file,
                            _("saves can only be written to this computer"));
       return NULL;
     }
-  target = realpath (path, NULL);
-  if (target == NULL)
-    return g_steal_pointer (&path);
-  /* g_free () and free () are one since GLib 2.46. */
-  return target;
+  for (guint i = 0; i < MAX_LINKS; i++)
+    {
+      char *target = read_link (path);
+
+      if (target == NULL)
+        return g_steal_pointer (&path);
+      g_free (path);
+      path = target;
+    }
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_LOOP, g_strerror (ELOOP));
+  return NULL;
 }
 
 /* What to do when a file cannot be written, by the reason. */

@@ -514,6 +514,36 @@ test_files (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* A link to a file that is not there yet, and one that leads to itself. */
+static void
+test_links (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("comstock-links-XXXXXX", NULL);
+  g_autofree char *target = g_build_filename (folder, "target.comstock", NULL);
+  g_autofree char *link = g_build_filename (folder, "link.comstock", NULL);
+  g_autofree char *circle = g_build_filename (folder, "circle.comstock", NULL);
+  g_autoptr (GFile) link_file = g_file_new_for_path (link);
+  g_autoptr (GFile) circle_file = g_file_new_for_path (circle);
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 235);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("target.comstock", link), ==, 0);
+  g_assert_true (comstock_save_write (COMSTOCK_GAME (game), link_file, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (target, G_FILE_TEST_IS_REGULAR));
+
+  g_assert_cmpint (symlink ("circle.comstock", circle), ==, 0);
+  g_assert_false (comstock_save_write (COMSTOCK_GAME (game), circle_file, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_LOOP);
+  g_assert_true (g_file_test (circle, G_FILE_TEST_IS_SYMLINK));
+
+  g_assert_cmpint (g_unlink (circle), ==, 0);
+  g_assert_cmpint (g_unlink (link), ==, 0);
+  g_assert_cmpint (g_unlink (target), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 static void
 test_unwritable (void)
 {
@@ -545,6 +575,7 @@ main (int    argc,
   g_test_add_func ("/model/save/kept-files", test_kept_files);
   g_test_add_func ("/model/save/hostile-files", test_hostile_files);
   g_test_add_func ("/model/save/files", test_files);
+  g_test_add_func ("/model/save/links", test_links);
   g_test_add_func ("/model/save/unwritable", test_unwritable);
   return g_test_run ();
 }
