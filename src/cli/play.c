@@ -60,8 +60,8 @@ run (const CliCommand *command,
   gboolean quiet = FALSE;
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
-      N_("Who plays: 4 to 6 of rival[:LEVEL] and virtual[:LEVEL], separated by commas; for now rivals of every "
-         "level play alike"),
+      N_("Who plays: 4 to 6 of rival[:LEVEL] and virtual[:LEVEL], separated by commas; for now an easy rival "
+         "plays like a medium one, an expert like a hard one"),
       N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
       N_("A number; equal numbers deal and play equal games"), N_("N") },

@@ -152,6 +152,30 @@ test_blind (void)
     }
 }
 
+static int
+points_against_novices (const char *rival,
+                        guint64     seed)
+{
+  g_autofree char *seats = g_strconcat (rival, ",virtual:novice,virtual:novice,virtual:novice", NULL);
+  g_autoptr (ComstockCardsGame) game = table_new (seats, seed);
+
+  while (comstock_cards_game_get_automatic_seat (game) >= 0)
+    g_assert_true (comstock_cards_game_play_automatic (game, NULL));
+  return comstock_seat_get_score (comstock_cards_game_get_seat (game, 0));
+}
+
+/* A level names a strength: over a few equal deals the hard rival is well ahead of the medium one. */
+static void
+test_levels (void)
+{
+  const guint n_deals = 40;
+  int lead = 0;
+
+  for (guint64 seed = 0; seed < n_deals; seed++)
+    lead += points_against_novices ("rival:hard", seed) - points_against_novices ("rival:medium", seed);
+  g_assert_cmpint (lead, >, 5 * (int) n_deals);
+}
+
 /* The game goes while a rival thinks: no crash, no leak. */
 static void
 test_finalize (void)
@@ -179,6 +203,7 @@ main (int    argc,
   g_test_add_func ("/model/automatic/stale", test_stale);
   g_test_add_func ("/model/automatic/cancelled", test_cancelled);
   g_test_add_func ("/model/automatic/blind", test_blind);
+  g_test_add_func ("/model/automatic/levels", test_levels);
   g_test_add_func ("/model/automatic/finalize", test_finalize);
   return g_test_run ();
 }

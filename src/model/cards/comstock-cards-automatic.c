@@ -14,6 +14,7 @@ typedef struct
   ComstockDeck *deck;
   CardsState state;
   guint seat;
+  ComstockLevel level;
   CsRng rng;
 
   /* What must still hold when the move is played. */
@@ -46,6 +47,7 @@ thought_new (ComstockCardsGame *self,
     .deck = g_object_ref (comstock_cards_game_get_deck (self)),
     .state = *state,
     .seat = seat,
+    .level = comstock_seat_get_level (comstock_cards_game_get_seat (self, seat)),
     .cursor = cursor,
     .length = comstock_game_get_length (game),
     .digest = cards_game.digest (state),
@@ -57,11 +59,15 @@ thought_new (ComstockCardsGame *self,
   return thought;
 }
 
+/* A virtual player has no choice; either player makes its one move. */
 static CsMove
 thought_finish (Thought *thought)
 {
-  return cards_greedy_move (comstock_deck_get_cards (thought->deck), &thought->state,
-                            thought->seat, &thought->rng);
+  const CardsDeck *deck = comstock_deck_get_cards (thought->deck);
+
+  if (thought->level == COMSTOCK_HARD || thought->level == COMSTOCK_RIVAL_EXPERT)
+    return cards_farsighted_move (deck, &thought->state, thought->seat, &thought->rng);
+  return cards_greedy_move (deck, &thought->state, thought->seat, &thought->rng);
 }
 
 static gboolean

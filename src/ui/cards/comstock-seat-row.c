@@ -30,7 +30,8 @@ typedef struct
 /* Who can hold a seat, in the order offered; an optional seat offers nobody as well, at the end. */
 static const Holder holders[] = {
   { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, N_("Person") },
-  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM, N_("Computer rival") },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM, N_("Computer rival, medium") },
+  { COMSTOCK_RIVAL, COMSTOCK_HARD, N_("Computer rival, hard") },
   { COMSTOCK_VIRTUAL, COMSTOCK_NOVICE, N_("Virtual player, novice") },
   { COMSTOCK_VIRTUAL, COMSTOCK_INTERMEDIATE, N_("Virtual player, intermediate") },
   { COMSTOCK_VIRTUAL, COMSTOCK_EXPERT, N_("Virtual player, expert") },
@@ -135,14 +136,20 @@ comstock_seat_row_new (gboolean optional)
   return GTK_WIDGET (self);
 }
 
+/* A level that is not offered stands for the last one of its kind. */
 static guint
 find_holder (const ComstockSeatChoice *choice)
 {
+  guint found = 0;
+
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
-    if (holders[i].kind == choice->kind &&
-        (holders[i].level == choice->level || choice->kind == COMSTOCK_RIVAL))
-      return i;
-  return 0;
+    if (holders[i].kind == choice->kind)
+      {
+        found = i;
+        if (holders[i].level == choice->level)
+          break;
+      }
+  return found;
 }
 
 void
