@@ -3,6 +3,8 @@
 
 #include "table.h"
 
+#include <glib/gstdio.h>
+
 const char *const table_mixtures[] = {
   "person,virtual:novice,virtual:intermediate,virtual:expert",
   "person,person,rival:easy,virtual:expert",
@@ -66,4 +68,19 @@ table_play_to_step (ComstockCardsGame *game,
       g_assert_false (comstock_game_is_over (COMSTOCK_GAME (game)));
       table_play_move (game, &rng);
     }
+}
+
+void
+table_remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      table_remove_tree (child);
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
 }

@@ -25,3 +25,6 @@ void               table_play         (ComstockCardsGame *game,
 void               table_play_to_step (ComstockCardsGame *game,
                                        CardsStep          step,
                                        guint64            seed);
+
+/* Removes a file, or a folder with all that is in it. */
+void               table_remove_tree  (const char        *path);

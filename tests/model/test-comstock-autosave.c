@@ -28,28 +28,13 @@ set_up (Fixture       *self,
 }
 
 static void
-remove_tree (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_tree (child);
-    }
-  g_assert_cmpint (g_remove (path), ==, 0);
-}
-
-static void
 tear_down (Fixture       *self,
            gconstpointer  data)
 {
   g_autofree char *parent = g_path_get_dirname (self->folder);
 
   g_assert_finalize_object (self->store);
-  remove_tree (parent);
+  table_remove_tree (parent);
   g_object_unref (self->file);
   g_free (self->folder);
 }
@@ -485,7 +470,7 @@ static void
 obstruct (Fixture *self)
 {
   g_assert_finalize_object (self->store);
-  remove_tree (self->folder);
+  table_remove_tree (self->folder);
   g_assert_true (g_file_set_contents (self->folder, "", 0, NULL));
   self->store = comstock_autosave_new (self->file);
 }

@@ -47,22 +47,48 @@ assert_round_trip (ComstockCardsGame *game)
                      comstock_game_get_digest_at (COMSTOCK_GAME (game), i));
 }
 
+/* Undoes and redoes all of a game and meets the same positions. */
+static void
+assert_undo_and_redo (ComstockGame *game)
+{
+  const guint length = comstock_game_get_length (game);
+  const CsGame *rules = comstock_game_get_rules (game);
+  g_autofree guint64 *digests = g_new (guint64, length + 1);
+
+  comstock_game_go_to (game, length);
+  for (guint i = length + 1; i-- > 0;)
+    {
+      comstock_game_go_to (game, i);
+      digests[i] = rules->digest (comstock_game_get_state (game));
+    }
+  for (guint i = 0; i <= length; i++)
+    {
+      comstock_game_go_to (game, i);
+      g_assert_cmphex (rules->digest (comstock_game_get_state (game)), ==, digests[i]);
+      g_assert_cmphex (comstock_game_get_digest_at (game, i), ==, digests[i]);
+    }
+}
+
+/* Games cut at a random move and looked at from a random place. */
 static void
 test_round_trips (void)
 {
+  const guint n = g_test_slow () ? 10000 : 200;
   CsRng rng;
 
   cs_rng_init (&rng, 200);
-  for (guint i = 0; i < 100; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i % 4], i);
 
       table_play (game, i % 10 == 0 ? WHOLE : cs_rng_below (&rng, 300), i);
       assert_round_trip (game);
+      assert_undo_and_redo (COMSTOCK_GAME (game));
       comstock_game_go_to (COMSTOCK_GAME (game),
         cs_rng_below (&rng, comstock_game_get_length (COMSTOCK_GAME (game)) + 1));
       assert_round_trip (game);
     }
+  g_test_message ("%u games", n);
 }
 
 /* Names as people type them, levels and suits. */

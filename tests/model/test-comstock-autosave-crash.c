@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Kills a program that plays and keeps its game, again and again: nothing but the last move may be lost. */
+
+#include "table.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/mman.h>
+
+#include "engine/cs-digest.h"
+#include "model/comstock-autosave.h"
+#include "model/comstock-save.h"
+
+#define QUICK_KILLS 20
+#define KILLS 1000
+#define LONGEST_LIFE 160000     /* microseconds */
+#define CHECKED_EVERY 100       /* kills after which every file is read, not only the game's */
+#define KEPT_FORMERS 20
+#define ACCEPTED 4
+
+/* What the player has accepted, in memory that outlives it. */
+typedef struct
+{
+  guint n;                      /* positions so far; written after the position itself */
+  guint64 digests[ACCEPTED];    /* of the last positions as saves, position i at i modulo ACCEPTED */
+  guint n_games;
+} Accepted;
+
+static Accepted *
+map_accepted (const char *path)
+{
+  const int fd = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  Accepted *accepted;
+
+  g_assert_cmpint (fd, >=, 0);
+  g_assert_cmpint (ftruncate (fd, sizeof (Accepted)), ==, 0);
+  accepted = mmap (NULL, sizeof (Accepted), PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+  g_assert_true (accepted != MAP_FAILED);
+  g_assert_true (g_close (fd, NULL));
+  return accepted;
+}
+
+static guint64
+digest_save (ComstockGame *game)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
+  gsize size;
+  const guint8 *data = g_bytes_get_data (bytes, &size);
+
+  return cs_digest_bytes (CS_DIGEST_START, data, size);
+}
+
+static void
+accept (ComstockGame *game,
+        Accepted     *accepted)
+{
+  accepted->digests[(accepted->n + 1) % ACCEPTED] = digest_save (game);
+  g_atomic_int_inc ((int *) &accepted->n);
+}
+
+/* Connects before the store does: what is accepted is known before it can be on the disk. */
+static void
+watch (ComstockGame *game,
+       Accepted     *accepted)
+{
+  accept (game, accepted);
+  g_signal_connect (game, "changed", G_CALLBACK (accept), accepted);
+}
+
+static ComstockGame *
+begin_next (ComstockAutosave *store,
+            Accepted         *accepted)
+{
+  const guint seed = ++accepted->n_games;
+  ComstockGame *game = COMSTOCK_GAME (table_new (table_mixtures[seed % 4], seed));
+
+  watch (game, accepted);
+  comstock_autosave_set_game (store, game);
+  return game;
+}
+
+static void
+wait_until_kept (ComstockAutosave *store)
+{
+  gboolean pending = TRUE;
+
+  while (pending)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (store, "pending", &pending, NULL);
+    }
+}
+
+/* Mostly moves; now and then back, on, and another way. */
+static void
+do_something (ComstockAutosave *store,
+              ComstockGame     *game,
+              CsRng            *rng)
+{
+  const guint length = comstock_game_get_length (game);
+  const guint choice = cs_rng_below (rng, 20);
+
+  if (choice == 0 && length > 0)
+    comstock_game_go_to (game, cs_rng_below (rng, length));
+  else if (choice < 10 && comstock_game_can_redo (game))
+    comstock_game_go_to (game, length);
+  else
+    {
+      if (comstock_game_can_redo (game))
+        comstock_autosave_keep_line (store);
+      table_play_move (COMSTOCK_CARDS_GAME (game), rng);
+    }
+}
+
+/* The program that is killed: goes on where the store was left, for ever. */
+static void G_GNUC_NORETURN
+play_for_ever (const char *folder,
+               const char *accepted_path)
+{
+  Accepted *accepted = map_accepted (accepted_path);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  g_autoptr (ComstockAutosave) store = comstock_autosave_new (file);
+  g_autofree char *report = NULL;
+  g_autoptr (ComstockGame) game = comstock_autosave_restore (store, &report);
+  CsRng rng;
+
+  cs_rng_init (&rng, accepted->n);
+  if (game != NULL)
+    watch (game, accepted);
+  for (;;)
+    {
+      if (game == NULL || (comstock_game_is_over (game) && !comstock_game_can_redo (game)))
+        {
+          g_clear_object (&game);
+          game = begin_next (store, accepted);
+        }
+      else
+        do_something (store, game, &rng);
+      wait_until_kept (store);
+    }
+}
+
+typedef struct
+{
+  char *parent;
+  char *folder;
+  char *accepted_path;
+  GFile *file;
+  Accepted *accepted;
+  guint n_last;         /* restarts at the last position accepted */
+  guint n_before;       /* … at the one before */
+} Trial;
+
+static const char *program;
+
+static void
+live_and_die (Trial *trial,
+              guint  life)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) player =
+    g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, "--play", trial->folder,
+                      trial->accepted_path, NULL);
+
+  g_assert_no_error (error);
+  g_usleep (life);
+  g_subprocess_force_exit (player);
+  g_assert_true (g_subprocess_wait (player, NULL, &error));
+  g_assert_true (g_subprocess_get_if_signaled (player));
+  g_assert_cmpint (g_subprocess_get_term_sig (player), ==, SIGKILL);
+}
+
+static void
+check_position (Trial        *trial,
+                ComstockGame *game)
+{
+  const Accepted *accepted = trial->accepted;
+  const guint64 digest = digest_save (game);
+
+  if (digest == accepted->digests[accepted->n % ACCEPTED])
+    trial->n_last++;
+  else if (digest == accepted->digests[(accepted->n - 1) % ACCEPTED])
+    trial->n_before++;
+  else
+    g_error ("The position kept is neither of the last two");
+}
+
+/* What a killed write leaves has a longer name than what belongs there. */
+static void
+check_no_left_overs (Trial *trial)
+{
+  g_autofree char *path = g_build_filename (trial->folder, "1", NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_assert_true (g_str_equal (name, "lock") || g_str_has_suffix (name, COMSTOCK_SAVE_SUFFIX));
+}
+
+/* Every game that was left is still there, but for the oldest, and can be read. */
+static void
+check_kept (Trial            *trial,
+            ComstockAutosave *store,
+            gboolean          thoroughly)
+{
+  g_autoptr (GPtrArray) kept = comstock_autosave_dup_kept (store);
+  guint n_formers = 0;
+
+  for (guint i = 0; i < kept->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ComstockGame) game = thoroughly ? comstock_save_read (kept->pdata[i], NULL, &error) : NULL;
+      g_autofree char *name = g_file_get_basename (kept->pdata[i]);
+
+      g_assert_no_error (error);
+      n_formers += g_str_has_prefix (name, "former-");
+    }
+  g_assert_cmpuint (n_formers + 2, >=, MIN (trial->accepted->n_games, KEPT_FORMERS + 2));
+}
+
+static void
+check_restart (Trial   *trial,
+               gboolean thoroughly)
+{
+  g_autoptr (ComstockAutosave) store = comstock_autosave_new (trial->file);
+  g_autofree char *report = NULL;
+  g_autoptr (ComstockGame) game = comstock_autosave_restore (store, &report);
+
+  check_no_left_overs (trial);
+  g_assert_cmpstr (report, ==, NULL);
+  if (game != NULL)
+    check_position (trial, game);
+  else
+    /* Killed before the very first write ended. */
+    g_assert_cmpuint (trial->accepted->n, <=, 1);
+  check_kept (trial, store, thoroughly);
+}
+
+static void
+trial_init (Trial *trial)
+{
+  *trial = (Trial) { .parent = g_dir_make_tmp ("comstock-crash-XXXXXX", NULL) };
+  trial->folder = g_build_filename (trial->parent, "store", NULL);
+  trial->accepted_path = g_build_filename (trial->parent, "accepted", NULL);
+  trial->file = g_file_new_for_path (trial->folder);
+  trial->accepted = map_accepted (trial->accepted_path);
+}
+
+static void
+trial_clear (Trial *trial)
+{
+  munmap (trial->accepted, sizeof (Accepted));
+  table_remove_tree (trial->parent);
+  g_object_unref (trial->file);
+  g_free (trial->accepted_path);
+  g_free (trial->folder);
+  g_free (trial->parent);
+}
+
+static void
+test_kills (void)
+{
+  const guint n = g_test_slow () ? KILLS : QUICK_KILLS;
+  Trial trial;
+  CsRng rng;
+
+  trial_init (&trial);
+  cs_rng_init (&rng, 1);
+  for (guint i = 1; i <= n; i++)
+    {
+      live_and_die (&trial, cs_rng_below (&rng, LONGEST_LIFE));
+      check_restart (&trial, i % CHECKED_EVERY == 0 || i == n);
+    }
+  g_test_message ("%u kills: %u restarts at the last position accepted, %u at the one before; %u positions, %u games",
+                  n, trial.n_last, trial.n_before, trial.accepted->n, trial.accepted->n_games);
+  g_assert_cmpuint (trial.accepted->n, >, n);
+  trial_clear (&trial);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  program = argv[0];
+  if (argc == 4 && g_str_equal (argv[1], "--play"))
+    play_for_ever (argv[2], argv[3]);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/autosave/kills", test_kills);
+  return g_test_run ();
+}
