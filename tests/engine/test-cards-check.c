@@ -104,6 +104,7 @@ test_bidding (void)
     POKE ("auction cards", seats[1].bid, 1),
     POKE ("owned characters", owned, 0xff),
     POKE ("cached moves", bidders, 3),
+    POKE ("cached moves", card, 5),
     POKE ("removed cards", n_column, 0),
   };
   Stage stage;
