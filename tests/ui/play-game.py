@@ -181,6 +181,8 @@ class Player:
     def bid(self, node):
         cards = self.program.find("Your auction cards", "panel") or node
         free = [n for n, r in walk(cards) if r == "push button" and is_sensitive(n)]
+        if not free:
+            raise Gone
         if self.rng.random() < 0.5:
             # The focus is on the first card that can be played.
             key("Return", "ctrl+Return")
