@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-journal.h"
 #include "comstock-log.h"
 #include "comstock-value.h"
 
@@ -33,9 +34,7 @@ typedef struct
   const CsGame *rules;
   gconstpointer kit;
   gpointer setup;
-  GPtrArray *states;    /* the position before the first move and after each */
-  GArray *steps;        /* of ComstockStep */
-  guint cursor;
+  ComstockJournal *journal;
   ComstockLog *log;
   int shown[N_VALUES];  /* what was last notified, by property */
 } ComstockGamePrivate;
@@ -98,8 +97,7 @@ comstock_game_finalize (GObject *object)
   ComstockGamePrivate *priv = get_private (COMSTOCK_GAME (object));
 
   g_free (priv->setup);
-  g_ptr_array_unref (priv->states);
-  g_array_unref (priv->steps);
+  g_clear_pointer (&priv->journal, comstock_journal_free);
   g_object_unref (priv->log);
   G_OBJECT_CLASS (comstock_game_parent_class)->finalize (object);
 }
@@ -128,8 +126,6 @@ comstock_game_init (ComstockGame *self)
 {
   ComstockGamePrivate *priv = get_private (self);
 
-  priv->states = g_ptr_array_new_with_free_func (g_free);
-  priv->steps = g_array_new (FALSE, FALSE, sizeof (ComstockStep));
   priv->log = comstock_log_new (self);
 }
 
@@ -156,28 +152,14 @@ emit_events (ComstockGame   *self,
 }
 
 static void
-truncate_journal (ComstockGame *self,
-                  guint         length)
-{
-  ComstockGamePrivate *priv = get_private (self);
-
-  g_array_set_size (priv->steps, length);
-  g_ptr_array_set_size (priv->states, (int) length + 1);
-  comstock_log_truncate (priv->log, length);
-}
-
-static void
 append_step (ComstockGame       *self,
              const ComstockStep *step)
 {
   ComstockGamePrivate *priv = get_private (self);
-  gpointer state = g_memdup2 (priv->states->pdata[priv->steps->len], priv->rules->state_size);
   CsEvents events = { 0 };
 
-  priv->rules->apply (priv->kit, state, step->seat, step->move, &events);
-  g_ptr_array_add (priv->states, state);
-  g_array_append_val (priv->steps, *step);
-  comstock_log_append (priv->log, priv->steps->len, &events);
+  comstock_journal_append (priv->journal, step, &events);
+  comstock_log_append (priv->log, comstock_journal_get_length (priv->journal), &events);
 }
 
 /* Tells everybody.  The events are copied: a handler may play on. */
@@ -195,7 +177,7 @@ announce (ComstockGame *self,
   g_object_thaw_notify (G_OBJECT (self));
   if (forward)
     {
-      comstock_log_get_events (priv->log, priv->cursor, &events);
+      comstock_log_get_events (priv->log, comstock_journal_get_cursor (priv->journal), &events);
       emit_events (self, &events);
     }
   g_signal_emit (self, signals[CHANGED], 0);
@@ -211,13 +193,14 @@ comstock_game_change (ComstockGame       *self,
                       guint               cursor)
 {
   ComstockGamePrivate *priv = get_private (self);
-  const gboolean forward = cursor == priv->cursor + 1;
+  const gboolean forward = cursor == comstock_journal_get_cursor (priv->journal) + 1;
 
   g_object_ref (self);
-  truncate_journal (self, keep);
+  comstock_journal_truncate (priv->journal, keep);
+  comstock_log_truncate (priv->log, keep);
   for (guint i = 0; i < n_steps; i++)
     append_step (self, &steps[i]);
-  priv->cursor = cursor;
+  comstock_journal_set_cursor (priv->journal, cursor);
   announce (self, forward);
   g_object_unref (self);
 }
@@ -256,7 +239,7 @@ comstock_game_begin (ComstockGame   *self,
   priv->rules = rules;
   priv->kit = kit;
   priv->setup = g_memdup2 (setup, rules->setup_size);
-  g_ptr_array_add (priv->states, g_steal_pointer (&state));
+  priv->journal = comstock_journal_new (rules, kit, state);
   open_log (self);
   comstock_game_change (self, 0, NULL, 0, 0);
   return TRUE;
@@ -291,7 +274,7 @@ comstock_game_get_state (ComstockGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
 
-  return comstock_game_get_state_at (self, get_private (self)->cursor);
+  return comstock_game_get_state_at (self, comstock_game_get_cursor (self));
 }
 
 gconstpointer
@@ -301,7 +284,7 @@ comstock_game_get_state_at (ComstockGame *self,
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
   g_return_val_if_fail (cursor <= comstock_game_get_length (self), NULL);
 
-  return get_private (self)->states->pdata[cursor];
+  return comstock_journal_get_state (get_private (self)->journal, cursor);
 }
 
 guint
@@ -309,7 +292,7 @@ comstock_game_get_cursor (ComstockGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
 
-  return get_private (self)->cursor;
+  return comstock_journal_get_cursor (get_private (self)->journal);
 }
 
 guint
@@ -317,7 +300,7 @@ comstock_game_get_length (ComstockGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
 
-  return get_private (self)->steps->len;
+  return comstock_journal_get_length (get_private (self)->journal);
 }
 
 gboolean
@@ -335,7 +318,7 @@ comstock_game_get_step (ComstockGame *self,
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
   g_return_val_if_fail (index < comstock_game_get_length (self), NULL);
 
-  return &g_array_index (get_private (self)->steps, ComstockStep, index);
+  return comstock_journal_get_step (get_private (self)->journal, index);
 }
 
 guint32
@@ -476,7 +459,7 @@ comstock_game_can_undo (ComstockGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
 
-  return find_undo (self) != get_private (self)->cursor;
+  return find_undo (self) != comstock_game_get_cursor (self);
 }
 
 gboolean
@@ -484,7 +467,7 @@ comstock_game_can_redo (ComstockGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
 
-  return get_private (self)->cursor < comstock_game_get_length (self);
+  return comstock_game_get_cursor (self) < comstock_game_get_length (self);
 }
 
 void
@@ -510,7 +493,7 @@ comstock_game_go_to (ComstockGame *self,
   g_return_if_fail (COMSTOCK_IS_GAME (self));
   g_return_if_fail (cursor <= comstock_game_get_length (self));
 
-  if (cursor != get_private (self)->cursor)
+  if (cursor != comstock_game_get_cursor (self))
     comstock_game_change (self, comstock_game_get_length (self), NULL, 0, cursor);
 }
 

@@ -91,8 +91,8 @@ const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
 gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
 gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
 
-/* The position at the cursor, or after move @cursor ≤ length.  Borrowed until the journal changes.
- * It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
+/* The position at the cursor, borrowed until the game changes; or after move @cursor ≤ length, borrowed until
+ * the next such call.  It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
 gconstpointer       comstock_game_get_state      (ComstockGame     *self);
 gconstpointer       comstock_game_get_state_at   (ComstockGame     *self,
                                                   guint             cursor);

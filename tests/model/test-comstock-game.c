@@ -245,6 +245,36 @@ test_digests (void)
     }
 }
 
+/* Positions are the same whichever way one comes to them, also after the line was changed. */
+static void
+test_random_walk (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 15);
+  ComstockGame *base = COMSTOCK_GAME (game);
+  guint64 digests[600];
+  CsRng rng;
+
+  cs_rng_init (&rng, 16);
+  digests[0] = comstock_game_get_digest_at (base, 0);
+  for (guint i = 0; i < 3000; i++)
+    {
+      guint place = cs_rng_below (&rng, comstock_game_get_length (base) + 1);
+
+      g_assert_cmphex (comstock_game_get_digest_at (base, place), ==, digests[place]);
+      if (i % 10 == 0)
+        comstock_game_go_to (base, place);
+      if (i % 100 == 0)
+        comstock_game_branch (base);
+      place = comstock_game_get_cursor (base);
+      g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==, digests[place]);
+      for (guint j = 0; i % 50 == 0 && j < 30 && !comstock_game_is_over (base); j++)
+        {
+          table_play_move (game, &rng);
+          digests[++place] = cards_game.digest (comstock_game_get_state (base));
+        }
+    }
+}
+
 /* Playing at an earlier place drops what came after it, in journal and log. */
 static void
 test_branch (void)
@@ -321,6 +351,7 @@ main (int    argc,
   g_test_add_func ("/model/game/undo-stops", test_undo_stops);
   g_test_add_func ("/model/game/undo-without-persons", test_undo_without_persons);
   g_test_add_func ("/model/game/digests", test_digests);
+  g_test_add_func ("/model/game/random-walk", test_random_walk);
   g_test_add_func ("/model/game/branch", test_branch);
   g_test_add_func ("/model/game/log", test_log);
   g_test_add_func ("/model/game/log-outlives-game", test_log_outlives_game);

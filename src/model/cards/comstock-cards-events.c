@@ -62,8 +62,10 @@ gboolean
 comstock_cards_events_is_checkpoint (ComstockGame *game,
                                      guint         cursor)
 {
-  const CardsState *before = comstock_game_get_state_at (game, cursor - 1);
-  const CardsState *after = comstock_game_get_state_at (game, cursor);
+  const CardsState *state = comstock_game_get_state_at (game, cursor - 1);
+  const guint era = state->era;
+  const guint round = state->round;
 
-  return before->round != after->round || before->era != after->era;
+  state = comstock_game_get_state_at (game, cursor);
+  return state->round != round || state->era != era;
 }
