@@ -51,20 +51,28 @@ digest_save (ComstockGame *game)
 }
 
 static void
-accept (ComstockGame *game,
-        Accepted     *accepted)
+accept_position (ComstockGame *game,
+                 Accepted     *accepted)
 {
   accepted->digests[(accepted->n + 1) % ACCEPTED] = digest_save (game);
   g_atomic_int_inc ((int *) &accepted->n);
 }
 
-/* Connects before the store does: what is accepted is known before it can be on the disk. */
+static void
+on_cursor (ComstockGame *game,
+           GParamSpec   *spec,
+           Accepted     *accepted)
+{
+  accept_position (game, accepted);
+}
+
+/* Notifications come before "changed": what is accepted is known before it can be on the disk. */
 static void
 watch (ComstockGame *game,
        Accepted     *accepted)
 {
-  accept (game, accepted);
-  g_signal_connect (game, "changed", G_CALLBACK (accept), accepted);
+  accept_position (game, accepted);
+  g_signal_connect (game, "notify::cursor", G_CALLBACK (on_cursor), accepted);
 }
 
 static ComstockGame *
@@ -82,13 +90,11 @@ begin_next (ComstockAutosave *store,
 static void
 wait_until_kept (ComstockAutosave *store)
 {
-  gboolean pending = TRUE;
+  gboolean pending;
 
-  while (pending)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (store, "pending", &pending, NULL);
-    }
+  for (g_object_get (store, "pending", &pending, NULL); pending;
+       g_object_get (store, "pending", &pending, NULL))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Mostly moves; now and then back, on, and another way. */
