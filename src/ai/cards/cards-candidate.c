@@ -68,8 +68,8 @@ forget_covered (const CardsSurvey *survey,
 }
 
 /* Writes @points of the candidate, which nothing else points to: the compiler counts sixteen places at once.  They
- * fit a signed byte: of the twelve parcels around a card the eight at its sides are beside two corners, and a pair makes
- * at most 4; with parcels that it covers and that the fields count too, no card comes beyond 96. */
+ * fit a signed byte: of the twelve parcels around a card the eight at its sides are beside two corners, and a pair
+ * makes at most 4; with parcels that it covers and that the fields count too, no card comes beyond 96. */
 static void
 count_neighbours (const CardsSurvey *survey,
                   const Candidate   *candidate,
