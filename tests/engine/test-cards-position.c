@@ -112,7 +112,8 @@ test_digest (void)
     FIELD (seats[0].suit), FIELD (seats[0].hand), FIELD (seats[0].bid), FIELD (seats[0].boost),
     FIELD (seats[0].n_discards), FIELD (seats[0].discards[0]), FIELD (seats[0].n_taken),
     FIELD (seats[0].taken[0]), FIELD (seats[0].sold), FIELD (seats[0].unplaced), FIELD (seats[0].used),
-    FIELD (seats[0].city.n_placed), FIELD (seats[0].city.placed[0].card), FIELD (seats[0].city.placed[0].x), FIELD (seats[0].city.placed[0].y),
+    FIELD (seats[0].city.n_placed), FIELD (seats[0].city.placed[0].card),
+    FIELD (seats[0].city.placed[0].x), FIELD (seats[0].city.placed[0].y),
   };
   static const struct { size_t offset, size; const char *name; } cached[] = {
     FIELD (owned), FIELD (bidders), FIELD (seats[0].owned), FIELD (seats[0].city.left), FIELD (seats[0].city.occupied),
