@@ -343,7 +343,9 @@ comstock_json_scan (const char  *text,
                     gsize        size,
                     GError     **error)
 {
-  Scan scan = { .text = text, .at = text, .end = text + size, .error = error };
+  /* An empty GBytes has NULL for its data. */
+  const char *start = size > 0 ? text : "";
+  Scan scan = { .text = start, .at = start, .end = start + size, .error = error };
 
   if (!scan_encoding (&scan))
     return FALSE;
