@@ -13,6 +13,7 @@
 #define MARGIN 12
 #define MIN_CELL 28
 #define MAX_CELL 160
+#define CELL_STEP 4    /* so that resizing renders the symbols anew only now and then */
 #define CARD_SIDE 2
 
 typedef struct
@@ -496,8 +497,9 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
   const int columns = comstock_city_frame_columns (&self->frame);
   const int rows = comstock_city_frame_rows (&self->frame);
   const int fit = MIN ((width - 2 * MARGIN) / columns, (height - 2 * MARGIN) / rows);
+  const int cell = (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom);
 
-  self->frame.cell = MAX (MIN_CELL, (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom));
+  self->frame.cell = cell - cell % CELL_STEP;
   allocate_frame (self, width, height);
   if (self->reveal)
     {
