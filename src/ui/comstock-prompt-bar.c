@@ -142,5 +142,8 @@ comstock_prompt_bar_add_card (ComstockPromptBar *self,
 void
 comstock_prompt_bar_focus (ComstockPromptBar *self)
 {
-  gtk_widget_child_focus (GTK_WIDGET (self->answers), GTK_DIR_TAB_FORWARD);
+  GtkFlowBoxChild *first = gtk_flow_box_get_child_at_index (self->answers, 0);
+
+  if (first != NULL)
+    gtk_widget_grab_focus (gtk_flow_box_child_get_child (first));
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-dialog.h"
 #include "comstock-game-ui.h"
 #include "comstock-table.h"
 #include "comstock-window-file.h"
@@ -204,10 +205,9 @@ new_game (ComstockWindow *self)
 {
   GtkWindow *dialog = comstock_game_uis[0].new_game_new ();
 
-  gtk_window_set_transient_for (dialog, GTK_WINDOW (self));
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
                            G_CONNECT_SWAPPED);
-  gtk_window_present (dialog);
+  comstock_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void

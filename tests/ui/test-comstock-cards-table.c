@@ -115,16 +115,28 @@ find_card (gpointer    root,
   return NULL;
 }
 
+/* Where the person answers what is asked at @step. */
+static GType
+get_answering_type (CardsStep step)
+{
+  return step == CARDS_STEP_BID   ? COMSTOCK_TYPE_HAND :
+         step == CARDS_STEP_TAKE  ? COMSTOCK_TYPE_COLUMN_VIEW :
+         step == CARDS_STEP_PLACE ? COMSTOCK_TYPE_CITY_VIEW :
+                                    COMSTOCK_TYPE_PROMPT_BAR;
+}
+
 /* The focus is where the answer is given, and the table is not larger than the window was made. */
 static void
 check_decision (Play *play)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
   GtkWidget *table = ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_TABLE);
+  GType type = get_answering_type (comstock_cards_game_get_step (play->cards));
   int made_width, made_height, width, height;
 
   g_assert_nonnull (focus);
   g_assert_true (gtk_widget_get_mapped (focus));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, type));
   gtk_window_get_default_size (GTK_WINDOW (play->window), &made_width, &made_height);
   gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, made_width);
@@ -201,7 +213,11 @@ answer (Play *play)
   else if (step == CARDS_STEP_PLACE)
     answer_place (play);
   else
-    press_in (play, COMSTOCK_TYPE_PROMPT_BAR, labels[step]);
+    {
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (
+                         GTK_WINDOW (play->window)))), ==, labels[step]);
+      press_in (play, COMSTOCK_TYPE_PROMPT_BAR, labels[step]);
+    }
   g_assert_cmpuint (comstock_game_get_cursor (play->game), >, cursor);
   play->decisions++;
 }
@@ -228,7 +244,7 @@ test_whole_game (gconstpointer data)
 
   g_settings_set_int (settings, "window-width", test->width);
   g_settings_set_int (settings, "window-height", test->height);
-  play = begin (test->seats, 1858);
+  play = begin (test->seats, 3);
 
   play_to_end (&play);
   g_assert_cmpuint (play.decisions, >=, 2 * 18);

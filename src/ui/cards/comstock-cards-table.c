@@ -1,61 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table: after each change of the game it decides who is asked, who may look, and where the focus goes. */
+/* The table: its parts, its pages in a narrow window, and what it tells the window. */
 
 #include "config.h"
 
-#include "comstock-cards-table.h"
+#include "comstock-cards-table-private.h"
 
 #include <glib/gi18n.h>
 
-#include "../comstock-log-pane.h"
 #include "../comstock-table.h"
-#include "comstock-cards-driver.h"
-#include "comstock-cards-prompts.h"
-#include "comstock-city-view.h"
-#include "comstock-column-view.h"
-#include "comstock-hand.h"
-#include "comstock-order-strip.h"
-#include "comstock-player-aid.h"
-#include "comstock-score-sheet.h"
-#include "comstock-seat-look.h"
 #include "comstock-seat-view.h"
-
-struct _ComstockCardsTable
-{
-  AdwBin parent_instance;
-
-  GtkStack *stack;
-  AdwFlap *flap;
-  GtkStack *panes;
-  ComstockLogPane *log_pane;
-  ComstockPlayerAid *player_aid;
-  GtkLabel *stage_line;
-  AdwLeaflet *leaflet;
-  ComstockColumnView *column;
-  GtkLabel *city_title;
-  ComstockCityView *city;
-  ComstockOrderStrip *order;
-  ComstockPromptBar *prompt_bar;
-  ComstockHand *hand;
-  GtkBox *seats;
-  GtkToggleButton *column_button;
-  GtkToggleButton *city_button;
-  GtkToggleButton *seats_button;
-  AdwStatusPage *curtain;
-  GtkButton *curtain_button;
-
-  ComstockCardsGame *game;
-  ComstockCardsDriver *driver;
-  GSettings *settings;
-  GSimpleActionGroup *actions;
-
-  guint n_persons;
-  int decider;          /* the person who is asked, −1 for none */
-  int revealed;         /* the person whose secrets the curtain was lifted for, −1 for none */
-  GtkWidget *answering; /* where the person who is asked was last led to */
-  int shown;            /* the real seat whose city is shown */
-  gboolean updating;
-};
 
 enum
 {
@@ -67,334 +20,11 @@ enum
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsTable, comstock_cards_table, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_TABLE, NULL))
 
-/* The person who decides now; of several who pick auction cards the first. */
-static int
-find_decider (ComstockCardsTable *self)
-{
-  guint32 actors = comstock_game_get_actors (COMSTOCK_GAME (self->game));
-
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
-    if ((actors & (1u << i)) != 0 &&
-        comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, i)) == COMSTOCK_PERSON)
-      return (int) i;
-  return -1;
-}
-
-static gboolean
-is_curtain_down (ComstockCardsTable *self)
-{
-  return self->n_persons > 1 && self->decider >= 0 && self->decider != self->revealed &&
-         comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
-}
-
-/* Who may look.  A person alone at the screen always; of several, only the one asked, and while secrets are being
- * picked only the one for whom the curtain was lifted. */
-static int
-find_viewer (ComstockCardsTable *self)
-{
-  gboolean secret = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
-  int viewer = comstock_cards_game_get_viewer (self->game);
-
-  if (self->n_persons == 1)
-    return viewer;
-  if (secret)
-    return self->decider >= 0 && self->decider == self->revealed ? self->decider : -1;
-  return self->decider >= 0 ? self->decider : viewer;
-}
-
-static ComstockSeat *
-get_seat (ComstockCardsTable *self,
-          int                 index)
-{
-  return comstock_cards_game_get_seat (self->game, (guint) index);
-}
-
-static void
-update_city (ComstockCardsTable *self)
-{
-  ComstockSeat *seat = get_seat (self, self->shown);
-  ComstockCard *placing = comstock_cards_game_get_placing (self->game);
-  CardsStep step = comstock_cards_game_get_step (self->game);
-  gboolean deciding = self->decider >= 0 && self->decider == self->shown;
-  gboolean selling = step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
-  g_autofree char *name = comstock_seat_dup_title (seat);
-  g_autofree char *title = g_strdup_printf (_("City of %s"), name);
-
-  gtk_label_set_label (self->city_title, self->n_persons == 1 ? _("Your city") : title);
-  comstock_city_view_set_city (self->city, comstock_seat_get_city (seat));
-  comstock_city_view_set_selling (self->city, deciding && selling);
-  comstock_city_view_hold (self->city, deciding ? placing : NULL);
-}
-
-/* Why @move is refused now, or NULL. */
-static char *
-dup_refusal (ComstockCardsTable *self,
-             CsMove              move)
-{
-  int seat = self->decider >= 0 ? self->decider : self->shown;
-  CsRefusal refusal = comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, move);
-
-  return comstock_game_dup_refusal (COMSTOCK_GAME (self->game), &refusal);
-}
-
-static void
-update_hand (ComstockCardsTable *self)
-{
-  int viewer = comstock_cards_game_get_viewer (self->game);
-  gboolean asked = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID &&
-                   self->decider >= 0 && self->decider == viewer;
-  gboolean room = asked || !adw_leaflet_get_folded (self->leaflet);
-  g_autofree char *refusal = dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
-
-  comstock_hand_set_seat (self->hand, viewer >= 0 && room ? get_seat (self, viewer) : NULL);
-  comstock_hand_set_refusal (self->hand, asked ? NULL : refusal);
-}
-
-static void
-update_column (ComstockCardsTable *self)
-{
-  GListModel *column = comstock_cards_game_get_column (self->game);
-  gboolean asked = self->decider >= 0 &&
-                   comstock_cards_game_get_step (self->game) == CARDS_STEP_TAKE;
-  g_autoptr (ComstockCard) first = g_list_model_get_item (column, 0);
-  g_autofree char *refusal = NULL;
-
-  if (!asked && first != NULL)
-    refusal = dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (first)));
-  comstock_column_view_set_refusal (self->column, refusal);
-}
-
-static void
-update_curtain (ComstockCardsTable *self)
-{
-  gboolean down = is_curtain_down (self);
-  g_autofree char *name = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *label = NULL;
-
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (down ? (gpointer) self->curtain : self->flap));
-  if (!down)
-    return;
-  name = comstock_seat_dup_title (get_seat (self, self->decider));
-  title = g_strdup_printf (_("Hand the screen to %s"), name);
-  label = g_strdup_printf (_("I Am %s"), name);
-  adw_status_page_set_title (self->curtain, title);
-  gtk_button_set_label (self->curtain_button, label);
-}
-
-/* Where the person who is asked answers. */
-static GtkWidget *
-get_answering_widget (ComstockCardsTable *self)
-{
-  if (is_curtain_down (self))
-    return GTK_WIDGET (self->curtain_button);
-  switch (comstock_cards_game_get_step (self->game))
-    {
-    case CARDS_STEP_BID:
-      return GTK_WIDGET (self->hand);
-    case CARDS_STEP_TAKE:
-      return GTK_WIDGET (self->column);
-    case CARDS_STEP_PLACE:
-      return GTK_WIDGET (self->city);
-    case CARDS_STEP_ABILITY:
-    case CARDS_STEP_HIRE:
-    case CARDS_STEP_SELL:
-    case CARDS_STEP_FINAL_SALE:
-    case CARDS_STEP_OVER:
-    default:
-      return GTK_WIDGET (self->prompt_bar);
-    }
-}
-
-/* While rivals think about their auction cards, the game changes without asking the person anything new. */
-static gboolean
-is_asked_anew (ComstockCardsTable *self,
-               GtkWidget          *widget)
-{
-  gboolean same = widget == self->answering && widget == GTK_WIDGET (self->hand);
-
-  self->answering = widget;
-  return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
-}
-
-static void
-focus (ComstockCardsTable *self,
-       GtkWidget          *widget)
-{
-  if (widget == GTK_WIDGET (self->hand))
-    comstock_hand_focus (self->hand);
-  else if (widget == GTK_WIDGET (self->column))
-    comstock_column_view_focus (self->column);
-  else if (widget == GTK_WIDGET (self->prompt_bar))
-    comstock_prompt_bar_focus (self->prompt_bar);
-  else
-    gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
-}
-
-/* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
-static void
-direct_attention (ComstockCardsTable *self)
-{
-  GtkWidget *widget = get_answering_widget (self);
-  gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
-
-  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
-    return;
-  if (self->decider < 0 && !over)
-    {
-      self->answering = NULL;
-      return;
-    }
-  if (!is_asked_anew (self, widget))
-    return;
-  adw_leaflet_set_visible_child_name (self->leaflet,
-                                      widget == GTK_WIDGET (self->column) ? "column" : "city");
-  focus (self, widget);
-}
-
-static void
-update (ComstockCardsTable *self)
-{
-  if (self->updating)
-    return;
-  self->updating = TRUE;
-  self->decider = find_decider (self);
-  if (comstock_cards_game_get_step (self->game) != CARDS_STEP_BID)
-    self->revealed = -1;
-  comstock_cards_game_set_viewer (self->game, find_viewer (self));
-  if (comstock_cards_game_get_viewer (self->game) >= 0)
-    self->shown = comstock_cards_game_get_viewer (self->game);
-  update_curtain (self);
-  update_city (self);
-  update_hand (self);
-  update_column (self);
-  comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
-  direct_attention (self);
-  self->updating = FALSE;
-}
-
-static void
-on_curtain_clicked (ComstockCardsTable *self)
-{
-  self->revealed = self->decider;
-  update (self);
-}
-
-/* A refusal of a move that a widget let through is told like any other message of the window. */
-static void
-play (ComstockCardsTable *self,
-      CsMove              move)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->decider >= 0 &&
-      !comstock_game_play (COMSTOCK_GAME (self->game), (guint) self->decider, move, &error))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", error->message);
-}
-
-static void
-on_bid (ComstockCardsTable *self,
-        int                 number)
-{
-  play (self, cards_move (CARDS_MOVE_BID, (guint) number));
-}
-
-static void
-on_card_chosen (ComstockCardsTable *self,
-                ComstockCard       *card)
-{
-  ComstockCity *city = comstock_seat_get_city (get_seat (self, self->shown));
-  CardsCard number = comstock_card_get_number (card);
-  g_autoptr (GArray) places = NULL;
-
-  if (!cards_is_character (number))
-    places = comstock_city_dup_placements (city, number);
-  if (places != NULL && places->len == 0)
-    {
-      comstock_cards_prompts_ask_unfit (self->prompt_bar, card);
-      adw_leaflet_set_visible_child_name (self->leaflet, "city");
-      comstock_prompt_bar_focus (self->prompt_bar);
-    }
-  else
-    play (self, cards_move (CARDS_MOVE_TAKE, number));
-}
-
-static void
-on_place (ComstockCardsTable *self,
-          int                 x,
-          int                 y)
-{
-  play (self, cards_move_place (x, y));
-}
-
-static void
-on_sell (ComstockCardsTable *self,
-         ComstockCard       *card)
-{
-  play (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
-}
-
-static void
-show_score_sheet (ComstockCardsTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  gtk_window_present (comstock_score_sheet_new (GTK_WINDOW (root), self->game));
-}
-
-static void
-on_answer (ComstockCardsTable *self,
-           guint               answer)
-{
-  ComstockGame *game = COMSTOCK_GAME (self->game);
-
-  switch (answer)
-    {
-    case COMSTOCK_ANSWER_CANCEL:
-      update (self);
-      break;
-    case COMSTOCK_ANSWER_UNDO:
-      comstock_game_undo (game);
-      break;
-    case COMSTOCK_ANSWER_PLACE_HERE:
-      comstock_city_view_place (self->city);
-      break;
-    case COMSTOCK_ANSWER_PLAY_ON:
-      comstock_game_branch (game);
-      break;
-    case COMSTOCK_ANSWER_GO_TO_END:
-      comstock_game_go_to (game, comstock_game_get_length (game));
-      break;
-    case COMSTOCK_ANSWER_SCORE_SHEET:
-      show_score_sheet (self);
-      break;
-    default:
-      play (self, answer);
-      break;
-    }
-}
-
-static void
-look (ComstockCardsTable *self,
-      ComstockSeat       *seat)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  gtk_window_present (comstock_seat_look_new (GTK_WINDOW (root), seat));
-}
-
-static void
-on_seat_look (ComstockCardsTable *self,
-              ComstockSeatView   *view)
-{
-  look (self, comstock_seat_view_get_seat (view));
-}
-
 static void
 on_driver_failed (ComstockCardsTable *self,
                   const GError       *error)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", error->message);
+  comstock_cards_table_tell (self, error->message);
 }
 
 static void
@@ -445,7 +75,7 @@ on_folded_changed (ComstockCardsTable *self)
 
   comstock_hand_set_narrow (self->hand, folded);
   comstock_order_strip_set_narrow (self->order, folded);
-  update_hand (self);
+  comstock_cards_table_update_hand (self);
 }
 
 static void
@@ -461,43 +91,6 @@ static void
 on_stage_line_notify (ComstockCardsTable *self)
 {
   g_object_notify (G_OBJECT (self), "heading");
-}
-
-static gboolean
-is_pane_shown (ComstockCardsTable *self,
-               gpointer            pane)
-{
-  return adw_flap_get_reveal_flap (self->flap) &&
-         gtk_stack_get_visible_child (self->panes) == GTK_WIDGET (pane);
-}
-
-static void
-update_pane_action (ComstockCardsTable *self,
-                    const char         *name,
-                    gpointer            pane)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                             g_variant_new_boolean (is_pane_shown (self, pane)));
-}
-
-static void
-update_pane_actions (ComstockCardsTable *self)
-{
-  update_pane_action (self, "log", self->log_pane);
-  update_pane_action (self, "player-aid", self->player_aid);
-}
-
-static void
-show_pane (ComstockCardsTable *self,
-           gpointer            pane,
-           gboolean            show)
-{
-  if (show)
-    gtk_stack_set_visible_child (self->panes, GTK_WIDGET (pane));
-  adw_flap_set_reveal_flap (self->flap, show);
-  update_pane_actions (self);
 }
 
 static void
@@ -525,66 +118,10 @@ comstock_cards_table_get_property (GObject    *object,
 }
 
 static void
-on_undo (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
+on_seat_look (ComstockCardsTable *self,
+              ComstockSeatView   *view)
 {
-  comstock_game_undo (COMSTOCK_GAME (COMSTOCK_CARDS_TABLE (data)->game));
-}
-
-static void
-on_redo (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
-{
-  comstock_game_redo (COMSTOCK_GAME (COMSTOCK_CARDS_TABLE (data)->game));
-}
-
-static void
-on_score_sheet (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
-{
-  show_score_sheet (data);
-}
-
-static void
-on_log (GSimpleAction *action,
-        GVariant      *state,
-        gpointer       data)
-{
-  ComstockCardsTable *self = data;
-
-  show_pane (self, self->log_pane, g_variant_get_boolean (state));
-}
-
-static void
-on_player_aid (GSimpleAction *action,
-               GVariant      *state,
-               gpointer       data)
-{
-  ComstockCardsTable *self = data;
-
-  show_pane (self, self->player_aid, g_variant_get_boolean (state));
-}
-
-static void
-add_actions (ComstockCardsTable *self)
-{
-  static const GActionEntry entries[] = {
-    { "undo", on_undo },
-    { "redo", on_redo },
-    { "score-sheet", on_score_sheet },
-    { "log", NULL, NULL, "false", on_log },
-    { "player-aid", NULL, NULL, "false", on_player_aid },
-  };
-  GActionMap *map = G_ACTION_MAP (self->actions);
-
-  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
-  g_object_bind_property (self->game, "can-undo", g_action_map_lookup_action (map, "undo"),
-                          "enabled", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->game, "can-redo", g_action_map_lookup_action (map, "redo"),
-                          "enabled", G_BINDING_SYNC_CREATE);
+  comstock_cards_table_look (self, comstock_seat_view_get_seat (view));
 }
 
 static void
@@ -613,7 +150,7 @@ static void
 start (ComstockCardsTable *self)
 {
   add_seats (self);
-  add_actions (self);
+  comstock_cards_table_add_actions (self);
   comstock_column_view_set_game (self->column, self->game);
   comstock_order_strip_set_game (self->order, self->game);
   comstock_log_pane_set_game (self->log_pane, COMSTOCK_GAME (self->game));
@@ -623,14 +160,14 @@ start (ComstockCardsTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->driver, "failed", G_CALLBACK (on_driver_failed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "event::over", G_CALLBACK (show_score_sheet), self,
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (comstock_cards_table_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "event::over", G_CALLBACK (comstock_cards_table_show_score_sheet), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::prompt", G_CALLBACK (update_stage_line), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::stage-line", G_CALLBACK (on_stage_line_notify),
                            self, G_CONNECT_SWAPPED);
-  update (self);
+  comstock_cards_table_update (self);
   update_stage_line (self);
 }
 
@@ -638,7 +175,7 @@ static void
 comstock_cards_table_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->root (widget);
-  direct_attention (COMSTOCK_CARDS_TABLE (widget));
+  comstock_cards_table_direct_attention (COMSTOCK_CARDS_TABLE (widget));
 }
 
 static void
@@ -675,19 +212,13 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, curtain);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, curtain_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_answer);
-  gtk_widget_class_bind_template_callback (widget_class, on_bid);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_curtain_clicked);
+  comstock_cards_table_bind_answers (widget_class);
+  comstock_cards_table_bind_actions (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_folded_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_page_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_place);
   gtk_widget_class_bind_template_callback (widget_class, on_press);
-  gtk_widget_class_bind_template_callback (widget_class, update_pane_actions);
-  gtk_widget_class_bind_template_callback (widget_class, on_sell);
-  gtk_widget_class_bind_template_callback (widget_class, look);
 }
 
 static void

@@ -159,11 +159,9 @@ comstock_score_sheet_init (ComstockScoreSheet *self)
 }
 
 GtkWindow *
-comstock_score_sheet_new (GtkWindow         *parent,
-                          ComstockCardsGame *game)
+comstock_score_sheet_new (ComstockCardsGame *game)
 {
-  ComstockScoreSheet *self =
-    g_object_new (COMSTOCK_TYPE_SCORE_SHEET, "transient-for", parent, NULL);
+  ComstockScoreSheet *self = g_object_new (COMSTOCK_TYPE_SCORE_SHEET, NULL);
 
   self->game = g_object_ref (game);
   build_grid (self);

@@ -11,5 +11,4 @@
 G_DECLARE_FINAL_TYPE (ComstockScoreSheet, comstock_score_sheet, COMSTOCK, SCORE_SHEET, AdwWindow)
 
 /* The sheet follows the game as long as it is open. */
-GtkWindow *comstock_score_sheet_new (GtkWindow         *parent,
-                                     ComstockCardsGame *game);
+GtkWindow *comstock_score_sheet_new (ComstockCardsGame *game);

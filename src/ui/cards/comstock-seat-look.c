@@ -96,10 +96,9 @@ comstock_seat_look_init (ComstockSeatLook *self)
 }
 
 GtkWindow *
-comstock_seat_look_new (GtkWindow    *parent,
-                        ComstockSeat *seat)
+comstock_seat_look_new (ComstockSeat *seat)
 {
-  ComstockSeatLook *self = g_object_new (COMSTOCK_TYPE_SEAT_LOOK, "transient-for", parent, NULL);
+  ComstockSeatLook *self = g_object_new (COMSTOCK_TYPE_SEAT_LOOK, NULL);
 
   self->seat = g_object_ref (seat);
   show_seat (self);

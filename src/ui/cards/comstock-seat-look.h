@@ -10,5 +10,4 @@
 #define COMSTOCK_TYPE_SEAT_LOOK (comstock_seat_look_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockSeatLook, comstock_seat_look, COMSTOCK, SEAT_LOOK, AdwWindow)
 
-GtkWindow *comstock_seat_look_new (GtkWindow    *parent,
-                                   ComstockSeat *seat);
+GtkWindow *comstock_seat_look_new (ComstockSeat *seat);

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions of the table, which the window offers, and its side panes. */
+
+#include "comstock-cards-table-private.h"
+
+static gboolean
+is_pane_shown (ComstockCardsTable *self,
+               gpointer            pane)
+{
+  return adw_flap_get_reveal_flap (self->flap) &&
+         gtk_stack_get_visible_child (self->panes) == GTK_WIDGET (pane);
+}
+
+static void
+update_pane_action (ComstockCardsTable *self,
+                    const char         *name,
+                    gpointer            pane)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                             g_variant_new_boolean (is_pane_shown (self, pane)));
+}
+
+static void
+update_pane_actions (ComstockCardsTable *self)
+{
+  update_pane_action (self, "log", self->log_pane);
+  update_pane_action (self, "player-aid", self->player_aid);
+}
+
+static void
+show_pane (ComstockCardsTable *self,
+           gpointer            pane,
+           gboolean            show)
+{
+  if (show)
+    gtk_stack_set_visible_child (self->panes, GTK_WIDGET (pane));
+  adw_flap_set_reveal_flap (self->flap, show);
+  update_pane_actions (self);
+}
+
+static void
+on_undo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  comstock_game_undo (COMSTOCK_GAME (COMSTOCK_CARDS_TABLE (data)->game));
+}
+
+static void
+on_redo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  comstock_game_redo (COMSTOCK_GAME (COMSTOCK_CARDS_TABLE (data)->game));
+}
+
+static void
+on_score_sheet (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  comstock_cards_table_show_score_sheet (data);
+}
+
+static void
+on_log (GSimpleAction *action,
+        GVariant      *state,
+        gpointer       data)
+{
+  ComstockCardsTable *self = data;
+
+  show_pane (self, self->log_pane, g_variant_get_boolean (state));
+}
+
+static void
+on_player_aid (GSimpleAction *action,
+               GVariant      *state,
+               gpointer       data)
+{
+  ComstockCardsTable *self = data;
+
+  show_pane (self, self->player_aid, g_variant_get_boolean (state));
+}
+
+void
+comstock_cards_table_add_actions (ComstockCardsTable *self)
+{
+  static const GActionEntry entries[] = {
+    { "undo", on_undo },
+    { "redo", on_redo },
+    { "score-sheet", on_score_sheet },
+    { "log", NULL, NULL, "false", on_log },
+    { "player-aid", NULL, NULL, "false", on_player_aid },
+  };
+  GActionMap *map = G_ACTION_MAP (self->actions);
+
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+  g_object_bind_property (self->game, "can-undo", g_action_map_lookup_action (map, "undo"),
+                          "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->game, "can-redo", g_action_map_lookup_action (map, "redo"),
+                          "enabled", G_BINDING_SYNC_CREATE);
+}
+
+void
+comstock_cards_table_bind_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, update_pane_actions);
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player does at the table, as moves of the game. */
+
+#include "comstock-cards-table-private.h"
+
+#include "../comstock-dialog.h"
+#include "comstock-cards-prompts.h"
+#include "comstock-score-sheet.h"
+#include "comstock-seat-look.h"
+
+static void
+on_curtain_clicked (ComstockCardsTable *self)
+{
+  self->revealed = self->decider;
+  comstock_cards_table_update (self);
+}
+
+/* A refusal of a move that a widget let through is told like any other message of the window. */
+static void
+play (ComstockCardsTable *self,
+      CsMove              move)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->decider >= 0 &&
+      !comstock_game_play (COMSTOCK_GAME (self->game), (guint) self->decider, move, &error))
+    comstock_cards_table_tell (self, error->message);
+}
+
+static void
+on_bid (ComstockCardsTable *self,
+        int                 number)
+{
+  play (self, cards_move (CARDS_MOVE_BID, (guint) number));
+}
+
+static void
+on_card_chosen (ComstockCardsTable *self,
+                ComstockCard       *card)
+{
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
+  CardsCard number = comstock_card_get_number (card);
+  g_autoptr (GArray) places = NULL;
+
+  if (!cards_is_character (number))
+    places = comstock_city_dup_placements (city, number);
+  if (places != NULL && places->len == 0)
+    {
+      comstock_cards_prompts_ask_unfit (self->prompt_bar, card);
+      adw_leaflet_set_visible_child_name (self->leaflet, "city");
+      comstock_prompt_bar_focus (self->prompt_bar);
+    }
+  else
+    play (self, cards_move (CARDS_MOVE_TAKE, number));
+}
+
+static void
+on_place (ComstockCardsTable *self,
+          int                 x,
+          int                 y)
+{
+  play (self, cards_move_place (x, y));
+}
+
+static void
+on_sell (ComstockCardsTable *self,
+         ComstockCard       *card)
+{
+  play (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
+}
+
+void
+comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
+{
+  comstock_dialog_present (comstock_score_sheet_new (self->game), GTK_WIDGET (self));
+}
+
+static void
+on_answer (ComstockCardsTable *self,
+           guint               answer)
+{
+  ComstockGame *game = COMSTOCK_GAME (self->game);
+
+  switch (answer)
+    {
+    case COMSTOCK_ANSWER_CANCEL:
+      comstock_cards_table_update (self);
+      break;
+    case COMSTOCK_ANSWER_UNDO:
+      comstock_game_undo (game);
+      break;
+    case COMSTOCK_ANSWER_PLACE_HERE:
+      comstock_city_view_place (self->city);
+      break;
+    case COMSTOCK_ANSWER_PLAY_ON:
+      comstock_game_branch (game);
+      break;
+    case COMSTOCK_ANSWER_GO_TO_END:
+      comstock_game_go_to (game, comstock_game_get_length (game));
+      break;
+    case COMSTOCK_ANSWER_SCORE_SHEET:
+      comstock_cards_table_show_score_sheet (self);
+      break;
+    default:
+      play (self, answer);
+      break;
+    }
+}
+
+void
+comstock_cards_table_look (ComstockCardsTable *self,
+                           ComstockSeat       *seat)
+{
+  comstock_dialog_present (comstock_seat_look_new (seat), GTK_WIDGET (self));
+}
+
+void
+comstock_cards_table_tell (ComstockCardsTable *self,
+                           const char         *sentence)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", sentence);
+}
+
+void
+comstock_cards_table_bind_answers (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, comstock_cards_table_look);
+  gtk_widget_class_bind_template_callback (widget_class, on_answer);
+  gtk_widget_class_bind_template_callback (widget_class, on_bid);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_curtain_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_sell);
+}

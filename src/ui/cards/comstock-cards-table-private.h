@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of ComstockCardsTable share. */
+
+#pragma once
+
+#include "../comstock-log-pane.h"
+#include "../comstock-prompt-bar.h"
+#include "comstock-cards-driver.h"
+#include "comstock-cards-table.h"
+#include "comstock-city-view.h"
+#include "comstock-column-view.h"
+#include "comstock-hand.h"
+#include "comstock-order-strip.h"
+#include "comstock-player-aid.h"
+
+struct _ComstockCardsTable
+{
+  AdwBin parent_instance;
+
+  GtkStack *stack;
+  AdwFlap *flap;
+  GtkStack *panes;
+  ComstockLogPane *log_pane;
+  ComstockPlayerAid *player_aid;
+  GtkLabel *stage_line;
+  AdwLeaflet *leaflet;
+  ComstockColumnView *column;
+  GtkLabel *city_title;
+  ComstockCityView *city;
+  ComstockOrderStrip *order;
+  ComstockPromptBar *prompt_bar;
+  ComstockHand *hand;
+  GtkBox *seats;
+  GtkToggleButton *column_button;
+  GtkToggleButton *city_button;
+  GtkToggleButton *seats_button;
+  AdwStatusPage *curtain;
+  GtkButton *curtain_button;
+
+  ComstockCardsGame *game;
+  ComstockCardsDriver *driver;
+  GSettings *settings;
+  GSimpleActionGroup *actions;
+
+  guint n_persons;
+  int decider;          /* the person who is asked, −1 for none */
+  int revealed;         /* the person whose secrets the curtain was lifted for, −1 for none */
+  GtkWidget *answering; /* where the person who is asked was last led to */
+  int shown;            /* the real seat whose city is shown */
+  gboolean updating;
+};
+
+/* Brings the table in line with the game: who is asked, who may look, where the focus goes. */
+void          comstock_cards_table_update           (ComstockCardsTable *self);
+
+/* Shows the hand, where there is room for it. */
+void          comstock_cards_table_update_hand      (ComstockCardsTable *self);
+
+/* Leads the keyboard and, where only one page is seen, the page to where the decision is made. */
+void          comstock_cards_table_direct_attention (ComstockCardsTable *self);
+
+ComstockSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
+                                                     int                 index);
+
+/* Opens the score sheet; a seat's city or pile. */
+void          comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
+void          comstock_cards_table_look             (ComstockCardsTable *self,
+                                                     ComstockSeat       *seat);
+
+/* Tells @sentence as the window tells its messages. */
+void          comstock_cards_table_tell             (ComstockCardsTable *self,
+                                                     const char         *sentence);
+
+/* Fills the table's actions. */
+void          comstock_cards_table_add_actions      (ComstockCardsTable *self);
+
+/* Bind the callbacks of the template that these files hold. */
+void          comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);
+void          comstock_cards_table_bind_actions     (GtkWidgetClass     *widget_class);

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* After each change of the game: who is asked, who may look, what each part shows, where the focus goes. */
+
+#include "comstock-cards-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-prompts.h"
+
+/* The person who decides now; of several who pick auction cards the first. */
+static int
+find_decider (ComstockCardsTable *self)
+{
+  guint32 actors = comstock_game_get_actors (COMSTOCK_GAME (self->game));
+
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
+    if ((actors & (1u << i)) != 0 &&
+        comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, i)) == COMSTOCK_PERSON)
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+is_curtain_down (ComstockCardsTable *self)
+{
+  return self->n_persons > 1 && self->decider >= 0 && self->decider != self->revealed &&
+         comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
+}
+
+/* Who may look.  A person alone at the screen always; of several, only the one asked, and while secrets are being
+ * picked only the one for whom the curtain was lifted. */
+static int
+find_viewer (ComstockCardsTable *self)
+{
+  gboolean secret = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
+  int viewer = comstock_cards_game_get_viewer (self->game);
+
+  if (self->n_persons == 1)
+    return viewer;
+  if (secret)
+    return self->decider >= 0 && self->decider == self->revealed ? self->decider : -1;
+  return self->decider >= 0 ? self->decider : viewer;
+}
+
+ComstockSeat *
+comstock_cards_table_get_seat (ComstockCardsTable *self,
+                               int                 index)
+{
+  return comstock_cards_game_get_seat (self->game, (guint) index);
+}
+
+static void
+update_city (ComstockCardsTable *self)
+{
+  ComstockSeat *seat = comstock_cards_table_get_seat (self, self->shown);
+  ComstockCard *placing = comstock_cards_game_get_placing (self->game);
+  CardsStep step = comstock_cards_game_get_step (self->game);
+  gboolean deciding = self->decider >= 0 && self->decider == self->shown;
+  gboolean selling = step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
+  g_autofree char *name = comstock_seat_dup_title (seat);
+  g_autofree char *title = g_strdup_printf (_("City of %s"), name);
+
+  gtk_label_set_label (self->city_title, self->n_persons == 1 ? _("Your city") : title);
+  comstock_city_view_set_city (self->city, comstock_seat_get_city (seat));
+  comstock_city_view_set_selling (self->city, deciding && selling);
+  comstock_city_view_hold (self->city, deciding ? placing : NULL);
+}
+
+/* Why @move is refused now, or NULL. */
+static char *
+dup_refusal (ComstockCardsTable *self,
+             CsMove              move)
+{
+  int seat = self->decider >= 0 ? self->decider : self->shown;
+  CsRefusal refusal = comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, move);
+
+  return comstock_game_dup_refusal (COMSTOCK_GAME (self->game), &refusal);
+}
+
+void
+comstock_cards_table_update_hand (ComstockCardsTable *self)
+{
+  int viewer = comstock_cards_game_get_viewer (self->game);
+  gboolean asked = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID &&
+                   self->decider >= 0 && self->decider == viewer;
+  gboolean room = asked || !adw_leaflet_get_folded (self->leaflet);
+  g_autofree char *refusal = dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
+
+  comstock_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
+  comstock_hand_set_refusal (self->hand, asked ? NULL : refusal);
+}
+
+static void
+update_column (ComstockCardsTable *self)
+{
+  GListModel *column = comstock_cards_game_get_column (self->game);
+  gboolean asked = self->decider >= 0 &&
+                   comstock_cards_game_get_step (self->game) == CARDS_STEP_TAKE;
+  g_autoptr (ComstockCard) first = g_list_model_get_item (column, 0);
+  g_autofree char *refusal = NULL;
+
+  if (!asked && first != NULL)
+    refusal = dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (first)));
+  comstock_column_view_set_refusal (self->column, refusal);
+}
+
+static void
+update_curtain (ComstockCardsTable *self)
+{
+  gboolean down = is_curtain_down (self);
+  g_autofree char *name = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *label = NULL;
+
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (down ? (gpointer) self->curtain : self->flap));
+  if (!down)
+    return;
+  name = comstock_seat_dup_title (comstock_cards_table_get_seat (self, self->decider));
+  title = g_strdup_printf (_("Hand the screen to %s"), name);
+  label = g_strdup_printf (_("I Am %s"), name);
+  adw_status_page_set_title (self->curtain, title);
+  gtk_button_set_label (self->curtain_button, label);
+}
+
+/* Where the person who is asked answers. */
+static GtkWidget *
+get_answering_widget (ComstockCardsTable *self)
+{
+  if (is_curtain_down (self))
+    return GTK_WIDGET (self->curtain_button);
+  switch (comstock_cards_game_get_step (self->game))
+    {
+    case CARDS_STEP_BID:
+      return GTK_WIDGET (self->hand);
+    case CARDS_STEP_TAKE:
+      return GTK_WIDGET (self->column);
+    case CARDS_STEP_PLACE:
+      return GTK_WIDGET (self->city);
+    case CARDS_STEP_ABILITY:
+    case CARDS_STEP_HIRE:
+    case CARDS_STEP_SELL:
+    case CARDS_STEP_FINAL_SALE:
+    case CARDS_STEP_OVER:
+    default:
+      return GTK_WIDGET (self->prompt_bar);
+    }
+}
+
+/* While rivals think about their auction cards, the game changes without asking the person anything new. */
+static gboolean
+is_asked_anew (ComstockCardsTable *self,
+               GtkWidget          *widget)
+{
+  gboolean same = widget == self->answering && widget == GTK_WIDGET (self->hand);
+
+  self->answering = widget;
+  return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
+}
+
+static void
+focus (ComstockCardsTable *self,
+       GtkWidget          *widget)
+{
+  if (widget == GTK_WIDGET (self->hand))
+    comstock_hand_focus (self->hand);
+  else if (widget == GTK_WIDGET (self->column))
+    comstock_column_view_focus (self->column);
+  else if (widget == GTK_WIDGET (self->prompt_bar))
+    comstock_prompt_bar_focus (self->prompt_bar);
+  else
+    gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+}
+
+/* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
+void
+comstock_cards_table_direct_attention (ComstockCardsTable *self)
+{
+  GtkWidget *widget = get_answering_widget (self);
+  gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
+
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  if (self->decider < 0 && !over)
+    {
+      self->answering = NULL;
+      return;
+    }
+  if (!is_asked_anew (self, widget))
+    return;
+  adw_leaflet_set_visible_child_name (self->leaflet,
+                                      widget == GTK_WIDGET (self->column) ? "column" : "city");
+  focus (self, widget);
+}
+
+void
+comstock_cards_table_update (ComstockCardsTable *self)
+{
+  if (self->updating)
+    return;
+  self->updating = TRUE;
+  self->decider = find_decider (self);
+  if (comstock_cards_game_get_step (self->game) != CARDS_STEP_BID)
+    self->revealed = -1;
+  comstock_cards_game_set_viewer (self->game, find_viewer (self));
+  if (comstock_cards_game_get_viewer (self->game) >= 0)
+    self->shown = comstock_cards_game_get_viewer (self->game);
+  update_curtain (self);
+  update_city (self);
+  comstock_cards_table_update_hand (self);
+  update_column (self);
+  comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
+  comstock_cards_table_direct_attention (self);
+  self->updating = FALSE;
+}
