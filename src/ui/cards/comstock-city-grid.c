@@ -497,9 +497,9 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
   const int columns = comstock_city_frame_columns (&self->frame);
   const int rows = comstock_city_frame_rows (&self->frame);
   const int fit = MIN ((width - 2 * MARGIN) / columns, (height - 2 * MARGIN) / rows);
-  const int cell = (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom);
+  const int side = (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom);
 
-  self->frame.cell = cell - cell % CELL_STEP;
+  self->frame.cell = side - side % CELL_STEP;
   allocate_frame (self, width, height);
   if (self->reveal)
     {
