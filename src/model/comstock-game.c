@@ -417,29 +417,43 @@ comstock_game_install (ComstockGame       *self,
   comstock_game_change (self, 0, steps, n_steps, cursor);
 }
 
+static guint
+count_persons (ComstockGame *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+    n += COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat) != FALSE;
+  return n;
+}
+
 /* Without persons every position is as good a stop as any other. */
 static gboolean
 is_stop (ComstockGame *self,
          guint         cursor)
 {
-  gboolean (*is_person) (ComstockGame *self, guint seat) =
-    COMSTOCK_GAME_GET_CLASS (self)->is_person;
-
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    if (is_person (self, seat))
-      return is_person (self, comstock_game_get_step (self, cursor)->seat);
-  return TRUE;
+  return count_persons (self) == 0 ||
+         COMSTOCK_GAME_GET_CLASS (self)->is_person (self, comstock_game_get_step (self, cursor)->seat);
 }
 
-/* Returns the cursor itself if there is nothing to undo. */
+/* Where undo goes: the cursor itself if there is nothing to undo.  *@secret tells whether that is because
+ * something hidden was shown. */
 static guint
-find_undo (ComstockGame *self)
+find_undo (ComstockGame *self,
+           gboolean     *secret)
 {
   const guint cursor = comstock_game_get_cursor (self);
+  const gboolean several = count_persons (self) > 1;
 
+  *secret = FALSE;
   for (guint i = cursor; i > 0; i--)
-    if (is_stop (self, i - 1))
-      return i - 1;
+    {
+      *secret = several && COMSTOCK_GAME_GET_CLASS (self)->is_reveal (self, i);
+      if (*secret)
+        return cursor;
+      if (is_stop (self, i - 1))
+        return i - 1;
+    }
   return cursor;
 }
 
@@ -457,9 +471,11 @@ find_redo (ComstockGame *self)
 gboolean
 comstock_game_can_undo (ComstockGame *self)
 {
+  gboolean secret;
+
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
 
-  return find_undo (self) != comstock_game_get_cursor (self);
+  return find_undo (self, &secret) != comstock_game_get_cursor (self);
 }
 
 gboolean
@@ -473,9 +489,25 @@ comstock_game_can_redo (ComstockGame *self)
 void
 comstock_game_undo (ComstockGame *self)
 {
+  gboolean secret;
+
   g_return_if_fail (COMSTOCK_IS_GAME (self));
 
-  comstock_game_go_to (self, find_undo (self));
+  comstock_game_go_to (self, find_undo (self, &secret));
+}
+
+char *
+comstock_game_dup_undo_refusal (ComstockGame *self)
+{
+  gboolean secret;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  if (find_undo (self, &secret) != comstock_game_get_cursor (self))
+    return NULL;
+  return g_strdup (secret ? _("Cards that were hidden have been shown since; among several people "
+                              "that cannot be undone.")
+                          : _("There is nothing to undo."));
 }
 
 void

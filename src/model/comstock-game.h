@@ -72,6 +72,11 @@ struct _ComstockGameClass
   gboolean    (*is_person)     (ComstockGame  *self,
                                 guint          seat);
 
+  /* Whether move @cursor ≥ 1 showed something that was hidden from a person before: among several people, undo
+   * does not go back behind it. */
+  gboolean    (*is_reveal)     (ComstockGame  *self,
+                                guint          cursor);
+
   /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
   gboolean    (*is_checkpoint) (ComstockGame  *self,
                                 guint          cursor);
@@ -135,11 +140,15 @@ void                comstock_game_install        (ComstockGame       *self,
                                                   guint               cursor);
 
 /* Back to where a person last decided, forward to where one decided next (or the end).  In a game without
- * persons: by one move.  Without "can-undo" or "can-redo" nothing happens. */
+ * persons: by one move.  Among several people undo stops where hidden things were shown.  Without "can-undo" or
+ * "can-redo" nothing happens. */
 gboolean            comstock_game_can_undo       (ComstockGame     *self);
 gboolean            comstock_game_can_redo       (ComstockGame     *self);
 void                comstock_game_undo           (ComstockGame     *self);
 void                comstock_game_redo           (ComstockGame     *self);
+
+/* Why nothing can be undone, as one sentence in the current language; NULL if it can.  Free with g_free (). */
+char               *comstock_game_dup_undo_refusal (ComstockGame   *self);
 
 /* Moves the cursor to any place in 0 … length (replay). */
 void                comstock_game_go_to          (ComstockGame     *self,

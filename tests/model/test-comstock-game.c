@@ -169,30 +169,92 @@ test_refused_move (void)
   g_assert_cmpuint (comstock_game_get_length (base), ==, 0);
 }
 
-/* Undo and redo stop where a person decided, and pass by the others. */
+/* Undo and redo stop where the person decided, and pass by the others. */
 static void
 test_undo_stops (void)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 6);
+  g_autoptr (ComstockCardsGame) game = table_new ("rival:easy,person,rival:hard,virtual:novice", 6);
   ComstockGame *base = COMSTOCK_GAME (game);
-  guint stops = 0, persons = 0;
+  guint stops = 0, decisions = 0;
 
   table_play (game, WHOLE, 7);
   for (guint i = 0; i < comstock_game_get_length (base); i++)
-    persons += comstock_game_get_step (base, i)->seat < 2;
-  while (comstock_game_can_undo (base))
+    decisions += comstock_game_get_step (base, i)->seat == 1;
+  for (; comstock_game_can_undo (base); stops++)
     {
       comstock_game_undo (base);
-      g_assert_cmpuint (comstock_game_get_step (base, comstock_game_get_cursor (base))->seat, <, 2);
+      g_assert_cmpuint (comstock_game_get_step (base, comstock_game_get_cursor (base))->seat, ==, 1);
       g_assert_cmpint (comstock_cards_game_get_automatic_seat (game), ==, -1);
-      stops++;
     }
-  g_assert_cmpuint (stops, ==, persons);
-  g_assert_cmpuint (stops, >, 60);
+  g_assert_cmpuint (stops, ==, decisions);
+  g_assert_cmpuint (stops, >, 40);
   for (; comstock_game_can_redo (base); stops--)
     comstock_game_redo (base);
   g_assert_cmpuint (stops, ==, 0);
   g_assert_cmpuint (comstock_game_get_cursor (base), ==, comstock_game_get_length (base));
+}
+
+/* True if people saw more after the last move than before it. */
+static gboolean
+was_shown (ComstockGame *base)
+{
+  const guint cursor = comstock_game_get_cursor (base);
+  GListModel *log = comstock_game_get_log (base);
+
+  for (guint i = comstock_game_get_log_length (base, cursor - 1);
+       i < comstock_game_get_log_length (base, cursor); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
+      const guint type = comstock_log_entry_get_event (entry)->type;
+
+      if (type == CARDS_EVENT_REVEAL || type == CARDS_EVENT_BIDS_REVEALED)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Several people cannot undo what showed them something, and are told so; redo is free. */
+static void
+test_undo_among_people (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 8);
+  ComstockGame *base = COMSTOCK_GAME (game);
+  guint n_refused = 0, n_undone = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, 9);
+  while (!comstock_game_is_over (base))
+    {
+      g_autofree char *refusal = NULL;
+
+      table_play_move (game, &rng);
+      refusal = comstock_game_dup_undo_refusal (base);
+      g_assert_cmpint (refusal == NULL, ==, comstock_game_can_undo (base));
+      if (was_shown (base))
+        {
+          g_assert_true (g_str_has_prefix (refusal, "Cards that were hidden"));
+          n_refused++;
+        }
+      else if (comstock_game_can_undo (base))
+        {
+          comstock_game_undo (base);
+          comstock_game_redo (base);
+          n_undone++;
+        }
+    }
+  g_assert_cmpuint (n_refused, >=, 2 * CARDS_ERAS * CARDS_ROUNDS - 1);
+  g_assert_cmpuint (n_undone, >, 100);
+}
+
+static void
+test_nothing_to_undo (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 10);
+  g_autofree char *refusal = comstock_game_dup_undo_refusal (COMSTOCK_GAME (game));
+
+  g_assert_cmpstr (refusal, ==, "There is nothing to undo.");
+  comstock_game_undo (COMSTOCK_GAME (game));
+  g_assert_cmpuint (comstock_game_get_cursor (COMSTOCK_GAME (game)), ==, 0);
 }
 
 static void
@@ -210,7 +272,7 @@ test_undo_without_persons (void)
   g_assert_cmpuint (comstock_game_get_cursor (base), ==, 9);
 }
 
-/* Undo-all and redo-all go through the same positions. */
+/* All the way back and all the way forth go through the same positions. */
 static void
 test_digests (void)
 {
@@ -230,9 +292,9 @@ test_digests (void)
           digest = cards_game.digest (comstock_game_get_state (base));
           g_array_append_val (digests, digest);
         }
-      while (comstock_game_can_undo (base))
+      while (comstock_game_get_cursor (base) > 0)
         {
-          comstock_game_undo (base);
+          comstock_game_go_to (base, comstock_game_get_cursor (base) - 1);
           g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==,
                            g_array_index (digests, guint64, comstock_game_get_cursor (base)));
         }
@@ -349,6 +411,8 @@ main (int    argc,
   g_test_add_func ("/model/game/event-details", test_event_details);
   g_test_add_func ("/model/game/refused-move", test_refused_move);
   g_test_add_func ("/model/game/undo-stops", test_undo_stops);
+  g_test_add_func ("/model/game/undo-among-people", test_undo_among_people);
+  g_test_add_func ("/model/game/nothing-to-undo", test_nothing_to_undo);
   g_test_add_func ("/model/game/undo-without-persons", test_undo_without_persons);
   g_test_add_func ("/model/game/digests", test_digests);
   g_test_add_func ("/model/game/random-walk", test_random_walk);
