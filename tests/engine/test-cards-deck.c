@@ -87,6 +87,8 @@ test_printed (void)
   assert_refused (&deck, (CsRefusal) { .reason = CARDS_DECK_PRINTED, .what = CARDS_EMPTY, .x = 1, .y = 105 });
   deck.terrain[48].parcels[CARDS_SE] = CARDS_PARCELS;
   assert_refused (&deck, (CsRefusal) { .reason = CARDS_DECK_CARD_PARCEL, .what = 48, .x = CARDS_SE });
+  deck.terrain[48].parcels[CARDS_NW] = 255;
+  assert_refused (&deck, (CsRefusal) { .reason = CARDS_DECK_CARD_PARCEL, .what = 48, .x = CARDS_NW });
 }
 
 static uint32_t

@@ -384,6 +384,19 @@ test_order_ties (void)
   stage_bid (&stage, "9 5 5 9 5 1");
   assert_order (&stage, "3 0 2 1 4 5");
   g_assert_cmpint (stage_event (&stage, CARDS_EVENT_ORDER, 5)->args[2], ==, 0);
+  stage_run_to_round (&stage, 0, 3);
+  stage_run_to_step (&stage, CARDS_STEP_BID);
+  stage_bid (&stage, "8 7 6 5 1 2");
+  stage_run_to_round (&stage, 0, 4);
+  stage_run_to_step (&stage, CARDS_STEP_BID);
+  stage_bid (&stage, "7 6 8 1 9 9");
+  for (uint32_t i = 0; i < 6; i++)
+    g_assert_cmpint (stage_event (&stage, CARDS_EVENT_ORDER, i)->args[2], ==, i < 2);
+  stage_run_to_round (&stage, 0, 5);
+  stage_run_to_step (&stage, CARDS_STEP_BID);
+  stage_bid (&stage, "2 2 7 8 3 3");
+  for (uint32_t i = 0; i < 6; i++)
+    g_assert_cmpint (stage_event (&stage, CARDS_EVENT_ORDER, i)->args[2], ==, i >= 2);
 }
 
 /* Ties, ruling on the paperboy: if the top shows a skull, the next back without one; a rule of ours: none left, the

@@ -32,7 +32,9 @@ test_forms (void)
   assert_text (&deck, cards_move (CARDS_MOVE_USE, CARDS_LAWYER), "use lawyer");
   assert_text (&deck, cards_move (CARDS_MOVE_PASS, 0), "pass");
   assert_text (&deck, cards_move (CARDS_MOVE_TAKE, 7), "take t1-07");
-  assert_text (&deck, cards_move (CARDS_MOVE_TAKE, CARDS_TERRAIN + CARDS_BANKER), "take banker");
+  assert_text (&deck, cards_move (CARDS_MOVE_TAKE, CARDS_TERRAIN - 1), "take t2-47");
+  assert_text (&deck, cards_move (CARDS_MOVE_TAKE, CARDS_TERRAIN + CARDS_GOVERNOR), "take governor");
+  assert_text (&deck, cards_move (CARDS_MOVE_TAKE, CARDS_TERRAIN + CARDS_SHERIFF), "take sheriff");
   assert_text (&deck, cards_move_place (2, -1), "place 2 -1");
   assert_text (&deck, cards_move_place (-127, 127), "place -127 127");
   assert_text (&deck, cards_move_place (0, 10), "place 0 10");
@@ -44,7 +46,7 @@ static void
 test_refused (void)
 {
   static const char *const texts[] = {
-    "", " ", "bid", "bid ", "bid 0", "bid 12", "bid 07", "bid -1", "bid 7 ", " bid 7", "bid  7", "bid 7x", "bid x",
+    "", " ", "bid", "bid ", "bid 0", "bid 12", "bid 07", "bid 09", "bid -1", "bid 7 ", " bid 7", "bid  7", "bid 7x", "bid x",
     "bid 99999999999999999999", "Bid 7", "use", "use banker", "use t1-00", "pass ", "pass 0", "passed", "pas", "take",
     "take ", "take t1-99", "take t1-0", "take TEACHER", "take t1-07 ", "place", "place 0", "place 0 ",
     "place 0 0 ", "place 0 0 0", "place 00 0", "place -0 0", "place +1 0", "place 1 -", "place 1,2", "place 128 0",
@@ -65,13 +67,17 @@ static void
 test_cut (void)
 {
   CardsDeck deck;
-  char text[4] = "###";
+  char text[8] = "#######";
 
   test_deck_random (&deck, 1);
   g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 0), ==, 6);
-  g_assert_cmpstr (text, ==, "###");
-  g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, sizeof text), ==, 6);
+  g_assert_cmpstr (text, ==, "#######");
+  g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 4), ==, 6);
   g_assert_cmpstr (text, ==, "bid");
+  g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 6), ==, 6);
+  g_assert_cmpmem (text, sizeof text, "bid 1\0#", 8);
+  g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 7), ==, 6);
+  g_assert_cmpmem (text, sizeof text, "bid 11\0", 8);
 }
 
 int
