@@ -7,33 +7,9 @@
 #include <glib/gstdio.h>
 
 #include "comstock-autosave-folder.h"
+#include "comstock-autosave-job.h"
 #include "comstock-json.h"
 #include "comstock-save.h"
-
-/* A game to be kept besides the one being played. */
-typedef struct
-{
-  ComstockKeptKind kind;
-  guint64 serial;
-  GBytes *bytes;
-} Item;
-
-/* What one run of the worker writes: first the items, then the game, which may push out the last file of a game that
- * an item keeps. */
-typedef struct
-{
-  char *folder;
-  GPtrArray *items;     /* of Item */
-  GBytes *game;         /* or NULL */
-  guint64 serial;       /* of the game */
-
-  guint n_done;         /* items written */
-  GError *error;
-
-  GMutex mutex;
-  GCond finished;
-  gboolean is_finished;
-} Job;
 
 struct _ComstockAutosave
 {
@@ -46,8 +22,8 @@ struct _ComstockAutosave
 
   ComstockGame *game;
   gboolean dirty;       /* its newest position is in no job */
-  GPtrArray *items;     /* of Item, waiting */
-  Job *job;             /* in flight */
+  GPtrArray *items;     /* of ComstockAutosaveItem, waiting */
+  ComstockAutosaveJob *job;     /* in flight */
 
   gboolean pending;
   gboolean can_bring_back;
@@ -66,71 +42,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockAutosave, comstock_autosave, G_TYPE_OBJECT)
-
-static void
-item_free (Item *item)
-{
-  g_bytes_unref (item->bytes);
-  g_free (item);
-}
-
-static GPtrArray *
-items_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
-}
-
-static void
-job_clear (Job *job)
-{
-  g_free (job->folder);
-  g_ptr_array_unref (job->items);
-  g_clear_pointer (&job->game, g_bytes_unref);
-  g_clear_error (&job->error);
-  g_mutex_clear (&job->mutex);
-  g_cond_clear (&job->finished);
-}
-
-static void
-job_unref (Job *job)
-{
-  g_atomic_rc_box_release_full (job, (GDestroyNotify) job_clear);
-}
-
-static void
-job_write (Job *job)
-{
-  for (; job->n_done < job->items->len; job->n_done++)
-    {
-      const Item *item = job->items->pdata[job->n_done];
-
-      if (!comstock_autosave_folder_write (job->folder, item->kind, item->serial, item->bytes,
-                                           &job->error))
-        return;
-    }
-  if (job->game != NULL)
-    comstock_autosave_folder_write (job->folder, COMSTOCK_KEPT_GAME, job->serial, job->game,
-                                    &job->error);
-}
-
-static void
-job_run (Job *job)
-{
-  job_write (job);
-  g_mutex_lock (&job->mutex);
-  job->is_finished = TRUE;
-  g_cond_signal (&job->finished);
-  g_mutex_unlock (&job->mutex);
-}
-
-static void
-job_wait (Job *job)
-{
-  g_mutex_lock (&job->mutex);
-  while (!job->is_finished)
-    g_cond_wait (&job->finished, &job->mutex);
-  g_mutex_unlock (&job->mutex);
-}
 
 static gboolean
 needs_job (ComstockAutosave *self)
@@ -176,7 +87,7 @@ static guint
 find_waiting_former (ComstockAutosave *self)
 {
   for (guint i = self->items->len; i > 0; i--)
-    if (((const Item *) self->items->pdata[i - 1])->kind == COMSTOCK_KEPT_FORMER)
+    if (((const ComstockAutosaveItem *) self->items->pdata[i - 1])->kind == COMSTOCK_KEPT_FORMER)
       return i - 1;
   return G_MAXUINT;
 }
@@ -222,17 +133,14 @@ claim_folder (ComstockAutosave *self)
 }
 
 /* Puts all that waits into a job. */
-static Job *
+static ComstockAutosaveJob *
 take_job (ComstockAutosave *self)
 {
-  Job *job = g_atomic_rc_box_new0 (Job);
+  ComstockAutosaveJob *job;
 
   claim_folder (self);
-  g_mutex_init (&job->mutex);
-  g_cond_init (&job->finished);
-  job->folder = g_strdup (self->folder);
-  job->items = g_steal_pointer (&self->items);
-  self->items = items_new ();
+  job = comstock_autosave_job_new (self->folder, self->items);
+  self->items = comstock_autosave_items_new ();
   if (self->dirty)
     {
       job->game = comstock_save_to_bytes (self->game);
@@ -246,17 +154,14 @@ take_job (ComstockAutosave *self)
 static void
 finish_job (ComstockAutosave *self)
 {
-  g_autoptr (GPtrArray) waiting = g_steal_pointer (&self->items);
-  Job *job = g_steal_pointer (&self->job);
+  g_autoptr (ComstockAutosaveJob) job = g_steal_pointer (&self->job);
+  GPtrArray *waiting = g_steal_pointer (&self->items);
 
-  self->items = g_steal_pointer (&job->items);
-  job->items = items_new ();
-  g_ptr_array_remove_range (self->items, 0, job->n_done);
-  g_ptr_array_extend_and_steal (self->items, g_steal_pointer (&waiting));
+  self->items = comstock_autosave_job_steal_rest (job);
+  g_ptr_array_extend_and_steal (self->items, waiting);
   self->dirty = self->dirty || (job->error != NULL && job->game != NULL);
   set_error (self, g_steal_pointer (&job->error));
   update_pending (self);
-  job_unref (job);
 }
 
 static void start_job (ComstockAutosave *self);
@@ -267,7 +172,7 @@ on_job_done (GObject      *source,
              gpointer      data)
 {
   g_autoptr (ComstockAutosave) self = g_weak_ref_get (data);
-  Job *job = g_task_get_task_data (G_TASK (result));
+  ComstockAutosaveJob *job = g_task_get_task_data (G_TASK (result));
 
   g_weak_ref_clear (data);
   g_free (data);
@@ -285,7 +190,7 @@ run_in_thread (GTask        *task,
                gpointer      data,
                GCancellable *cancellable)
 {
-  job_run (data);
+  comstock_autosave_job_run (data);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -301,7 +206,8 @@ start_job (ComstockAutosave *self)
       g_weak_ref_init (reference, self);
       self->job = take_job (self);
       task = g_task_new (NULL, NULL, on_job_done, reference);
-      g_task_set_task_data (task, g_atomic_rc_box_acquire (self->job), (GDestroyNotify) job_unref);
+      g_task_set_task_data (task, comstock_autosave_job_ref (self->job),
+                            (GDestroyNotify) comstock_autosave_job_unref);
       g_task_run_in_thread (task, run_in_thread);
     }
   update_pending (self);
@@ -318,10 +224,9 @@ static void
 keep (ComstockAutosave *self,
       ComstockKeptKind  kind)
 {
-  Item *item = g_new (Item, 1);
-
-  *item = (Item) { kind, self->next++, comstock_save_to_bytes (self->game) };
-  g_ptr_array_add (self->items, item);
+  g_ptr_array_add (self->items,
+                   comstock_autosave_item_new (kind, self->next++,
+                                               comstock_save_to_bytes (self->game)));
 }
 
 static void
@@ -491,7 +396,7 @@ take_former (ComstockAutosave  *self,
         put_aside (self, COMSTOCK_KEPT_FORMER, serial);
       return game;
     }
-  game = comstock_save_from_bytes (((const Item *) self->items->pdata[waiting])->bytes, error);
+  game = comstock_save_from_bytes (((const ComstockAutosaveItem *) self->items->pdata[waiting])->bytes, error);
   g_ptr_array_remove_index (self->items, waiting);
   return game;
 }
@@ -587,13 +492,13 @@ comstock_autosave_flush (ComstockAutosave  *self,
 
   if (self->job != NULL)
     {
-      job_wait (self->job);
+      comstock_autosave_job_wait (self->job);
       finish_job (self);
     }
   if (needs_job (self))
     {
       self->job = take_job (self);
-      job_run (self->job);
+      comstock_autosave_job_run (self->job);
       finish_job (self);
     }
   if (self->error == NULL)
@@ -679,7 +584,7 @@ static void
 comstock_autosave_init (ComstockAutosave *self)
 {
   self->lock = -1;
-  self->items = items_new ();
+  self->items = comstock_autosave_items_new ();
 }
 
 ComstockAutosave *

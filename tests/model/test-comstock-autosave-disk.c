@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Saving onto a full disk, into a folder that may not be written, and onto a disk that only can be read. */
 
-/* The test makes disks of its own in a mount namespace and becomes an ordinary user there; that takes root or a system that
- * lets users have namespaces, as Debian does. */
+/* The test makes disks of its own in a mount namespace and becomes an ordinary user there; that takes root or a system
+ * that lets users have namespaces, as Debian does. */
 
 #include "table.h"
 
