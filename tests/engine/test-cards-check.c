@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "engine/cards/cards-round.h"
 #include "test-deck.h"
 #include "test-stage.h"
 
@@ -104,6 +105,7 @@ test_bidding (void)
     POKE ("auction cards", seats[1].bid, 1),
     POKE ("owned characters", owned, 0xff),
     POKE ("cached moves", bidders, 3),
+    POKE ("cached moves", seats[0].sales, 1),
     POKE ("cached moves", card, 5),
     POKE ("removed cards", n_column, 0),
   };
@@ -259,6 +261,7 @@ test_sales (void)
       seat->city.n_placed--;
       seat->sold++;
       cards_city_rebuild (&seat->city, &stage.deck);
+      seat->sales = cards_seat_sales (seat);
       g_assert_cmpstr (check (&stage), ==, sold <= CARDS_MAX_SALES ? NULL : "sales");
     }
   stage.state.seats[1].city.n_placed--;

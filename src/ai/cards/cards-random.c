@@ -5,37 +5,50 @@
 
 #include "ai/cs-random.h"
 
-/* The set bit of @bits that has @skip set bits below it. */
+/* The set bit of @bits that has @skip set bits below it, among the lowest 2 × @half bits.  By halves and without a
+ * branch: the processor would guess the way to a random bit wrong most of the time. */
 static inline uint32_t
 select_bit (uint64_t bits,
+            uint32_t half,
             uint32_t skip)
 {
-  for (; skip > 0; skip--)
-    bits &= bits - 1;
-  return (uint32_t) __builtin_ctzll (bits);
+  uint32_t at = 0;
+
+#pragma GCC unroll 6
+  for (; half > 0; half /= 2)
+    {
+      const uint32_t below = (uint32_t) __builtin_popcountll (bits & ((UINT64_C (1) << half) - 1));
+      const uint32_t above = -(uint32_t) (skip >= below);
+
+      skip -= below & above;
+      at += half & above;
+      bits >>= half & above;
+    }
+  return at;
 }
 
-static uint32_t
+static inline uint32_t
 random_bit (uint32_t  bits,
+            uint32_t  half,
             CsRng    *rng)
 {
-  return select_bit (bits, cs_rng_below (rng, (uint32_t) __builtin_popcount (bits)));
+  return select_bit (bits, half, cs_rng_below (rng, (uint32_t) __builtin_popcount (bits)));
 }
 
 static CsMove
 random_place (const CardsState *state,
               CsRng            *rng)
 {
-  const CardsPlacements places = state->places;
-  const uint32_t origin = cards_board_index (places.x, places.y);
-  const CardsBoard board = cards_board_rotate (places.board, -origin & 127);
-  const uint64_t low = (uint64_t) board;
-  const uint64_t high = (uint64_t) (board >> 64);
+  const CardsPlacements *places = &state->places;
+  const uint64_t low = (uint64_t) places->board;
+  const uint64_t high = (uint64_t) (places->board >> 64);
   const uint32_t n_low = (uint32_t) __builtin_popcountll (low);
   const uint32_t skip = cs_rng_below (rng, n_low + (uint32_t) __builtin_popcountll (high));
-  const uint32_t i = skip < n_low ? select_bit (low, skip) : 64 + select_bit (high, skip - n_low);
+  const uint32_t above = -(uint32_t) (skip >= n_low);
+  const uint32_t at = (64 & above) + select_bit (above ? high : low, 32, skip - (n_low & above));
+  const uint32_t i = (at - cards_board_index (places->x, places->y)) & 127;
 
-  return cards_move_place (places.x + (int) (i % CARDS_STRIDE), places.y + (int) (i / CARDS_STRIDE));
+  return cards_move_place (places->x + (int) (i % CARDS_STRIDE), places->y + (int) (i / CARDS_STRIDE));
 }
 
 static CsMove
@@ -48,7 +61,7 @@ random_take (const CardsDeck  *deck,
 
   if (self->kind != CARDS_REAL)
     return cards_move (CARDS_MOVE_TAKE, cards_virtual_choice (deck, state));
-  if (self->owned & CARDS_BIT (CARDS_AUCTIONEER))
+  if (self->sales != 0)
     return cs_random_move (&cards_game, deck, state, seat, rng);
   return cards_move (CARDS_MOVE_TAKE, state->column[cs_rng_below (rng, state->n_column)]);
 }
@@ -59,7 +72,7 @@ random_hire (const CardsState *state,
 {
   /* One bit beyond the characters stands for hiring nobody. */
   const uint32_t choices = ~state->owned & (CARDS_BIT (CARDS_CHARACTERS + 1) - 1);
-  const uint32_t choice = random_bit (choices, rng);
+  const uint32_t choice = random_bit (choices, 16, rng);
 
   return choice == CARDS_CHARACTERS ? cards_move (CARDS_MOVE_PASS, 0) : cards_move (CARDS_MOVE_HIRE, choice);
 }
@@ -75,7 +88,7 @@ cards_random_move (const CardsDeck  *deck,
   switch (state->step)
     {
     case CARDS_STEP_BID:
-      return cards_move (CARDS_MOVE_BID, random_bit (self->hand, rng));
+      return cards_move (CARDS_MOVE_BID, random_bit (self->hand, 8, rng));
     case CARDS_STEP_TAKE:
       return random_take (deck, state, seat, rng);
     case CARDS_STEP_PLACE:

@@ -16,6 +16,7 @@ acquire (CardsState *state,
   if (cards_is_character (card))
     {
       seat->owned |= CARDS_BIT (card - CARDS_TERRAIN);
+      seat->sales = cards_seat_sales (seat);
       state->owned |= CARDS_BIT (card - CARDS_TERRAIN);
     }
 }
@@ -24,13 +25,15 @@ static void
 remove_from_column (CardsState *state,
                     CardsCard   card)
 {
-  int i = 0;
+  uint8_t n = 0;
 
-  while (state->column[i] != card)
-    i++;
-  state->n_column--;
-  for (; i < state->n_column; i++)
-    state->column[i] = state->column[i + 1];
+  /* Every card is written where it belongs, @card under the next one: cheaper than guessing where it is. */
+  for (int i = 0; i < state->n_column; i++)
+    {
+      state->column[n] = state->column[i];
+      n += state->column[i] != card;
+    }
+  state->n_column = n;
 }
 
 /* City rule 6: a card that fits nowhere leaves the game. */
@@ -141,6 +144,7 @@ apply_place (const CardsPlay *play,
   const CardsCard card = state->card;
 
   cards_city_place (&seat->city, play->deck, card, x, y);
+  seat->sales = cards_seat_sales (seat);
   state->card = CARDS_NO_CARD;
   state->places.board = 0;
   cards_emit (play, CARDS_EVENT_PLACE, state->actor, card, x, y, 0);
@@ -181,6 +185,7 @@ apply_sell (const CardsPlay *play,
 
   cards_city_sell (&seat->city, play->deck, card);
   seat->sold++;
+  seat->sales = cards_seat_sales (seat);
   cards_emit (play, CARDS_EVENT_SELL, state->actor, card, 0, 0, 0);
   if (state->step != CARDS_STEP_TAKE)
     cards_round_seek_sale (play, state->step);

@@ -177,6 +177,9 @@ cache_holds (const CardsDeck  *deck,
   if (state->step == CARDS_STEP_PLACE)
     places = cards_city_placements (&state->seats[state->actor].city, &deck->terrain[state->card],
                                     state->seats[state->actor].owned).board;
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (state->seats[seat].sales != cards_seat_sales (&state->seats[seat]))
+      return false;
   return state->bidders == bidders && state->places.board == places &&
          (state->card != CARDS_NO_CARD) == (places != 0);
 }

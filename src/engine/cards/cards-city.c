@@ -106,16 +106,21 @@ smaller (int a,
   return a < b ? a : b;
 }
 
+/* Bit 0 of ten rows, and as many columns as the index says. */
+#define ROWS ((CardsBoard) 1 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 20 | (CardsBoard) 1 << 30 | \
+              (CardsBoard) 1 << 40 | (CardsBoard) 1 << 50 | (CardsBoard) 1 << 60 | (CardsBoard) 1 << 70 | \
+              (CardsBoard) 1 << 80 | (CardsBoard) 1 << 90)
+static const CardsBoard columns[CARDS_STRIDE + 1] = {
+  0, ROWS * 0x1, ROWS * 0x3, ROWS * 0x7, ROWS * 0xf, ROWS * 0x1f, ROWS * 0x3f, ROWS * 0x7f, ROWS * 0xff,
+  ROWS * 0x1ff, ROWS * 0x3ff,
+};
+
 /* City rule 1: the corners that keep the city within @width × @height, as far as a card can join it. */
 static inline CardsPlacements
 corners_within (const CardsCity *city,
                 int              width,
                 int              height)
 {
-  /* Bit 0 of every row. */
-  const CardsBoard rows = ((CardsBoard) 1 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 20 | (CardsBoard) 1 << 30 |
-                           (CardsBoard) 1 << 40 | (CardsBoard) 1 << 50 | (CardsBoard) 1 << 60 |
-                           (CardsBoard) 1 << 70 | (CardsBoard) 1 << 80 | (CardsBoard) 1 << 90);
   const int x0 = larger (city->left - 2, city->right - width + 1);
   const int y0 = larger (city->top - 2, city->bottom - height + 1);
   const int x1 = smaller (city->right + 1, city->left + width - 2);
@@ -124,8 +129,7 @@ corners_within (const CardsCity *city,
 
   if (city->right - city->left >= width || city->bottom - city->top >= height)
     return places;
-  places.board = rows & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
-  places.board *= (1u << (x1 - x0 + 1)) - 1;
+  places.board = columns[x1 - x0 + 1] & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
   places.board = cards_board_shift (places.board, x0, y0);
   return places;
 }
@@ -142,23 +146,24 @@ corners_within_captain (const CardsCity *city)
                              .y = (int8_t) smaller (wide.y, high.y) };
 }
 
-void
-cards_frame_init (CardsFrame        *frame,
-                  const CardsCity   *city,
-                  CardsCharacterSet  owned)
+static inline CardsFrame
+make_frame (const CardsCity   *city,
+            CardsCharacterSet  owned)
 {
-  frame->city = city;
-  frame->open[0] = frame->open[1] = ~city->occupied | city->shown[CARDS_EMPTY];
+  CardsFrame frame = { .city = city };
+
+  frame.open[0] = frame.open[1] = ~city->occupied | city->shown[CARDS_EMPTY];
+  if (cards_city_has_law (city, owned))
+    frame.open[0] |= city->shown[CARDS_OUTLAWS];
   if (city->occupied == 0)
     {
-      frame->joined = (CardsPlacements) { .board = 1 };
-      return;
+      frame.joined.board = 1;
+      return frame;
     }
-  frame->joined = owned & CARDS_BIT (CARDS_CAPTAIN) ? corners_within_captain (city)
-                                                    : corners_within (city, CARDS_LIMIT, CARDS_LIMIT);
-  frame->joined.board &= joined_corners (city->occupied);
-  if (cards_city_has_law (city, owned))
-    frame->open[0] |= city->shown[CARDS_OUTLAWS];
+  frame.joined = owned & CARDS_BIT (CARDS_CAPTAIN) ? corners_within_captain (city)
+                                                   : corners_within (city, CARDS_LIMIT, CARDS_LIMIT);
+  frame.joined.board &= joined_corners (city->occupied);
+  return frame;
 }
 
 /* City rule 4: where @parcel may come to lie. */
@@ -166,13 +171,13 @@ static inline CardsBoard
 places_of_parcel (const CardsFrame *frame,
                   uint8_t           parcel)
 {
-  return frame->open[parcel == CARDS_OUTLAWS] |
+  return (parcel == CARDS_OUTLAWS ? frame->open[1] : frame->open[0]) |
          frame->city->shown[coverable[parcel][0]] | frame->city->shown[coverable[parcel][1]];
 }
 
-CardsPlacements
-cards_frame_placements (const CardsFrame   *frame,
-                        const CardsTerrain *card)
+static inline CardsPlacements
+seek_places (const CardsFrame   *frame,
+             const CardsTerrain *card)
 {
   CardsPlacements places = frame->joined;
 
@@ -183,15 +188,29 @@ cards_frame_placements (const CardsFrame   *frame,
   return places;
 }
 
+void
+cards_frame_init (CardsFrame        *frame,
+                  const CardsCity   *city,
+                  CardsCharacterSet  owned)
+{
+  *frame = make_frame (city, owned);
+}
+
+CardsPlacements
+cards_frame_placements (const CardsFrame   *frame,
+                        const CardsTerrain *card)
+{
+  return seek_places (frame, card);
+}
+
 CardsPlacements
 cards_city_placements (const CardsCity    *city,
                        const CardsTerrain *card,
                        CardsCharacterSet   owned)
 {
-  CardsFrame frame;
+  const CardsFrame frame = make_frame (city, owned);
 
-  cards_frame_init (&frame, city, owned);
-  return cards_frame_placements (&frame, card);
+  return seek_places (&frame, card);
 }
 
 /* City rule 1 for one place. */
@@ -280,13 +299,14 @@ cards_city_judge (const CardsCity    *city,
 }
 
 /* Makes room for @block, in whose first bit's place lies (@x, @y), on top of what lies there. */
-static void
+static inline void
 clear_block (CardsCity  *city,
              CardsBoard  block,
              int         x,
              int         y,
              int         size)
 {
+#pragma GCC unroll 16
   for (int i = 0; i < CARDS_PARCELS; i++)
     city->shown[i] &= ~block;
   if (city->occupied == 0)

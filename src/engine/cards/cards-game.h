@@ -129,6 +129,7 @@ typedef struct
   uint8_t sold;
   uint8_t unplaced;                     /* terrain cards that fitted nowhere */
   CardsCharacterSet owned;              /* cached from taken */
+  uint32_t sales;                       /* cached: what its auctioneer may sell when asked, bit i for placed[i] */
   CardsCharacterSet used;               /* turned sideways */
 } CardsSeat;
 

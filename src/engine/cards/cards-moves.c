@@ -84,7 +84,7 @@ list_sales (const CardsSeat *seat,
             CsMove          *moves,
             uint32_t         n)
 {
-  for (uint32_t sales = cards_seat_sales (seat); sales != 0; sales &= sales - 1)
+  for (uint32_t sales = seat->sales; sales != 0; sales &= sales - 1)
     n = insert_sorted (moves, n, cards_move (CARDS_MOVE_SELL, seat->city.placed[__builtin_ctz (sales)].card));
   return n;
 }

@@ -113,7 +113,7 @@ ask_ability (CardsState *state,
   uint32_t first = end;
 
   state->actor = CS_NO_SEAT;
-  for (uint8_t i = 0; i < state->n_seats; i++)
+  for (uint8_t i = 0; (state->owned & asked) != 0 && i < state->n_seats; i++)
     {
       const CardsCharacterSet usable = usable_abilities (&state->seats[i]) & asked;
 
@@ -155,13 +155,20 @@ rank_suits (const CardsBack *back,
     ranks[back != NULL ? back->suits[i] : i] = i;
 }
 
-static bool
-has_tie (const uint32_t *keys,
-         uint32_t        n,
-         uint32_t        i)
+static void
+tell_order (const CardsPlay *play,
+            const uint32_t   keys[CARDS_MAX_SEATS])
 {
-  return (i > 0 && keys[i - 1] >> 8 == keys[i] >> 8) ||
-         (i + 1 < n && keys[i + 1] >> 8 == keys[i] >> 8);
+  const CardsState *state = play->state;
+
+  for (int i = 0; i < state->n_order; i++)
+    {
+      const uint32_t value = keys[state->order[i]] >> 8;
+      const bool tie = (i > 0 && keys[state->order[i - 1]] >> 8 == value) ||
+                       (i + 1 < state->n_order && keys[state->order[i + 1]] >> 8 == value);
+
+      cards_emit (play, CARDS_EVENT_ORDER, state->order[i], i, (int) value, tie, 0);
+    }
 }
 
 /* Stage 3: descending value, ties by the suits on the back on top of the pile. */
@@ -169,29 +176,32 @@ static void
 set_order (const CardsPlay *play)
 {
   CardsState *state = play->state;
-  uint32_t keys[CARDS_MAX_SEATS];
+  uint32_t keys[CARDS_MAX_SEATS] = { 0 };
   uint8_t ranks[CARDS_SUITS];
-  uint32_t n = 0;
 
   rank_suits (cards_tie_breaker (play->deck, state), ranks);
+  state->n_order = 0;
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    if (state->seats[seat].has_turn)
-      {
-        /* One number to sort by: value, then suit; the seat rides along. */
-        const uint32_t strength = CARDS_SUITS - 1u - ranks[state->seats[seat].suit];
-        const uint32_t key = (uint32_t) cards_seat_value (state, seat) << 8 | strength << 4 | seat;
-        uint32_t i = n++;
-
-        for (; i > 0 && keys[i - 1] < key; i--)
-          keys[i] = keys[i - 1];
-        keys[i] = key;
-      }
-  state->n_order = (uint8_t) n;
-  for (uint32_t i = 0; i < n; i++)
     {
-      state->order[i] = keys[i] & 15;
-      cards_emit (play, CARDS_EVENT_ORDER, state->order[i], (int) i, (int) (keys[i] >> 8), has_tie (keys, n, i), 0);
+      const CardsSeat *self = &state->seats[seat];
+      /* One number to sort by: value, then suit; never 0, which stands for no turn. */
+      const uint32_t key = (uint32_t) (self->bid + self->boost) << 8 | (CARDS_SUITS - (uint32_t) ranks[self->suit]);
+
+      keys[seat] = self->has_turn ? key : 0;
+      state->n_order = (uint8_t) (state->n_order + self->has_turn);
     }
+  /* Each seat's place is the number of better ones: with so few, that is faster than sorting. */
+  for (uint8_t seat = 0; seat < state->n_seats; seat++)
+    {
+      uint32_t place = 0;
+
+      for (uint32_t other = 0; other < state->n_seats; other++)
+        place += keys[other] > keys[seat];
+      if (keys[seat] != 0)
+        state->order[place] = seat;
+    }
+  if (play->events != NULL)
+    tell_order (play, keys);
 }
 
 static void
@@ -220,7 +230,7 @@ seek_final_sale (const CardsPlay *play)
   CardsState *state = play->state;
 
   for (uint8_t i = 0; i < state->n_seats; i++)
-    if (cards_seat_sales (&state->seats[i]) != 0)
+    if (state->seats[i].sales != 0)
       {
         state->actor = i;
         state->step = CARDS_STEP_FINAL_SALE;
@@ -344,7 +354,7 @@ cards_round_seek_sale (const CardsPlay *play,
                        uint8_t          step)
 {
   play->state->step = step;
-  if (cards_seat_sales (&play->state->seats[play->state->actor]) == 0)
+  if (play->state->seats[play->state->actor].sales == 0)
     cards_round_decline_sale (play);
 }
 

@@ -56,5 +56,5 @@ void cards_round_seek_sale (const CardsPlay *play,
 /* Goes on when the actor sells no more at the present step. */
 void cards_round_decline_sale (const CardsPlay *play);
 
-/* What the auctioneer of @seat may sell, if it is asked: bit i for placed[i] of its city. */
+/* Derives sales of @seat, which must be done whenever its city changes or it gets the auctioneer. */
 uint32_t cards_seat_sales (const CardsSeat *seat);
