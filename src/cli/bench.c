@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command “bench”: how fast the rules and the players in src/ai are on one core, and their signature. */
 
+#include "bench-session.h"
 #include "cli.h"
 
 #include "ai/cards/cards-greedy.h"
@@ -330,6 +331,8 @@ signature (const CardsDeck *deck)
 static void
 print_text (Bench *bench)
 {
+  BenchSession session;
+
   g_print ("%s\n", _("On one core, the median of several slices:"));
   for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
     {
@@ -338,6 +341,9 @@ print_text (Bench *bench)
       g_print ("%10s  %s\n", figure, _(measures[i].label));
     }
   g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
+  bench_session (&session);
+  g_print ("%10.1f  %s\n", session.load_ms, _("a finished game of 6 real seats loaded, ms"));
+  g_print ("%10u  %s\n", session.bytes_per_move, _("bytes of memory for each move of it"));
   g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature (bench->deck));
 }
 
@@ -345,6 +351,8 @@ static void
 print_json (Bench *bench)
 {
   const char *group = NULL;
+  BenchSession session;
+  char load_ms[G_ASCII_DTOSTR_BUF_SIZE];
 
   for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
     {
@@ -357,8 +365,11 @@ print_json (Bench *bench)
       g_print ("\"%s\": %s", measures[i].id, figure);
       group = measures[i].group;
     }
-  g_print ("}, \"state_bytes\": %zu, \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n",
-           sizeof (CardsState), signature (bench->deck));
+  bench_session (&session);
+  g_ascii_formatd (load_ms, sizeof load_ms, "%.2f", session.load_ms);
+  g_print ("}, \"state_bytes\": %zu, \"load_ms\": %s, \"bytes_per_move\": %u, \"signature\": \"%016"
+           G_GINT64_MODIFIER "x\"}\n",
+           sizeof (CardsState), load_ms, session.bytes_per_move, signature (bench->deck));
 }
 
 static CliStatus

@@ -11,12 +11,15 @@ def test_figures_and_signature():
     done = run("bench", "--json")
     equal((done.returncode, done.stderr), (0, ""))
     found = json.loads(done.stdout)
-    equal(list(found), ["games_per_second", "ns", "state_bytes", "signature"])
+    equal(list(found), ["games_per_second", "ns", "state_bytes", "load_ms", "bytes_per_move", "signature"])
     equal(list(found["games_per_second"]), ["random", "greedy"])
     equal(list(found["ns"]), ["placements", "score", "apply", "copy"])
     for group in ("games_per_second", "ns"):
         equal(all(figure > 0 for figure in found[group].values()), True)
     equal(0 < found["state_bytes"] <= 4096, True)
+    equal(found["load_ms"] > 0, True)
+    # 0 where memory cannot be counted, as under a sanitizer.
+    equal(0 <= found["bytes_per_move"] <= 2048, True)
     equal(bool(re.fullmatch("[0-9a-f]{16}", found["signature"])), True)
     contains(run("bench").stdout, f": {found['signature']}\n")
 

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Measuring games of the model: how long a save takes to load, and what a move takes of memory. */
+
+#include "bench-session.h"
+
+#include "ai/cards/cards-random.h"
+#include "model/cards/comstock-cards-game.h"
+#include "model/comstock-save.h"
+
+#include <malloc.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define SEATS "person,person,person,person,person,person"
+#define SEED 6
+#define LOADS 25
+
+static gsize
+bytes_in_use (void)
+{
+#if defined __GLIBC__ && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 33)
+  const struct mallinfo2 info = mallinfo2 ();
+
+  return info.uordblks + info.hblkhd;
+#else
+  return 0;
+#endif
+}
+
+static ComstockGame *
+begin (void)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  ComstockCardsSetup setup = { .seed = SEED };
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_parse (&setup, SEATS, NULL);
+  game = comstock_cards_game_new (deck, &setup, NULL);
+  g_assert_nonnull (game);
+  return COMSTOCK_GAME (game);
+}
+
+static void
+play_to_the_end (ComstockGame *game)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (!comstock_game_is_over (game))
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+      comstock_game_play (game, seat,
+                          cards_random_move (comstock_game_get_kit (game), comstock_game_get_state (game),
+                                             seat, &rng), NULL);
+    }
+}
+
+static double
+ms_so_far (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
+static double
+load_once (GBytes *bytes)
+{
+  const double start = ms_so_far ();
+  g_autoptr (ComstockGame) game = comstock_save_from_bytes (bytes, NULL);
+
+  g_assert_nonnull (game);
+  return ms_so_far () - start;
+}
+
+static int
+compare_ms (const void *a,
+            const void *b)
+{
+  const double difference = *(const double *) a - *(const double *) b;
+
+  return (difference > 0) - (difference < 0);
+}
+
+static double
+measure_loads (ComstockGame *game)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
+  double ms[LOADS];
+
+  for (guint i = 0; i < LOADS; i++)
+    ms[i] = load_once (bytes);
+  qsort (ms, LOADS, sizeof *ms, compare_ms);
+  return ms[LOADS / 2];
+}
+
+/* A first game makes what all games share. */
+void
+bench_session (BenchSession *figures)
+{
+  g_autoptr (ComstockGame) first = begin ();
+  g_autoptr (ComstockGame) game = begin ();
+  gsize before;
+
+  play_to_the_end (first);
+  before = bytes_in_use ();
+  play_to_the_end (game);
+  figures->bytes_per_move = (guint) ((bytes_in_use () - before) / comstock_game_get_length (game));
+  figures->load_ms = measure_loads (game);
+}
