@@ -8,20 +8,27 @@ static const int usual_loss[CARDS_MAX_SEATS] = {
   0, 2 * CARDS_VP, 4 * CARDS_VP, 6 * CARDS_VP, 8 * CARDS_VP, 10 * CARDS_VP,
 };
 
-/* Sorts the column as others are taken to choose from it: by appeal, on a tie nearest the piles first. */
+/* Less than any value. */
+#define NO_VALUE INT32_MIN
+
+/* Sorts the column's @values as others are taken to choose from it: by appeal, on a tie nearest the piles first. */
 static void
 sort_by_appeal (const CardsDeck  *deck,
                 const CardsState *state,
-                CardsCard         sorted[CARDS_MAX_COLUMN])
+                const int         values[CARDS_MAX_COLUMN],
+                int               sorted[CARDS_MAX_COLUMN])
 {
+  int appeals[CARDS_MAX_COLUMN];
+
+  for (int i = 0; i < state->n_column; i++)
+    appeals[i] = cards_appeal (deck, state->column[i]);
   for (int i = 0; i < state->n_column; i++)
     {
-      const CardsCard card = state->column[i];
-      int j = i;
+      int before = 0;
 
-      for (; j > 0 && cards_appeal (deck, sorted[j - 1]) < cards_appeal (deck, card); j--)
-        sorted[j] = sorted[j - 1];
-      sorted[j] = card;
+      for (int j = 0; j < state->n_column; j++)
+        before += appeals[j] > appeals[i] || (appeals[j] == appeals[i] && j < i);
+      sorted[before] = values[i];
     }
 }
 
@@ -33,32 +40,26 @@ cards_prospect_init (CardsProspect    *prospect,
                      uint32_t          seat,
                      bool              two)
 {
-  CardsCard sorted[CARDS_MAX_COLUMN];
-  int first = 0;
-  int second = 0;
-  int n = 0;
+  int values[CARDS_MAX_COLUMN];
+  int sorted[CARDS_MAX_COLUMN];
+  int first = NO_VALUE;
+  int second = NO_VALUE;
 
-  sort_by_appeal (deck, state, sorted);
-  /* From the last card on: the more others choose before, the fewer cards at the end of @sorted are left. */
+  cards_worth_column (worth, deck, state, seat, values);
+  sort_by_appeal (deck, state, values, sorted);
+  /* From the last card on: the more others choose before, the fewer cards at the end are left. */
+  for (int place = CARDS_MAX_SEATS - 1; place >= state->n_column; place--)
+    prospect->places[place] = 0;
   for (int place = state->n_column - 1; place >= 0; place--)
     {
-      const int value = cards_worth_of (worth, deck, state, seat, sorted[place]).value;
+      const int value = sorted[place];
+      const int lesser = value < first ? value : first;
 
-      if (n == 0 || value > first)
-        {
-          second = first;
-          first = value;
-        }
-      else if (n == 1 || value > second)
-        {
-          second = value;
-        }
-      n++;
+      first = value > first ? value : first;
+      second = lesser > second ? lesser : second;
       if (place < CARDS_MAX_SEATS)
-        prospect->places[place] = first + (two ? second : 0);
+        prospect->places[place] = first + (two && second != NO_VALUE ? second : 0);
     }
-  for (int place = state->n_column; place < CARDS_MAX_SEATS; place++)
-    prospect->places[place] = 0;
 }
 
 /* The back that everybody sees on top of the character pile, or NULL if it is a skull or there is none. */

@@ -155,23 +155,19 @@ static CsMove
 choose_take (const Player *player,
              CsRng        *rng)
 {
-  CardsCard best = player->state->column[0];
-  int best_value = INT32_MIN;
-  uint32_t n_equal = 0;
+  int values[CARDS_MAX_COLUMN];
+  int best = 0;
+  uint32_t n_equal = 1;
 
-  for (int i = 0; i < player->state->n_column; i++)
+  cards_worth_column (player->worth, player->deck, player->state, player->seat, values);
+  for (int i = 1; i < player->state->n_column; i++)
     {
-      const CardsCard card = player->state->column[i];
-      const int value = cards_worth_of (player->worth, player->deck, player->state, player->seat, card).value;
-
-      if (value > best_value)
+      if (values[i] > values[best])
         n_equal = 0;
-      if (value < best_value || cs_rng_below (rng, ++n_equal) > 0)
-        continue;
-      best = card;
-      best_value = value;
+      if (values[i] >= values[best] && cs_rng_below (rng, ++n_equal) == 0)
+        best = i;
     }
-  return cards_move (CARDS_MOVE_TAKE, best);
+  return cards_move (CARDS_MOVE_TAKE, player->state->column[best]);
 }
 
 static CsMove

@@ -165,6 +165,32 @@ make_offer (CardsWorth       *worth,
   return offer;
 }
 
+/* What is known of @card, sought from *@next on, which moves behind it, or worked out now. */
+static const CardsOffer *
+find_offer (CardsWorth       *worth,
+            const CardsDeck  *deck,
+            const CardsState *state,
+            uint32_t          seat,
+            CardsCard         card,
+            uint8_t          *next)
+{
+  CardsOffer *offer = &worth->offers[worth->n_offers];
+
+  for (uint8_t i = *next; i < worth->n_offers; i++)
+    if (worth->ids[i] == card)
+      {
+        *next = (uint8_t) (i + 1);
+        return &worth->offers[i];
+      }
+  *offer = make_offer (worth, deck, state, seat, card);
+  /* What the paperboy brings depends on what the others own, hence is not kept. */
+  if (card == CARDS_TERRAIN + CARDS_PAPERBOY || worth->n_offers == CARDS_MAX_COLUMN)
+    return offer;
+  worth->ids[worth->n_offers++] = card;
+  *next = worth->n_offers;
+  return offer;
+}
+
 CardsOffer
 cards_worth_of (CardsWorth       *worth,
                 const CardsDeck  *deck,
@@ -172,20 +198,25 @@ cards_worth_of (CardsWorth       *worth,
                 uint32_t          seat,
                 CardsCard         card)
 {
-  CardsOffer offer;
+  uint8_t next = 0;
 
   worth_update (worth, deck, state, seat);
-  for (int i = 0; i < worth->n_offers; i++)
-    if (worth->ids[i] == card)
-      return worth->offers[i];
-  offer = make_offer (worth, deck, state, seat, card);
-  /* What the paperboy brings depends on what the others own, hence is not kept. */
-  if (card != CARDS_TERRAIN + CARDS_PAPERBOY && worth->n_offers < CARDS_MAX_COLUMN)
-    {
-      worth->ids[worth->n_offers] = card;
-      worth->offers[worth->n_offers++] = offer;
-    }
-  return offer;
+  return *find_offer (worth, deck, state, seat, card, &next);
+}
+
+void
+cards_worth_column (CardsWorth       *worth,
+                    const CardsDeck  *deck,
+                    const CardsState *state,
+                    uint32_t          seat,
+                    int               values[CARDS_MAX_COLUMN])
+{
+  uint8_t next = 0;
+
+  worth_update (worth, deck, state, seat);
+  /* The column keeps its order, so each card is sought behind the one before. */
+  for (int i = 0; i < state->n_column; i++)
+    values[i] = find_offer (worth, deck, state, seat, state->column[i], &next)->value;
 }
 
 /* What the city's parcels and its room are worth to the cards to come. */

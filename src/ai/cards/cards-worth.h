@@ -17,7 +17,7 @@ typedef struct
   uint64_t key;
   uint8_t n_offers;
   uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
-  CardsOffer offers[CARDS_MAX_COLUMN];
+  CardsOffer offers[CARDS_MAX_COLUMN + 1]; /* the last is not kept */
   uint8_t sold;                          /* when the survey was made, or CARDS_UNSURVEYED */
   CardsSurvey survey;
 } CardsWorth;
@@ -35,6 +35,13 @@ CardsOffer cards_worth_of (CardsWorth       *worth,
                            const CardsState *state,
                            uint32_t          seat,
                            CardsCard         card);
+
+/* The same values for the whole column of @state, in its order. */
+void cards_worth_column (CardsWorth       *worth,
+                         const CardsDeck  *deck,
+                         const CardsState *state,
+                         uint32_t          seat,
+                         int               values[CARDS_MAX_COLUMN]);
 
 /* The character that the paperboy should bring to @seat, or CARDS_NO_CARD if none is worth anything; *@value, if
  * not NULL, is what it is worth. */

@@ -280,13 +280,15 @@ cards_score_total (const CardsCity   *city,
   return score.total;
 }
 
+/* The points of the @characters together. */
 static int
-characters_total (const Survey *survey)
+points_of (const Survey      *survey,
+           CardsCharacterSet  characters)
 {
   int total = 0;
 
-  for (CardsCharacterSet set = survey->owned; set != 0; set &= set - 1)
-    total += character_points (survey, (CardsCharacter) __builtin_ctz (set));
+  for (; characters != 0; characters &= characters - 1)
+    total += character_points (survey, (CardsCharacter) __builtin_ctz (characters));
   return total;
 }
 
@@ -296,6 +298,9 @@ cards_score_character (const CardsCity   *city,
                        uint32_t           sold,
                        CardsCharacter     character)
 {
+  /* Those whose points depend on who else is owned. */
+  const CardsCharacterSet sociable = owned & (CARDS_BIT (CARDS_UNDERTAKER) | CARDS_BIT (CARDS_EDITOR) |
+                                              CARDS_BIT (CARDS_INDIAN));
   Survey survey;
   int before;
 
@@ -303,9 +308,9 @@ cards_score_character (const CardsCity   *city,
   if (character == CARDS_SHERIFF)
     return cards_score_total (city, owned | CARDS_BIT (character), sold) - cards_score_total (city, owned, sold);
   survey_city (&survey, city, owned, sold);
-  before = characters_total (&survey);
+  before = points_of (&survey, sociable);
   survey.owned |= CARDS_BIT (character);
-  return characters_total (&survey) - before;
+  return points_of (&survey, sociable | CARDS_BIT (character)) - before;
 }
 
 /* What a row of the score pad looks at: kinds that score by their neighbours, and kinds that are counted. */
