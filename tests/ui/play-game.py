@@ -20,7 +20,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 20
-LEAVES = {"push button", "label", "list", "table", "scroll bar", "image", "status bar"}
+# What holds no buttons is not looked into: that would take most of the time.
+LEAVES = {"push button", "label", "list", "table", "scroll bar", "image", "status bar", "separator"}
 LIMIT = 150
 started = time.monotonic()
 
@@ -62,8 +63,6 @@ def is_sensitive(node):
 
 
 def press(node):
-    if node is None:
-        raise Gone
     if node.get_n_actions() == 0:
         raise Failure(f"“{node.get_name()}” has no action")
     Atspi.Action.do_action(node, 0)
@@ -91,6 +90,7 @@ class Program:
     def __init__(self, command):
         self.process = subprocess.Popen(command)
         self.node = wait_for("the program on the bus", self.find_program)
+        self.node.set_cache_mask(Atspi.Cache.NONE)
         self.window = wait_for("the window", lambda: next(iter(self.frames()), None))
 
     def find_program(self):
@@ -108,8 +108,14 @@ class Program:
     def frames(self):
         return children(self.node)
 
-    def find(self, name, role="push button"):
-        return next((n for n, r in walk(self.window) if r == role and n.get_name() == name), None)
+    def find(self, name, role="push button", root=None):
+        return next((n for n, r in walk(root or self.window)
+                     if r == role and n.get_name() == name), None)
+
+    def find_table(self):
+        """The parts that stay for the whole game: the column, and the page with prompts and hand."""
+        self.column = wait_for("the column", lambda: self.find("Auction column", "panel"))
+        self.page = wait_for("the hand", lambda: self.find("ComstockHand", "filler")).get_parent()
 
     def quit(self):
         key("ctrl+q")
@@ -125,6 +131,12 @@ class Player:
         self.program = program
         self.rng = rng
         self.asked = {}
+
+    def find(self, name, role="push button"):
+        node = self.program.find(name, role, self.program.page)
+        if node is None:
+            raise Gone
+        return node
 
     def prompt(self):
         return self.program.window.get_name()
@@ -148,19 +160,19 @@ class Player:
         named = {"Use the Ability": "use", "Place Here": "place", "Nobody": "hire",
                  "Sell Nothing More": "sell", "Take It All the Same": "insist",
                  "Play This Card": "bid"}
-        takeable = None
-        for node, role in walk(self.program.window):
-            if role != "push button":
-                continue
-            kind = named.get(node.get_name())
+        for node, role in walk(self.program.page):
+            kind = named.get(node.get_name()) if role == "push button" else None
             if kind:
                 return kind, node
-            if takeable is None and node.get_description() == "Can be taken now":
-                takeable = node
-        return ("take", takeable) if takeable is not None else (None, None)
+        cards = self.find_takeable()
+        return ("take", cards) if cards else (None, None)
+
+    def find_takeable(self):
+        return [n for n, r in walk(self.program.column)
+                if r == "push button" and n.get_description() == "Can be taken now"]
 
     def use(self, node):
-        press(node if self.rng.random() < 0.7 else self.program.find("Not Now"))
+        press(node if self.rng.random() < 0.7 else self.find("Not Now"))
 
     def place(self, node):
         if self.rng.random() < 0.7:
@@ -179,8 +191,8 @@ class Player:
         press(node)
 
     def bid(self, node):
-        cards = self.program.find("Your auction cards", "panel") or node
-        free = [n for n, r in walk(cards) if r == "push button" and is_sensitive(n)]
+        free = [n for n, r in walk(self.find("Your auction cards", "panel"))
+                if r == "push button" and is_sensitive(n)]
         if not free:
             raise Gone
         if self.rng.random() < 0.5:
@@ -190,18 +202,19 @@ class Player:
             press(self.rng.choice(free))
             press(node)
 
-    def take(self, node):
-        cards = [n for n, r in walk(self.program.find("Auction column", "panel") or node)
-                 if r == "push button" and n.get_description() == "Can be taken now"]
+    def take(self, cards):
         if self.rng.random() < 0.5:
+            # The focus is on the first card that can be taken.
             key("Return")
         else:
-            press(self.rng.choice(cards or [node]))
+            press(self.rng.choice(cards))
 
 
 def play(player, until):
     """Plays until UNTIL holds."""
     while not until():
+        if time.monotonic() - started > LIMIT:
+            raise Failure(f"the game does not end; answers so far: {player.asked}")
         before = player.prompt()
         if player.answer() is None:
             wait_for("a question", lambda: player.prompt() != before or until())
@@ -242,6 +255,7 @@ def main(comstock, cli):
 
     program = Program([comstock])
     press(wait_for("the quick start", lambda: program.find("One Person, Three Virtual Players")))
+    program.find_table()
     player = Player(program, rng)
     play(player, lambda: player.asked.get("bid", 0) == 6)
     save_by_keys(program, first)
@@ -249,6 +263,7 @@ def main(comstock, cli):
     program.quit()
 
     program = Program([comstock, first])
+    program.find_table()
     player.program = program
     wait_for("the same question as before", lambda: player.prompt() == before)
     play(player, lambda: player.sheet() is not None)
