@@ -318,6 +318,41 @@ test_undo (void)
   end (&play);
 }
 
+/* The text of the first toast, or NULL. */
+static const char *
+get_toast (Play *play)
+{
+  GtkWidget *overlay = ui_probe_find (play->window, ADW_TYPE_TOAST_OVERLAY);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (overlay); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_str_equal (G_OBJECT_TYPE_NAME (child), "AdwToastWidget"))
+      return gtk_label_get_label (ui_probe_find (child, GTK_TYPE_LABEL));
+  return NULL;
+}
+
+/* Once the auction cards lie open two people cannot pick others, and are told why. */
+static void
+test_undo_among_people (void)
+{
+  Play play = begin ("person,person,virtual:novice,virtual:expert", 7);
+  g_autofree char *refusal = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      ui_probe_wait (is_person_asked, &play);
+      press_curtain (&play);
+      answer_bid (&play);
+    }
+  comstock_game_go_to (play.game, 2);
+  refusal = comstock_game_dup_undo_refusal (play.game);
+  g_assert_null (get_toast (&play));
+  activate (&play, "table.undo");
+  g_assert_cmpuint (comstock_game_get_cursor (play.game), ==, 2);
+  g_assert_cmpstr (get_toast (&play), ==, refusal);
+  end (&play);
+}
+
 static void
 test_panes (void)
 {
@@ -365,6 +400,7 @@ main (int    argc,
     g_test_add_data_func (cases[i].path, &cases[i], test_whole_game);
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/undo-among-people", test_undo_among_people);
   g_test_add_func ("/table/panes", test_panes);
   g_test_add_func ("/table/refusals", test_refusals);
   return g_test_run ();

@@ -45,7 +45,13 @@ on_undo (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  comstock_game_undo (COMSTOCK_GAME (COMSTOCK_CARDS_TABLE (data)->game));
+  ComstockCardsTable *self = data;
+  g_autofree char *refusal = comstock_game_dup_undo_refusal (COMSTOCK_GAME (self->game));
+
+  if (refusal != NULL)
+    comstock_cards_table_tell (self, refusal);
+  else
+    comstock_game_undo (COMSTOCK_GAME (self->game));
 }
 
 static void
@@ -97,7 +103,8 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
   GActionMap *map = G_ACTION_MAP (self->actions);
 
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
-  g_object_bind_property (self->game, "can-undo", g_action_map_lookup_action (map, "undo"),
+  /* Once anything is played undo answers, with the reason where it stops. */
+  g_object_bind_property (self->game, "cursor", g_action_map_lookup_action (map, "undo"),
                           "enabled", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->game, "can-redo", g_action_map_lookup_action (map, "redo"),
                           "enabled", G_BINDING_SYNC_CREATE);
