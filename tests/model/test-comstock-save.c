@@ -118,6 +118,33 @@ test_choices (void)
     }
 }
 
+/* A save with @old, which it must hold, replaced by @new_text at its first place. */
+static char *
+spoil (const char *text,
+       const char *old,
+       const char *new_text)
+{
+  const char *place = strstr (text, old);
+  g_autofree char *before = NULL;
+
+  g_assert_nonnull (place);
+  before = g_strndup (text, place - text);
+  return g_strconcat (before, new_text, place + strlen (old), NULL);
+}
+
+static void
+assert_refused (const char *text,
+                GQuark      domain,
+                int         code,
+                const char *message)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (load_text (text, &error));
+  g_assert_cmpstr (error->message, ==, message);
+  g_assert_error (error, domain, code);
+}
+
 /* The built-in deck with two cards' appeals exchanged, under another name. */
 static ComstockDeck *
 make_own_deck (void)
@@ -155,31 +182,22 @@ test_own_deck (void)
     comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (loaded))), ==, "own");
 }
 
-/* A save with @old, which it must hold, replaced by @new_text at its first place. */
-static char *
-spoil (const char *text,
-       const char *old,
-       const char *new_text)
-{
-  const char *place = strstr (text, old);
-  g_autofree char *before = NULL;
-
-  g_assert_nonnull (place);
-  before = g_strndup (text, place - text);
-  return g_strconcat (before, new_text, place + strlen (old), NULL);
-}
-
+/* One card of the deck that travels is worth less than the digest says. */
 static void
-assert_refused (const char *text,
-                GQuark      domain,
-                int         code,
-                const char *message)
+test_own_deck_changed (void)
 {
-  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockDeck) deck = make_own_deck ();
+  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autofree char *sound = NULL;
+  g_autofree char *text = NULL;
+  ComstockCardsSetup setup;
 
-  g_assert_null (load_text (text, &error));
-  g_assert_cmpstr (error->message, ==, message);
-  g_assert_error (error, domain, code);
+  comstock_cards_setup_init (&setup);
+  game = comstock_cards_game_new (deck, &setup, NULL);
+  sound = save_text (game);
+  text = spoil (sound, "\"appeal\" : 9", "\"appeal\" : 8");
+  assert_refused (text, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
+                  "setup.deck: the deck “own” is not the one this game was played with");
 }
 
 typedef struct
@@ -332,6 +350,64 @@ test_journal_too_long (void)
   text = spoil (sound, "\"moves\" : [", moves->str);
   assert_refused (text, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_RANGE,
                   "moves: there are 1001 items instead of 0 to 512");
+}
+
+/* A journal of a million moves is refused by the size of its file, the longest that fits by its length. */
+static void
+test_million_moves (void)
+{
+  g_autofree char *sound = make_sound_save ();
+  g_autoptr (GString) moves = g_string_new ("\"moves\" : [");
+  g_autofree char *million = NULL;
+  g_autofree char *most = NULL;
+
+  for (guint i = 0; i < 1000000; i++)
+    g_string_append (moves, "\"0 pass\",");
+  million = spoil (sound, "\"moves\" : [", moves->str);
+  assert_refused (million, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_TOO_LARGE,
+                  "larger than 1048576 bytes");
+  g_string_truncate (moves, strlen ("\"moves\" : [") + 100000 * strlen ("\"0 pass\","));
+  most = spoil (sound, "\"moves\" : [", moves->str);
+  assert_refused (most, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_RANGE,
+                  "moves: there are 100001 items instead of 0 to 512");
+}
+
+#define TEN_A "aaaaaaaaaa"
+#define MANY_A TEN_A TEN_A TEN_A TEN_A "…"
+
+/* Wherever a string may stand, one of almost a megabyte gets a short answer. */
+static void
+test_long_strings (void)
+{
+  static const struct
+  {
+    const char *beginning;
+    const char *message;
+  } cases[] = {
+    { "\"format\" : \"", "format: this is no saved game of Comstock" },
+    { "\"program\" : \"", "program: this string is longer than 32 bytes" },
+    { "\"game\" : \"", "game: this string is longer than 64 bytes" },
+    { "\"kind\" : \"", "setup.seats[0].kind: “" MANY_A "” has no meaning here" },
+    { "\"suit\" : \"", "setup.seats[0].suit: “" MANY_A "” has no meaning here" },
+    { "\"name\" : \"", "setup.seats[0].name: this string is longer than 63 bytes" },
+    { "\"level\" : \"", "setup.seats[1].level: this is no level of “rival”" },
+    { "\"id\" : \"", "setup.deck.id: this string is longer than 31 bytes" },
+    { "\"digest\" : \"", "setup.deck.digest: “" MANY_A "” has no meaning here" },
+    { "\"0 bid 5", "moves[0]: this string is longer than 64 bytes" },
+    { ",\n  \"program", "member “program" TEN_A TEN_A TEN_A "aaa…” is not known" },
+  };
+  g_autofree char *sound = make_sound_save ();
+  g_autofree char *filling = g_strnfill (1000 * 1000, 'a');
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *longer = g_strconcat (cases[i].beginning, filling, NULL);
+      g_autofree char *text = spoil (sound, cases[i].beginning, longer);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (load_text (text, &error));
+      g_assert_cmpstr (error->message, ==, cases[i].message);
+    }
 }
 
 /* A save that is cut off anywhere is refused, without a crash. */
@@ -590,11 +666,14 @@ main (int    argc,
   g_test_add_func ("/model/save/round-trips", test_round_trips);
   g_test_add_func ("/model/save/choices", test_choices);
   g_test_add_func ("/model/save/own-deck", test_own_deck);
+  g_test_add_func ("/model/save/own-deck-changed", test_own_deck_changed);
   g_test_add_func ("/model/save/spoilt-members", test_spoilt_members);
   g_test_add_func ("/model/save/spoilt-games", test_spoilt_games);
   g_test_add_func ("/model/save/digests", test_digests);
   g_test_add_func ("/model/save/double-digest", test_double_digest);
   g_test_add_func ("/model/save/journal-too-long", test_journal_too_long);
+  g_test_add_func ("/model/save/million-moves", test_million_moves);
+  g_test_add_func ("/model/save/long-strings", test_long_strings);
   g_test_add_func ("/model/save/cut-off", test_cut_off);
   g_test_add_func ("/model/save/changed-bytes", test_changed_bytes);
   g_test_add_func ("/model/save/bad-files", test_bad_files);
