@@ -107,6 +107,35 @@ ui_probe_find_button (gpointer    root,
   return button != NULL ? GTK_BUTTON (button) : NULL;
 }
 
+static gboolean
+is_row_titled (GtkWidget    *widget,
+               gconstpointer data)
+{
+  return ADW_IS_PREFERENCES_ROW (widget) &&
+         g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), data) == 0;
+}
+
+gpointer
+ui_probe_find_named (gpointer    root,
+                     const char *title)
+{
+  return find (root, is_row_titled, title);
+}
+
+static gboolean
+is_styled (GtkWidget    *widget,
+           gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, data);
+}
+
+gpointer
+ui_probe_find_styled (gpointer    root,
+                      const char *css_class)
+{
+  return find (root, is_styled, css_class);
+}
+
 void
 ui_probe_press (gpointer button)
 {

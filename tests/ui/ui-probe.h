@@ -28,6 +28,12 @@ gpointer        ui_probe_find         (gpointer     root,
 GtkButton      *ui_probe_find_button  (gpointer     root,
                                        const char  *label);
 
+/* The first visible preferences row with this title, or widget of this CSS class, at or below @root, or NULL. */
+gpointer        ui_probe_find_named   (gpointer     root,
+                                       const char  *title);
+gpointer        ui_probe_find_styled  (gpointer     root,
+                                       const char  *css_class);
+
 /* Presses a button as a click would, and settles. */
 void            ui_probe_press        (gpointer     button);
 

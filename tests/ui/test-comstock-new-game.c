@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* New Game: what it deals, what it refuses in words, and what it remembers. */
+
+#include "ui/cards/comstock-new-game.h"
+
+#include "model/cards/comstock-cards-game.h"
+#include "ui/cards/comstock-cards-choices.h"
+#include "ui/cards/comstock-seat-row.h"
+#include "ui-probe.h"
+
+typedef struct
+{
+  GtkWindow *dialog;
+  ComstockGame *chosen;
+  ComstockSeatRow *rows[CARDS_MAX_SEATS];
+} Fixture;
+
+static void
+on_chosen (Fixture      *fixture,
+           ComstockGame *game)
+{
+  g_set_object (&fixture->chosen, game);
+}
+
+static guint
+collect_rows (GtkWidget        *widget,
+              ComstockSeatRow **rows,
+              guint             n_rows)
+{
+  if (COMSTOCK_IS_SEAT_ROW (widget))
+    rows[n_rows++] = COMSTOCK_SEAT_ROW (widget);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      n_rows = collect_rows (child, rows, n_rows);
+  return n_rows;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->dialog = comstock_new_game_new ();
+  g_signal_connect_swapped (fixture->dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  gtk_window_present (fixture->dialog);
+  ui_probe_settle ();
+  g_assert_cmpuint (collect_rows (GTK_WIDGET (fixture->dialog), fixture->rows, 0), ==,
+                    CARDS_MAX_SEATS);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  GtkWindow *open = ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME);
+
+  if (open != NULL)
+    gtk_window_destroy (open);
+  g_clear_object (&fixture->chosen);
+  ui_probe_settle ();
+}
+
+static void
+set_seat (Fixture         *fixture,
+          guint            row,
+          ComstockSeatKind kind,
+          ComstockLevel    level,
+          const char      *name)
+{
+  ComstockSeatChoice choice = { kind, level, comstock_seat_row_get_suit (fixture->rows[row]), "" };
+
+  g_strlcpy (choice.name, name, sizeof choice.name);
+  comstock_seat_row_set_choice (fixture->rows[row], &choice);
+}
+
+static void
+test_deal (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockCardsSetup choices;
+
+  set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Ada");
+  set_seat (fixture, 1, COMSTOCK_RIVAL, COMSTOCK_MEDIUM, "");
+  set_seat (fixture, 2, COMSTOCK_VIRTUAL, COMSTOCK_EXPERT, "");
+  set_seat (fixture, 3, COMSTOCK_VIRTUAL, COMSTOCK_INTERMEDIATE, "");
+  set_seat (fixture, 4, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Käthe");
+  ui_probe_press (ui_probe_find_button (fixture->dialog, "Start"));
+
+  g_assert_nonnull (fixture->chosen);
+  g_assert_null (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME));
+  comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (fixture->chosen), &choices);
+  g_assert_cmpuint (choices.n_seats, ==, 5);
+  g_assert_cmpstr (choices.seats[0].name, ==, "Ada");
+  g_assert_cmpint (choices.seats[1].kind, ==, COMSTOCK_RIVAL);
+  g_assert_cmpint (choices.seats[2].level, ==, COMSTOCK_EXPERT);
+  g_assert_cmpstr (choices.seats[4].name, ==, "Käthe");
+
+  comstock_cards_choices_load (&choices);
+  g_assert_cmpuint (choices.n_seats, ==, 5);
+  g_assert_cmpstr (choices.seats[4].name, ==, "Käthe");
+  g_assert_cmpint (choices.seats[3].level, ==, COMSTOCK_INTERMEDIATE);
+}
+
+static guint64
+deal_with_code (const char *code)
+{
+  Fixture fixture = { 0 };
+  GtkEditable *entry;
+  guint64 digest;
+
+  set_up (&fixture, NULL);
+  entry = ui_probe_find_named (fixture.dialog, "Game code");
+  gtk_editable_set_text (entry, code);
+  ui_probe_press (ui_probe_find_button (fixture.dialog, "Start"));
+  g_assert_nonnull (fixture.chosen);
+  digest = comstock_game_get_digest_at (fixture.chosen, 0);
+  tear_down (&fixture, NULL);
+  return digest;
+}
+
+static void
+test_code (void)
+{
+  guint64 digest = deal_with_code ("1858");
+
+  g_assert_cmpuint (deal_with_code (" 1858 "), ==, digest);
+  g_assert_cmpuint (deal_with_code ("1859"), !=, digest);
+}
+
+static void
+check_refusal (Fixture *fixture)
+{
+  GtkLabel *refusal;
+
+  ui_probe_press (ui_probe_find_button (fixture->dialog, "Start"));
+  g_assert_null (fixture->chosen);
+  refusal = ui_probe_find_styled (fixture->dialog, "refusal");
+  g_assert_nonnull (refusal);
+  g_assert_cmpint (strlen (gtk_label_get_label (refusal)), >, 5);
+}
+
+static void
+test_bad_code (Fixture      *fixture,
+               gconstpointer data)
+{
+  gtk_editable_set_text (ui_probe_find_named (fixture->dialog, "Game code"), "a horse");
+  check_refusal (fixture);
+}
+
+static void
+test_nobody_builds (Fixture      *fixture,
+                    gconstpointer data)
+{
+  for (guint i = 0; i < CARDS_MIN_SEATS; i++)
+    set_seat (fixture, i, COMSTOCK_VIRTUAL, COMSTOCK_NOVICE, "");
+  comstock_seat_row_set_choice (fixture->rows[4], NULL);
+  check_refusal (fixture);
+}
+
+/* Whoever had the suit that another seat chooses gets that seat's. */
+static void
+test_suits (Fixture      *fixture,
+            gconstpointer data)
+{
+  CardsSuit first = comstock_seat_row_get_suit (fixture->rows[0]);
+  CardsSuit second = comstock_seat_row_get_suit (fixture->rows[1]);
+  AdwComboRow *row;
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  ui_probe_settle ();
+  row = ui_probe_find_named (fixture->rows[0], "Suit");
+  adw_combo_row_set_selected (row, second);
+  g_assert_cmpint (comstock_seat_row_get_suit (fixture->rows[0]), ==, second);
+  g_assert_cmpint (comstock_seat_row_get_suit (fixture->rows[1]), ==, first);
+}
+
+static void
+test_quick (Fixture      *fixture,
+            gconstpointer data)
+{
+  ComstockCardsSetup choices;
+
+  ui_probe_press (ui_probe_find_button (fixture->dialog, "One Person, Three Virtual Players"));
+  g_assert_nonnull (fixture->chosen);
+  comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (fixture->chosen), &choices);
+  g_assert_cmpuint (choices.n_seats, ==, 4);
+  g_assert_cmpint (choices.seats[0].kind, ==, COMSTOCK_PERSON);
+  for (guint i = 1; i < 4; i++)
+    g_assert_cmpint (choices.seats[i].kind, ==, COMSTOCK_VIRTUAL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
+  g_test_add_func ("/new-game/code", test_code);
+  g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);
+  g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, tear_down);
+  g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, tear_down);
+  g_test_add ("/new-game/quick", Fixture, NULL, set_up, test_quick, tear_down);
+  return g_test_run ();
+}
