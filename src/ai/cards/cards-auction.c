@@ -3,7 +3,7 @@
 
 #include "cards-auction.h"
 
-/* What a place is worth in a usual round less than the first, mean of greedy play (docs/rivals.md). */
+/* How much less than the first a place is worth in a usual round (docs/rivals.md). */
 static const int usual_loss[CARDS_MAX_SEATS] = {
   0, 2 * CARDS_VP, 4 * CARDS_VP, 6 * CARDS_VP, 8 * CARDS_VP, 10 * CARDS_VP,
 };

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The auction seen from one seat: what decides a bid, and the place that it wins. */
+
+#include "ai/cards/cards-auction.h"
+
+#include <glib.h>
+
+#include "ai-positions.h"
+
+static uint32_t
+best_bid (const CardsDeck  *deck,
+          const CardsState *state,
+          uint32_t          seat,
+          const int         places[CARDS_MAX_SEATS])
+{
+  CardsProspect prospect;
+
+  for (int place = 0; place < CARDS_MAX_SEATS; place++)
+    prospect.places[place] = CARDS_VP * places[place];
+  return cards_auction_best_bid (&prospect, deck, state, seat, 0, NULL);
+}
+
+/* Where every place brings the same, a high card would be wasted; where the first brings all, a low one. */
+static void
+look_at_bids (const CardsDeck  *deck,
+              const CardsState *state,
+              uint32_t          seat,
+              CsRng            *rng)
+{
+  static const int flat[CARDS_MAX_SEATS] = { 5, 5, 5, 5, 5, 5 };
+  static const int steep[CARDS_MAX_SEATS] = { 1000 };
+  const CardsSeat *self = &state->seats[seat];
+  const uint32_t lowest = (uint32_t) __builtin_ctz (self->hand);
+  const uint32_t highest = 31 - (uint32_t) __builtin_clz (self->hand);
+
+  if (state->step != CARDS_STEP_BID || !self->has_turn || self->boost > 0)
+    return;
+  g_assert_cmpuint (best_bid (deck, state, seat, flat), ==, lowest);
+  if (state->round == 1)
+    g_assert_cmpuint (best_bid (deck, state, seat, steep), ==, highest);
+}
+
+static void
+test_bids (void)
+{
+  ai_positions_visit (20, look_at_bids);
+}
+
+/* After the reveal the place is that of the rules: no boost, the same order. */
+static void
+look_at_places (const CardsDeck  *deck,
+                const CardsState *state,
+                uint32_t          seat,
+                CsRng            *rng)
+{
+  if (state->stage != CARDS_STAGE_TAKING || state->turn > 0 || state->step != CARDS_STEP_TAKE)
+    return;
+  for (int i = 0; i < state->n_order; i++)
+    {
+      g_assert_cmpint (cards_auction_place (deck, state, state->order[i], 0), ==, i);
+      g_assert_cmpint (cards_auction_place (deck, state, state->order[i], 20), ==, 0);
+    }
+}
+
+static void
+test_places (void)
+{
+  ai_positions_visit (20, look_at_places);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cards-auction/bids", test_bids);
+  g_test_add_func ("/cards-auction/places", test_places);
+  return g_test_run ();
+}
