@@ -107,7 +107,7 @@ comstock_window_set_game (ComstockWindow *self,
   gtk_widget_set_visible (self->welcome, FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
-  gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (table);
 }
 
 void

@@ -178,6 +178,17 @@ comstock_cards_table_root (GtkWidget *widget)
   comstock_cards_table_direct_attention (COMSTOCK_CARDS_TABLE (widget));
 }
 
+/* For the window, once the table is its page: what shows it has moved the focus along meanwhile. */
+static gboolean
+comstock_cards_table_grab_focus (GtkWidget *widget)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (widget);
+
+  self->answering = NULL;
+  comstock_cards_table_direct_attention (self);
+  return self->answering != NULL;
+}
+
 static void
 comstock_cards_table_dispose (GObject *object)
 {
@@ -242,6 +253,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->get_property = comstock_cards_table_get_property;
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->root = comstock_cards_table_root;
+  widget_class->grab_focus = comstock_cards_table_grab_focus;
 
   g_object_class_override_property (object_class, PROP_HEADING, "heading");
   g_object_class_override_property (object_class, PROP_PROMPT, "prompt");
