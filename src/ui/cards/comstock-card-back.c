@@ -9,7 +9,7 @@
 #include "model/cards/comstock-names.h"
 #include "ui/comstock-picture.h"
 
-#define FIRST_SUIT_SIZE 40
+#define FIRST_SUIT_SIZE 32
 #define SUIT_SIZE 16
 
 struct _ComstockCardBack

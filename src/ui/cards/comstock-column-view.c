@@ -44,7 +44,7 @@ static guint signals[N_SIGNALS];
 static int
 terrain_side (guint n_cards)
 {
-  return n_cards <= 5 ? 104 : n_cards == 6 ? 90 : 80;
+  return n_cards <= 5 ? 96 : n_cards == 6 ? 84 : 76;
 }
 
 static GtkWidget *
