@@ -11,7 +11,7 @@
 #include "test-game-pebbles.h"
 
 /* Random games per number of seats, and the positions of which one is looked at closely. */
-#define GAMES 1500
+#define GAMES 600
 #define GAMES_SLOW 10000
 #define SAMPLE 61
 

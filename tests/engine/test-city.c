@@ -116,7 +116,10 @@ test_city_compare_places (const CardsCity     *city,
 {
   const CardsPlacements places = cards_city_placements (city, card, owned);
   uint32_t n_legal = 0;
+  CardsFrame frame;
 
+  cards_frame_init (&frame, city, owned);
+  g_assert_true (cards_frame_placements (&frame, card).board == places.board);
   for (int y = AROUND_FIRST; y <= AROUND_LAST; y++)
     for (int x = AROUND_FIRST; x <= AROUND_LAST; x++)
       n_legal += test_city_compare_place (city, reference, card, owned, places, x, y).reason == CS_LEGAL;
