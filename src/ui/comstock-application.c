@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The application: opens a window for itself or for each save it is given; keys and About. */
+/* The application: opens windows for the game last left and for the saves it is given; keys and About. */
 
 #include "config.h"
 
@@ -29,7 +29,7 @@ static const Keys action_keys[] = {
   { "win.open", { "<Control>o" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
-  { "table.undo", { "<Control>z" } },
+  { "win.undo", { "<Control>z" } },
   { "table.redo", { "<Control><Shift>z", "<Control>y" } },
   { "table.log", { "F9" } },
   { "table.player-aid", { "F1" } },
@@ -43,6 +43,7 @@ open_window (ComstockApplication *self)
 {
   ComstockWindow *window = comstock_window_new (ADW_APPLICATION (self));
 
+  comstock_window_restore (window);
   gtk_window_present (GTK_WINDOW (window));
   return window;
 }
@@ -58,14 +59,22 @@ comstock_application_activate (GApplication *application)
     open_window (COMSTOCK_APPLICATION (application));
 }
 
+/* The first file belongs into the window that is there: what it shows now can be brought back. */
 static void
 comstock_application_open (GApplication *application,
                            GFile       **files,
                            int           n_files,
                            const char   *hint)
 {
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
   for (int i = 0; i < n_files; i++)
-    comstock_window_open_file (open_window (COMSTOCK_APPLICATION (application)), files[i]);
+    {
+      if (window == NULL || i > 0)
+        window = GTK_WINDOW (open_window (COMSTOCK_APPLICATION (application)));
+      comstock_window_open_file (COMSTOCK_WINDOW (window), files[i]);
+      gtk_window_present (window);
+    }
 }
 
 static void
@@ -75,7 +84,7 @@ quit (GSimpleAction *action,
 {
   g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
 
-  /* Each window may still ask about its game; the last one closed ends the program. */
+  /* A window stays if its game cannot be kept; the last one closed ends the program. */
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
 }

@@ -9,10 +9,12 @@
 G_DECLARE_INTERFACE (ComstockTable, comstock_table, COMSTOCK, TABLE, GtkWidget)
 
 /* Properties that an implementation overrides:
+ * - "game" (ComstockGame, read-only): the game on the table;
  * - "heading" (string, read-only): where the game is, for the title: "Era I · Round 4 of 9";
  * - "prompt" (string, read-only): what is asked now, in one sentence;
  * - "actions" (GActionGroup, read-only): undo, redo, log, player-aid, score-sheet; the window
- *   offers them as "table.…". */
+ *   offers them as "table.…";
+ * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it a little. */
 struct _ComstockTableInterface
 {
   GTypeInterface parent_interface;

@@ -1,75 +1,66 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window: puts games on the table; asks before a game that is not saved goes. */
+/* The window: its parts and actions, and the table of the game that is played. */
 
 #include "config.h"
 
-#include "comstock-window.h"
+#include "comstock-window-private.h"
 
 #include <glib/gi18n.h>
 
 #include "comstock-dialog.h"
 #include "comstock-game-ui.h"
-#include "comstock-table.h"
-#include "comstock-window-file.h"
-
-/* What to go on with once the game may go. */
-typedef void (*Next) (ComstockWindow *self);
-
-struct _ComstockWindow
-{
-  AdwApplicationWindow parent_instance;
-
-  AdwWindowTitle *title;
-  GtkMenuButton *menu_button;
-  GtkButton *quick_button;
-  AdwToastOverlay *toasts;
-  GtkStack *pages;
-  GtkWidget *welcome;
-  AdwBin *place;
-
-  GSettings *settings;
-  ComstockGame *game;
-  GFile *file;          /* where the game was last saved or read, or NULL */
-  gboolean modified;    /* since then */
-  Next next;
-};
+#include "comstock-recent.h"
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static void
-tell (ComstockWindow *self,
-      const char     *sentence)
+ComstockTable *
+comstock_window_get_table (ComstockWindow *self)
+{
+  return COMSTOCK_TABLE (adw_bin_get_child (self->place));
+}
+
+void
+comstock_window_tell (ComstockWindow *self,
+                      const char     *sentence,
+                      const char     *label,
+                      const char     *action,
+                      const char     *target)
 {
   AdwToast *toast = adw_toast_new ("");
   g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
   adw_toast_set_title (toast, markup);
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  if (target != NULL)
+    adw_toast_set_action_target_value (toast, g_variant_new_string (target));
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static void
-tell_error (ComstockWindow *self,
-            const char     *heading,
-            const GError   *error)
+void
+comstock_window_tell_failure (ComstockWindow *self,
+                              const char     *heading,
+                              const char     *body)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-set_file (ComstockWindow *self,
-          GFile          *file)
+void
+comstock_window_update_actions (ComstockWindow *self)
 {
-  g_set_object (&self->file, file);
-  self->modified = FALSE;
-}
+  ComstockGame *game = comstock_autosave_get_game (self->store);
+  gboolean can_bring_back = comstock_autosave_can_bring_back (self->store);
+  GtkWidget *widget = GTK_WIDGET (self);
 
-static void
-on_game_changed (ComstockWindow *self)
-{
-  self->modified = TRUE;
+  gtk_widget_action_set_enabled (widget, "win.save", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.save-as", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.undo",
+                                 game != NULL && (can_bring_back || comstock_game_can_undo (game)));
+  gtk_widget_action_set_enabled (widget, "win.bring-back", can_bring_back);
+  gtk_widget_action_set_enabled (widget, "win.play-on", game != NULL);
 }
 
 static gboolean
@@ -84,19 +75,15 @@ prompt_to_title (GBinding     *binding,
 }
 
 void
-comstock_window_set_game (ComstockWindow *self,
-                          ComstockGame   *game)
+comstock_window_show_game (ComstockWindow *self)
 {
+  ComstockGame *game = comstock_autosave_get_game (self->store);
   const ComstockGameUi *ui = comstock_game_ui_find (comstock_game_get_rules (game)->id);
   GtkWidget *table = ui->table_new (game);
   g_autoptr (GObject) actions = NULL;
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
-  g_set_object (&self->game, game);
-  set_file (self, NULL);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
-
+  g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
+                           G_CONNECT_SWAPPED);
   g_object_get (table, "actions", &actions, NULL);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (actions));
   g_object_bind_property (table, "heading", self->title, "title", G_BINDING_SYNC_CREATE);
@@ -105,99 +92,8 @@ comstock_window_set_game (ComstockWindow *self,
   adw_bin_set_child (self->place, table);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));
   gtk_widget_set_visible (self->welcome, FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
+  comstock_window_update_actions (self);
   gtk_widget_grab_focus (table);
-}
-
-void
-comstock_window_open_file (ComstockWindow *self,
-                           GFile          *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) game = comstock_save_read (file, NULL, &error);
-
-  if (game == NULL)
-    {
-      tell_error (self, _("This Game Cannot Be Opened"), error);
-      return;
-    }
-  comstock_window_set_game (self, game);
-  set_file (self, file);
-}
-
-static void
-go_on (ComstockWindow *self)
-{
-  Next next = g_steal_pointer (&self->next);
-
-  if (next != NULL)
-    next (self);
-}
-
-static void
-on_written (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr (ComstockWindow) self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (comstock_save_write_finish (result, &error))
-    {
-      self->modified = FALSE;
-      tell (self, _("Game saved"));
-      go_on (self);
-    }
-  else
-    {
-      self->next = NULL;
-      tell_error (self, _("This Game Cannot Be Saved"), error);
-    }
-}
-
-static void
-write_game (ComstockWindow *self)
-{
-  comstock_save_write_async (self->game, self->file, NULL, on_written, g_object_ref (self));
-}
-
-static void
-on_save_chosen (GFile   *file,
-                gpointer data)
-{
-  ComstockWindow *self = data;
-
-  g_set_object (&self->file, file);
-  write_game (self);
-}
-
-static void
-save_as (ComstockWindow *self)
-{
-  comstock_window_choose_save (GTK_WINDOW (self), self->file, on_save_chosen);
-}
-
-static void
-save (ComstockWindow *self)
-{
-  if (self->file != NULL)
-    write_game (self);
-  else
-    save_as (self);
-}
-
-static void
-on_open_chosen (GFile   *file,
-                gpointer data)
-{
-  comstock_window_open_file (data, file);
-}
-
-static void
-open (ComstockWindow *self)
-{
-  comstock_window_choose_open (GTK_WINDOW (self), on_open_chosen);
 }
 
 static void
@@ -219,60 +115,11 @@ quick_game (ComstockWindow *self)
 }
 
 static void
-close_for_good (ComstockWindow *self)
-{
-  self->modified = FALSE;
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-on_keep_response (ComstockWindow *self,
-                  const char     *response)
-{
-  if (g_str_equal (response, "save"))
-    save (self);
-  else if (g_str_equal (response, "discard"))
-    go_on (self);
-  else
-    self->next = NULL;
-}
-
-/* Goes on with @next at once, or after asking what becomes of the game. */
-static void
-leave_game (ComstockWindow *self,
-            Next            next)
-{
-  GtkWidget *dialog;
-
-  self->next = next;
-  if (!self->modified)
-    {
-      go_on (self);
-      return;
-    }
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save the Game?"),
-                                   _("What was played since it was last saved will be lost."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Cancel"),
-                                    "discard", _("_Discard"),
-                                    "save", _("_Save"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_keep_response), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 new_game_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  leave_game (COMSTOCK_WINDOW (widget), new_game);
+  new_game (COMSTOCK_WINDOW (widget));
 }
 
 static void
@@ -280,7 +127,7 @@ quick_game_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
 {
-  leave_game (COMSTOCK_WINDOW (widget), quick_game);
+  quick_game (COMSTOCK_WINDOW (widget));
 }
 
 static void
@@ -288,7 +135,7 @@ open_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  leave_game (COMSTOCK_WINDOW (widget), open);
+  comstock_window_open (COMSTOCK_WINDOW (widget));
 }
 
 static void
@@ -296,7 +143,7 @@ save_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  save (COMSTOCK_WINDOW (widget));
+  comstock_window_save (COMSTOCK_WINDOW (widget));
 }
 
 static void
@@ -304,7 +151,41 @@ save_as_action (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  save_as (COMSTOCK_WINDOW (widget));
+  comstock_window_save_as (COMSTOCK_WINDOW (widget));
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  comstock_window_undo (COMSTOCK_WINDOW (widget));
+}
+
+static void
+bring_back_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  comstock_window_bring_back (COMSTOCK_WINDOW (widget));
+}
+
+static void
+play_on_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  comstock_window_play_on (COMSTOCK_WINDOW (widget));
+}
+
+static void
+open_uri_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  comstock_window_open_file (COMSTOCK_WINDOW (widget), file);
 }
 
 static void
@@ -320,19 +201,25 @@ tell_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  tell (COMSTOCK_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  comstock_window_tell (COMSTOCK_WINDOW (widget), g_variant_get_string (parameter, NULL), NULL, NULL, NULL);
+}
+
+static gboolean
+on_drop (GtkDropTarget *target,
+         const GValue  *value,
+         double         x,
+         double         y,
+         gpointer       self)
+{
+  comstock_window_open_file (self, g_value_get_object (value));
+  return TRUE;
 }
 
 static gboolean
 comstock_window_close_request (GtkWindow *window)
 {
-  ComstockWindow *self = COMSTOCK_WINDOW (window);
-
-  if (self->modified)
-    {
-      leave_game (self, close_for_good);
-      return TRUE;
-    }
+  if (!comstock_window_keep_for_good (COMSTOCK_WINDOW (window)))
+    return TRUE;
   return GTK_WINDOW_CLASS (comstock_window_parent_class)->close_request (window);
 }
 
@@ -341,7 +228,7 @@ comstock_window_dispose (GObject *object)
 {
   ComstockWindow *self = COMSTOCK_WINDOW (object);
 
-  g_clear_object (&self->game);
+  g_clear_object (&self->store);
   g_clear_object (&self->file);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (comstock_window_parent_class)->dispose (object);
@@ -358,8 +245,12 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_action);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, bring_back_action);
+  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
 
@@ -368,6 +259,9 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, quick_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_bar);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, welcome);
@@ -375,23 +269,42 @@ comstock_window_class_init (ComstockWindowClass *klass)
 }
 
 static void
-comstock_window_init (ComstockWindow *self)
+remember_size (ComstockWindow *self)
 {
-  g_autoptr (GAction) pace = NULL;
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
-  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->quick_button));
-
-  self->settings = g_settings_new (APPLICATION_ID);
-  pace = g_settings_create_action (self->settings, "pace");
-  g_action_map_add_action (G_ACTION_MAP (self), pace);
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+accept_drops (ComstockWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+static void
+comstock_window_init (ComstockWindow *self)
+{
+  g_autoptr (GFile) folder = comstock_autosave_dup_usual_folder ();
+  g_autoptr (GAction) pace = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->quick_button));
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  pace = g_settings_create_action (self->settings, "pace");
+  g_action_map_add_action (G_ACTION_MAP (self), pace);
+  remember_size (self);
+  accept_drops (self);
+  comstock_recent_show (self->recent, "win.open-uri");
+  self->store = comstock_autosave_new (folder);
+  comstock_window_watch_store (self);
+  comstock_window_update_actions (self);
 }
 
 ComstockWindow *

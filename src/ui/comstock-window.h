@@ -12,10 +12,14 @@ G_DECLARE_FINAL_TYPE (ComstockWindow, comstock_window, COMSTOCK, WINDOW, AdwAppl
 
 ComstockWindow *comstock_window_new       (AdwApplication *application);
 
-/* Puts @game on the table in place of the one there. */
+/* Puts the game on the table that was there when the program was last left, and tells of files that cannot be
+ * read; without such a game nothing happens.  Once, before the window is shown. */
+void            comstock_window_restore   (ComstockWindow *self);
+
+/* Puts @game on the table.  The one there becomes a former game, which can be brought back. */
 void            comstock_window_set_game  (ComstockWindow *self,
                                            ComstockGame   *game);
 
-/* Opens a save; if it cannot be read, says why and leaves the game as it is. */
+/* Opens a save in the same way; if it cannot be read, says why and leaves the game as it is. */
 void            comstock_window_open_file (ComstockWindow *self,
                                            GFile          *file);

@@ -12,6 +12,8 @@ struct _ComstockCardsDriver
   guint timeout;
   ComstockPace pace;
   gboolean skipping;
+  gboolean waiting;
+  gint64 due;                   /* when the next move was to be played, in µs */
 };
 
 enum
@@ -26,6 +28,12 @@ static const guint waits[] = {
   [COMSTOCK_PACE_NORMAL] = 900,
   [COMSTOCK_PACE_SLOW] = 2000,
 };
+
+/* A disk that takes longer than this does not stop the game. */
+#define PATIENCE (G_USEC_PER_SEC)
+
+/* How often to look, in milliseconds, whether the wait is over. */
+#define LOOK 10
 
 static guint signals[N_SIGNALS];
 
@@ -51,6 +59,11 @@ play (gpointer data)
 {
   ComstockCardsDriver *self = data;
 
+  if (self->waiting && g_get_monotonic_time () < self->due + PATIENCE)
+    {
+      self->timeout = g_timeout_add (LOOK, play, self);
+      return G_SOURCE_REMOVE;
+    }
   self->timeout = 0;
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
@@ -71,13 +84,18 @@ stop (ComstockCardsDriver *self)
 static void
 schedule (ComstockCardsDriver *self)
 {
+  guint wait = self->skipping ? 0 : waits[self->pace];
+
   stop (self);
   if (self->game == NULL)
     return;
   if (comstock_cards_game_get_automatic_seat (self->game) < 0)
-    self->skipping = FALSE;
-  else
-    self->timeout = g_timeout_add (self->skipping ? 0 : waits[self->pace], play, self);
+    {
+      self->skipping = FALSE;
+      return;
+    }
+  self->due = g_get_monotonic_time () + wait * 1000;
+  self->timeout = g_timeout_add (wait, play, self);
 }
 
 static void
@@ -135,4 +153,11 @@ comstock_cards_driver_skip (ComstockCardsDriver *self)
     return;
   self->skipping = TRUE;
   schedule (self);
+}
+
+void
+comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
+                                   gboolean             waiting)
+{
+  self->waiting = waiting;
 }

@@ -26,3 +26,7 @@ void                 comstock_cards_driver_set_pace (ComstockCardsDriver *self,
 
 /* Plays without waiting until a person is asked. */
 void                 comstock_cards_driver_skip     (ComstockCardsDriver *self);
+
+/* While @waiting, the next move waits for a second at the most: the one before is on its way to the disk. */
+void                 comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
+                                                        gboolean             waiting);

@@ -12,9 +12,11 @@
 
 enum
 {
-  PROP_HEADING = 1,
+  PROP_GAME = 1,
+  PROP_HEADING,
   PROP_PROMPT,
   PROP_ACTIONS,
+  PROP_WAITING,
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsTable, comstock_cards_table, ADW_TYPE_BIN,
@@ -103,6 +105,9 @@ comstock_cards_table_get_property (GObject    *object,
 
   switch (id)
     {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
     case PROP_HEADING:
       g_value_take_string (value, comstock_cards_game_dup_stage_line (self->game));
       break;
@@ -111,6 +116,24 @@ comstock_cards_table_get_property (GObject    *object,
       break;
     case PROP_ACTIONS:
       g_value_set_object (value, self->actions);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_table_set_property (GObject      *object,
+                                   guint         id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
+
+  switch (id)
+    {
+    case PROP_WAITING:
+      comstock_cards_driver_set_waiting (self->driver, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -251,13 +274,16 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = comstock_cards_table_get_property;
+  object_class->set_property = comstock_cards_table_set_property;
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->root = comstock_cards_table_root;
   widget_class->grab_focus = comstock_cards_table_grab_focus;
 
+  g_object_class_override_property (object_class, PROP_GAME, "game");
   g_object_class_override_property (object_class, PROP_HEADING, "heading");
   g_object_class_override_property (object_class, PROP_PROMPT, "prompt");
   g_object_class_override_property (object_class, PROP_ACTIONS, "actions");
+  g_object_class_override_property (object_class, PROP_WAITING, "waiting");
 
   ensure_template_types ();
   gtk_widget_class_set_template_from_resource (

@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which game is on the table: kept from move to move, opened, saved, brought back. */
+
+#include "config.h"
+
+#include "comstock-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-recent.h"
+#include "comstock-window-file.h"
+
+static ComstockGame *
+get_game (ComstockWindow *self)
+{
+  return comstock_autosave_get_game (self->store);
+}
+
+/* Replaces the game by another, which was read from @file or is new. */
+static void
+replace_game (ComstockWindow *self,
+              ComstockGame   *game,
+              GFile          *file,
+              const char     *sentence)
+{
+  ComstockGame *former = get_game (self);
+  gboolean played = former != NULL && comstock_game_get_length (former) > 0;
+
+  comstock_autosave_set_game (self->store, game);
+  g_set_object (&self->file, file);
+  comstock_window_show_game (self);
+  if (played)
+    comstock_window_tell (self, sentence, _("_Undo"), "win.bring-back", NULL);
+}
+
+void
+comstock_window_set_game (ComstockWindow *self,
+                          ComstockGame   *game)
+{
+  replace_game (self, game, NULL, _("A new game begins"));
+}
+
+void
+comstock_window_restore (ComstockWindow *self)
+{
+  g_autofree char *report = NULL;
+  g_autoptr (ComstockGame) game = comstock_autosave_restore (self->store, &report);
+
+  if (game != NULL)
+    comstock_window_show_game (self);
+  if (report != NULL)
+    comstock_window_tell_failure (self,
+                                  game != NULL ? _("An Earlier Moment Was Opened")
+                                               : _("The Last Game Cannot Be Opened"),
+                                  report);
+}
+
+/* What can be proved of a game that other rules have played. */
+typedef struct
+{
+  GWeakRef window;
+  ComstockGame *game;
+} Prefix;
+
+static void
+prefix_free (gpointer  data,
+             GClosure *closure)
+{
+  Prefix *prefix = data;
+
+  g_weak_ref_clear (&prefix->window);
+  g_object_unref (prefix->game);
+  g_free (prefix);
+}
+
+/* Saving must not write over the file that holds the whole game: the prefix has no file. */
+static void
+on_prefix_response (AdwMessageDialog *dialog,
+                    const char       *response,
+                    Prefix           *prefix)
+{
+  g_autoptr (ComstockWindow) self = g_weak_ref_get (&prefix->window);
+
+  if (self == NULL || g_str_equal (response, "cancel"))
+    return;
+  replace_game (self, prefix->game, NULL, _("Opened up to there"));
+}
+
+static void
+offer_prefix (ComstockWindow *self,
+              ComstockGame   *game,
+              const GError   *stop)
+{
+  Prefix *prefix = g_new0 (Prefix, 1);
+  guint n = comstock_game_get_length (game);
+  g_autofree char *body = g_strdup_printf (
+    ngettext ("%s\nIt can be opened up to there: %u move is the same by the rules of this program. The file stays "
+              "as it is.",
+              "%s\nIt can be opened up to there: %u moves are the same by the rules of this program. The file stays "
+              "as it is.", n),
+    stop->message, n);
+  GtkWidget *dialog =
+    adw_message_dialog_new (GTK_WINDOW (self), _("This Game Was Played by Other Rules"), body);
+
+  g_weak_ref_init (&prefix->window, self);
+  prefix->game = g_object_ref (game);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"),
+                                    "play", _("_Play On From There"),
+                                    NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "play");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_prefix_response), prefix, prefix_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+is_by_other_rules (const GError *error)
+{
+  return g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_NEWER) ||
+         g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_MOVE) ||
+         g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST);
+}
+
+/* The whole file cannot be opened because of @error. */
+static void
+open_prefix (ComstockWindow *self,
+             GFile          *file,
+             const GError   *error)
+{
+  g_autoptr (GError) stop = NULL;
+  g_autoptr (ComstockGame) game = NULL;
+
+  if (is_by_other_rules (error))
+    game = comstock_save_read_prefix (file, NULL, &stop, NULL);
+  if (game != NULL)
+    offer_prefix (self, game, stop != NULL ? stop : error);
+  else
+    comstock_window_tell_failure (self, _("This Game Cannot Be Opened"), error->message);
+}
+
+void
+comstock_window_open_file (ComstockWindow *self,
+                           GFile          *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_save_read (file, NULL, &error);
+
+  if (game == NULL)
+    {
+      open_prefix (self, file, error);
+      return;
+    }
+  comstock_recent_add (file);
+  replace_game (self, game, file, _("Game opened"));
+}
+
+static void
+on_open_chosen (GFile   *file,
+                gpointer data)
+{
+  comstock_window_open_file (data, file);
+}
+
+void
+comstock_window_open (ComstockWindow *self)
+{
+  comstock_window_choose_open (GTK_WINDOW (self), on_open_chosen);
+}
+
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (ComstockWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (comstock_save_write_finish (result, &error))
+    {
+      if (self->file != NULL)
+        comstock_recent_add (self->file);
+      comstock_window_tell (self, _("Game saved"), NULL, NULL, NULL);
+    }
+  else
+    comstock_window_tell_failure (self, _("This Game Cannot Be Saved"), error->message);
+}
+
+static void
+write_game (ComstockWindow *self)
+{
+  comstock_save_write_async (get_game (self), self->file, NULL, on_written, g_object_ref (self));
+}
+
+static void
+on_save_chosen (GFile   *file,
+                gpointer data)
+{
+  ComstockWindow *self = data;
+
+  g_set_object (&self->file, file);
+  write_game (self);
+}
+
+void
+comstock_window_save_as (ComstockWindow *self)
+{
+  comstock_window_choose_save (GTK_WINDOW (self), self->file, on_save_chosen);
+}
+
+void
+comstock_window_save (ComstockWindow *self)
+{
+  if (self->file != NULL)
+    write_game (self);
+  else
+    comstock_window_save_as (self);
+}
+
+void
+comstock_window_bring_back (ComstockWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_autosave_bring_back (self->store, &error);
+
+  if (game == NULL)
+    {
+      comstock_window_tell_failure (self, _("The Former Game Cannot Be Opened"), error->message);
+      return;
+    }
+  g_clear_object (&self->file);
+  comstock_window_show_game (self);
+  comstock_window_tell (self, _("The former game is back"), NULL, NULL, NULL);
+}
+
+void
+comstock_window_undo (ComstockWindow *self)
+{
+  ComstockGame *game = get_game (self);
+
+  if (comstock_game_can_undo (game))
+    comstock_game_undo (game);
+  else
+    comstock_window_bring_back (self);
+}
+
+/* The youngest file is the line just kept. */
+static void
+tell_kept (ComstockWindow *self)
+{
+  g_autoptr (GPtrArray) files = comstock_autosave_dup_kept (self->store);
+  g_autofree char *name = NULL;
+  g_autofree char *uri = NULL;
+  g_autofree char *sentence = NULL;
+
+  self->telling_kept = FALSE;
+  if (files->len == 0)
+    return;
+  name = g_file_get_parse_name (files->pdata[0]);
+  uri = g_file_get_uri (files->pdata[0]);
+  /* Translators: a file. */
+  sentence = g_strdup_printf (_("The game as it went is kept: %s"), name);
+  comstock_window_tell (self, sentence, _("_Open"), "win.open-uri", uri);
+}
+
+void
+comstock_window_play_on (ComstockWindow *self)
+{
+  comstock_autosave_keep_line (self->store);
+  self->telling_kept = TRUE;
+  comstock_game_branch (get_game (self));
+}
+
+static void
+update_pending (ComstockWindow *self)
+{
+  ComstockTable *table = comstock_window_get_table (self);
+  g_autofree char *problem = NULL;
+  gboolean pending;
+
+  g_object_get (self->store, "pending", &pending, "problem", &problem, NULL);
+  if (table != NULL)
+    g_object_set (table, "waiting", pending && problem == NULL, NULL);
+  if (!pending && self->telling_kept)
+    tell_kept (self);
+}
+
+static void
+update_problem (ComstockWindow *self)
+{
+  g_autofree char *problem = NULL;
+
+  g_object_get (self->store, "problem", &problem, NULL);
+  if (problem != NULL)
+    gtk_label_set_label (self->problem_label, problem);
+  gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
+  update_pending (self);
+}
+
+void
+comstock_window_watch_store (ComstockWindow *self)
+{
+  g_signal_connect_object (self->store, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "notify::pending", G_CALLBACK (update_pending), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "notify::can-bring-back", G_CALLBACK (comstock_window_update_actions),
+                           self, G_CONNECT_SWAPPED);
+}
+
+static void
+on_leave_response (ComstockWindow *self,
+                   const char     *response)
+{
+  if (g_str_equal (response, "save"))
+    comstock_window_save_as (self);
+  else if (g_str_equal (response, "close"))
+    gtk_window_destroy (GTK_WINDOW (self));
+}
+
+gboolean
+comstock_window_keep_for_good (ComstockWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog;
+
+  if (get_game (self) == NULL || comstock_autosave_flush (self->store, &error))
+    return TRUE;
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The Game Is Not Kept"), error->message);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Back to the Game"),
+                                    "close", _("_Close All the Same"),
+                                    "save", _("_Save As…"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_leave_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return FALSE;
+}

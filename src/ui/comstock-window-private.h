@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of ComstockWindow share. */
+
+#pragma once
+
+#include "comstock-table.h"
+#include "comstock-window.h"
+#include "model/comstock-autosave.h"
+
+struct _ComstockWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwWindowTitle *title;
+  GtkMenuButton *menu_button;
+  GMenu *recent;
+  GtkButton *quick_button;
+  GtkInfoBar *problem_bar;
+  GtkLabel *problem_label;
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkWidget *welcome;
+  AdwBin *place;
+
+  GSettings *settings;
+  ComstockAutosave *store;      /* its game is the one on the table */
+  GFile *file;                  /* where the game was last saved or read, or NULL */
+  gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
+};
+
+/* The game's table, or NULL. */
+ComstockTable *comstock_window_get_table       (ComstockWindow *self);
+
+/* Puts the store's game on the table. */
+void           comstock_window_show_game       (ComstockWindow *self);
+
+/* Brings the actions in line with what can be done. */
+void           comstock_window_update_actions  (ComstockWindow *self);
+
+/* A sentence that goes by itself; with a button, if @label is not NULL, for @action with @target, which may be NULL. */
+void           comstock_window_tell            (ComstockWindow *self,
+                                                const char     *sentence,
+                                                const char     *label,
+                                                const char     *action,
+                                                const char     *target);
+
+/* A dialog with an explanation. */
+void           comstock_window_tell_failure    (ComstockWindow *self,
+                                                const char     *heading,
+                                                const char     *body);
+
+/* Watches the store, once it is there. */
+void           comstock_window_watch_store     (ComstockWindow *self);
+
+/* What the actions of the same names do. */
+void           comstock_window_save            (ComstockWindow *self);
+void           comstock_window_save_as         (ComstockWindow *self);
+void           comstock_window_open            (ComstockWindow *self);
+void           comstock_window_undo            (ComstockWindow *self);
+void           comstock_window_bring_back      (ComstockWindow *self);
+void           comstock_window_play_on         (ComstockWindow *self);
+
+/* TRUE if the window may close: all is kept, or the player was told that it is not and wants it so. */
+gboolean       comstock_window_keep_for_good   (ComstockWindow *self);

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window does for games that cannot be lost: restoring, opening, bringing back, telling of trouble. */
+
+#include <glib/gstdio.h>
+
+#include "model/cards/comstock-cards-game.h"
+#include "model/comstock-autosave.h"
+#include "model/comstock-save.h"
+#include "ui/comstock-game-ui.h"
+#include "ui/comstock-table.h"
+#include "ui/comstock-window.h"
+#include "ui-probe.h"
+
+static ComstockWindow *
+open_window (void)
+{
+  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
+
+  gtk_window_present (GTK_WINDOW (window));
+  ui_probe_settle ();
+  return window;
+}
+
+static ComstockWindow *
+restore_window (void)
+{
+  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
+
+  comstock_window_restore (window);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_probe_settle ();
+  return window;
+}
+
+static void
+close_window (ComstockWindow *window)
+{
+  gpointer weak = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &weak);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_probe_settle ();
+  g_assert_null (weak);
+}
+
+/* A game that was played for some moves, always the first legal one. */
+static ComstockGame *
+create_game (guint n_moves)
+{
+  ComstockGame *game = comstock_game_uis[0].deal_quick ();
+
+  while (comstock_game_get_length (game) < n_moves)
+    {
+      guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+      g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
+
+      g_assert_true (comstock_game_play (game, seat, g_array_index (moves, CsMove, 0), NULL));
+    }
+  return game;
+}
+
+/* The game that lies on the table, borrowed. */
+static ComstockGame *
+get_shown_game (ComstockWindow *window)
+{
+  g_autoptr (ComstockGame) game = NULL;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "game", &game, NULL);
+  return game;
+}
+
+/* Both games are played alike up to @n moves at least; a table goes on by itself where no person is asked. */
+static void
+check_same_line (ComstockGame *a,
+                 ComstockGame *b,
+                 guint         n)
+{
+  g_assert_cmpuint (comstock_game_get_length (a), >=, n);
+  g_assert_cmpuint (comstock_game_get_length (b), >=, n);
+  g_assert_cmphex (comstock_game_get_digest_at (a, n), ==, comstock_game_get_digest_at (b, n));
+}
+
+static char *
+build_path (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), name, NULL);
+}
+
+static GFile *
+write_save (ComstockGame *game,
+            const char   *name)
+{
+  g_autofree char *path = build_path (name);
+  GFile *file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  comstock_save_write (game, file, &error);
+  g_assert_no_error (error);
+  return file;
+}
+
+static void
+test_restore (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = create_game (20);
+
+  comstock_window_set_game (window, game);
+  close_window (window);
+
+  window = restore_window ();
+  g_assert_null (ui_probe_find_button (window, "One Person, Three Virtual Players"));
+  check_same_line (game, get_shown_game (window), 20);
+  close_window (window);
+}
+
+/* The newest file of the folder that the window keeps its game in. */
+static char *
+find_newest (void)
+{
+  g_autofree char *folder = build_path ("comstock/autosave/1");
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *newest = NULL;
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "game") && g_strcmp0 (name, newest) > 0)
+      {
+        g_free (newest);
+        newest = g_strdup (name);
+      }
+  g_assert_nonnull (newest);
+  return g_build_filename (folder, newest, NULL);
+}
+
+static void
+test_bad_autosave (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = create_game (20);
+  g_autofree char *path = NULL;
+  gpointer dialog;
+
+  comstock_window_set_game (window, game);
+  ui_probe_settle ();
+  comstock_game_undo (game);
+  close_window (window);
+  path = find_newest ();
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+
+  window = restore_window ();
+  check_same_line (game, get_shown_game (window), 19);
+  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "bad-"));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  gtk_window_destroy (dialog);
+  close_window (window);
+}
+
+static void
+test_undo_new_game (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) first = create_game (20);
+  g_autoptr (ComstockGame) second = create_game (0);
+
+  comstock_window_set_game (window, first);
+  comstock_window_set_game (window, second);
+  ui_probe_settle ();
+  g_assert_true (get_shown_game (window) == second);
+  g_assert_nonnull (ui_probe_find_button (window, "_Undo"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  ui_probe_settle ();
+  check_same_line (get_shown_game (window), first, 20);
+  close_window (window);
+}
+
+static void
+test_open (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) first = create_game (10);
+  g_autoptr (ComstockGame) other = create_game (30);
+  g_autoptr (GFile) file = write_save (other, "other.comstock");
+
+  comstock_window_set_game (window, first);
+  comstock_window_open_file (window, file);
+  ui_probe_settle ();
+  check_same_line (get_shown_game (window), other, 30);
+  ui_probe_press (ui_probe_find_button (window, "_Undo"));
+  check_same_line (get_shown_game (window), first, 10);
+  close_window (window);
+}
+
+static gboolean
+is_recent (gpointer uri)
+{
+  return gtk_recent_manager_has_item (gtk_recent_manager_get_default (), uri);
+}
+
+static gboolean
+is_offered (ComstockWindow *window,
+            const char     *uri)
+{
+  GMenuModel *menu =
+    G_MENU_MODEL (gtk_widget_get_template_child (GTK_WIDGET (window), COMSTOCK_TYPE_WINDOW, "recent"));
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *target = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &target);
+      if (g_strcmp0 (target, uri) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_open_recent (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = create_game (30);
+  g_autoptr (GFile) file = write_save (game, "recent_one.comstock");
+  g_autofree char *uri = g_file_get_uri (file);
+
+  comstock_window_open_file (window, file);
+  ui_probe_wait (is_recent, uri);
+  g_assert_true (is_offered (window, uri));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-uri", "s", uri);
+  ui_probe_settle ();
+  check_same_line (get_shown_game (window), game, 30);
+  close_window (window);
+}
+
+static void
+drop (GtkWidget *widget,
+      GFile     *file)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 10.0, 10.0, &taken);
+    }
+  g_assert_true (taken);
+}
+
+static void
+test_drop (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = create_game (30);
+  g_autoptr (GFile) file = write_save (game, "dropped.comstock");
+
+  drop (GTK_WIDGET (window), file);
+  ui_probe_settle ();
+  check_same_line (get_shown_game (window), game, 30);
+  close_window (window);
+}
+
+static gboolean
+is_problem_shown (gpointer window)
+{
+  return gtk_info_bar_get_revealed (
+    GTK_INFO_BAR (gtk_widget_get_template_child (window, COMSTOCK_TYPE_WINDOW, "problem_bar")));
+}
+
+static gboolean
+is_no_problem_shown (gpointer window)
+{
+  return !is_problem_shown (window);
+}
+
+/* Something else lies where the folder of the autosaves belongs: the game goes on, and all is well once it is gone. */
+static void
+test_problem (void)
+{
+  g_autofree char *folder = build_path ("comstock/autosave");
+  g_autofree char *away = build_path ("away");
+  g_autoptr (ComstockGame) game = create_game (20);
+  ComstockWindow *window;
+
+  g_rename (folder, away);
+  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
+  window = open_window ();
+  comstock_window_set_game (window, game);
+  ui_probe_wait (is_problem_shown, window);
+  g_assert_nonnull (ui_probe_find_button (window, "Save As…"));
+
+  comstock_game_undo (game);
+  ui_probe_settle ();
+  g_assert_true (is_problem_shown (window));
+  gtk_window_close (GTK_WINDOW (window));
+  ui_probe_settle ();
+  g_assert_nonnull (ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  gtk_window_destroy (ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG));
+
+  g_unlink (folder);
+  comstock_game_redo (game);
+  ui_probe_wait (is_no_problem_shown, window);
+  close_window (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/session/restore", test_restore);
+  g_test_add_func ("/session/bad-autosave", test_bad_autosave);
+  g_test_add_func ("/session/undo-new-game", test_undo_new_game);
+  g_test_add_func ("/session/open", test_open);
+  g_test_add_func ("/session/open-recent", test_open_recent);
+  g_test_add_func ("/session/drop", test_drop);
+  g_test_add_func ("/session/problem", test_problem);
+  return g_test_run ();
+}
