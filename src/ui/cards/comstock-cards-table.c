@@ -70,14 +70,25 @@ on_page_changed (ComstockCardsTable *self)
   gtk_toggle_button_set_active (button, TRUE);
 }
 
-static void
-on_folded_changed (ComstockCardsTable *self)
+static gboolean
+apply_folded (gpointer data)
 {
+  ComstockCardsTable *self = data;
   gboolean folded = adw_leaflet_get_folded (self->leaflet);
 
   comstock_hand_set_narrow (self->hand, folded);
   comstock_order_strip_set_narrow (self->order, folded);
   comstock_cards_table_update_hand (self);
+  self->fold_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The leaflet folds while it is given its size: too late to change what lies in it. */
+static void
+on_folded_changed (ComstockCardsTable *self)
+{
+  if (self->fold_source == 0)
+    self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, apply_folded, self, NULL);
 }
 
 static void
@@ -217,6 +228,7 @@ comstock_cards_table_dispose (GObject *object)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
 
+  g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_object (&self->driver);
   g_clear_object (&self->settings);
   g_clear_object (&self->actions);

@@ -212,13 +212,13 @@ void
 comstock_hand_set_seat (ComstockHand *self,
                         ComstockSeat *seat)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self), seat != NULL);
   if (seat == self->seat)
     return;
   if (self->seat != NULL)
     remove_cards (self);
   g_set_object (&self->seat, seat);
   self->picked = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self), seat != NULL);
   for (guint i = 0;
        seat != NULL && i < g_list_model_get_n_items (comstock_seat_get_bid_cards (seat)); i++)
     add_card (self, i);
