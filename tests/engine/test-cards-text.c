@@ -47,8 +47,8 @@ test_refused (void)
 {
   static const char *const texts[] = {
     "", " ", "bid", "bid ", "bid 0", "bid 12", "bid 07", "bid 09", "bid -1", "bid 7 ", " bid 7", "bid  7", "bid 7x",
-    "bid x", "bid 99999999999999999999", "Bid 7", "use", "use banker", "use t1-00", "pass ", "pass 0", "passed", "pas", "take",
-    "take ", "take t1-99", "take t1-0", "take TEACHER", "take t1-07 ", "place", "place 0", "place 0 ",
+    "bid x", "bid 99999999999999999999", "Bid 7", "use", "use banker", "use t1-00", "pass ", "pass 0", "passed", "pas",
+    "take", "take ", "take t1-99", "take t1-0", "take TEACHER", "take t1-07 ", "place", "place 0", "place 0 ",
     "place 0 0 ", "place 0 0 0", "place 00 0", "place -0 0", "place +1 0", "place 1 -", "place 1,2", "place 128 0",
     "place 0 -128", "place 99999999999999999999 0", "place a 0", "hire", "hire t1-00", "sell", "sell banker",
     "sell t3-00", "give t1-00",
