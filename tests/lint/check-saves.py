@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the kept saves against the JSON schema, checks that the schema itself bites, and that no kind of game is missing.
+"""Holds the kept saves against the JSON schema, checks that the schema bites and that no kind of game is missing.
 
 Usage: check-saves.py SCHEMA FOLDER
 """
