@@ -344,6 +344,8 @@ test_undo_among_people (void)
       press_curtain (&play);
       answer_bid (&play);
     }
+  /* The virtual players have done what they do by then: nobody moves between here and the undo. */
+  ui_probe_wait (is_person_asked, &play);
   comstock_game_go_to (play.game, 2);
   refusal = comstock_game_dup_undo_refusal (play.game);
   g_assert_null (get_toast (&play));
