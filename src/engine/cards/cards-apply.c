@@ -44,7 +44,7 @@ begin_placing (const CardsPlay *play,
 {
   CardsState *state = play->state;
 
-  state->places = cards_city_placements (&seat->city, &play->deck->terrain[card], seat->owned);
+  cards_city_seek (&seat->city, &play->deck->terrain[card], seat->owned, &state->places);
   if (state->places.board != 0)
     {
       state->step = CARDS_STEP_PLACE;

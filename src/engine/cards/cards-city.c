@@ -9,6 +9,9 @@
 #define BLOCK ((CardsBoard) 1 | (CardsBoard) 1 << 1 | (CardsBoard) 1 << CARDS_STRIDE | \
                (CardsBoard) 1 << (CARDS_STRIDE + 1))
 
+/* For what every placement goes through: the frame then never goes through memory. */
+#define ALWAYS_INLINE __attribute__ ((always_inline)) static inline
+
 /* Rotations that move a parcel one step. */
 #define EAST 1u
 #define SOUTH ((uint32_t) CARDS_STRIDE)
@@ -116,7 +119,7 @@ static const CardsBoard columns[CARDS_STRIDE + 1] = {
 };
 
 /* City rule 1: the corners that keep the city within @width × @height, as far as a card can join it. */
-static inline CardsPlacements
+ALWAYS_INLINE CardsPlacements
 corners_within (const CardsCity *city,
                 int              width,
                 int              height)
@@ -146,7 +149,7 @@ corners_within_captain (const CardsCity *city)
                              .y = (int8_t) smaller (wide.y, high.y) };
 }
 
-static inline CardsFrame
+ALWAYS_INLINE CardsFrame
 make_frame (const CardsCity   *city,
             CardsCharacterSet  owned)
 {
@@ -175,7 +178,7 @@ places_of_parcel (const CardsFrame *frame,
          frame->city->shown[coverable[parcel][0]] | frame->city->shown[coverable[parcel][1]];
 }
 
-static inline CardsPlacements
+ALWAYS_INLINE CardsPlacements
 seek_places (const CardsFrame   *frame,
              const CardsTerrain *card)
 {
@@ -203,14 +206,15 @@ cards_frame_placements (const CardsFrame   *frame,
   return seek_places (frame, card);
 }
 
-CardsPlacements
-cards_city_placements (const CardsCity    *city,
-                       const CardsTerrain *card,
-                       CardsCharacterSet   owned)
+void
+cards_city_seek (const CardsCity    *city,
+                 const CardsTerrain *card,
+                 CardsCharacterSet   owned,
+                 CardsPlacements    *places)
 {
   const CardsFrame frame = make_frame (city, owned);
 
-  return seek_places (&frame, card);
+  *places = seek_places (&frame, card);
 }
 
 /* City rule 1 for one place. */

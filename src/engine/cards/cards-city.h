@@ -78,10 +78,24 @@ cards_city_has_law (const CardsCity   *city,
   return (owned & CARDS_BIT (CARDS_SHERIFF)) != 0 || cards_city_visible (city, CARDS_PRISON) != 0;
 }
 
-/* Every legal place of @card for a seat that owns @owned (4.1–4.4).  For an empty city: (0, 0) alone. */
-CardsPlacements cards_city_placements (const CardsCity    *city,
-                                       const CardsTerrain *card,
-                                       CardsCharacterSet   owned);
+/* Writes every legal place of @card for a seat that owns @owned (4.1–4.4) straight to
+ * @places: the search does this too often to copy a result.  For an empty city: (0, 0) alone. */
+void cards_city_seek (const CardsCity    *city,
+                      const CardsTerrain *card,
+                      CardsCharacterSet   owned,
+                      CardsPlacements    *places);
+
+/* The same as a value. */
+static inline CardsPlacements
+cards_city_placements (const CardsCity    *city,
+                       const CardsTerrain *card,
+                       CardsCharacterSet   owned)
+{
+  CardsPlacements places;
+
+  cards_city_seek (city, card, owned, &places);
+  return places;
+}
 
 /* What does not depend on the card when places are sought in a city as it stands. */
 typedef struct
