@@ -5,34 +5,56 @@
 
 #include "ai/cs-random.h"
 
-/* The set bit of @bits that has @skip set bits below it, among the lowest 2 × @half bits.  By halves and without a
- * branch: the processor would guess the way to a random bit wrong most of the time. */
+/* Eight bytes of ones, and the highest bit of each. */
+#define ONES UINT64_C (0x0101010101010101)
+#define HIGHS (ONES << 7)
+
+/* How many of the ascending bytes of @sums, all below 128, are not more than @limit: subtracted byte by byte. */
+static inline uint32_t
+count_reached (uint64_t sums,
+               uint32_t limit)
+{
+  return (uint32_t) __builtin_popcountll (((limit * ONES | HIGHS) - sums) & HIGHS);
+}
+
+/* The set bit of @byte that has @skip set bits below it; 8 if there is none. */
+static inline uint32_t
+select_in_byte (uint64_t byte,
+                uint32_t skip)
+{
+  /* One byte per bit; multiplying by ONES then sums each with those below. */
+  const uint64_t bits = ((byte * ONES & UINT64_C (0x8040201008040201)) + (HIGHS - ONES)) >> 7 & ONES;
+
+  return count_reached (bits * ONES, skip);
+}
+
+/* The set bit of @bits that has @skip set bits below it.  Without a branch or a loop: the processor would guess the way
+ * to a random bit wrong most of the time. */
 static inline uint32_t
 select_bit (uint64_t bits,
-            uint32_t half,
             uint32_t skip)
 {
-  uint32_t at = 0;
+  const uint64_t twos = bits - (bits >> 1 & UINT64_C (0x5555555555555555));
+  const uint64_t fours = (twos & UINT64_C (0x3333333333333333)) + (twos >> 2 & UINT64_C (0x3333333333333333));
+  const uint64_t sums = ((fours + (fours >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f)) * ONES;
+  const uint32_t first = 8 * count_reached (sums, skip);
 
-#pragma GCC unroll 6
-  for (; half > 0; half /= 2)
-    {
-      const uint32_t below = (uint32_t) __builtin_popcountll (bits & ((UINT64_C (1) << half) - 1));
-      const uint32_t above = -(uint32_t) (skip >= below);
-
-      skip -= below & above;
-      at += half & above;
-      bits >>= half & above;
-    }
-  return at;
+  return first + select_in_byte (bits >> first & 0xff, skip - (uint32_t) (sums << 8 >> first & 0xff));
 }
 
 static inline uint32_t
 random_bit (uint32_t  bits,
-            uint32_t  half,
             CsRng    *rng)
 {
-  return select_bit (bits, half, cs_rng_below (rng, (uint32_t) __builtin_popcount (bits)));
+  return select_bit (bits, cs_rng_below (rng, (uint32_t) __builtin_popcount (bits)));
+}
+
+/* An auction card of @hand, which holds none but 1 to 9. */
+static inline uint32_t
+random_card (uint32_t  hand,
+             CsRng    *rng)
+{
+  return 1 + select_in_byte (hand >> 1 & 0xff, cs_rng_below (rng, (uint32_t) __builtin_popcount (hand)));
 }
 
 static CsMove
@@ -45,7 +67,7 @@ random_place (const CardsState *state,
   const uint32_t n_low = (uint32_t) __builtin_popcountll (low);
   const uint32_t skip = cs_rng_below (rng, n_low + (uint32_t) __builtin_popcountll (high));
   const uint32_t above = -(uint32_t) (skip >= n_low);
-  const uint32_t at = (64 & above) + select_bit (above ? high : low, 32, skip - (n_low & above));
+  const uint32_t at = (64 & above) + select_bit (above ? high : low, skip - (n_low & above));
   const uint32_t i = (at - cards_board_index (places->x, places->y)) & 127;
 
   return cards_move_place (places->x + (int) (i % CARDS_STRIDE), places->y + (int) (i / CARDS_STRIDE));
@@ -72,7 +94,7 @@ random_hire (const CardsState *state,
 {
   /* One bit beyond the characters stands for hiring nobody. */
   const uint32_t choices = ~state->owned & (CARDS_BIT (CARDS_CHARACTERS + 1) - 1);
-  const uint32_t choice = random_bit (choices, 16, rng);
+  const uint32_t choice = random_bit (choices, rng);
 
   return choice == CARDS_CHARACTERS ? cards_move (CARDS_MOVE_PASS, 0) : cards_move (CARDS_MOVE_HIRE, choice);
 }
@@ -88,7 +110,7 @@ cards_random_move (const CardsDeck  *deck,
   switch (state->step)
     {
     case CARDS_STEP_BID:
-      return cards_move (CARDS_MOVE_BID, random_bit (self->hand, 8, rng));
+      return cards_move (CARDS_MOVE_BID, random_card (self->hand, rng));
     case CARDS_STEP_TAKE:
       return random_take (deck, state, seat, rng);
     case CARDS_STEP_PLACE:
