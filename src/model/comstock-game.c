@@ -376,7 +376,7 @@ comstock_game_dup_refusal (ComstockGame    *self,
     case CS_REFUSED_NOT_ACTING:
       return g_strdup (_("It is somebody else's turn."));
     case CS_REFUSED_NOT_ASKED:
-      return g_strdup (_("This cannot be done now."));
+      return g_strdup (_("Something else is asked for now."));
     case CS_REFUSED_UNKNOWN:
       return g_strdup (_("This is no move of the game."));
     default:

@@ -180,6 +180,9 @@ refresh_parcel (ComstockCityGrid *self,
   g_clear_pointer (&parcel->sentence, g_free);
   parcel->allowed = self->judge != NULL && self->judge (x, y, &parcel->sentence, self->judge_data);
   comstock_parcel_cell_describe (COMSTOCK_PARCEL_CELL (parcel->widget), label, parcel->sentence);
+  /* Nothing to tell of bare table, and the ghost has a bubble of its own. */
+  gtk_widget_set_has_tooltip (parcel->widget, parcel->sentence == NULL &&
+                              comstock_city_get_parcel (self->city, x, y) != CARDS_NO_PARCEL);
   comstock_parcel_cell_set_lit (COMSTOCK_PARCEL_CELL (parcel->widget), is_lit (self, x, y));
 }
 

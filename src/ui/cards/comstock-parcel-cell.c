@@ -34,7 +34,6 @@ comstock_parcel_cell_describe (ComstockParcelCell *self,
 
   g_free (self->label);
   self->label = g_strdup (label);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), description == NULL);
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (description != NULL)
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);

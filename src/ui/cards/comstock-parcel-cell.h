@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ComstockParcelCell, comstock_parcel_cell, COMSTOCK, PARCEL
 /* Signal "activate": Enter, the space bar, or the accessible action "cell.press". */
 GtkWidget *comstock_parcel_cell_new (void);
 
-/* @description may be NULL; then the label is shown as a tooltip, too. */
+/* The accessible label, shown as a tooltip where the widget has one, and the description, which may be NULL. */
 void comstock_parcel_cell_describe (ComstockParcelCell *self,
                                     const char         *label,
                                     const char         *description);

@@ -71,9 +71,14 @@ dup_now (ComstockSeatView *self)
     return g_strdup_printf (_("%u + %u = %u. %s"), played, boost, value, reason);
   if (reason != NULL)
     return g_steal_pointer (&reason);
-  if (played > 0)
+  if (played > 0 && !comstock_seat_has_turn (self->seat))
     /* Translators: the auction card that the lawyer's owner discards. */
     return g_strdup_printf (_("Discards %u: no turn in this round."), played);
+  if (played > 0 && boost > 0)
+    /* Translators: auction card + boost = value. */
+    return g_strdup_printf (_("Plays %u + %u = %u."), played, boost, value);
+  if (played > 0)
+    return g_strdup_printf (_("Plays %u."), played);
   if (!comstock_seat_has_turn (self->seat))
     return g_strdup (_("No turn in this round."));
   if (comstock_seat_has_bid (self->seat))
