@@ -230,6 +230,9 @@ comstock_window_dispose (GObject *object)
 
   g_clear_object (&self->store);
   g_clear_object (&self->file);
+  /* The action follows the settings for longer than the window lives. */
+  if (self->settings != NULL)
+    g_action_map_remove_action (G_ACTION_MAP (self), "pace");
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (comstock_window_parent_class)->dispose (object);
 }

@@ -356,6 +356,45 @@ test_undo_among_people (void)
 }
 
 static void
+press_key (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &handled);
+    }
+}
+
+/* At a slow pace the others wait until a key is pressed; the focus stays at the table meanwhile. */
+static void
+test_skip (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  Play play;
+  GtkWidget *table, *focus;
+  gint64 before = g_get_monotonic_time ();
+
+  g_settings_set_string (settings, "pace", "slow");
+  play = begin ("person,virtual:expert,virtual:expert,virtual:expert", 2);
+  table = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_TABLE);
+  answer_bid (&play);
+  g_assert_cmpint (find_person (&play), ==, -1);
+  focus = gtk_window_get_focus (GTK_WINDOW (play.window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, table));
+  press_key (table);
+  ui_probe_wait (is_person_asked, &play);
+  g_assert_cmpint (g_get_monotonic_time () - before, <, 5 * G_USEC_PER_SEC);
+  end (&play);
+  g_settings_set_string (settings, "pace", "instant");
+}
+
+static void
 test_panes (void)
 {
   Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
@@ -403,6 +442,7 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/undo-among-people", test_undo_among_people);
+  g_test_add_func ("/table/skip", test_skip);
   g_test_add_func ("/table/panes", test_panes);
   g_test_add_func ("/table/refusals", test_refusals);
   return g_test_run ();

@@ -22,6 +22,7 @@ struct _ComstockCardsTable
   GtkStack *panes;
   ComstockLogPane *log_pane;
   ComstockPlayerAid *player_aid;
+  GtkWidget *stage;
   GtkLabel *stage_line;
   AdwLeaflet *leaflet;
   ComstockColumnView *column;

@@ -171,18 +171,29 @@ focus (ComstockCardsTable *self,
     gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
 }
 
+/* While others play, the focus is on the stage line: what was answered with may go, keys still skip, and the line is
+ * read. */
+static void
+await_others (ComstockCardsTable *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (self->answering != NULL || focus == NULL)
+    gtk_widget_grab_focus (self->stage);
+  self->answering = NULL;
+}
+
 /* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
 void
 comstock_cards_table_direct_attention (ComstockCardsTable *self)
 {
   GtkWidget *widget = get_answering_widget (self);
-  gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
 
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
-  if (self->decider < 0 && !over)
+  if (self->decider < 0 && !comstock_game_is_over (COMSTOCK_GAME (self->game)))
     {
-      self->answering = NULL;
+      await_others (self);
       return;
     }
   if (!is_asked_anew (self, widget))

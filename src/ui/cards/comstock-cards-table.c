@@ -97,6 +97,8 @@ update_stage_line (ComstockCardsTable *self)
   g_autofree char *prompt = comstock_cards_game_dup_prompt (self->game);
 
   gtk_label_set_label (self->stage_line, prompt);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stage),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, prompt, -1);
   g_object_notify (G_OBJECT (self), "prompt");
 }
 
@@ -244,6 +246,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, panes);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, log_pane);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, player_aid);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, stage);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, stage_line);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
