@@ -496,6 +496,17 @@ comstock_game_undo (ComstockGame *self)
   comstock_game_go_to (self, find_undo (self, &secret));
 }
 
+gboolean
+comstock_game_is_undo_barred (ComstockGame *self)
+{
+  gboolean secret;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  find_undo (self, &secret);
+  return secret;
+}
+
 char *
 comstock_game_dup_undo_refusal (ComstockGame *self)
 {
@@ -553,6 +564,16 @@ comstock_game_get_log_length (ComstockGame *self,
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
 
   return comstock_log_get_length (get_private (self)->log, cursor);
+}
+
+gboolean
+comstock_game_is_checkpoint (ComstockGame *self,
+                             guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+  g_return_val_if_fail (cursor >= 1 && cursor <= comstock_game_get_length (self), FALSE);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->is_checkpoint (self, cursor);
 }
 
 guint64

@@ -147,6 +147,9 @@ gboolean            comstock_game_can_redo       (ComstockGame     *self);
 void                comstock_game_undo           (ComstockGame     *self);
 void                comstock_game_redo           (ComstockGame     *self);
 
+/* Whether undo stops here only because hidden things were shown. */
+gboolean            comstock_game_is_undo_barred (ComstockGame     *self);
+
 /* Why nothing can be undone, as one sentence in the current language; NULL if it can.  Free with g_free (). */
 char               *comstock_game_dup_undo_refusal (ComstockGame   *self);
 
@@ -162,6 +165,10 @@ GListModel         *comstock_game_get_log        (ComstockGame     *self);
 
 /* The number of log entries up to and including move @cursor: the entries from there on are not played now. */
 guint               comstock_game_get_log_length (ComstockGame     *self,
+                                                  guint             cursor);
+
+/* Whether a part of the game, such as a round, ends with move @cursor, 1 ≤ @cursor ≤ length. */
+gboolean            comstock_game_is_checkpoint  (ComstockGame     *self,
                                                   guint             cursor);
 
 guint64             comstock_game_get_digest_at  (ComstockGame     *self,

@@ -84,6 +84,8 @@ on_prefix_response (AdwMessageDialog *dialog,
   if (self == NULL || g_str_equal (response, "cancel"))
     return;
   replace_game (self, prefix->game, NULL, _("Opened up to there"));
+  if (g_str_equal (response, "look"))
+    g_object_set (comstock_window_get_table (self), "replaying", TRUE, NULL);
 }
 
 static void
@@ -106,9 +108,10 @@ offer_prefix (ComstockWindow *self,
   prefix->game = g_object_ref (game);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
+                                    "look", _("Only _Look at It"),
                                     "play", _("_Play On From There"),
                                     NULL);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "play");
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "look");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_signal_connect_data (dialog, "response", G_CALLBACK (on_prefix_response), prefix, prefix_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -233,15 +236,29 @@ comstock_window_bring_back (ComstockWindow *self)
   comstock_window_tell (self, _("The former game is back"), NULL, NULL, NULL);
 }
 
+/* Past its first move, undo brings the game before; but not while the game is only looked at. */
+static gboolean
+is_former_next (ComstockWindow *self)
+{
+  gboolean replaying;
+
+  g_object_get (comstock_window_get_table (self), "replaying", &replaying, NULL);
+  return !replaying && !comstock_game_is_undo_barred (get_game (self)) &&
+         comstock_autosave_can_bring_back (self->store);
+}
+
 void
 comstock_window_undo (ComstockWindow *self)
 {
   ComstockGame *game = get_game (self);
+  g_autofree char *refusal = comstock_game_dup_undo_refusal (game);
 
-  if (comstock_game_can_undo (game))
+  if (refusal == NULL)
     comstock_game_undo (game);
-  else
+  else if (is_former_next (self))
     comstock_window_bring_back (self);
+  else
+    comstock_window_tell (self, refusal, NULL, NULL, NULL);
 }
 
 /* The youngest file is the line just kept. */
@@ -266,9 +283,15 @@ tell_kept (ComstockWindow *self)
 void
 comstock_window_play_on (ComstockWindow *self)
 {
-  comstock_autosave_keep_line (self->store);
-  self->telling_kept = TRUE;
-  comstock_game_branch (get_game (self));
+  ComstockGame *game = get_game (self);
+
+  if (comstock_game_can_redo (game))
+    {
+      comstock_autosave_keep_line (self->store);
+      self->telling_kept = TRUE;
+      comstock_game_branch (game);
+    }
+  g_object_set (comstock_window_get_table (self), "replaying", FALSE, NULL);
 }
 
 static void

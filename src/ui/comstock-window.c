@@ -58,7 +58,7 @@ comstock_window_update_actions (ComstockWindow *self)
   gtk_widget_action_set_enabled (widget, "win.save", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.save-as", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.undo",
-                                 game != NULL && (can_bring_back || comstock_game_can_undo (game)));
+                                 game != NULL && (can_bring_back || comstock_game_get_cursor (game) > 0));
   gtk_widget_action_set_enabled (widget, "win.bring-back", can_bring_back);
   gtk_widget_action_set_enabled (widget, "win.play-on", game != NULL);
 }

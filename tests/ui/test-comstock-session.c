@@ -6,7 +6,9 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-autosave.h"
 #include "model/comstock-save.h"
+#include "ui/cards/comstock-auction-card.h"
 #include "ui/comstock-game-ui.h"
+#include "ui/comstock-log-pane.h"
 #include "ui/comstock-table.h"
 #include "ui/comstock-window.h"
 #include "ui-probe.h"
@@ -43,20 +45,33 @@ close_window (ComstockWindow *window)
   g_assert_null (weak);
 }
 
-/* A game that was played for some moves, always the first legal one. */
-static ComstockGame *
-create_game (guint n_moves)
+/* Always the first legal move, until @n_moves are played or the game is over. */
+static void
+play_first_moves (ComstockGame *game,
+                  guint         n_moves)
 {
-  ComstockGame *game = comstock_game_uis[0].deal_quick ();
-
-  while (comstock_game_get_length (game) < n_moves)
+  while (comstock_game_get_length (game) < n_moves && !comstock_game_is_over (game))
     {
       guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
       g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
 
       g_assert_true (comstock_game_play (game, seat, g_array_index (moves, CsMove, 0), NULL));
     }
+}
+
+static ComstockGame *
+create_game (guint n_moves)
+{
+  ComstockGame *game = comstock_game_uis[0].deal_quick ();
+
+  play_first_moves (game, n_moves);
   return game;
+}
+
+static ComstockGame *
+create_whole_game (void)
+{
+  return create_game (G_MAXUINT);
 }
 
 /* The game that lies on the table, borrowed. */
@@ -194,25 +209,26 @@ test_open (void)
   close_window (window);
 }
 
-static gboolean
-is_recent (gpointer uri)
+typedef struct
 {
-  return gtk_recent_manager_has_item (gtk_recent_manager_get_default (), uri);
-}
+  ComstockWindow *window;
+  const char *uri;
+} Offer;
 
+/* The menu's part for recent files has the file. */
 static gboolean
-is_offered (ComstockWindow *window,
-            const char     *uri)
+is_offered (gpointer data)
 {
-  GMenuModel *menu =
-    G_MENU_MODEL (gtk_widget_get_template_child (GTK_WIDGET (window), COMSTOCK_TYPE_WINDOW, "recent"));
+  const Offer *offer = data;
+  GMenuModel *menu = G_MENU_MODEL (
+    gtk_widget_get_template_child (GTK_WIDGET (offer->window), COMSTOCK_TYPE_WINDOW, "recent"));
 
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autofree char *target = NULL;
 
       g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &target);
-      if (g_strcmp0 (target, uri) == 0)
+      if (g_strcmp0 (target, offer->uri) == 0)
         return TRUE;
     }
   return FALSE;
@@ -225,10 +241,10 @@ test_open_recent (void)
   g_autoptr (ComstockGame) game = create_game (30);
   g_autoptr (GFile) file = write_save (game, "recent_one.comstock");
   g_autofree char *uri = g_file_get_uri (file);
+  Offer offer = { window, uri };
 
   comstock_window_open_file (window, file);
-  ui_probe_wait (is_recent, uri);
-  g_assert_true (is_offered (window, uri));
+  ui_probe_wait (is_offered, &offer);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-uri", "s", uri);
   ui_probe_settle ();
   check_same_line (get_shown_game (window), game, 30);
@@ -311,6 +327,234 @@ test_problem (void)
   close_window (window);
 }
 
+static char *
+dup_prompt (ComstockWindow *window)
+{
+  char *prompt;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "prompt", &prompt, NULL);
+  return prompt;
+}
+
+static gboolean
+is_replaying (ComstockWindow *window)
+{
+  gboolean replaying;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "replaying", &replaying, NULL);
+  return replaying;
+}
+
+/* Does what a key of the log pane does. */
+static void
+replay (ComstockWindow *window,
+        const char     *action)
+{
+  ui_probe_settle ();
+  g_assert_true (gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), action, NULL));
+  ui_probe_settle ();
+}
+
+static ComstockWindow *
+open_log (ComstockGame *game)
+{
+  ComstockWindow *window = open_window ();
+
+  comstock_window_set_game (window, game);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
+  ui_probe_settle ();
+  return window;
+}
+
+/* A finished game is walked through and stays what it is. */
+static void
+test_replay (void)
+{
+  g_autoptr (ComstockGame) game = create_whole_game ();
+  ComstockWindow *window = open_log (game);
+  guint length = comstock_game_get_length (game);
+  guint round;
+  g_autofree char *prompt = NULL;
+
+  replay (window, "replay.first");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
+  prompt = dup_prompt (window);
+  g_assert_true (g_str_has_prefix (prompt, "Looking back, move 0"));
+  replay (window, "replay.next");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 1);
+  replay (window, "replay.next-round");
+  round = comstock_game_get_cursor (game);
+  g_assert_true (comstock_game_is_checkpoint (game, round));
+  replay (window, "replay.next-round");
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, round);
+  replay (window, "replay.previous-round");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, round);
+  replay (window, "replay.previous");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, round - 1);
+  g_assert_true (is_replaying (window));
+  replay (window, "replay.last");
+  g_assert_false (is_replaying (window));
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_true (comstock_game_is_over (game));
+  close_window (window);
+}
+
+static void
+test_replay_slider (void)
+{
+  g_autoptr (ComstockGame) game = create_whole_game ();
+  ComstockWindow *window = open_log (game);
+  gpointer scale = ui_probe_find (window, GTK_TYPE_SCALE);
+  gboolean handled;
+
+  g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, 42.2, &handled);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 42);
+  g_assert_cmpfloat (gtk_range_get_value (scale), ==, 42);
+  close_window (window);
+}
+
+/* At a moment of the past the table offers nothing to play: its hand, its column and its city refuse. */
+static void
+test_replay_is_safe (void)
+{
+  g_autoptr (ComstockGame) game = create_whole_game ();
+  ComstockWindow *window = open_log (game);
+  guint length = comstock_game_get_length (game);
+  gpointer card;
+
+  replay (window, "replay.first");
+  card = ui_probe_find (window, COMSTOCK_TYPE_AUCTION_CARD);
+  g_assert_nonnull (card);
+  g_signal_emit_by_name (card, "clicked");
+  ui_probe_settle ();
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
+  close_window (window);
+}
+
+static gboolean
+has_played_three (gpointer game)
+{
+  return comstock_game_get_cursor (game) >= 3;
+}
+
+static void
+test_replay_plays (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.comstock.Comstock");
+  g_autoptr (ComstockGame) game = create_whole_game ();
+  ComstockWindow *window = open_log (game);
+  guint cursor;
+
+  g_settings_set_string (settings, "pace", "instant");
+  replay (window, "replay.first");
+  replay (window, "replay.play");
+  ui_probe_wait (has_played_three, game);
+  replay (window, "replay.play");
+  cursor = comstock_game_get_cursor (game);
+  g_usleep (250 * 1000);
+  ui_probe_settle ();
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  g_assert_cmpuint (cursor, <, comstock_game_get_length (game));
+  close_window (window);
+}
+
+static gboolean
+is_line_told (gpointer window)
+{
+  return ui_probe_find_button (window, "_Open") != NULL;
+}
+
+/* The game as it went can be opened again after another one has branched off. */
+static void
+test_play_on (void)
+{
+  g_autoptr (ComstockGame) game = create_whole_game ();
+  guint length = comstock_game_get_length (game);
+  guint64 digest = comstock_game_get_digest_at (game, length);
+  ComstockWindow *window = open_log (game);
+
+  replay (window, "replay.first");
+  replay (window, "replay.next-round");
+  ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
+  g_assert_false (is_replaying (window));
+  g_assert_cmpuint (comstock_game_get_length (game), <, length);
+  ui_probe_wait (is_line_told, window);
+  ui_probe_press (ui_probe_find_button (window, "_Open"));
+  g_assert_cmpuint (comstock_game_get_length (get_shown_game (window)), ==, length);
+  g_assert_cmphex (comstock_game_get_digest_at (get_shown_game (window), length), ==, digest);
+  close_window (window);
+}
+
+/* A save whose last position is not what it says. */
+static GFile *
+write_foreign_save (ComstockGame *game)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  guint length = comstock_game_get_length (game);
+  g_autofree char *digest =
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_game_get_digest_at (game, length));
+  g_autofree char *path = build_path ("foreign.comstock");
+  char *found = strstr (text, digest);
+
+  g_assert_nonnull (found);
+  found[0] = found[0] == '0' ? '1' : '0';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+static void
+test_other_rules (void)
+{
+  g_autoptr (ComstockGame) game = create_game (100);
+  g_autoptr (GFile) file = write_foreign_save (game);
+  ComstockWindow *window = open_window ();
+  ComstockGame *shown;
+  gpointer dialog;
+  guint length;
+
+  comstock_window_open_file (window, file);
+  ui_probe_settle ();
+  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (dialog, "look");
+  ui_probe_settle ();
+  shown = get_shown_game (window);
+  length = comstock_game_get_length (shown);
+  g_assert_cmpuint (length, <, 100);
+  check_same_line (shown, game, length);
+  g_assert_true (is_replaying (window));
+
+  ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
+  g_assert_false (is_replaying (window));
+  close_window (window);
+}
+
+/* Two people at one screen: what was hidden from one of them is not taken back. */
+static void
+test_undo_among_people (void)
+{
+  ComstockCardsSetup setup = { 0 };
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockCardsGame) game = NULL;
+  ComstockWindow *window = open_window ();
+
+  g_assert_true (comstock_cards_setup_parse (&setup, "person,person,virtual,virtual", &error));
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  play_first_moves (COMSTOCK_GAME (game), 2);
+  comstock_window_set_game (window, COMSTOCK_GAME (game));
+  ui_probe_settle ();
+  g_assert_true (comstock_game_is_undo_barred (COMSTOCK_GAME (game)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  ui_probe_settle ();
+  g_assert_cmpuint (comstock_game_get_cursor (COMSTOCK_GAME (game)), >=, 2);
+  g_assert_true (get_shown_game (window) == COMSTOCK_GAME (game));
+  close_window (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -323,5 +567,12 @@ main (int    argc,
   g_test_add_func ("/session/open-recent", test_open_recent);
   g_test_add_func ("/session/drop", test_drop);
   g_test_add_func ("/session/problem", test_problem);
+  g_test_add_func ("/session/replay", test_replay);
+  g_test_add_func ("/session/replay-slider", test_replay_slider);
+  g_test_add_func ("/session/replay-is-safe", test_replay_is_safe);
+  g_test_add_func ("/session/replay-plays", test_replay_plays);
+  g_test_add_func ("/session/play-on", test_play_on);
+  g_test_add_func ("/session/other-rules", test_other_rules);
+  g_test_add_func ("/session/undo-among-people", test_undo_among_people);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@ struct _ComstockCardsDriver
   ComstockPace pace;
   gboolean skipping;
   gboolean waiting;
+  gboolean stopped;
   gint64 due;                   /* when the next move was to be played, in µs */
 };
 
@@ -20,13 +21,6 @@ enum
 {
   FAILED,
   N_SIGNALS
-};
-
-static const guint waits[] = {
-  [COMSTOCK_PACE_INSTANT] = 0,
-  [COMSTOCK_PACE_FAST] = 350,
-  [COMSTOCK_PACE_NORMAL] = 900,
-  [COMSTOCK_PACE_SLOW] = 2000,
 };
 
 /* A disk that takes longer than this does not stop the game. */
@@ -84,10 +78,10 @@ stop (ComstockCardsDriver *self)
 static void
 schedule (ComstockCardsDriver *self)
 {
-  guint wait = self->skipping ? 0 : waits[self->pace];
+  guint wait = self->skipping ? 0 : comstock_pace_get_wait (self->pace);
 
   stop (self);
-  if (self->game == NULL)
+  if (self->game == NULL || self->stopped)
     return;
   if (comstock_cards_game_get_automatic_seat (self->game) < 0)
     {
@@ -160,4 +154,12 @@ comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
                                    gboolean             waiting)
 {
   self->waiting = waiting;
+}
+
+void
+comstock_cards_driver_set_stopped (ComstockCardsDriver *self,
+                                   gboolean             stopped)
+{
+  self->stopped = stopped;
+  schedule (self);
 }

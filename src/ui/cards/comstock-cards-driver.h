@@ -3,16 +3,8 @@
 
 #pragma once
 
+#include "../comstock-pace.h"
 #include "model/cards/comstock-cards-game.h"
-
-/* How long a move is shown before the next; the values of the setting "pace". */
-typedef enum
-{
-  COMSTOCK_PACE_INSTANT,
-  COMSTOCK_PACE_FAST,
-  COMSTOCK_PACE_NORMAL,
-  COMSTOCK_PACE_SLOW,
-} ComstockPace;
 
 #define COMSTOCK_TYPE_CARDS_DRIVER (comstock_cards_driver_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, COMSTOCK, CARDS_DRIVER, GObject)
@@ -30,3 +22,7 @@ void                 comstock_cards_driver_skip     (ComstockCardsDriver *self);
 /* While @waiting, the next move waits for a second at the most: the one before is on its way to the disk. */
 void                 comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
                                                         gboolean             waiting);
+
+/* While @stopped, nothing is played. */
+void                 comstock_cards_driver_set_stopped (ComstockCardsDriver *self,
+                                                        gboolean             stopped);

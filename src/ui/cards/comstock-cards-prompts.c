@@ -138,12 +138,13 @@ ask_over (ComstockPromptBar *bar,
   comstock_prompt_bar_add_answer (bar, _("Score Sheet"), COMSTOCK_ANSWER_SCORE_SHEET);
 }
 
-/* An automatic seat is to act at a moment that was gone back to. */
-static void
-ask_replay (ComstockPromptBar *bar)
+void
+comstock_cards_prompts_ask_replay (ComstockPromptBar *bar,
+                                   ComstockCardsGame *game)
 {
   comstock_prompt_bar_ask (bar, _("You are looking at an earlier moment of the game."));
-  comstock_prompt_bar_add_answer (bar, _("Back to the Present"), COMSTOCK_ANSWER_GO_TO_END);
+  if (comstock_game_can_redo (COMSTOCK_GAME (game)))
+    comstock_prompt_bar_add_answer (bar, _("Back to the Present"), COMSTOCK_ANSWER_GO_TO_END);
   comstock_prompt_bar_add_answer (bar, _("Play On From Here"), COMSTOCK_ANSWER_PLAY_ON);
 }
 
@@ -166,7 +167,7 @@ comstock_cards_prompts_ask (ComstockPromptBar *bar,
   if (step == CARDS_STEP_OVER)
     ask_over (bar, game);
   else if (seat < 0 && comstock_game_can_redo (COMSTOCK_GAME (game)))
-    ask_replay (bar);
+    comstock_cards_prompts_ask_replay (bar, game);
   else if (seat >= 0 && askers[step] != NULL)
     askers[step] (bar, game, seat);
   else

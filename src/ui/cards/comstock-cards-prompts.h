@@ -12,7 +12,7 @@ typedef enum
   COMSTOCK_ANSWER_CANCEL,         /* ask the question of the step again */
   COMSTOCK_ANSWER_UNDO,
   COMSTOCK_ANSWER_PLACE_HERE,     /* lay the card where the ghost is */
-  COMSTOCK_ANSWER_PLAY_ON,        /* drop the moves beyond the cursor */
+  COMSTOCK_ANSWER_PLAY_ON,        /* keep the moves beyond the cursor elsewhere and play from here */
   COMSTOCK_ANSWER_GO_TO_END,
   COMSTOCK_ANSWER_SCORE_SHEET,
   COMSTOCK_ANSWERS
@@ -23,6 +23,10 @@ typedef enum
 void comstock_cards_prompts_ask         (ComstockPromptBar *bar,
                                          ComstockCardsGame *game,
                                          int                seat);
+
+/* Asks what is to become of a moment that is only looked at. */
+void comstock_cards_prompts_ask_replay  (ComstockPromptBar *bar,
+                                         ComstockCardsGame *game);
 
 /* Asks whether @card, which fits nowhere, shall be taken all the same. */
 void comstock_cards_prompts_ask_unfit   (ComstockPromptBar *bar,

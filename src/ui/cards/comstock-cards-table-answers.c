@@ -93,7 +93,7 @@ on_answer (ComstockCardsTable *self,
       comstock_city_view_place (self->city);
       break;
     case COMSTOCK_ANSWER_PLAY_ON:
-      comstock_game_branch (game);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
       break;
     case COMSTOCK_ANSWER_GO_TO_END:
       comstock_game_go_to (game, comstock_game_get_length (game));

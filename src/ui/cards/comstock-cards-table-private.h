@@ -39,6 +39,7 @@ struct _ComstockCardsTable
   GtkButton *curtain_button;
 
   ComstockCardsGame *game;
+  ComstockReplay *replay;
   ComstockCardsDriver *driver;
   GSettings *settings;
   GSimpleActionGroup *actions;

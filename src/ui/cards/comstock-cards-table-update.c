@@ -7,12 +7,14 @@
 
 #include "comstock-cards-prompts.h"
 
-/* The person who decides now; of several who pick auction cards the first. */
+/* The person who decides now; of several who pick auction cards the first; nobody while the game is only looked at. */
 static int
 find_decider (ComstockCardsTable *self)
 {
   guint32 actors = comstock_game_get_actors (COMSTOCK_GAME (self->game));
 
+  if (comstock_replay_is_active (self->replay))
+    return -1;
   for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
     if ((actors & (1u << i)) != 0 &&
         comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, i)) == COMSTOCK_PERSON)
@@ -74,6 +76,8 @@ dup_refusal (ComstockCardsTable *self,
   int seat = self->decider >= 0 ? self->decider : self->shown;
   CsRefusal refusal = comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, move);
 
+  if (comstock_replay_is_active (self->replay))
+    return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
   return comstock_game_dup_refusal (COMSTOCK_GAME (self->game), &refusal);
 }
 
@@ -183,6 +187,17 @@ await_others (ComstockCardsTable *self)
   self->answering = NULL;
 }
 
+/* Whoever walks through a game keeps the focus where it walks, up to the end of a finished game too. */
+static gboolean
+is_looking_back (ComstockCardsTable *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return comstock_replay_is_active (self->replay) ||
+         (comstock_game_is_over (COMSTOCK_GAME (self->game)) && focus != NULL &&
+          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->log_pane)));
+}
+
 /* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
 void
 comstock_cards_table_direct_attention (ComstockCardsTable *self)
@@ -191,6 +206,11 @@ comstock_cards_table_direct_attention (ComstockCardsTable *self)
 
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
+  if (is_looking_back (self))
+    {
+      self->answering = NULL;
+      return;
+    }
   if (self->decider < 0 && !comstock_game_is_over (COMSTOCK_GAME (self->game)))
     {
       await_others (self);
@@ -219,7 +239,10 @@ comstock_cards_table_update (ComstockCardsTable *self)
   update_city (self);
   comstock_cards_table_update_hand (self);
   update_column (self);
-  comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
+  if (comstock_replay_is_active (self->replay))
+    comstock_cards_prompts_ask_replay (self->prompt_bar, self->game);
+  else
+    comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
   comstock_cards_table_direct_attention (self);
   self->updating = FALSE;
 }

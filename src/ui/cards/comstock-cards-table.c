@@ -17,6 +17,7 @@ enum
   PROP_PROMPT,
   PROP_ACTIONS,
   PROP_WAITING,
+  PROP_REPLAYING,
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsTable, comstock_cards_table, ADW_TYPE_BIN,
@@ -91,10 +92,26 @@ on_folded_changed (ComstockCardsTable *self)
     self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, apply_folded, self, NULL);
 }
 
+/* What is asked now; of a moment that is only looked at, which one it is as well. */
+static char *
+dup_prompt (ComstockCardsTable *self)
+{
+  ComstockGame *game = COMSTOCK_GAME (self->game);
+  char *prompt = comstock_cards_game_dup_prompt (self->game);
+  g_autofree char *plain = NULL;
+
+  if (!comstock_replay_is_active (self->replay))
+    return prompt;
+  plain = prompt;
+  /* Translators: the number of a move and how many there are; then what was asked at that moment. */
+  return g_strdup_printf (_("Looking back, move %u of %u. %s"), comstock_game_get_cursor (game),
+                          comstock_game_get_length (game), plain);
+}
+
 static void
 update_stage_line (ComstockCardsTable *self)
 {
-  g_autofree char *prompt = comstock_cards_game_dup_prompt (self->game);
+  g_autofree char *prompt = dup_prompt (self);
 
   gtk_label_set_label (self->stage_line, prompt);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stage),
@@ -125,10 +142,13 @@ comstock_cards_table_get_property (GObject    *object,
       g_value_take_string (value, comstock_cards_game_dup_stage_line (self->game));
       break;
     case PROP_PROMPT:
-      g_value_take_string (value, comstock_cards_game_dup_prompt (self->game));
+      g_value_take_string (value, dup_prompt (self));
       break;
     case PROP_ACTIONS:
       g_value_set_object (value, self->actions);
+      break;
+    case PROP_REPLAYING:
+      g_value_set_boolean (value, comstock_replay_is_active (self->replay));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -147,6 +167,9 @@ comstock_cards_table_set_property (GObject      *object,
     {
     case PROP_WAITING:
       comstock_cards_driver_set_waiting (self->driver, g_value_get_boolean (value));
+      break;
+    case PROP_REPLAYING:
+      comstock_replay_set_pinned (self->replay, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -183,13 +206,45 @@ add_seats (ComstockCardsTable *self)
 }
 
 static void
+on_replay_active (ComstockCardsTable *self)
+{
+  gboolean active = comstock_replay_is_active (self->replay);
+
+  comstock_cards_driver_set_stopped (self->driver, active);
+  if (active)
+    gtk_widget_add_css_class (GTK_WIDGET (self->stage_line), "looking-back");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->stage_line), "looking-back");
+  comstock_cards_table_update (self);
+  update_stage_line (self);
+}
+
+/* The end of a game that is only looked at was told of when it was played. */
+static void
+on_over (ComstockCardsTable *self)
+{
+  if (!comstock_replay_is_active (self->replay))
+    comstock_cards_table_show_score_sheet (self);
+}
+
+/* Before anybody else listens to the game: the others ask whether it is only looked at. */
+static void
+start_replay (ComstockCardsTable *self)
+{
+  self->replay = comstock_replay_new (COMSTOCK_GAME (self->game));
+  g_signal_connect_object (self->replay, "notify::active", G_CALLBACK (on_replay_active), self,
+                           G_CONNECT_SWAPPED);
+  comstock_log_pane_set_replay (self->log_pane, self->replay);
+}
+
+static void
 start (ComstockCardsTable *self)
 {
+  start_replay (self);
   add_seats (self);
   comstock_cards_table_add_actions (self);
   comstock_column_view_set_game (self->column, self->game);
   comstock_order_strip_set_game (self->order, self->game);
-  comstock_log_pane_set_game (self->log_pane, COMSTOCK_GAME (self->game));
   self->driver = comstock_cards_driver_new (self->game);
   update_pace (self);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self,
@@ -197,14 +252,13 @@ start (ComstockCardsTable *self)
   g_signal_connect_object (self->driver, "failed", G_CALLBACK (on_driver_failed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (comstock_cards_table_update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "event::over", G_CALLBACK (comstock_cards_table_show_score_sheet), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (update_stage_line), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::prompt", G_CALLBACK (update_stage_line), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::stage-line", G_CALLBACK (on_stage_line_notify),
                            self, G_CONNECT_SWAPPED);
-  comstock_cards_table_update (self);
-  update_stage_line (self);
+  on_replay_active (self);
 }
 
 static void
@@ -232,6 +286,7 @@ comstock_cards_table_dispose (GObject *object)
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_object (&self->driver);
+  g_clear_object (&self->replay);
   g_clear_object (&self->settings);
   g_clear_object (&self->actions);
   g_clear_object (&self->game);
@@ -299,6 +354,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   g_object_class_override_property (object_class, PROP_PROMPT, "prompt");
   g_object_class_override_property (object_class, PROP_ACTIONS, "actions");
   g_object_class_override_property (object_class, PROP_WAITING, "waiting");
+  g_object_class_override_property (object_class, PROP_REPLAYING, "replaying");
 
   ensure_template_types ();
   gtk_widget_class_set_template_from_resource (
