@@ -66,6 +66,8 @@ def press(node):
     if node.get_n_actions() == 0:
         raise Failure(f"“{node.get_name()}” has no action")
     Atspi.Action.do_action(node, 0)
+    # A button that is activated acts when it has been seen to go down.
+    time.sleep(0.3)
 
 
 def wait_for(what, condition):
