@@ -276,12 +276,6 @@ comstock_log_pane_init (ComstockLogPane *self)
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
 }
 
-GtkWidget *
-comstock_log_pane_new (void)
-{
-  return g_object_new (COMSTOCK_TYPE_LOG_PANE, NULL);
-}
-
 void
 comstock_log_pane_set_replay (ComstockLogPane *self,
                               ComstockReplay  *replay)

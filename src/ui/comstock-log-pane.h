@@ -10,8 +10,6 @@
 #define COMSTOCK_TYPE_LOG_PANE (comstock_log_pane_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockLogPane, comstock_log_pane, COMSTOCK, LOG_PANE, GtkWidget)
 
-GtkWidget *comstock_log_pane_new (void);
-
 /* The game to show and to move in.  Is called once; the pane keeps a reference. */
 void comstock_log_pane_set_replay (ComstockLogPane *self,
                                    ComstockReplay  *replay);

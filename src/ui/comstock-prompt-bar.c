@@ -73,12 +73,6 @@ comstock_prompt_bar_init (ComstockPromptBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-comstock_prompt_bar_new (void)
-{
-  return g_object_new (COMSTOCK_TYPE_PROMPT_BAR, NULL);
-}
-
 static void
 empty (GtkFlowBox *box)
 {

@@ -9,7 +9,6 @@
 G_DECLARE_FINAL_TYPE (ComstockPromptBar, comstock_prompt_bar, COMSTOCK, PROMPT_BAR, GtkWidget)
 
 /* Signal "chosen" (ComstockPromptBar *, guint answer): an answer's button was pressed. */
-GtkWidget *comstock_prompt_bar_new (void);
 
 /* Takes the question and its answers away and hides the bar. */
 void comstock_prompt_bar_clear (ComstockPromptBar *self);

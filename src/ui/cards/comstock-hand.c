@@ -202,12 +202,6 @@ comstock_hand_init (ComstockHand *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-comstock_hand_new (void)
-{
-  return g_object_new (COMSTOCK_TYPE_HAND, NULL);
-}
-
 void
 comstock_hand_set_seat (ComstockHand *self,
                         ComstockSeat *seat)

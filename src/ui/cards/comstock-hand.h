@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (ComstockHand, comstock_hand, COMSTOCK, HAND, GtkWidget)
 
 /* Signal "bid" (ComstockHand *, int number): the picked card was confirmed, by the button, by Ctrl+Enter
  * or by choosing it once more. */
-GtkWidget *comstock_hand_new (void);
 
 /* Shows the hand of a real seat; NULL shows none (nobody may look). */
 void comstock_hand_set_seat (ComstockHand *self,

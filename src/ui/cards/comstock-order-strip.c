@@ -160,12 +160,6 @@ comstock_order_strip_init (ComstockOrderStrip *self)
   gtk_flow_box_set_sort_func (self->seats, compare, NULL, NULL);
 }
 
-GtkWidget *
-comstock_order_strip_new (void)
-{
-  return g_object_new (COMSTOCK_TYPE_ORDER_STRIP, NULL);
-}
-
 void
 comstock_order_strip_set_game (ComstockOrderStrip *self,
                                ComstockCardsGame  *game)

@@ -11,7 +11,6 @@
 G_DECLARE_FINAL_TYPE (ComstockOrderStrip, comstock_order_strip, COMSTOCK, ORDER_STRIP, GtkWidget)
 
 /* Signal "look" (ComstockOrderStrip *, ComstockSeat *): a seat in the order was pressed. */
-GtkWidget *comstock_order_strip_new (void);
 
 /* Is called once; the strip keeps a reference. */
 void comstock_order_strip_set_game (ComstockOrderStrip *self,

@@ -136,9 +136,3 @@ comstock_player_aid_init (ComstockPlayerAid *self)
   add_heading (self, _("What the other characters bring"));
   add_characters (self, CARDS_ABILITIES, CARDS_CHARACTERS);
 }
-
-GtkWidget *
-comstock_player_aid_new (void)
-{
-  return g_object_new (COMSTOCK_TYPE_PLAYER_AID, NULL);
-}

@@ -7,5 +7,3 @@
 
 #define COMSTOCK_TYPE_PLAYER_AID (comstock_player_aid_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockPlayerAid, comstock_player_aid, COMSTOCK, PLAYER_AID, GtkWidget)
-
-GtkWidget *comstock_player_aid_new (void);
