@@ -21,6 +21,7 @@ struct _ComstockLogPane
   ComstockReplay *replay;
   GtkSingleSelection *selection;
   guint marked;         /* the length of the game that the marks of the scale are for */
+  guint scrolling;      /* the frame's callback that shows the present entry, 0 if none waits */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockLogPane, comstock_log_pane, GTK_TYPE_WIDGET)
@@ -201,6 +202,28 @@ update_actions (ComstockLogPane *self)
   gtk_widget_set_visible (self->branch, cursor < length || comstock_replay_is_active (self->replay));
 }
 
+static gboolean
+show_present (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       data)
+{
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  self->scrolling = 0;
+  if (selected != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK 4.8 loses the rows of a list that is told to scroll before it has its size: one frame later it has. */
+static void
+queue_show_present (ComstockLogPane *self)
+{
+  if (self->scrolling == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_present, NULL, NULL);
+}
+
 static void
 update (ComstockLogPane *self)
 {
@@ -212,7 +235,14 @@ update (ComstockLogPane *self)
   if (length == 0)
     return;
   gtk_single_selection_set_selected (self->selection, length - 1);
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", length - 1);
+  queue_show_present (self);
+}
+
+static void
+comstock_log_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_log_pane_parent_class)->map (widget);
+  queue_show_present (COMSTOCK_LOG_PANE (widget));
 }
 
 static void
@@ -245,6 +275,8 @@ comstock_log_pane_class_init (ComstockLogPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = comstock_log_pane_dispose;
+
+  widget_class->map = comstock_log_pane_map;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/comstock-log-pane.ui");
