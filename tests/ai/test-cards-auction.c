@@ -30,11 +30,12 @@ look_at_bids (const CardsDeck  *deck,
   static const int flat[CARDS_MAX_SEATS] = { 5, 5, 5, 5, 5, 5 };
   static const int steep[CARDS_MAX_SEATS] = { 1000 };
   const CardsSeat *self = &state->seats[seat];
-  const uint32_t lowest = (uint32_t) __builtin_ctz (self->hand);
-  const uint32_t highest = 31 - (uint32_t) __builtin_clz (self->hand);
+  uint32_t lowest, highest;
 
   if (state->step != CARDS_STEP_BID || !self->has_turn || self->boost > 0)
     return;
+  lowest = (uint32_t) __builtin_ctz (self->hand);
+  highest = 31 - (uint32_t) __builtin_clz (self->hand);
   g_assert_cmpuint (best_bid (deck, state, seat, flat), ==, lowest);
   if (state->round == 1)
     g_assert_cmpuint (best_bid (deck, state, seat, steep), ==, highest);
