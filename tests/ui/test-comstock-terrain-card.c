@@ -39,7 +39,7 @@ test_name (void)
 
   gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, first_label);
-  comstock_terrain_card_set_card (COMSTOCK_TERRAIN_CARD (card), second);
+  comstock_card_button_set_card (COMSTOCK_CARD_BUTTON (card), second);
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, second_label);
   g_object_unref (card);
 }

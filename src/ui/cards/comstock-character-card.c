@@ -13,7 +13,7 @@
 
 struct _ComstockCharacterCard
 {
-  GtkButton parent_instance;
+  ComstockCardButton parent_instance;
 
   GtkWidget *portrait;
   GtkWidget *print;
@@ -22,16 +22,14 @@ struct _ComstockCharacterCard
   GtkWidget *appeal;
   GtkWidget *vp;
   GtkWidget *arrow;
-  ComstockCard *card;
   gboolean compact;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCharacterCard, comstock_character_card, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (ComstockCharacterCard, comstock_character_card, COMSTOCK_TYPE_CARD_BUTTON)
 
 enum
 {
-  PROP_CARD = 1,
-  PROP_COMPACT,
+  PROP_COMPACT = 1,
   N_PROPS
 };
 
@@ -40,7 +38,8 @@ static GParamSpec *props[N_PROPS];
 static void
 update_used (ComstockCharacterCard *self)
 {
-  const gboolean used = self->card != NULL && comstock_card_is_used (self->card);
+  ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (self));
+  const gboolean used = card != NULL && comstock_card_is_used (card);
 
   g_object_set (self->portrait, "sideways", used, NULL);
   if (used)
@@ -57,7 +56,6 @@ show_character (ComstockCharacterCard *self,
   const CardsCharacterInfo *info = &cards_characters[character];
   g_autofree char *portrait = g_strconcat ("portraits/", info->id, NULL);
   g_autofree char *appeal = g_strdup_printf ("%u", info->appeal);
-  g_autofree char *label = comstock_card_dup_label (self->card);
 
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->portrait), portrait);
   gtk_label_set_label (GTK_LABEL (self->name), comstock_character_get_name (character));
@@ -65,28 +63,25 @@ show_character (ComstockCharacterCard *self,
   gtk_label_set_label (GTK_LABEL (self->appeal), appeal);
   gtk_widget_set_visible (self->vp, info->vp);
   gtk_widget_set_visible (self->arrow, info->arrow);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-void
-comstock_character_card_set_card (ComstockCharacterCard *self,
-                                  ComstockCard          *card)
+static void
+comstock_character_card_show_card (ComstockCardButton *button,
+                                   ComstockCard       *card,
+                                   ComstockCard       *before)
 {
-  g_return_if_fail (COMSTOCK_IS_CHARACTER_CARD (self));
+  ComstockCharacterCard *self = COMSTOCK_CHARACTER_CARD (button);
+
   g_return_if_fail (card == NULL || comstock_card_get_character (card) >= 0);
 
-  if (self->card == card)
-    return;
-  if (self->card != NULL)
-    g_signal_handlers_disconnect_by_data (self->card, self);
-  g_set_object (&self->card, card);
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
   if (card != NULL)
     {
       g_signal_connect_object (card, "notify::used", G_CALLBACK (update_used), self, G_CONNECT_SWAPPED);
       show_character (self, (CardsCharacter) comstock_card_get_character (card));
     }
   update_used (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
 }
 
 static void
@@ -106,24 +101,6 @@ set_compact (ComstockCharacterCard *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
 }
 
-/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
-static gboolean
-comstock_character_card_query_tooltip (GtkWidget  *widget,
-                                       int         x,
-                                       int         y,
-                                       gboolean    keyboard,
-                                       GtkTooltip *tooltip)
-{
-  ComstockCharacterCard *self = COMSTOCK_CHARACTER_CARD (widget);
-  g_autofree char *label = NULL;
-
-  if (self->card == NULL)
-    return FALSE;
-  label = comstock_card_dup_label (self->card);
-  gtk_tooltip_set_text (tooltip, label);
-  return TRUE;
-}
-
 static void
 comstock_character_card_get_property (GObject    *object,
                                       guint       id,
@@ -134,9 +111,6 @@ comstock_character_card_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_CARD:
-      g_value_set_object (value, self->card);
-      break;
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
       break;
@@ -155,9 +129,6 @@ comstock_character_card_set_property (GObject      *object,
 
   switch (id)
     {
-    case PROP_CARD:
-      comstock_character_card_set_card (self, g_value_get_object (value));
-      break;
     case PROP_COMPACT:
       set_compact (self, g_value_get_boolean (value));
       break;
@@ -167,25 +138,16 @@ comstock_character_card_set_property (GObject      *object,
 }
 
 static void
-comstock_character_card_dispose (GObject *object)
-{
-  g_clear_object (&COMSTOCK_CHARACTER_CARD (object)->card);
-  G_OBJECT_CLASS (comstock_character_card_parent_class)->dispose (object);
-}
-
-static void
 comstock_character_card_class_init (ComstockCharacterCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = comstock_character_card_dispose;
   object_class->get_property = comstock_character_card_get_property;
   object_class->set_property = comstock_character_card_set_property;
-  widget_class->query_tooltip = comstock_character_card_query_tooltip;
+  COMSTOCK_CARD_BUTTON_CLASS (klass)->show_card = comstock_character_card_show_card;
 
-  props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -206,7 +168,6 @@ static void
 comstock_character_card_init (ComstockCharacterCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_object_set (self->portrait, "pixel-size", PORTRAIT_SIZE, NULL);
 }
 

@@ -3,17 +3,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "model/cards/comstock-card.h"
+#include "comstock-card-button.h"
 
 #define COMSTOCK_TYPE_CHARACTER_CARD (comstock_character_card_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCharacterCard, comstock_character_card, COMSTOCK, CHARACTER_CARD, GtkButton)
+G_DECLARE_FINAL_TYPE (ComstockCharacterCard, comstock_character_card, COMSTOCK, CHARACTER_CARD, ComstockCardButton)
 
-/* Properties: "card" (ComstockCard, must be a character; while it is used the portrait lies sideways and the label says
- * so), "compact" (boolean: the portrait and its symbols alone, the rest as tooltip and label: for rows of acquired
+/* Its card must be a character; while it is used the portrait lies sideways and the description says so.  Property
+ * "compact" (boolean: the portrait and its symbols alone, the rest as tooltip and label: for rows of acquired
  * characters). */
 GtkWidget *comstock_character_card_new (ComstockCard *card);
-
-void comstock_character_card_set_card (ComstockCharacterCard *self,
-                                       ComstockCard          *card);

@@ -14,18 +14,16 @@
 
 struct _ComstockTerrainCard
 {
-  GtkButton parent_instance;
+  ComstockCardButton parent_instance;
 
-  ComstockCard *card;
   int side;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockTerrainCard, comstock_terrain_card, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (ComstockTerrainCard, comstock_terrain_card, COMSTOCK_TYPE_CARD_BUTTON)
 
 enum
 {
-  PROP_CARD = 1,
-  PROP_SIDE,
+  PROP_SIDE = 1,
   N_PROPS
 };
 
@@ -116,7 +114,8 @@ appeal_layout (GtkWidget *widget,
 
 static void
 snapshot_appeal (ComstockTerrainCard *self,
-                 GtkSnapshot         *snapshot)
+                 GtkSnapshot         *snapshot,
+                 guint                appeal)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
@@ -124,7 +123,7 @@ snapshot_appeal (ComstockTerrainCard *self,
   const float side = (float) self->side * APPEAL_SIZE;
   const float start = ((float) self->side - side) / 2;
   const float width = MAX (1.0f, side * 0.06f);
-  g_autoptr (PangoLayout) layout = appeal_layout (widget, comstock_card_get_appeal (self->card), side * 0.66f);
+  g_autoptr (PangoLayout) layout = appeal_layout (widget, appeal, side * 0.66f);
   PangoRectangle text;
   GskRoundedRect circle;
 
@@ -150,18 +149,19 @@ comstock_terrain_card_snapshot (GtkWidget   *widget,
                                 GtkSnapshot *snapshot)
 {
   ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (widget);
+  ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (self));
   const float side = (float) self->side;
 
-  if (self->card == NULL)
+  if (card == NULL)
     return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - self->side) / 2),
                                                 (float) ((gtk_widget_get_height (widget) - self->side) / 2)));
-  comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (self->card),
+  comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (card),
                              &GRAPHENE_RECT_INIT (0, 0, side, side));
   if (self->side >= MIN_APPEAL_SIDE)
-    snapshot_appeal (self, snapshot);
+    snapshot_appeal (self, snapshot, comstock_card_get_appeal (card));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -185,23 +185,14 @@ comstock_terrain_card_css_changed (GtkWidget         *widget,
   gtk_widget_queue_draw (widget);
 }
 
-void
-comstock_terrain_card_set_card (ComstockTerrainCard *self,
-                                ComstockCard        *card)
+static void
+comstock_terrain_card_show_card (ComstockCardButton *button,
+                                 ComstockCard       *card,
+                                 ComstockCard       *before)
 {
-  g_return_if_fail (COMSTOCK_IS_TERRAIN_CARD (self));
   g_return_if_fail (card == NULL || comstock_card_get_terrain (card) != NULL);
 
-  if (!g_set_object (&self->card, card))
-    return;
-  if (card != NULL)
-    {
-      g_autofree char *label = comstock_card_dup_label (card);
-
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-        }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
+  gtk_widget_queue_draw (GTK_WIDGET (button));
 }
 
 static void
@@ -215,24 +206,6 @@ set_side (ComstockTerrainCard *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDE]);
 }
 
-/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
-static gboolean
-comstock_terrain_card_query_tooltip (GtkWidget  *widget,
-                                     int         x,
-                                     int         y,
-                                     gboolean    keyboard,
-                                     GtkTooltip *tooltip)
-{
-  ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (widget);
-  g_autofree char *label = NULL;
-
-  if (self->card == NULL)
-    return FALSE;
-  label = comstock_card_dup_label (self->card);
-  gtk_tooltip_set_text (tooltip, label);
-  return TRUE;
-}
-
 static void
 comstock_terrain_card_get_property (GObject    *object,
                                     guint       id,
@@ -243,9 +216,6 @@ comstock_terrain_card_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_CARD:
-      g_value_set_object (value, self->card);
-      break;
     case PROP_SIDE:
       g_value_set_int (value, self->side);
       break;
@@ -264,9 +234,6 @@ comstock_terrain_card_set_property (GObject      *object,
 
   switch (id)
     {
-    case PROP_CARD:
-      comstock_terrain_card_set_card (self, g_value_get_object (value));
-      break;
     case PROP_SIDE:
       set_side (self, g_value_get_int (value));
       break;
@@ -276,28 +243,19 @@ comstock_terrain_card_set_property (GObject      *object,
 }
 
 static void
-comstock_terrain_card_dispose (GObject *object)
-{
-  g_clear_object (&COMSTOCK_TERRAIN_CARD (object)->card);
-  G_OBJECT_CLASS (comstock_terrain_card_parent_class)->dispose (object);
-}
-
-static void
 comstock_terrain_card_class_init (ComstockTerrainCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = comstock_terrain_card_dispose;
   object_class->get_property = comstock_terrain_card_get_property;
   object_class->set_property = comstock_terrain_card_set_property;
   widget_class->measure = comstock_terrain_card_measure;
   widget_class->snapshot = comstock_terrain_card_snapshot;
-  widget_class->query_tooltip = comstock_terrain_card_query_tooltip;
   widget_class->css_changed = comstock_terrain_card_css_changed;
+  COMSTOCK_CARD_BUTTON_CLASS (klass)->show_card = comstock_terrain_card_show_card;
 
-  props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
   props[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, 24, 400, DEFAULT_SIDE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -308,7 +266,6 @@ static void
 comstock_terrain_card_init (ComstockTerrainCard *self)
 {
   self->side = DEFAULT_SIDE;
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   /* It has no child to lay out: it draws itself. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A button that holds a card and tells what the card says; how it looks is its subclasses' affair. */
+
+#include "comstock-card-button.h"
+
+typedef struct
+{
+  ComstockCard *card;
+} ComstockCardButtonPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockCardButton, comstock_card_button, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_CARD = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static ComstockCardButtonPrivate *
+get_private (gpointer self)
+{
+  return comstock_card_button_get_instance_private (self);
+}
+
+ComstockCard *
+comstock_card_button_get_card (ComstockCardButton *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARD_BUTTON (self), NULL);
+
+  return get_private (self)->card;
+}
+
+void
+comstock_card_button_set_card (ComstockCardButton *self,
+                               ComstockCard       *card)
+{
+  ComstockCardButtonPrivate *priv = get_private (self);
+  g_autoptr (ComstockCard) before = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_CARD_BUTTON (self));
+  g_return_if_fail (card == NULL || COMSTOCK_IS_CARD (card));
+
+  if (priv->card == card)
+    return;
+  before = g_steal_pointer (&priv->card);
+  g_set_object (&priv->card, card);
+  if (card != NULL)
+    {
+      g_autofree char *label = comstock_card_dup_label (card);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+  COMSTOCK_CARD_BUTTON_GET_CLASS (self)->show_card (self, card, before);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
+}
+
+/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
+static gboolean
+comstock_card_button_query_tooltip (GtkWidget  *widget,
+                                    int         x,
+                                    int         y,
+                                    gboolean    keyboard,
+                                    GtkTooltip *tooltip)
+{
+  ComstockCard *card = get_private (widget)->card;
+  g_autofree char *label = NULL;
+
+  if (card == NULL)
+    return FALSE;
+  label = comstock_card_dup_label (card);
+  gtk_tooltip_set_text (tooltip, label);
+  return TRUE;
+}
+
+static void
+comstock_card_button_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_CARD:
+      g_value_set_object (value, get_private (object)->card);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_card_button_set_property (GObject      *object,
+                                   guint         id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_CARD:
+      comstock_card_button_set_card (COMSTOCK_CARD_BUTTON (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_card_button_dispose (GObject *object)
+{
+  g_clear_object (&get_private (object)->card);
+  G_OBJECT_CLASS (comstock_card_button_parent_class)->dispose (object);
+}
+
+static void
+comstock_card_button_class_init (ComstockCardButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = comstock_card_button_dispose;
+  object_class->get_property = comstock_card_button_get_property;
+  object_class->set_property = comstock_card_button_set_property;
+  GTK_WIDGET_CLASS (klass)->query_tooltip = comstock_card_button_query_tooltip;
+
+  props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD,
+                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+comstock_card_button_init (ComstockCardButton *self)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
