@@ -42,7 +42,7 @@ all_names (void)
 {
   static const char *const others[] = {
     "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no",
-    "backs/era-1", "backs/era-2", "backs/skull", "backs/auction",
+    "backs/era-1", "backs/era-2", "backs/skull", "backs/auction", "scenes/main-street",
   };
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
@@ -72,16 +72,17 @@ test_all (void)
     }
 }
 
-/* Greys of a small symbol over the ground of a parcel. */
-static void
-get_greys (const char *name,
-           double      greys[SMALL * SMALL])
+/* Greys of a drawing over the ground of a parcel; the caller frees them. */
+static double *
+dup_greys (const char *name,
+           int         side)
 {
   const double ground = 0.86;
-  guint32 pixels[SMALL * SMALL];
+  double *greys = g_new (double, (gsize) (side * side));
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) (side * side));
 
-  gdk_texture_download (comstock_art_get_texture (name, SMALL, NULL), (guchar *) pixels, SMALL * 4);
-  for (int i = 0; i < SMALL * SMALL; i++)
+  gdk_texture_download (comstock_art_get_texture (name, side, NULL), (guchar *) pixels, 4 * (gsize) side);
+  for (int i = 0; i < side * side; i++)
     {
       const double red = pixels[i] >> 16 & 255;
       const double green = pixels[i] >> 8 & 255;
@@ -90,27 +91,69 @@ get_greys (const char *name,
 
       greys[i] = (0.299 * red + 0.587 * green + 0.114 * blue) / 255 + ground * (1 - alpha);
     }
+  return greys;
+}
+
+/* The mean difference of two drawings in grey, of 1. */
+static double
+difference (const char *one,
+            const char *other,
+            int         side)
+{
+  g_autofree double *first = dup_greys (one, side);
+  g_autofree double *second = dup_greys (other, side);
+  double sum = 0;
+
+  for (int i = 0; i < side * side; i++)
+    sum += ABS (first[i] - second[i]);
+  return sum / (side * side);
+}
+
+typedef struct
+{
+  const char *folder;
+  const char *(*get_id) (int);
+  int n;
+  int side;
+} Grey;
+
+static const Grey greys[] = {
+  { "symbols", parcel_id, CARDS_PARCELS, SMALL },
+  { "symbols", parcel_id, CARDS_PARCELS, LARGE },
+  { "suits", suit_id, CARDS_SUITS, SMALL },
+  { "suits", suit_id, CARDS_SUITS, LARGE },
+  { "portraits", character_id, CARDS_CHARACTERS, SMALL },
+  { "portraits", character_id, CARDS_CHARACTERS, LARGE },
+};
+
+/* Whoever sees no colour tells each from each. */
+static void
+test_grey (gconstpointer data)
+{
+  const Grey *grey = data;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  add_names (names, grey->folder, grey->get_id, grey->n);
+  for (guint i = 0; i < names->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const char *one = g_ptr_array_index (names, i);
+        const char *other = g_ptr_array_index (names, j);
+        const double found = difference (one, other, grey->side);
+
+        g_test_message ("%s and %s differ by %.3f", one, other, found);
+        g_assert_cmpfloat (found, >, 0.05);
+      }
 }
 
 static void
-test_grey (void)
+add_grey_tests (void)
 {
-  double greys[CARDS_PARCELS][SMALL * SMALL];
-
-  for (int i = 0; i < CARDS_PARCELS; i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (greys); i++)
     {
-      g_autofree char *name = g_strconcat ("symbols/", cards_parcels[i].id, NULL);
+      g_autofree char *path = g_strdup_printf ("/art/grey/%s/%d", greys[i].folder, greys[i].side);
 
-      get_greys (name, greys[i]);
-      for (int j = 0; j < i; j++)
-        {
-          double difference = 0;
-
-          for (int k = 0; k < SMALL * SMALL; k++)
-            difference += ABS (greys[i][k] - greys[j][k]) / (SMALL * SMALL);
-          g_test_message ("%s and %s differ by %.3f", cards_parcels[i].id, cards_parcels[j].id, difference);
-          g_assert_cmpfloat (difference, >, 0.05);
-        }
+      g_test_add_data_func (path, &greys[i], test_grey);
     }
 }
 
@@ -151,7 +194,7 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   g_test_add_func ("/art/all", test_all);
-  g_test_add_func ("/art/grey", test_grey);
+  add_grey_tests ();
   g_test_add_func ("/art/cache", test_cache);
   g_test_add_func ("/art/bounded", test_bounded);
   g_test_add_func ("/art/unknown", test_unknown);
