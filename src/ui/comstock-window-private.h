@@ -14,7 +14,6 @@ struct _ComstockWindow
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   GMenu *recent;
-  GtkButton *quick_button;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
   AdwToastOverlay *toasts;

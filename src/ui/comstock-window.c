@@ -10,6 +10,7 @@
 #include "comstock-dialog.h"
 #include "comstock-game-ui.h"
 #include "comstock-recent.h"
+#include "comstock-welcome.h"
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -257,11 +258,11 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
 
+  g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/comstock-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, quick_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_label);
@@ -297,7 +298,7 @@ comstock_window_init (ComstockWindow *self)
   g_autoptr (GAction) pace = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->quick_button));
+  gtk_widget_grab_focus (self->welcome);
 
   self->settings = g_settings_new (APPLICATION_ID);
   pace = g_settings_create_action (self->settings, "pace");

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A widget whose height follows from its width by the shape of its drawing. */
+
+#include "comstock-scene.h"
+
+#include "comstock-art.h"
+
+#define LEAST_WIDTH 240
+#define NATURAL_WIDTH 640
+
+struct _ComstockScene
+{
+  GtkWidget parent_instance;
+
+  char *drawing;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockScene, comstock_scene, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_DRAWING = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkSizeRequestMode
+comstock_scene_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static double
+get_height (ComstockScene *self,
+            int            width)
+{
+  GdkTexture *texture;
+
+  if (self->drawing == NULL)
+    return 0;
+  texture = comstock_art_get_texture (self->drawing, NATURAL_WIDTH, NULL);
+  return texture == NULL ? 0 : (double) width * gdk_texture_get_height (texture) / NATURAL_WIDTH;
+}
+
+static void
+comstock_scene_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  ComstockScene *self = COMSTOCK_SCENE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST_WIDTH;
+      *natural = NATURAL_WIDTH;
+    }
+  else
+    *minimum = *natural = (int) get_height (self, for_size < 0 ? NATURAL_WIDTH : for_size);
+}
+
+static void
+comstock_scene_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  ComstockScene *self = COMSTOCK_SCENE (widget);
+  const int width = gtk_widget_get_width (widget);
+
+  if (self->drawing != NULL)
+    comstock_art_snapshot (widget, snapshot, self->drawing,
+                           &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) get_height (self, width)), NULL);
+}
+
+static void
+comstock_scene_finalize (GObject *object)
+{
+  g_free (COMSTOCK_SCENE (object)->drawing);
+  G_OBJECT_CLASS (comstock_scene_parent_class)->finalize (object);
+}
+
+static void
+comstock_scene_set_property (GObject      *object,
+                             guint         id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  ComstockScene *self = COMSTOCK_SCENE (object);
+
+  g_free (self->drawing);
+  self->drawing = g_value_dup_string (value);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+comstock_scene_class_init (ComstockSceneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = comstock_scene_finalize;
+  object_class->set_property = comstock_scene_set_property;
+  widget_class->get_request_mode = comstock_scene_get_request_mode;
+  widget_class->measure = comstock_scene_measure;
+  widget_class->snapshot = comstock_scene_snapshot;
+
+  props[PROP_DRAWING] = g_param_spec_string ("drawing", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+comstock_scene_init (ComstockScene *self)
+{
+}
