@@ -9,6 +9,7 @@
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-player-aid.h"
 #include "ui/cards/comstock-score-sheet.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-prompt-bar.h"
@@ -411,6 +412,23 @@ test_panes (void)
   end (&play);
 }
 
+/* Whoever asks about a thing sees the player aid where it speaks of it. */
+static void
+test_explain (void)
+{
+  Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
+  gpointer table = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_TABLE);
+  GtkWidget *aid, *focus;
+
+  g_assert_true (gtk_widget_activate_action (table, "table.explain", "s", "character:banker"));
+  ui_probe_settle ();
+  aid = ui_probe_find (table, COMSTOCK_TYPE_PLAYER_AID);
+  focus = gtk_window_get_focus (GTK_WINDOW (play.window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, aid));
+  end (&play);
+}
+
 /* A card that is not asked for is refused in words, and nothing is played. */
 static void
 test_refusals (void)
@@ -444,6 +462,7 @@ main (int    argc,
   g_test_add_func ("/table/undo-among-people", test_undo_among_people);
   g_test_add_func ("/table/skip", test_skip);
   g_test_add_func ("/table/panes", test_panes);
+  g_test_add_func ("/table/explain", test_explain);
   g_test_add_func ("/table/refusals", test_refusals);
   return g_test_run ();
 }

@@ -90,6 +90,17 @@ on_player_aid (GSimpleAction *action,
   show_pane (self, self->player_aid, g_variant_get_boolean (state));
 }
 
+static void
+on_explain (GSimpleAction *action,
+            GVariant      *topics,
+            gpointer       data)
+{
+  ComstockCardsTable *self = data;
+
+  show_pane (self, self->player_aid, TRUE);
+  comstock_player_aid_explain (self->player_aid, g_variant_get_string (topics, NULL));
+}
+
 void
 comstock_cards_table_add_actions (ComstockCardsTable *self)
 {
@@ -99,6 +110,7 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
     { "score-sheet", on_score_sheet },
     { "log", NULL, NULL, "false", on_log },
     { "player-aid", NULL, NULL, "false", on_player_aid },
+    { "explain", on_explain, "s" },
   };
   GActionMap *map = G_ACTION_MAP (self->actions);
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-explain.h"
 #include "../comstock-table.h"
 #include "comstock-seat-view.h"
 
@@ -371,6 +372,7 @@ comstock_cards_table_init (ComstockCardsTable *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->actions = g_simple_action_group_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_explain_watch (GTK_WIDGET (self));
 }
 
 GtkWidget *

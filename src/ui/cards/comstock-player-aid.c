@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/cards/comstock-names.h"
+#include "model/cards/comstock-topics.h"
 
 struct _ComstockPlayerAid
 {
@@ -13,6 +14,7 @@ struct _ComstockPlayerAid
 
   GtkWidget *scroller;
   GtkBox *sections;
+  GHashTable *entries;  /* id of a topic → label, which the sections hold */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockPlayerAid, comstock_player_aid, GTK_TYPE_WIDGET)
@@ -47,7 +49,7 @@ add_heading (ComstockPlayerAid *self,
   gtk_box_append (self->sections, label);
 }
 
-static void
+static GtkWidget *
 add_text (ComstockPlayerAid *self,
           const char        *text)
 {
@@ -57,16 +59,21 @@ add_text (ComstockPlayerAid *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (self->sections, label);
+  return label;
 }
 
+/* @topic is taken over. */
 static void
 add_entry (ComstockPlayerAid *self,
+           char              *topic,
            const char        *name,
            const char        *text)
 {
   g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>\n%s", name, text);
+  GtkWidget *entry = add_text (self, markup);
 
-  add_text (self, markup);
+  gtk_widget_set_focusable (entry, TRUE);
+  g_hash_table_insert (self->entries, topic, entry);
 }
 
 static void
@@ -90,7 +97,8 @@ add_characters (ComstockPlayerAid *self,
                 int                end)
 {
   for (int i = first; i < end; i++)
-    add_entry (self, comstock_character_get_name ((CardsCharacter) i),
+    add_entry (self, comstock_topics_of_character ((CardsCharacter) i),
+               comstock_character_get_name ((CardsCharacter) i),
                comstock_character_get_effect ((CardsCharacter) i));
 }
 
@@ -98,13 +106,17 @@ static void
 add_rows (ComstockPlayerAid *self)
 {
   for (int i = 0; i < CARDS_ROWS; i++)
-    add_entry (self, comstock_row_get_name ((CardsRow) i), comstock_row_get_rule ((CardsRow) i));
+    add_entry (self, comstock_topics_of_row ((CardsRow) i), comstock_row_get_name ((CardsRow) i),
+               comstock_row_get_rule ((CardsRow) i));
 }
 
 static void
 comstock_player_aid_dispose (GObject *object)
 {
-  g_clear_pointer (&COMSTOCK_PLAYER_AID (object)->scroller, gtk_widget_unparent);
+  ComstockPlayerAid *self = COMSTOCK_PLAYER_AID (object);
+
+  g_clear_pointer (&self->entries, g_hash_table_unref);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_player_aid_parent_class)->dispose (object);
 }
 
@@ -126,6 +138,7 @@ comstock_player_aid_class_init (ComstockPlayerAidClass *klass)
 static void
 comstock_player_aid_init (ComstockPlayerAid *self)
 {
+  self->entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_paragraphs (self, _("A round"), round_texts, G_N_ELEMENTS (round_texts));
   add_heading (self, _("Abilities, in this order"));
@@ -135,4 +148,22 @@ comstock_player_aid_init (ComstockPlayerAid *self)
   add_rows (self);
   add_heading (self, _("What the other characters bring"));
   add_characters (self, CARDS_ABILITIES, CARDS_CHARACTERS);
+}
+
+void
+comstock_player_aid_explain (ComstockPlayerAid *self,
+                             const char        *topics)
+{
+  g_auto (GStrv) ids = g_strsplit (topics, " ", -1);
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      GtkWidget *entry = g_hash_table_lookup (self->entries, *id);
+
+      if (entry != NULL)
+        {
+          gtk_widget_grab_focus (entry);
+          return;
+        }
+    }
 }
