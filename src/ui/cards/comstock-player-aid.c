@@ -49,17 +49,16 @@ add_heading (ComstockPlayerAid *self,
   gtk_box_append (self->sections, label);
 }
 
-static GtkWidget *
-add_text (ComstockPlayerAid *self,
-          const char        *text)
+static void
+add_text (GtkBox     *box,
+          const char *text)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (self->sections, label);
-  return label;
+  gtk_box_append (box, label);
 }
 
 /* @topic is taken over. */
@@ -70,9 +69,11 @@ add_entry (ComstockPlayerAid *self,
            const char        *text)
 {
   g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>\n%s", name, text);
-  GtkWidget *entry = add_text (self, markup);
+  GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  add_text (GTK_BOX (entry), markup);
   gtk_widget_set_focusable (entry, TRUE);
+  gtk_box_append (self->sections, entry);
   g_hash_table_insert (self->entries, topic, entry);
 }
 
@@ -87,7 +88,7 @@ add_paragraphs (ComstockPlayerAid *self,
     {
       g_autofree char *markup = g_markup_escape_text (_(texts[i]), -1);
 
-      add_text (self, markup);
+      add_text (self->sections, markup);
     }
 }
 
