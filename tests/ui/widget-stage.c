@@ -126,7 +126,7 @@ stage_picture (GtkWidget  *widget,
                const char *name)
 {
   g_autoptr (GskRenderNode) node = NULL;
-  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "pictures", NULL);
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", NULL);
   g_autofree char *file = g_strdup_printf ("%s/%s.png", folder, name);
   GdkTexture *picture;
 

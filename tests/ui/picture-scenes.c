@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of scenes.  Each is reached by playing a dealt game and pressing what a person would press. */
+
+#include "picture-scenes.h"
+
+#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-seat-view.h"
+#include "ui/comstock-log-pane.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+#define SEED 11
+#define USUAL "person,virtual:novice,virtual:intermediate,virtual:expert"
+#define CROWD "person,virtual:novice,virtual:intermediate,virtual:expert,virtual:novice,virtual:expert"
+#define PEOPLE "person,person,virtual:novice,virtual:expert"
+
+static void
+act (ComstockWindow *window,
+     const char     *action)
+{
+  GtkWidget *table = ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE);
+
+  gtk_widget_activate_action (table != NULL ? table : GTK_WIDGET (window), action, NULL);
+  ui_probe_settle ();
+}
+
+/* Where the card in hand would score most. */
+static void
+show_ghost (ComstockWindow    *window,
+            ComstockCardsGame *game)
+{
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  CardsCard card = comstock_card_get_number (comstock_cards_game_get_placing (game));
+  g_autoptr (GArray) places = comstock_city_dup_placements (city, card);
+  ComstockPlace best = { 0, 0 };
+  int most = G_MININT;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockPlace *place = &g_array_index (places, ComstockPlace, i);
+      ComstockGain gain;
+
+      comstock_city_gain (city, card, place->x, place->y, &gain);
+      if (gain.total > most)
+        best = *place;
+      most = MAX (most, gain.total);
+    }
+  comstock_city_view_set_ghost (ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW), best.x, best.y);
+}
+
+/* The first place in reach that is not legal. */
+static void
+show_refusal (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  ComstockCityView *view = ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW);
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  CardsCard card = comstock_card_get_number (comstock_cards_game_get_placing (game));
+  ComstockArea box;
+  int x;
+
+  comstock_city_get_box (city, &box);
+  for (x = box.left; comstock_city_judge (city, card, x, box.top).reason == CS_LEGAL; x++)
+    ;
+  comstock_city_view_set_ghost (view, x, box.top);
+  comstock_city_view_place (view);
+}
+
+/* The person's auction card was the last: all lie open, and nobody has taken anything yet. */
+static void
+show_reveal (ComstockWindow    *window,
+             ComstockCardsGame *game)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
+  g_autoptr (GError) error = NULL;
+
+  comstock_game_play (COMSTOCK_GAME (game), 0, g_array_index (legal, CsMove, legal->len / 2), &error);
+  g_assert_no_error (error);
+}
+
+/* The last move is made before the eyes of the player. */
+static void
+show_end (ComstockWindow    *window,
+          ComstockCardsGame *game)
+{
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    stage_step (game);
+}
+
+static void
+pick_card (ComstockWindow    *window,
+           ComstockCardsGame *game)
+{
+  ComstockHand *hand = ui_probe_find (window, COMSTOCK_TYPE_HAND);
+
+  comstock_hand_focus (hand);
+  ui_probe_press (gtk_window_get_focus (GTK_WINDOW (window)));
+}
+
+static void
+show_score_sheet (ComstockWindow    *window,
+                  ComstockCardsGame *game)
+{
+  act (window, "table.score-sheet");
+}
+
+static void
+show_player_aid (ComstockWindow    *window,
+                 ComstockCardsGame *game)
+{
+  act (window, "table.player-aid");
+}
+
+static void
+show_log (ComstockWindow    *window,
+          ComstockCardsGame *game)
+{
+  act (window, "table.log");
+}
+
+static void
+look_back (ComstockWindow    *window,
+           ComstockCardsGame *game)
+{
+  act (window, "table.log");
+  gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), "replay.previous-round", NULL);
+}
+
+static void
+show_seats (ComstockWindow    *window,
+            ComstockCardsGame *game)
+{
+  adw_leaflet_set_visible_child_name (ui_probe_find (window, ADW_TYPE_LEAFLET), "seats");
+  ui_probe_settle ();
+}
+
+static void
+look_at_seat (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  show_seats (window, game);
+  g_signal_emit_by_name (ui_probe_find (window, COMSTOCK_TYPE_SEAT_VIEW), "look");
+}
+
+static void
+show_new_game (ComstockWindow    *window,
+               ComstockCardsGame *game)
+{
+  act (window, "win.new-game");
+}
+
+static void
+show_menu (ComstockWindow    *window,
+           ComstockCardsGame *game)
+{
+  act (window, "win.menu");
+}
+
+static void
+show_shortcuts (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  act (window, "win.show-help-overlay");
+}
+
+static void
+show_about (ComstockWindow    *window,
+            ComstockCardsGame *game)
+{
+  act (window, "app.about");
+}
+
+const PictureScene picture_scenes[] = {
+  { "welcome", NULL, 0, 0, FALSE, NULL },
+  { "opening", USUAL, CARDS_STEP_BID, 0, TRUE, NULL },
+  { "pick", USUAL, CARDS_STEP_BID, 6, FALSE, pick_card },
+  { "take", USUAL, CARDS_STEP_TAKE, 6, FALSE, NULL },
+  { "ghost", USUAL, CARDS_STEP_PLACE, 7, TRUE, show_ghost },
+  { "refusal", USUAL, CARDS_STEP_PLACE, 7, TRUE, show_refusal },
+  { "reveal", USUAL, CARDS_STEP_BID, 7, TRUE, show_reveal },
+  { "ability", USUAL, CARDS_STEP_ABILITY, 3, TRUE, NULL },
+  { "score", USUAL, CARDS_STEP_BID, 9, TRUE, show_score_sheet },
+  { "end", USUAL, CARDS_STEP_PLACE, 11, TRUE, show_end },
+  { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
+  { "seats", CROWD, CARDS_STEP_TAKE, 8, FALSE, show_seats },
+  { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
+  { "curtain", PEOPLE, CARDS_STEP_BID, 0, FALSE, NULL },
+  { "log", USUAL, CARDS_STEP_BID, 7, FALSE, show_log },
+  { "replay", USUAL, CARDS_STEP_BID, 7, FALSE, look_back },
+  { "aid", USUAL, CARDS_STEP_TAKE, 7, FALSE, show_player_aid },
+  { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
+  { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
+  { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
+  { "about", NULL, 0, 0, FALSE, show_about },
+  { NULL },
+};
+
+const PictureScene *
+picture_scene_find (const char *name)
+{
+  for (const PictureScene *scene = picture_scenes; scene->name != NULL; scene++)
+    if (g_str_equal (scene->name, name))
+      return scene;
+  return NULL;
+}
+
+static ComstockCardsGame *
+reach (const PictureScene *scene)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_init (&setup);
+  comstock_cards_setup_parse (&setup, scene->seats, &error);
+  setup.seed = SEED;
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  stage_play_to (game, scene->step, scene->n_cards);
+  return game;
+}
+
+ComstockWindow *
+picture_scene_open (const PictureScene *scene,
+                    AdwApplication     *application)
+{
+  ComstockWindow *window = comstock_window_new (application);
+  g_autoptr (ComstockCardsGame) game = scene->seats != NULL ? reach (scene) : NULL;
+
+  if (game != NULL)
+    comstock_window_set_game (window, COMSTOCK_GAME (game));
+  gtk_window_present (GTK_WINDOW (window));
+  stage_settle ();
+  if (scene->act != NULL)
+    scene->act (window, game);
+  stage_settle ();
+  return window;
+}

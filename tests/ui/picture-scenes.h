@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The scenes that pictures are taken of: positions of real games, and what is done at the table then. */
+
+#pragma once
+
+#include "model/cards/comstock-cards-game.h"
+#include "ui/comstock-window.h"
+
+typedef struct
+{
+  const char *name;
+  const char *seats;        /* as comstock_cards_setup_parse () reads them; NULL: no game at all */
+  CardsStep step;           /* the game is played until the first seat is asked this … */
+  guint n_cards;            /* … and has so many cards in its city at least */
+  gboolean in_matrix;       /* one of those that --all takes */
+  void (*act) (ComstockWindow    *window,
+               ComstockCardsGame *game);  /* what is done in the window that shows it, or NULL */
+} PictureScene;
+
+/* All of them, ended by one without a name. */
+extern const PictureScene picture_scenes[];
+
+/* NULL if there is no such scene. */
+const PictureScene *picture_scene_find (const char *name);
+
+/* Opens a window that shows the scene; its size is that of the settings. */
+ComstockWindow *picture_scene_open (const PictureScene *scene,
+                                    AdwApplication     *application);
