@@ -93,6 +93,41 @@ test_limit_captain (void)
   assert_refused (&test, "....", CAPTAIN, 7, 0, (CsRefusal) { .reason = CARDS_PLACE_OUTSIDE_LIMIT, .x = 8, .y = 1 });
 }
 
+/* How many places there are, asked of the city and of a frame that is kept. */
+static int
+count_places (const CardsCity   *city,
+              CardsCharacterSet  owned)
+{
+  const CardsTerrain card = test_city_card ("....");
+  CardsPlacements places;
+  CardsPlacements framed;
+  CardsFrame frame;
+
+  cards_city_seek (city, &card, owned, &places);
+  cards_frame_init (&frame, city, owned);
+  framed = cards_frame_placements (&frame, &card);
+  g_assert_true (places.board == framed.board);
+  return cards_board_count (places.board);
+}
+
+/* 4.1: with more than eight parcels one way only the captain's owner finds a place. */
+static void
+test_limit_exceeded (void)
+{
+  TestCity test = { 0 };
+
+  g_assert_cmpint (count_places (&test.city, NOBODY), ==, 1);
+  test_city_draw_rows (&test, "........", "........");
+  g_assert_cmpint (count_places (&test.city, NOBODY), >, 0);
+  test_city_lay (&test, "....", 7, 0);
+  g_assert_cmpint (count_places (&test.city, NOBODY), ==, 0);
+  g_assert_cmpint (count_places (&test.city, CAPTAIN), >, 0);
+  test_city_draw_rows (&test, "..", "..", "..", "..", "..", "..", "..", "..");
+  test_city_lay (&test, "....", 0, 7);
+  g_assert_cmpint (count_places (&test.city, NOBODY), ==, 0);
+  g_assert_cmpint (count_places (&test.city, CAPTAIN), >, 0);
+}
+
 /* 4.1 from anywhere: no coordinate is too far to be judged. */
 static void
 test_limit_far (void)
@@ -532,6 +567,7 @@ main (int   argc,
   g_test_add_func ("/cards-city/limit", test_limit);
   g_test_add_func ("/cards-city/limit/floats", test_limit_floats);
   g_test_add_func ("/cards-city/limit/captain", test_limit_captain);
+  g_test_add_func ("/cards-city/limit/exceeded", test_limit_exceeded);
   g_test_add_func ("/cards-city/limit/far", test_limit_far);
   g_test_add_func ("/cards-city/offsets", test_offsets);
   g_test_add_func ("/cards-city/first-card", test_first_card);

@@ -130,7 +130,7 @@ corners_within (const CardsCity *city,
   const int y1 = smaller (city->bottom + 1, city->top + height - 2);
   CardsPlacements places = { .x = (int8_t) x0, .y = (int8_t) y0 };
 
-  if (city->right - city->left >= width || city->bottom - city->top >= height)
+  if ((city->right - city->left >= width) | (city->bottom - city->top >= height))
     return places;
   places.board = columns[x1 - x0 + 1] & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
   places.board = cards_board_shift (places.board, x0, y0);
