@@ -106,6 +106,35 @@ test_general_store_and_city_hall (void)
   assert_row (&test, 0, CARDS_ROW_GENERAL_STORE_AND_CITY_HALL, 2);
 }
 
+/* What a row gives for the smallest city that scores in it is what the table says. */
+static void
+test_row_values (void)
+{
+  static const char *const cities[CARDS_ROWS][2] = {
+    [CARDS_ROW_RANCH] = { "r.", "hh" },
+    [CARDS_ROW_MINE] = { "m^", ".." },
+    [CARDS_ROW_DRUGSTORE] = { "dh", ".." },
+    [CARDS_ROW_BANK] = { "bh", ".." },
+    [CARDS_ROW_SALOON] = { "sh", ".." },
+    [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] = { "gh", ".." },
+    [CARDS_ROW_RANCH_MULTIPLIER] = { "dr", ".." },
+    [CARDS_ROW_MINE_MULTIPLIER] = { "bm", ".." },
+    [CARDS_ROW_HOUSE_MULTIPLIER] = { "gh", ".." },
+    [CARDS_ROW_HOTEL] = { "H.", ".." },
+    [CARDS_ROW_CITY_HALL] = { "C.", ".." },
+    [CARDS_ROW_OUTLAWS] = { "o.", ".." },
+    [CARDS_ROW_CHARACTERS] = { "h.", ".." },
+  };
+
+  for (int row = 0; row < CARDS_ROWS; row++)
+    {
+      TestCity test;
+
+      test_city_draw_rows (&test, cities[row][0], cities[row][1]);
+      assert_row (&test, 0, (CardsRow) row, cards_row_vp[row]);
+    }
+}
+
 /* Multipliers count in the whole city, with no regard to distance. */
 static void
 test_multipliers (void)
@@ -388,6 +417,7 @@ main (int   argc,
   g_test_add_func ("/cards-score/mine", test_mine);
   g_test_add_func ("/cards-score/by-houses", test_by_houses);
   g_test_add_func ("/cards-score/general-store-and-city-hall", test_general_store_and_city_hall);
+  g_test_add_func ("/cards-score/row-values", test_row_values);
   g_test_add_func ("/cards-score/multipliers", test_multipliers);
   g_test_add_func ("/cards-score/hotel", test_hotel);
   g_test_add_func ("/cards-score/city-hall", test_city_hall);

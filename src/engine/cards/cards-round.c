@@ -76,7 +76,7 @@ void
 cards_round_begin (const CardsPlay *play)
 {
   CardsState *state = play->state;
-  const int n_terrain = state->n_seats > CARDS_MIN_SEATS ? 5 : 4;
+  const int n_terrain = state->n_seats > CARDS_MIN_SEATS ? CARDS_LARGE_COLUMN_TERRAIN : CARDS_COLUMN_TERRAIN;
 
   clear_seats_for_round (state);
   state->round++;

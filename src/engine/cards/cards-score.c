@@ -3,13 +3,6 @@
 
 #include "cards-score.h"
 
-#define SALE_VP 7
-#define OUTLAWS_VP (-6)
-#define HOTEL_VP 3
-#define UNDERTAKER_VP 2
-#define EDITOR_VP_PER_DOLLAR 1
-#define EDITOR_VP_PER_ARROW 4
-
 /* A city laid out for scoring. */
 typedef struct
 {
@@ -88,9 +81,9 @@ adjacent_points (const Survey *survey,
     case CARDS_RANCH:
       return cards_board_count (cards_board_around (index) & survey->empty);
     case CARDS_MINE:
-      return 2 * cards_board_count (cards_board_around (index) & survey->shown[CARDS_MOUNTAIN]);
+      return CARDS_MINE_VP * cards_board_count (cards_board_around (index) & survey->shown[CARDS_MOUNTAIN]);
     case CARDS_SALOON:
-      return 2 * houses_around (survey, index);
+      return CARDS_SALOON_VP * houses_around (survey, index);
     case CARDS_DRUGSTORE:
     case CARDS_BANK:
     case CARDS_GENERAL_STORE:
@@ -118,11 +111,11 @@ citywide_points (const Survey *survey,
     case CARDS_CHURCH:
       return (int) survey->houses;
     case CARDS_HOTEL:
-      return HOTEL_VP;
+      return CARDS_HOTEL_VP;
     case CARDS_CITY_HALL:
       return (int) survey->buildings;
     case CARDS_OUTLAWS:
-      return survey->law ? 0 : OUTLAWS_VP;
+      return survey->law ? 0 : CARDS_OUTLAWS_VP;
     default:
       return 0;
     }
@@ -186,16 +179,16 @@ special_points (const Survey  *survey,
     case CARDS_SINGER:
       return (uint32_t) best_saloon (survey);
     case CARDS_SETTLER:
-      return cards_board_count (around_all (survey->shown[CARDS_RANCH]) & survey->empty);
+      return CARDS_SETTLER_VP * cards_board_count (around_all (survey->shown[CARDS_RANCH]) & survey->empty);
     case CARDS_AUCTIONEER:
-      return SALE_VP * survey->sold;
+      return CARDS_SALE_VP * survey->sold;
     case CARDS_UNDERTAKER:
-      return UNDERTAKER_VP * (uint32_t) __builtin_popcount (survey->owned);
+      return CARDS_UNDERTAKER_VP * (uint32_t) __builtin_popcount (survey->owned);
     case CARDS_EDITOR:
-      return EDITOR_VP_PER_DOLLAR * count_characters (survey->owned, false) +
-             EDITOR_VP_PER_ARROW * count_characters (survey->owned, true);
+      return CARDS_EDITOR_VP * count_characters (survey->owned, false) +
+             CARDS_EDITOR_ARROW_VP * count_characters (survey->owned, true);
     case CARDS_INDIAN:
-      return (bare_parcels (survey) + 1) / 2;
+      return (bare_parcels (survey) + CARDS_INDIAN_PARCELS - 1) / CARDS_INDIAN_PARCELS;
     default:
       return 0;
     }

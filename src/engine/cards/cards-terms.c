@@ -83,6 +83,22 @@ const char *const cards_row_ids[CARDS_ROWS] = {
   [CARDS_ROW_CHARACTERS] = "characters",
 };
 
+const int8_t cards_row_vp[CARDS_ROWS] = {
+  [CARDS_ROW_RANCH] = 1,
+  [CARDS_ROW_MINE] = CARDS_MINE_VP,
+  [CARDS_ROW_DRUGSTORE] = 1,
+  [CARDS_ROW_BANK] = 1,
+  [CARDS_ROW_SALOON] = CARDS_SALOON_VP,
+  [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] = 1,
+  [CARDS_ROW_RANCH_MULTIPLIER] = 1,
+  [CARDS_ROW_MINE_MULTIPLIER] = 1,
+  [CARDS_ROW_HOUSE_MULTIPLIER] = 1,
+  [CARDS_ROW_HOTEL] = CARDS_HOTEL_VP,
+  [CARDS_ROW_CITY_HALL] = 1,
+  [CARDS_ROW_OUTLAWS] = CARDS_OUTLAWS_VP,
+  [CARDS_ROW_CHARACTERS] = 0,
+};
+
 int
 cards_parcel_find (const char *id)
 {

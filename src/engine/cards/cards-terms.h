@@ -13,6 +13,20 @@
 #define CARDS_TERRAIN_PER_ERA 48
 #define CARDS_TERRAIN (CARDS_ERAS * CARDS_TERRAIN_PER_ERA)
 #define CARDS_SKULLS 3
+#define CARDS_COLUMN_TERRAIN 4      /* terrain cards revealed each round with the fewest seats */
+#define CARDS_LARGE_COLUMN_TERRAIN 5 /* with more */
+
+/* Points that the tables below do not hold. */
+#define CARDS_MINE_VP 2             /* per mountain next to it */
+#define CARDS_SALOON_VP 2           /* per house next to it */
+#define CARDS_HOTEL_VP 3
+#define CARDS_OUTLAWS_VP (-6)
+#define CARDS_SALE_VP 7             /* per card that the auctioneer sold */
+#define CARDS_SETTLER_VP 1          /* per empty parcel next to a ranch */
+#define CARDS_UNDERTAKER_VP 2       /* per character */
+#define CARDS_EDITOR_VP 1           /* per character with $ */
+#define CARDS_EDITOR_ARROW_VP 4     /* per character with an arrow */
+#define CARDS_INDIAN_PARCELS 2      /* parcels without a card that make a VP, rounded up */
 
 /* What a parcel shows. */
 typedef enum
@@ -147,6 +161,9 @@ extern const CardsCharacterInfo cards_characters[CARDS_CHARACTERS];
 extern const CardsKindInfo cards_kinds[CARDS_KINDS];
 extern const char *const cards_suit_ids[CARDS_SUITS];
 extern const char *const cards_row_ids[CARDS_ROWS];
+
+/* What a row gives for each thing that it counts; 0: it counts no things. */
+extern const int8_t cards_row_vp[CARDS_ROWS];
 
 /* The auction cards of a fresh hand of @kind, bit n for card n (1–11). */
 static inline uint16_t
