@@ -5,6 +5,7 @@
 
 #include "cli-input.h"
 
+#include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
 
 #include <errno.h>
@@ -83,8 +84,7 @@ error_to_json (const GError *error)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "error");
-  json_builder_add_string_value (builder, error->message);
+  comstock_json_write_string (builder, "error", error->message);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-games.h"
+#include "comstock-json-write.h"
 #include "comstock-json.h"
 #include "comstock-save-private.h"
 
@@ -22,8 +23,7 @@ write_moves (JsonBuilder  *builder,
 {
   const CsGame *rules = comstock_game_get_rules (game);
 
-  json_builder_set_member_name (builder, "moves");
-  json_builder_begin_array (builder);
+  comstock_json_begin_array (builder, "moves");
   for (guint i = 0; i < comstock_game_get_length (game); i++)
     {
       const ComstockStep *step = comstock_game_get_step (game, i);
@@ -46,10 +46,8 @@ write_digest (JsonBuilder  *builder,
     g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_game_get_digest_at (game, cursor));
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "move");
-  json_builder_add_int_value (builder, cursor);
-  json_builder_set_member_name (builder, "digest");
-  json_builder_add_string_value (builder, digest);
+  comstock_json_write_int (builder, "move", cursor);
+  comstock_json_write_string (builder, "digest", digest);
   json_builder_end_object (builder);
 }
 
@@ -59,8 +57,7 @@ write_digests (JsonBuilder  *builder,
 {
   const guint length = comstock_game_get_length (game);
 
-  json_builder_set_member_name (builder, "digests");
-  json_builder_begin_array (builder);
+  comstock_json_begin_array (builder, "digests");
   for (guint cursor = 1; cursor < length; cursor++)
     if (COMSTOCK_GAME_GET_CLASS (game)->is_checkpoint (game, cursor))
       write_digest (builder, game, cursor);
@@ -75,21 +72,15 @@ build_document (ComstockGame *game)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "format");
-  json_builder_add_string_value (builder, FORMAT);
-  json_builder_set_member_name (builder, "version");
-  json_builder_add_int_value (builder, COMSTOCK_SAVE_FORMAT_VERSION);
-  json_builder_set_member_name (builder, "program");
-  json_builder_add_string_value (builder, VERSION);
-  json_builder_set_member_name (builder, "game");
-  json_builder_add_string_value (builder, rules->id);
-  json_builder_set_member_name (builder, "rules");
-  json_builder_add_int_value (builder, rules->rules_version);
+  comstock_json_write_string (builder, "format", FORMAT);
+  comstock_json_write_int (builder, "version", COMSTOCK_SAVE_FORMAT_VERSION);
+  comstock_json_write_string (builder, "program", VERSION);
+  comstock_json_write_string (builder, "game", rules->id);
+  comstock_json_write_int (builder, "rules", rules->rules_version);
   json_builder_set_member_name (builder, "setup");
   json_builder_add_value (builder, COMSTOCK_GAME_GET_CLASS (game)->setup_to_json (game));
   write_moves (builder, game);
-  json_builder_set_member_name (builder, "cursor");
-  json_builder_add_int_value (builder, comstock_game_get_cursor (game));
+  comstock_json_write_int (builder, "cursor", comstock_game_get_cursor (game));
   write_digests (builder, game);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);

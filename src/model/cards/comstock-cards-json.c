@@ -6,34 +6,18 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-game-private.h"
+#include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
 #include "model/comstock-save.h"
 
 #define MAX_ID_BYTES 31     /* of a deck */
 
 static void
-add_string (JsonBuilder *builder,
-            const char  *name,
-            const char  *value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
-begin_array (JsonBuilder *builder,
-             const char  *name)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
-}
-
-static void
 write_piles (JsonBuilder      *builder,
              const CardsSetup *deal,
              guint             seat)
 {
-  begin_array (builder, "piles");
+  comstock_json_begin_array (builder, "piles");
   for (guint era = 0; era < CARDS_ERAS; era++)
     {
       json_builder_begin_array (builder);
@@ -51,11 +35,11 @@ write_seat (JsonBuilder              *builder,
             guint                     seat)
 {
   json_builder_begin_object (builder);
-  add_string (builder, "kind", comstock_seat_kind_get_id (choice->kind));
+  comstock_json_write_string (builder, "kind", comstock_seat_kind_get_id (choice->kind));
   if (choice->level != COMSTOCK_NO_LEVEL)
-    add_string (builder, "level", comstock_level_get_id (choice->level));
-  add_string (builder, "suit", cards_suit_ids[choice->suit]);
-  add_string (builder, "name", choice->name);
+    comstock_json_write_string (builder, "level", comstock_level_get_id (choice->level));
+  comstock_json_write_string (builder, "suit", cards_suit_ids[choice->suit]);
+  comstock_json_write_string (builder, "name", choice->name);
   if (choice->kind == COMSTOCK_VIRTUAL)
     write_piles (builder, deal, seat);
   json_builder_end_object (builder);
@@ -78,10 +62,9 @@ write_deck (JsonBuilder  *builder,
   g_autofree char *digest =
     g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_deck_get_digest (deck));
 
-  json_builder_set_member_name (builder, "deck");
-  json_builder_begin_object (builder);
-  add_string (builder, "id", comstock_deck_get_id (deck));
-  add_string (builder, "digest", digest);
+  comstock_json_begin_object (builder, "deck");
+  comstock_json_write_string (builder, "id", comstock_deck_get_id (deck));
+  comstock_json_write_string (builder, "digest", digest);
   if (!is_built_in (deck))
     {
       json_builder_set_member_name (builder, "cards");
@@ -95,7 +78,7 @@ write_deal (JsonBuilder      *builder,
             const CardsDeck  *deck,
             const CardsSetup *deal)
 {
-  begin_array (builder, "terrain");
+  comstock_json_begin_array (builder, "terrain");
   for (guint era = 0; era < CARDS_ERAS; era++)
     {
       json_builder_begin_array (builder);
@@ -104,7 +87,7 @@ write_deal (JsonBuilder      *builder,
       json_builder_end_array (builder);
     }
   json_builder_end_array (builder);
-  begin_array (builder, "characters");
+  comstock_json_begin_array (builder, "characters");
   for (guint i = 0; i < CARDS_CHARACTERS; i++)
     json_builder_add_string_value (builder, cards_characters[deal->characters[i]].id);
   json_builder_end_array (builder);
@@ -120,7 +103,7 @@ comstock_cards_game_setup_to_json (ComstockGame *game)
 
   comstock_cards_game_get_choices (self, &setup);
   json_builder_begin_object (builder);
-  begin_array (builder, "seats");
+  comstock_json_begin_array (builder, "seats");
   for (guint i = 0; i < setup.n_seats; i++)
     write_seat (builder, &setup.seats[i], deal, i);
   json_builder_end_array (builder);

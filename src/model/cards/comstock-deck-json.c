@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "comstock-deck.h"
+#include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
 
 #define ID_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
@@ -20,8 +21,7 @@ build_words (JsonBuilder       *builder,
              guint              n,
              const char *const *words)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  comstock_json_begin_array (builder, name);
   for (guint i = 0; i < n; i++)
     json_builder_add_string_value (builder, words[i]);
   json_builder_end_array (builder);
@@ -36,12 +36,9 @@ build_terrain (JsonBuilder        *builder,
   for (guint corner = 0; corner < CARDS_CORNERS; corner++)
     parcels[corner] = cards_parcels[terrain->parcels[corner]].id;
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_string_value (builder, terrain->id);
-  json_builder_set_member_name (builder, "era");
-  json_builder_add_int_value (builder, terrain->era + 1);
-  json_builder_set_member_name (builder, "appeal");
-  json_builder_add_int_value (builder, terrain->appeal);
+  comstock_json_write_string (builder, "id", terrain->id);
+  comstock_json_write_int (builder, "era", terrain->era + 1);
+  comstock_json_write_int (builder, "appeal", terrain->appeal);
   build_words (builder, "parcels", CARDS_CORNERS, parcels);
   json_builder_end_object (builder);
 }
@@ -59,10 +56,8 @@ build_character (JsonBuilder    *builder,
   if (info->arrow)
     symbols[n++] = "arrow";
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_string_value (builder, info->id);
-  json_builder_set_member_name (builder, "appeal");
-  json_builder_add_int_value (builder, info->appeal);
+  comstock_json_write_string (builder, "id", info->id);
+  comstock_json_write_int (builder, "appeal", info->appeal);
   build_words (builder, "symbols", n, symbols);
   json_builder_end_object (builder);
 }
@@ -77,10 +72,8 @@ build_back (JsonBuilder     *builder,
   for (guint i = 0; i < CARDS_SUITS; i++)
     suits[i] = cards_suit_ids[back->suits[i]];
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "character");
-  json_builder_add_string_value (builder, cards_characters[character].id);
-  json_builder_set_member_name (builder, "skull");
-  json_builder_add_boolean_value (builder, back->skull);
+  comstock_json_write_string (builder, "character", cards_characters[character].id);
+  comstock_json_write_boolean (builder, "skull", back->skull);
   build_words (builder, "suits", back->skull ? 0 : CARDS_SUITS, suits);
   json_builder_end_object (builder);
 }
@@ -90,10 +83,8 @@ build_names (JsonBuilder *builder,
              const char  *id,
              const char  *name)
 {
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_string_value (builder, id);
-  json_builder_set_member_name (builder, "name");
-  json_builder_add_string_value (builder, name);
+  comstock_json_write_string (builder, "id", id);
+  comstock_json_write_string (builder, "name", name);
 }
 
 JsonNode *
@@ -105,18 +96,15 @@ comstock_deck_json_write (const char      *id,
 
   json_builder_begin_object (builder);
   build_names (builder, id, name);
-  json_builder_set_member_name (builder, "terrain");
-  json_builder_begin_array (builder);
+  comstock_json_begin_array (builder, "terrain");
   for (guint i = 0; i < CARDS_TERRAIN; i++)
     build_terrain (builder, &cards->terrain[i]);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "characters");
-  json_builder_begin_array (builder);
+  comstock_json_begin_array (builder, "characters");
   for (guint i = 0; i < CARDS_CHARACTERS; i++)
     build_character (builder, i);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "backs");
-  json_builder_begin_array (builder);
+  comstock_json_begin_array (builder, "backs");
   for (guint i = 0; i < CARDS_CHARACTERS; i++)
     build_back (builder, i, &cards->backs[i]);
   json_builder_end_array (builder);

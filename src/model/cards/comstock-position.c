@@ -4,32 +4,7 @@
 #include "comstock-position.h"
 
 #include "comstock-score-json.h"
-
-static void
-add_int (JsonBuilder *builder,
-         const char  *name,
-         gint64       value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_string (JsonBuilder *builder,
-            const char  *name,
-            const char  *value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
-begin_array (JsonBuilder *builder,
-             const char  *name)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
-}
+#include "model/comstock-json-write.h"
 
 static const char *
 card_id (const CardsDeck *deck,
@@ -45,7 +20,7 @@ add_cards (JsonBuilder     *builder,
            const CardsCard *cards,
            guint            n)
 {
-  begin_array (builder, name);
+  comstock_json_begin_array (builder, name);
   for (guint i = 0; i < n; i++)
     json_builder_add_string_value (builder, card_id (deck, cards[i]));
   json_builder_end_array (builder);
@@ -57,7 +32,7 @@ add_bits (JsonBuilder *builder,
           const char  *name,
           guint32      bits)
 {
-  begin_array (builder, name);
+  comstock_json_begin_array (builder, name);
   for (guint i = 0; i < 32; i++)
     if (bits & CARDS_BIT (i))
       json_builder_add_int_value (builder, i);
@@ -68,7 +43,7 @@ static void
 add_discards (JsonBuilder     *builder,
               const CardsSeat *seat)
 {
-  begin_array (builder, "discards");
+  comstock_json_begin_array (builder, "discards");
   for (guint i = 0; i < seat->n_discards; i++)
     json_builder_add_int_value (builder, seat->discards[i]);
   json_builder_end_array (builder);
@@ -78,16 +53,15 @@ static void
 add_characters (JsonBuilder     *builder,
                 const CardsSeat *seat)
 {
-  begin_array (builder, "characters");
+  comstock_json_begin_array (builder, "characters");
   for (guint i = 0; i < seat->n_taken; i++)
     if (cards_is_character (seat->taken[i]))
       {
         const guint character = seat->taken[i] - CARDS_TERRAIN;
 
         json_builder_begin_object (builder);
-        add_string (builder, "id", cards_characters[character].id);
-        json_builder_set_member_name (builder, "used");
-        json_builder_add_boolean_value (builder, (seat->used & CARDS_BIT (character)) != 0);
+        comstock_json_write_string (builder, "id", cards_characters[character].id);
+        comstock_json_write_boolean (builder, "used", (seat->used & CARDS_BIT (character)) != 0);
         json_builder_end_object (builder);
       }
   json_builder_end_array (builder);
@@ -98,13 +72,13 @@ add_placed (JsonBuilder     *builder,
             const CardsDeck *deck,
             const CardsCity *city)
 {
-  begin_array (builder, "placed");
+  comstock_json_begin_array (builder, "placed");
   for (guint i = 0; i < city->n_placed; i++)
     {
       json_builder_begin_object (builder);
-      add_string (builder, "card", deck->terrain[city->placed[i].card].id);
-      add_int (builder, "x", city->placed[i].x);
-      add_int (builder, "y", city->placed[i].y);
+      comstock_json_write_string (builder, "card", deck->terrain[city->placed[i].card].id);
+      comstock_json_write_int (builder, "x", city->placed[i].x);
+      comstock_json_write_int (builder, "y", city->placed[i].y);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -121,9 +95,9 @@ add_parcel (JsonBuilder     *builder,
   if (parcel == CARDS_NO_PARCEL)
     return;
   json_builder_begin_object (builder);
-  add_int (builder, "x", x);
-  add_int (builder, "y", y);
-  add_string (builder, "parcel", cards_parcels[parcel].id);
+  comstock_json_write_int (builder, "x", x);
+  comstock_json_write_int (builder, "y", y);
+  comstock_json_write_string (builder, "parcel", cards_parcels[parcel].id);
   json_builder_end_object (builder);
 }
 
@@ -131,7 +105,7 @@ static void
 add_city (JsonBuilder     *builder,
           const CardsCity *city)
 {
-  begin_array (builder, "city");
+  comstock_json_begin_array (builder, "city");
   if (city->n_placed > 0)
     for (int y = city->top; y <= city->bottom; y++)
       for (int x = city->left; x <= city->right; x++)
@@ -145,7 +119,7 @@ add_holder (JsonBuilder  *builder,
 {
   const ComstockSeatKind kind = comstock_seat_get_kind (seat);
 
-  add_string (builder, "kind", comstock_seat_kind_get_id (kind));
+  comstock_json_write_string (builder, "kind", comstock_seat_kind_get_id (kind));
   json_builder_set_member_name (builder, "level");
   if (kind == COMSTOCK_PERSON)
     json_builder_add_null_value (builder);
@@ -162,8 +136,8 @@ add_possessions (JsonBuilder     *builder,
   add_characters (builder, seat);
   add_placed (builder, deck, &seat->city);
   add_city (builder, &seat->city);
-  add_int (builder, "sold", seat->sold);
-  add_int (builder, "unplaced", seat->unplaced);
+  comstock_json_write_int (builder, "sold", seat->sold);
+  comstock_json_write_int (builder, "unplaced", seat->unplaced);
   add_cards (builder, "taken", deck, seat->taken, seat->n_taken);
 }
 
@@ -180,9 +154,9 @@ add_seat (JsonBuilder      *builder,
 
   cards_seat_score (deck, state, index, &score);
   json_builder_begin_object (builder);
-  add_int (builder, "seat", index);
+  comstock_json_write_int (builder, "seat", index);
   add_holder (builder, seat);
-  add_string (builder, "suit", cards_suit_ids[self->suit]);
+  comstock_json_write_string (builder, "suit", cards_suit_ids[self->suit]);
   add_bits (builder, "hand", self->hand);
   add_discards (builder, self);
   json_builder_set_member_name (builder, "played");
@@ -190,7 +164,7 @@ add_seat (JsonBuilder      *builder,
     json_builder_add_int_value (builder, self->bid);
   else
     json_builder_add_null_value (builder);
-  add_int (builder, "value", open ? cards_seat_value (state, index) : 0);
+  comstock_json_write_int (builder, "value", open ? cards_seat_value (state, index) : 0);
   add_possessions (builder, deck, self);
   json_builder_set_member_name (builder, "score");
   json_builder_add_value (builder, comstock_score_to_json (&score, self->owned, self->kind));
@@ -204,7 +178,7 @@ add_tie_breaker (JsonBuilder      *builder,
 {
   const CardsBack *back = cards_tie_breaker (deck, state);
 
-  begin_array (builder, "tiebreaker");
+  comstock_json_begin_array (builder, "tiebreaker");
   for (guint i = 0; i < CARDS_SUITS; i++)
     json_builder_add_string_value (builder, cards_suit_ids[back != NULL ? back->suits[i] : i]);
   json_builder_end_array (builder);
@@ -214,10 +188,9 @@ static void
 add_piles (JsonBuilder      *builder,
            const CardsState *state)
 {
-  json_builder_set_member_name (builder, "piles");
-  json_builder_begin_object (builder);
-  add_int (builder, "characters", state->n_characters);
-  add_int (builder, "terrain", CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era]);
+  comstock_json_begin_object (builder, "piles");
+  comstock_json_write_int (builder, "characters", state->n_characters);
+  comstock_json_write_int (builder, "terrain", CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era]);
   json_builder_end_object (builder);
 }
 
@@ -257,15 +230,14 @@ add_legal (JsonBuilder      *builder,
   CsMove moves[CARDS_MAX_LEGAL];
 
   add_bits (builder, "actors", actors);
-  json_builder_set_member_name (builder, "legal");
-  json_builder_begin_object (builder);
+  comstock_json_begin_object (builder, "legal");
   for (guint seat = 0; seat < state->n_seats; seat++)
     if (actors & CARDS_BIT (seat))
       {
         const guint n = cards_game.legal (deck, state, seat, moves);
         g_autofree char *name = g_strdup_printf ("%u", seat);
 
-        begin_array (builder, name);
+        comstock_json_begin_array (builder, name);
         for (guint i = 0; i < n; i++)
           add_move_text (builder, deck, moves[i]);
         json_builder_end_array (builder);
@@ -285,7 +257,7 @@ add_last (JsonBuilder  *builder,
       return;
     }
   json_builder_begin_object (builder);
-  add_int (builder, "seat", comstock_game_get_step (game, cursor - 1)->seat);
+  comstock_json_write_int (builder, "seat", comstock_game_get_step (game, cursor - 1)->seat);
   json_builder_set_member_name (builder, "move");
   add_move_text (builder, comstock_game_get_kit (game), comstock_game_get_step (game, cursor - 1)->move);
   json_builder_end_object (builder);
@@ -295,11 +267,10 @@ static void
 add_place_in_game (JsonBuilder      *builder,
                    const CardsState *state)
 {
-  add_int (builder, "era", state->era + 1);
-  add_int (builder, "round", state->round);
-  add_int (builder, "stage", state->stage);
-  json_builder_set_member_name (builder, "over");
-  json_builder_add_boolean_value (builder, state->step == CARDS_STEP_OVER);
+  comstock_json_write_int (builder, "era", state->era + 1);
+  comstock_json_write_int (builder, "round", state->round);
+  comstock_json_write_int (builder, "stage", state->stage);
+  comstock_json_write_boolean (builder, "over", state->step == CARDS_STEP_OVER);
 }
 
 JsonNode *
@@ -312,11 +283,11 @@ comstock_position_to_json (ComstockCardsGame *game,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_int (builder, "move", cursor);
-  add_int (builder, "moves", comstock_game_get_length (session));
+  comstock_json_write_int (builder, "move", cursor);
+  comstock_json_write_int (builder, "moves", comstock_game_get_length (session));
   add_last (builder, session, cursor);
   add_place_in_game (builder, state);
-  begin_array (builder, "seats");
+  comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
     add_seat (builder, deck, state, comstock_cards_game_get_seat (game, seat));
   json_builder_end_array (builder);

@@ -3,16 +3,16 @@
 
 #include "comstock-score-json.h"
 
+#include "model/comstock-json-write.h"
+
 static void
 add_rows (JsonBuilder      *builder,
           const CardsScore *score)
 {
-  json_builder_set_member_name (builder, "rows");
-  json_builder_begin_object (builder);
+  comstock_json_begin_object (builder, "rows");
   for (guint row = 0; row < CARDS_ROWS; row++)
     {
-      json_builder_set_member_name (builder, cards_row_ids[row]);
-      json_builder_add_int_value (builder, score->rows[row]);
+      comstock_json_write_int (builder, cards_row_ids[row], score->rows[row]);
     }
   json_builder_end_object (builder);
 }
@@ -22,13 +22,11 @@ add_characters (JsonBuilder       *builder,
                 const CardsScore  *score,
                 CardsCharacterSet  owned)
 {
-  json_builder_set_member_name (builder, "characters");
-  json_builder_begin_object (builder);
+  comstock_json_begin_object (builder, "characters");
   for (guint character = 0; character < CARDS_CHARACTERS; character++)
     if (owned & CARDS_BIT (character))
       {
-        json_builder_set_member_name (builder, cards_characters[character].id);
-        json_builder_add_int_value (builder, score->characters[character]);
+        comstock_json_write_int (builder, cards_characters[character].id, score->characters[character]);
       }
   json_builder_end_object (builder);
 }
@@ -46,8 +44,7 @@ comstock_score_to_json (const CardsScore  *score,
       add_rows (builder, score);
       add_characters (builder, score, owned);
     }
-  json_builder_set_member_name (builder, "total");
-  json_builder_add_int_value (builder, score->total);
+  comstock_json_write_int (builder, "total", score->total);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The name of a member and its value belong together; json-glib's builder takes them one by one. */
+
+#include "comstock-json-write.h"
+
+void
+comstock_json_write_string (JsonBuilder *builder,
+                            const char  *name,
+                            const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_string_value (builder, value);
+}
+
+void
+comstock_json_write_int (JsonBuilder *builder,
+                         const char  *name,
+                         gint64       value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, value);
+}
+
+void
+comstock_json_write_boolean (JsonBuilder *builder,
+                             const char  *name,
+                             gboolean     value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_boolean_value (builder, value);
+}
+
+void
+comstock_json_begin_array (JsonBuilder *builder,
+                           const char  *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+}
+
+void
+comstock_json_begin_object (JsonBuilder *builder,
+                            const char  *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_object (builder);
+}
