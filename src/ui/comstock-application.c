@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-appearance.h"
 #include "comstock-window.h"
 
 struct _ComstockApplication
@@ -34,6 +35,7 @@ static const Keys action_keys[] = {
   { "table.log", { "F9" } },
   { "table.player-aid", { "F1" } },
   { "table.score-sheet", { "<Control>i" } },
+  { "win.preferences", { "<Control>comma" } },
   { "win.menu", { "F10" } },
   { "win.show-help-overlay", { "<Control>question" } },
 };
@@ -124,6 +126,7 @@ comstock_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application),
                                            action_keys[i].action, action_keys[i].keys);
+  comstock_appearance_follow_settings ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 

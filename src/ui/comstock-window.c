@@ -9,6 +9,7 @@
 
 #include "comstock-dialog.h"
 #include "comstock-game-ui.h"
+#include "comstock-preferences.h"
 #include "comstock-recent.h"
 #include "comstock-welcome.h"
 
@@ -190,6 +191,14 @@ open_uri_action (GtkWidget  *widget,
 }
 
 static void
+preferences_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  comstock_dialog_present (comstock_preferences_new (), widget);
+}
+
+static void
 menu_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -255,6 +264,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, bring_back_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
 

@@ -186,6 +186,60 @@ comstock_cards_prompts_ask_unfit (ComstockPromptBar *bar,
 
   comstock_prompt_bar_ask (bar, question);
   comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
-  comstock_prompt_bar_add_answer (bar, _("Take It All the Same"),
-                                  cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card)));
+  comstock_prompt_bar_add_answer (bar, _("Take It All the Same"), COMSTOCK_ANSWER_CONFIRM);
+}
+
+static void
+ask_again_to_bid (ComstockPromptBar *bar,
+                  ComstockCardsGame *game,
+                  guint              number)
+{
+  /* Translators: the number on the card. */
+  g_autofree char *question = g_strdup_printf (_("Play auction card %u?"), number);
+
+  comstock_prompt_bar_ask (bar, question);
+  comstock_prompt_bar_add_answer (bar, _("Play It"), COMSTOCK_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
+}
+
+static void
+ask_again_to_take (ComstockPromptBar *bar,
+                   ComstockCardsGame *game,
+                   guint              number)
+{
+  g_autofree char *name = comstock_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) number));
+  /* Translators: a card's name. */
+  g_autofree char *question = g_strdup_printf (_("Take this card? %s"), name);
+
+  comstock_prompt_bar_ask (bar, question);
+  comstock_prompt_bar_add_answer (bar, _("Take It"), COMSTOCK_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
+}
+
+static void
+ask_again_to_sell (ComstockPromptBar *bar,
+                   ComstockCardsGame *game,
+                   guint              number)
+{
+  g_autofree char *name = comstock_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) number));
+  /* Translators: a card's name. */
+  g_autofree char *question = g_strdup_printf (_("Sell this card? %s"), name);
+
+  comstock_prompt_bar_ask (bar, question);
+  comstock_prompt_bar_add_answer (bar, _("Sell It"), COMSTOCK_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Keep It"), COMSTOCK_ANSWER_CANCEL);
+}
+
+void
+comstock_cards_prompts_ask_again (ComstockPromptBar *bar,
+                                  ComstockCardsGame *game,
+                                  CsMove             move)
+{
+  static void (*const askers[]) (ComstockPromptBar *, ComstockCardsGame *, guint) = {
+    [CARDS_MOVE_BID] = ask_again_to_bid,
+    [CARDS_MOVE_TAKE] = ask_again_to_take,
+    [CARDS_MOVE_SELL] = ask_again_to_sell,
+  };
+
+  askers[cards_move_type (move)] (bar, game, cards_move_argument (move));
 }

@@ -10,6 +10,7 @@
 typedef enum
 {
   COMSTOCK_ANSWER_CANCEL,         /* ask the question of the step again */
+  COMSTOCK_ANSWER_CONFIRM,        /* play the move that was asked for once more */
   COMSTOCK_ANSWER_UNDO,
   COMSTOCK_ANSWER_PLACE_HERE,     /* lay the card where the ghost is */
   COMSTOCK_ANSWER_PLAY_ON,        /* keep the moves beyond the cursor elsewhere and play from here */
@@ -27,6 +28,11 @@ void comstock_cards_prompts_ask         (ComstockPromptBar *bar,
 /* Asks what is to become of a moment that is only looked at. */
 void comstock_cards_prompts_ask_replay  (ComstockPromptBar *bar,
                                          ComstockCardsGame *game);
+
+/* Asks once more for @move: a bid, a card to take or one to sell. */
+void comstock_cards_prompts_ask_again   (ComstockPromptBar *bar,
+                                         ComstockCardsGame *game,
+                                         CsMove             move);
 
 /* Asks whether @card, which fits nowhere, shall be taken all the same. */
 void comstock_cards_prompts_ask_unfit   (ComstockPromptBar *bar,

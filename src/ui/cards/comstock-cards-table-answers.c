@@ -27,11 +27,43 @@ play (ComstockCardsTable *self,
     comstock_cards_table_tell (self, error->message);
 }
 
+/* The settings that want a move to be asked for once more, by its type. */
+static const char *const confirmations[] = {
+  [CARDS_MOVE_BID] = "confirm-bid",
+  [CARDS_MOVE_TAKE] = "confirm-take",
+  [CARDS_MOVE_SELL] = "confirm-sale",
+};
+
+static gboolean
+is_to_be_confirmed (ComstockCardsTable *self,
+                    CsMove              move)
+{
+  CardsMoveType type = cards_move_type (move);
+
+  return type < G_N_ELEMENTS (confirmations) && confirmations[type] != NULL &&
+         g_settings_get_boolean (self->settings, confirmations[type]);
+}
+
+static void
+play_confirmed (ComstockCardsTable *self,
+                CsMove              move)
+{
+  if (!is_to_be_confirmed (self, move))
+    {
+      play (self, move);
+      return;
+    }
+  self->unconfirmed = move;
+  comstock_cards_prompts_ask_again (self->prompt_bar, self->game, move);
+  adw_leaflet_set_visible_child_name (self->leaflet, "city");
+  comstock_prompt_bar_focus (self->prompt_bar);
+}
+
 static void
 on_bid (ComstockCardsTable *self,
         int                 number)
 {
-  play (self, cards_move (CARDS_MOVE_BID, (guint) number));
+  play_confirmed (self, cards_move (CARDS_MOVE_BID, (guint) number));
 }
 
 static void
@@ -46,12 +78,13 @@ on_card_chosen (ComstockCardsTable *self,
     places = comstock_city_dup_placements (city, number);
   if (places != NULL && places->len == 0)
     {
+      self->unconfirmed = cards_move (CARDS_MOVE_TAKE, number);
       comstock_cards_prompts_ask_unfit (self->prompt_bar, card);
       adw_leaflet_set_visible_child_name (self->leaflet, "city");
       comstock_prompt_bar_focus (self->prompt_bar);
     }
   else
-    play (self, cards_move (CARDS_MOVE_TAKE, number));
+    play_confirmed (self, cards_move (CARDS_MOVE_TAKE, number));
 }
 
 static void
@@ -66,13 +99,23 @@ static void
 on_sell (ComstockCardsTable *self,
          ComstockCard       *card)
 {
-  play (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
+  play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
 }
 
 void
 comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
 {
   comstock_dialog_present (comstock_score_sheet_new (self->game), GTK_WIDGET (self));
+}
+
+/* Before it is played: what is asked of the next person is not confirmed yet. */
+static CsMove
+steal_unconfirmed (ComstockCardsTable *self)
+{
+  CsMove move = self->unconfirmed;
+
+  self->unconfirmed = 0;
+  return move;
 }
 
 static void
@@ -84,7 +127,11 @@ on_answer (ComstockCardsTable *self,
   switch (answer)
     {
     case COMSTOCK_ANSWER_CANCEL:
+      self->unconfirmed = 0;
       comstock_cards_table_update (self);
+      break;
+    case COMSTOCK_ANSWER_CONFIRM:
+      play (self, steal_unconfirmed (self));
       break;
     case COMSTOCK_ANSWER_UNDO:
       comstock_game_undo (game);
@@ -102,7 +149,7 @@ on_answer (ComstockCardsTable *self,
       comstock_cards_table_show_score_sheet (self);
       break;
     default:
-      play (self, answer);
+      play_confirmed (self, answer);
       break;
     }
 }

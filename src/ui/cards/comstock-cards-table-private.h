@@ -49,6 +49,7 @@ struct _ComstockCardsTable
   int revealed;         /* the person whose secrets the curtain was lifted for, −1 for none */
   GtkWidget *answering; /* where the person who is asked was last led to */
   int shown;            /* the real seat whose city is shown */
+  CsMove unconfirmed;   /* what the prompt bar asks for once more, 0 for nothing */
   guint fold_source;
   gboolean updating;
 };

@@ -223,6 +223,26 @@ comstock_cards_table_direct_attention (ComstockCardsTable *self)
   focus (self, widget);
 }
 
+/* While rivals pick their cards the game changes under a question, which stands as long as it makes sense. */
+static gboolean
+is_confirmation_open (ComstockCardsTable *self)
+{
+  return self->unconfirmed != 0 && self->decider >= 0 &&
+         comstock_game_judge (COMSTOCK_GAME (self->game), (guint) self->decider, self->unconfirmed).reason == CS_LEGAL;
+}
+
+static void
+update_prompts (ComstockCardsTable *self)
+{
+  if (is_confirmation_open (self))
+    return;
+  self->unconfirmed = 0;
+  if (comstock_replay_is_active (self->replay))
+    comstock_cards_prompts_ask_replay (self->prompt_bar, self->game);
+  else
+    comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
+}
+
 void
 comstock_cards_table_update (ComstockCardsTable *self)
 {
@@ -239,10 +259,7 @@ comstock_cards_table_update (ComstockCardsTable *self)
   update_city (self);
   comstock_cards_table_update_hand (self);
   update_column (self);
-  if (comstock_replay_is_active (self->replay))
-    comstock_cards_prompts_ask_replay (self->prompt_bar, self->game);
-  else
-    comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
+  update_prompts (self);
   comstock_cards_table_direct_attention (self);
   self->updating = FALSE;
 }

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Preferences: every row shows and sets its setting, and every setting does at once what it says. */
+
+#include "config.h"
+
+#include "ui/comstock-preferences.h"
+
+#include "model/cards/comstock-cards-game.h"
+#include "ui/cards/comstock-auction-card.h"
+#include "ui/cards/comstock-hand.h"
+#include "ui/comstock-pace.h"
+#include "ui/comstock-window.h"
+#include "ui-probe.h"
+
+typedef struct
+{
+  GSettings *settings;
+  GtkWindow *dialog;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  fixture->dialog = comstock_preferences_new ();
+  gtk_window_present (fixture->dialog);
+  ui_probe_settle ();
+}
+
+static void
+reset (GSettings *settings)
+{
+  static const char *const keys[] = {
+    "pace", "animations", "color-scheme", "confirm-bid", "confirm-take", "confirm-sale", "guidance", "guidance-seen"
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gpointer weak = fixture->dialog;
+
+  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), &weak);
+  gtk_window_destroy (fixture->dialog);
+  ui_probe_settle ();
+  g_assert_null (weak);
+  reset (fixture->settings);
+  g_object_unref (fixture->settings);
+}
+
+static void
+switch_row (Fixture    *fixture,
+            const char *title)
+{
+  AdwActionRow *row = ui_probe_find_named (fixture->dialog, title);
+
+  g_assert_nonnull (row);
+  adw_action_row_activate (row);
+  ui_probe_settle ();
+}
+
+/* Both ways, for a setting that some other window changes as well. */
+static void
+test_switches (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const struct
+  {
+    const char *title;
+    const char *key;
+  } rows[] = {
+    { "Animations", "animations" },
+    { "Guidance", "guidance" },
+    { "Before a Bid", "confirm-bid" },
+    { "Before a Card Is Taken", "confirm-take" },
+    { "Before a Card Is Sold", "confirm-sale" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AdwActionRow *row = ui_probe_find_named (fixture->dialog, rows[i].title);
+      gboolean before = g_settings_get_boolean (fixture->settings, rows[i].key);
+      GtkSwitch *widget = GTK_SWITCH (adw_action_row_get_activatable_widget (row));
+
+      switch_row (fixture, rows[i].title);
+      g_assert_cmpint (g_settings_get_boolean (fixture->settings, rows[i].key), ==, !before);
+      g_settings_set_boolean (fixture->settings, rows[i].key, before);
+      g_assert_cmpint (gtk_switch_get_active (widget), ==, before);
+    }
+}
+
+static void
+test_pace (Fixture      *fixture,
+           gconstpointer data)
+{
+  AdwComboRow *row = ui_probe_find_named (fixture->dialog, "Pace");
+
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, COMSTOCK_PACE_NORMAL);
+  adw_combo_row_set_selected (row, COMSTOCK_PACE_INSTANT);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "pace"), ==, COMSTOCK_PACE_INSTANT);
+  g_settings_set_enum (fixture->settings, "pace", COMSTOCK_PACE_SLOW);
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, COMSTOCK_PACE_SLOW);
+}
+
+static void
+test_color_scheme (Fixture      *fixture,
+                   gconstpointer data)
+{
+  AdwComboRow *row = ui_probe_find_named (fixture->dialog, "Style");
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  g_assert_false (adw_style_manager_get_dark (manager));
+  adw_combo_row_set_selected (row, 2);
+  g_assert_true (adw_style_manager_get_dark (manager));
+  adw_combo_row_set_selected (row, 1);
+  g_assert_cmpint (adw_style_manager_get_color_scheme (manager), ==, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  adw_combo_row_set_selected (row, 0);
+  g_assert_cmpint (adw_style_manager_get_color_scheme (manager), ==, ADW_COLOR_SCHEME_DEFAULT);
+}
+
+/* What the desktop wishes (in these tests: stillness) counts again once the switch is on. */
+static void
+test_animations (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gboolean wish = adw_get_enable_animations (GTK_WIDGET (fixture->dialog));
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "animations", FALSE);
+  g_assert_false (adw_get_enable_animations (GTK_WIDGET (fixture->dialog)));
+  g_settings_set_boolean (fixture->settings, "animations", TRUE);
+  g_assert_cmpint (adw_get_enable_animations (GTK_WIDGET (fixture->dialog)), ==, wish);
+}
+
+static void
+test_guidance (Fixture      *fixture,
+               gconstpointer data)
+{
+  const char *const seen[] = { "bid", NULL };
+  g_auto (GStrv) left = NULL;
+
+  g_settings_set_strv (fixture->settings, "guidance-seen", seen);
+  switch_row (fixture, "Guidance");
+  left = g_settings_get_strv (fixture->settings, "guidance-seen");
+  g_assert_cmpuint (g_strv_length (left), ==, 1);
+  switch_row (fixture, "Guidance");
+  g_clear_pointer (&left, g_strfreev);
+  left = g_settings_get_strv (fixture->settings, "guidance-seen");
+  g_assert_cmpuint (g_strv_length (left), ==, 0);
+}
+
+/* The window that asked for it takes it along when it goes. */
+static void
+test_action (void)
+{
+  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
+  gpointer dialog;
+
+  gtk_window_present (GTK_WINDOW (window));
+  ui_probe_settle ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.preferences", NULL));
+  ui_probe_settle ();
+  dialog = ui_probe_find_window (COMSTOCK_TYPE_PREFERENCES);
+  g_assert_nonnull (dialog);
+  g_assert_true (gtk_window_get_transient_for (dialog) == GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_probe_settle ();
+  g_assert_null (ui_probe_find_window (COMSTOCK_TYPE_PREFERENCES));
+}
+
+typedef struct
+{
+  ComstockWindow *window;
+  ComstockGame *game;
+} Play;
+
+static Play
+begin (const char *key)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  ComstockCardsSetup setup;
+  Play play;
+
+  g_settings_set_enum (settings, "pace", COMSTOCK_PACE_INSTANT);
+  g_settings_set_boolean (settings, "guidance", FALSE);
+  g_settings_set_boolean (settings, key, TRUE);
+  comstock_cards_setup_init (&setup);
+  setup.seed = 1858;
+  play.game = COMSTOCK_GAME (comstock_cards_game_new (deck, &setup, NULL));
+  play.window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (play.window, play.game);
+  gtk_window_present (GTK_WINDOW (play.window));
+  ui_probe_settle ();
+  return play;
+}
+
+static void
+end (Play *play)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  reset (settings);
+  gtk_window_destroy (GTK_WINDOW (play->window));
+  ui_probe_settle ();
+  g_object_unref (play->game);
+}
+
+static gpointer
+find_part (Play *play,
+           GType type)
+{
+  return ui_probe_find (play->window, type);
+}
+
+/* A second tap on the picked card is no bid yet; another card may be chosen; the answer bids. */
+static void
+test_confirm_bid (void)
+{
+  Play play = begin ("confirm-bid");
+  ComstockHand *hand = find_part (&play, COMSTOCK_TYPE_HAND);
+  gpointer card = ui_probe_find (hand, COMSTOCK_TYPE_AUCTION_CARD);
+
+  ui_probe_press (card);
+  ui_probe_press (card);
+  g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);
+  ui_probe_press (ui_probe_find_button (play.window, "Choose Another Card"));
+  g_assert_null (ui_probe_find_button (play.window, "Play It"));
+  ui_probe_press (card);
+  g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);
+  ui_probe_press (ui_probe_find_button (play.window, "Play It"));
+  g_assert_cmpuint (comstock_game_get_length (play.game), >, 0);
+  g_assert_null (ui_probe_find_button (play.window, "Play It"));
+  end (&play);
+}
+
+static gboolean
+is_taking (gpointer data)
+{
+  Play *play = data;
+
+  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (play->game)) == CARDS_STEP_TAKE &&
+         comstock_cards_game_get_actor (COMSTOCK_CARDS_GAME (play->game)) == 0;
+}
+
+static void
+test_confirm_take (void)
+{
+  Play play = begin ("confirm-take");
+  guint length;
+
+  g_assert_true (comstock_game_play (play.game, 0, cards_move (CARDS_MOVE_BID, 9), NULL));
+  ui_probe_wait (is_taking, &play);
+  length = comstock_game_get_length (play.game);
+  ui_probe_press (ui_probe_find_styled (play.window, "takeable"));
+  g_assert_cmpuint (comstock_game_get_length (play.game), ==, length);
+  ui_probe_press (ui_probe_find_button (play.window, "Take It"));
+  g_assert_cmpuint (comstock_game_get_length (play.game), >, length);
+  end (&play);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add ("/preferences/switches", Fixture, NULL, set_up, test_switches, tear_down);
+  g_test_add ("/preferences/pace", Fixture, NULL, set_up, test_pace, tear_down);
+  g_test_add ("/preferences/color-scheme", Fixture, NULL, set_up, test_color_scheme, tear_down);
+  g_test_add ("/preferences/animations", Fixture, NULL, set_up, test_animations, tear_down);
+  g_test_add ("/preferences/guidance", Fixture, NULL, set_up, test_guidance, tear_down);
+  g_test_add_func ("/preferences/action", test_action);
+  g_test_add_func ("/preferences/confirm-bid", test_confirm_bid);
+  g_test_add_func ("/preferences/confirm-take", test_confirm_take);
+  return g_test_run ();
+}
