@@ -172,6 +172,13 @@ show_about (ComstockWindow    *window,
   act (window, "app.about");
 }
 
+static void
+show_preferences (ComstockWindow    *window,
+                  ComstockCardsGame *game)
+{
+  act (window, "win.preferences");
+}
+
 const PictureScene picture_scenes[] = {
   { "welcome", NULL, 0, 0, FALSE, NULL },
   { "opening", USUAL, CARDS_STEP_BID, 0, TRUE, NULL },
@@ -191,6 +198,7 @@ const PictureScene picture_scenes[] = {
   { "replay", USUAL, CARDS_STEP_BID, 7, FALSE, look_back },
   { "aid", USUAL, CARDS_STEP_TAKE, 7, FALSE, show_player_aid },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
+  { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },
