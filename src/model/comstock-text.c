@@ -42,6 +42,12 @@ comstock_text_list_append (GString    *list,
 }
 
 char *
+comstock_text_number (int number)
+{
+  return g_strdup_printf ("%s%d", number < 0 ? "−" : "", ABS (number));
+}
+
+char *
 comstock_text_signed (int number)
 {
   const char *sign = number > 0 ? "+" : number < 0 ? "−" : "±";

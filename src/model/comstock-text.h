@@ -20,6 +20,9 @@ char *comstock_text_fill (const char         *sentence,
 void  comstock_text_list_append (GString    *list,
                                  const char *item);
 
+/* @number, a negative one with a true minus sign: "4", "−6".  Free with g_free (). */
+char *comstock_text_number (int number);
+
 /* @number with its sign, as in "+4", "−6", "±0".  Free with g_free (). */
 char *comstock_text_signed (int number);
 

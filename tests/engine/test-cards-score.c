@@ -385,6 +385,43 @@ test_row_parcels (void)
   assert_parcels (&test, 0, CARDS_ROW_HOUSE_MULTIPLIER, "");
 }
 
+static void
+assert_parts (const TestCity   *test,
+              CardsCharacterSet owned,
+              CardsRow          row,
+              int               scoring,
+              int               counted,
+              int               each)
+{
+  CardsRowParts parts;
+
+  cards_score_row_parts (&test->city, owned, row, &parts);
+  g_assert_cmpint (parts.scoring, ==, scoring);
+  g_assert_cmpint (parts.counted, ==, counted);
+  g_assert_cmpint (parts.each, ==, each);
+}
+
+static void
+test_row_parts (void)
+{
+  TestCity test;
+
+  test_city_draw_rows (&test, "r.h.m^", "o...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
+  assert_parts (&test, 0, CARDS_ROW_RANCH, 1, 2, 1);
+  assert_parts (&test, OWNED (SHERIFF), CARDS_ROW_RANCH, 1, 3, 1);
+  assert_parts (&test, 0, CARDS_ROW_MINE, 1, 2, 2);
+  assert_parts (&test, 0, CARDS_ROW_DRUGSTORE, 1, 0, 1);
+  assert_parts (&test, 0, CARDS_ROW_SALOON, 1, 3, 2);
+  assert_parts (&test, 0, CARDS_ROW_GENERAL_STORE_AND_CITY_HALL, 2, 1, 1);
+  assert_parts (&test, 0, CARDS_ROW_RANCH_MULTIPLIER, 2, 1, 1);
+  assert_parts (&test, 0, CARDS_ROW_MINE_MULTIPLIER, 2, 1, 1);
+  assert_parts (&test, 0, CARDS_ROW_HOUSE_MULTIPLIER, 2, 5, 1);
+  assert_parts (&test, 0, CARDS_ROW_HOTEL, 1, 1, 3);
+  assert_parts (&test, 0, CARDS_ROW_CITY_HALL, 1, 10, 1);
+  assert_parts (&test, 0, CARDS_ROW_OUTLAWS, 1, 1, -6);
+  assert_parts (&test, OWNED (SHERIFF), CARDS_ROW_OUTLAWS, 1, 1, 0);
+}
+
 /* What a character would add is the difference of two totals, whoever is owned already. */
 static void
 test_character_alone (void)
@@ -433,5 +470,6 @@ main (int   argc,
   g_test_add_func ("/cards-score/characters/alone", test_character_alone);
   g_test_add_func ("/cards-score/worked-example", test_worked_example);
   g_test_add_func ("/cards-score/row-parcels", test_row_parcels);
+  g_test_add_func ("/cards-score/row-parts", test_row_parts);
   return g_test_run ();
 }

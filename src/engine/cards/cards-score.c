@@ -395,6 +395,37 @@ cards_score_row_parcels (const CardsCity   *city,
   return board;
 }
 
+/* What each scoring parcel of a row without neighbours counts. */
+static uint32_t
+counted_citywide (const Survey *survey,
+                  CardsRow      row)
+{
+  const RowParcels *parcels = &row_parcels[row];
+
+  if (parcels->factors[0] == parcels->factors[1])
+    return 1;
+  if (parcels->factors[1] == HOUSING)
+    return survey->houses;
+  return cards_board_count (visible_kinds (survey, parcels->factors[1]));
+}
+
+void
+cards_score_row_parts (const CardsCity   *city,
+                       CardsCharacterSet  owned,
+                       CardsRow           row,
+                       CardsRowParts     *parts)
+{
+  const RowParcels *parcels = &row_parcels[row];
+  int16_t rows[CARDS_ROWS];
+  Survey survey;
+
+  survey_city (&survey, city, owned, 0);
+  score_rows (&survey, rows);
+  parts->each = row == CARDS_ROW_OUTLAWS && survey.law ? 0 : cards_row_vp[row];
+  parts->scoring = (int) cards_board_count (visible_kinds (&survey, parcels->scoring | parcels->factors[0]));
+  parts->counted = parcels->scoring != 0 ? rows[row] / parts->each : (int) counted_citywide (&survey, row);
+}
+
 int
 cards_score_parcel (const CardsCity   *city,
                     CardsCharacterSet  owned,

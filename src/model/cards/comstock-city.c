@@ -355,6 +355,17 @@ comstock_city_get_row_parcels (ComstockCity *self,
   return cards_score_row_parcels (&self->city, self->owned, row);
 }
 
+void
+comstock_city_get_row_parts (ComstockCity  *self,
+                             CardsRow       row,
+                             CardsRowParts *parts)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY (self));
+  g_return_if_fail (row < CARDS_ROW_CHARACTERS);
+
+  cards_score_row_parts (&self->city, self->owned, row, parts);
+}
+
 int
 comstock_city_get_points (ComstockCity *self,
                           int           x,

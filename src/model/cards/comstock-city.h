@@ -100,6 +100,11 @@ void          comstock_city_get_score         (ComstockCity *self,
 CardsBoard    comstock_city_get_row_parcels   (ComstockCity *self,
                                                CardsRow      row);
 
+/* How the points of @row come about, CARDS_ROW_CHARACTERS excepted. */
+void          comstock_city_get_row_parts     (ComstockCity  *self,
+                                               CardsRow       row,
+                                               CardsRowParts *parts);
+
 /* The points that the parcel at (@x, @y) makes by itself. */
 int           comstock_city_get_points        (ComstockCity *self,
                                                int           x,
