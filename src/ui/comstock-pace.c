@@ -15,3 +15,10 @@ comstock_pace_get_wait (ComstockPace pace)
 {
   return waits[pace];
 }
+
+guint
+comstock_pace_get_reading_wait (ComstockPace pace,
+                                guint        n_lines)
+{
+  return comstock_pace_get_wait (pace) * (n_lines + 1) / 2;
+}

@@ -16,3 +16,7 @@ typedef enum
 
 /* How long a move is shown before the next, in milliseconds. */
 guint comstock_pace_get_wait (ComstockPace pace);
+
+/* How long a text of @n_lines short lines is given to be read, in milliseconds. */
+guint comstock_pace_get_reading_wait (ComstockPace pace,
+                                      guint        n_lines);

@@ -14,8 +14,20 @@ struct _ComstockCardsDriver
   gboolean skipping;
   gboolean waiting;
   gboolean stopped;
+  gboolean ordered;             /* the order of play was told in the present change */
+  gboolean reading;
+  guint wait;                   /* of the timeout, in ms */
   gint64 due;                   /* when the next move was to be played, in µs */
+  gint64 played;                /* when a move was played here last, in µs */
 };
+
+enum
+{
+  PROP_READING = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 enum
 {
@@ -25,6 +37,9 @@ enum
 
 /* A disk that takes longer than this does not stop the game. */
 #define PATIENCE (G_USEC_PER_SEC)
+
+/* Whoever wants to skip a move hits the key or button while it is played, or a little later; in µs. */
+#define GRACE (G_USEC_PER_SEC / 4)
 
 /* How often to look, in milliseconds, whether the wait is over. */
 #define LOOK 10
@@ -41,11 +56,32 @@ on_played (GObject      *source,
   g_autoptr (ComstockCardsDriver) self = data;
   g_autoptr (GError) error = NULL;
 
+  self->played = g_get_monotonic_time ();
   if (comstock_cards_game_play_automatic_finish (COMSTOCK_CARDS_GAME (source), result, &error) ||
       g_error_matches (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE) ||
       g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+static void
+set_reading (ComstockCardsDriver *self,
+             gboolean             reading)
+{
+  if (self->reading == reading)
+    return;
+  self->reading = reading;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READING]);
+}
+
+static gboolean
+end_reading (gpointer data)
+{
+  ComstockCardsDriver *self = data;
+
+  self->timeout = 0;
+  set_reading (self, FALSE);
+  return G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -59,6 +95,7 @@ play (gpointer data)
       return G_SOURCE_REMOVE;
     }
   self->timeout = 0;
+  set_reading (self, FALSE);
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
   comstock_cards_game_play_automatic_async (self->game, self->cancellable, on_played,
@@ -75,21 +112,68 @@ stop (ComstockCardsDriver *self)
   g_clear_object (&self->cancellable);
 }
 
+static guint
+get_wait (ComstockCardsDriver *self)
+{
+  if (self->reading)
+    return comstock_pace_get_reading_wait (self->pace, comstock_cards_game_get_n_seats (self->game));
+  return self->skipping ? 0 : comstock_pace_get_wait (self->pace);
+}
+
+static void
+schedule_in (ComstockCardsDriver *self,
+             guint                wait)
+{
+  gboolean automatic = comstock_cards_game_get_automatic_seat (self->game) >= 0;
+
+  stop (self);
+  if (!automatic)
+    self->skipping = FALSE;
+  if (!automatic && !self->reading)
+    return;
+  self->wait = wait;
+  self->due = g_get_monotonic_time () + wait * 1000;
+  self->timeout = g_timeout_add (wait, automatic ? play : end_reading, self);
+}
+
 static void
 schedule (ComstockCardsDriver *self)
 {
-  guint wait = self->skipping ? 0 : comstock_pace_get_wait (self->pace);
+  if (self->game != NULL && !self->stopped)
+    schedule_in (self, get_wait (self));
+  else
+    stop (self);
+}
 
-  stop (self);
-  if (self->game == NULL || self->stopped)
-    return;
-  if (comstock_cards_game_get_automatic_seat (self->game) < 0)
+static void
+on_order (ComstockCardsDriver *self)
+{
+  self->ordered = TRUE;
+  self->skipping = FALSE;
+}
+
+static void
+on_changed (ComstockCardsDriver *self)
+{
+  set_reading (self, self->ordered && self->pace != COMSTOCK_PACE_INSTANT && !self->stopped);
+  self->ordered = FALSE;
+  schedule (self);
+}
+
+static void
+comstock_cards_driver_get_property (GObject    *object,
+                                    guint       id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  switch (id)
     {
-      self->skipping = FALSE;
-      return;
+    case PROP_READING:
+      g_value_set_boolean (value, COMSTOCK_CARDS_DRIVER (object)->reading);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-  self->due = g_get_monotonic_time () + wait * 1000;
-  self->timeout = g_timeout_add (wait, play, self);
 }
 
 static void
@@ -108,6 +192,11 @@ comstock_cards_driver_class_init (ComstockCardsDriverClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = comstock_cards_driver_dispose;
+  object_class->get_property = comstock_cards_driver_get_property;
+
+  props[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[FAILED] = g_signal_new ("failed", COMSTOCK_TYPE_CARDS_DRIVER, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
@@ -125,7 +214,8 @@ comstock_cards_driver_new (ComstockCardsGame *game)
   ComstockCardsDriver *self = g_object_new (COMSTOCK_TYPE_CARDS_DRIVER, NULL);
 
   g_set_weak_pointer (&self->game, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "event::order", G_CALLBACK (on_order), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   schedule (self);
   return self;
 }
@@ -145,8 +235,16 @@ comstock_cards_driver_skip (ComstockCardsDriver *self)
 {
   if (self->timeout == 0)
     return;
-  self->skipping = TRUE;
-  schedule (self);
+  self->skipping = !self->reading;
+  set_reading (self, FALSE);
+  schedule_in (self, 0);
+}
+
+gboolean
+comstock_cards_driver_is_showing (ComstockCardsDriver *self)
+{
+  return (self->timeout != 0 && self->wait > 0) ||
+         (self->pace != COMSTOCK_PACE_INSTANT && g_get_monotonic_time () < self->played + GRACE);
 }
 
 void
@@ -161,5 +259,6 @@ comstock_cards_driver_set_stopped (ComstockCardsDriver *self,
                                    gboolean             stopped)
 {
   self->stopped = stopped;
+  set_reading (self, FALSE);
   schedule (self);
 }

@@ -10,14 +10,20 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, COMSTOCK, CARDS_DRIVER, GObject)
 
 /* Signal "failed" (const GError *): an automatic seat could not play.
+ * Property "reading" (boolean, read-only): the order of play was just told, and is given the time to be read.
  * The driver keeps no reference to @game: whoever holds both lets go of the driver first. */
 ComstockCardsDriver *comstock_cards_driver_new      (ComstockCardsGame   *game);
 
 void                 comstock_cards_driver_set_pace (ComstockCardsDriver *self,
                                                      ComstockPace         pace);
 
-/* Plays without waiting until a person is asked. */
+/* Ends the present wait: that for the order of play to be read alone; any other together with those that follow, until
+ * a person is asked or the next order of play is told. */
 void                 comstock_cards_driver_skip     (ComstockCardsDriver *self);
+
+/* Whether something is being shown at the pace, or was so just now: what a person at the screen does then is meant to
+ * skip it. */
+gboolean             comstock_cards_driver_is_showing (ComstockCardsDriver *self);
 
 /* While @waiting, the next move waits for a second at the most: the one before is on its way to the disk. */
 void                 comstock_cards_driver_set_waiting (ComstockCardsDriver *self,

@@ -9,6 +9,7 @@
 #include "comstock-cards-table.h"
 #include "comstock-city-view.h"
 #include "comstock-column-view.h"
+#include "comstock-flights.h"
 #include "comstock-hand.h"
 #include "comstock-order-strip.h"
 #include "comstock-player-aid.h"
@@ -41,6 +42,7 @@ struct _ComstockCardsTable
   ComstockCardsGame *game;
   ComstockReplay *replay;
   ComstockCardsDriver *driver;
+  ComstockFlights *flights;
   GSettings *settings;
   GSimpleActionGroup *actions;
 
@@ -50,6 +52,7 @@ struct _ComstockCardsTable
   GtkWidget *answering; /* where the person who is asked was last led to */
   int shown;            /* the real seat whose city is shown */
   CsMove unconfirmed;   /* what the prompt bar asks for once more, 0 for nothing */
+  guint skip_key;       /* the key that has skipped and is still held, or 0 */
   guint fold_source;
   gboolean updating;
 };
@@ -78,6 +81,10 @@ void          comstock_cards_table_tell             (ComstockCardsTable *self,
 /* Fills the table's actions. */
 void          comstock_cards_table_add_actions      (ComstockCardsTable *self);
 
+/* Lets the others play and cards move, at the pace that is set. */
+void          comstock_cards_table_start_pace       (ComstockCardsTable *self);
+
 /* Bind the callbacks of the template that these files hold. */
 void          comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);
 void          comstock_cards_table_bind_actions     (GtkWidgetClass     *widget_class);
+void          comstock_cards_table_bind_pace        (GtkWidgetClass     *widget_class);

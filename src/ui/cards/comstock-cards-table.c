@@ -32,26 +32,6 @@ on_driver_failed (ComstockCardsTable *self,
 }
 
 static void
-update_pace (ComstockCardsTable *self)
-{
-  comstock_cards_driver_set_pace (self->driver,
-                                  (ComstockPace) g_settings_get_enum (self->settings, "pace"));
-}
-
-static gboolean
-on_key (ComstockCardsTable *self)
-{
-  comstock_cards_driver_skip (self->driver);
-  return GDK_EVENT_PROPAGATE;
-}
-
-static void
-on_press (ComstockCardsTable *self)
-{
-  comstock_cards_driver_skip (self->driver);
-}
-
-static void
 on_page_toggled (ComstockCardsTable *self,
                  GtkToggleButton    *button)
 {
@@ -246,10 +226,7 @@ start (ComstockCardsTable *self)
   comstock_cards_table_add_actions (self);
   comstock_column_view_set_game (self->column, self->game);
   comstock_order_strip_set_game (self->order, self->game);
-  self->driver = comstock_cards_driver_new (self->game);
-  update_pace (self);
-  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self,
-                           G_CONNECT_SWAPPED);
+  comstock_cards_table_start_pace (self);
   g_signal_connect_object (self->driver, "failed", G_CALLBACK (on_driver_failed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (comstock_cards_table_update), self, G_CONNECT_SWAPPED);
@@ -281,11 +258,20 @@ comstock_cards_table_grab_focus (GtkWidget *widget)
 }
 
 static void
+comstock_cards_table_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->snapshot (widget, snapshot);
+  comstock_flights_snapshot (COMSTOCK_CARDS_TABLE (widget)->flights, snapshot);
+}
+
+static void
 comstock_cards_table_dispose (GObject *object)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
+  g_clear_object (&self->flights);
   g_clear_object (&self->driver);
   g_clear_object (&self->replay);
   g_clear_object (&self->settings);
@@ -319,11 +305,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, curtain_button);
   comstock_cards_table_bind_answers (widget_class);
   comstock_cards_table_bind_actions (widget_class);
+  comstock_cards_table_bind_pace (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_folded_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_key);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_page_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_press);
 }
 
 static void
@@ -348,6 +333,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->set_property = comstock_cards_table_set_property;
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->root = comstock_cards_table_root;
+  widget_class->snapshot = comstock_cards_table_snapshot;
   widget_class->grab_focus = comstock_cards_table_grab_focus;
 
   g_object_class_override_property (object_class, PROP_GAME, "game");

@@ -35,6 +35,7 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   CARD_CHOSEN,
+  LEAVING,
   N_SIGNALS
 };
 
@@ -130,6 +131,7 @@ remove_card (ComstockColumnView *self,
         next = gtk_widget_get_prev_sibling (button);
       gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->character_pile));
     }
+  g_signal_emit (self, signals[LEAVING], 0, button);
   gtk_box_remove (self->cards, button);
 }
 
@@ -285,6 +287,9 @@ comstock_column_view_class_init (ComstockColumnViewClass *klass)
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", COMSTOCK_TYPE_COLUMN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                        NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD);
 
+  signals[LEAVING] = g_signal_new ("leaving", COMSTOCK_TYPE_COLUMN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD_BUTTON);
+
   g_type_ensure (COMSTOCK_TYPE_CARD_BACK);
   gtk_widget_class_set_css_name (widget_class, "column-view");
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -321,4 +326,22 @@ comstock_column_view_focus (ComstockColumnView *self)
         gtk_widget_grab_focus (card);
         return;
       }
+}
+
+GtkWidget *
+comstock_column_view_find_card (ComstockColumnView *self,
+                                ComstockCard       *card)
+{
+  GtkWidget *button = nth_card (self, 0);
+
+  while (button != NULL && comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button)) != card)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+GtkWidget *
+comstock_column_view_get_pile (ComstockColumnView *self,
+                               ComstockCard       *card)
+{
+  return GTK_WIDGET (comstock_card_get_terrain (card) != NULL ? self->era_pile : self->character_pile);
 }

@@ -10,8 +10,10 @@
 #define COMSTOCK_TYPE_COLUMN_VIEW (comstock_column_view_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockColumnView, comstock_column_view, COMSTOCK, COLUMN_VIEW, GtkWidget)
 
-/* Signal "card-chosen" (ComstockColumnView *, ComstockCard *card): an open card was clicked or activated while cards
- * may be chosen; those that the rules let the actor take now are marked. */
+/* Signals:
+ * - "card-chosen" (ComstockColumnView *, ComstockCard *card): an open card was clicked or activated while cards may
+ *   be chosen; those that the rules let the actor take now are marked;
+ * - "leaving" (ComstockColumnView *, ComstockCardButton *button): the button is about to go, as its card did. */
 GtkWidget *comstock_column_view_new (void);
 
 /* Property "game" (ComstockCardsGame, may be NULL). */
@@ -22,6 +24,12 @@ void comstock_column_view_set_game (ComstockColumnView *self,
  * description.  NULL: cards can be chosen. */
 void comstock_column_view_set_refusal (ComstockColumnView *self,
                                        const char         *sentence);
+
+/* The button that shows @card, or NULL; the pile that cards of its kind come from. */
+GtkWidget *comstock_column_view_find_card (ComstockColumnView *self,
+                                           ComstockCard       *card);
+GtkWidget *comstock_column_view_get_pile  (ComstockColumnView *self,
+                                           ComstockCard       *card);
 
 /* Moves the keyboard focus to the first card that can be taken. */
 void comstock_column_view_focus (ComstockColumnView *self);

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each movement is a texture, rendered once, and an animation that queues a frame of the stage. */
+
+#include "comstock-flights.h"
+
+#include <adwaita.h>
+
+#include "ui/comstock-art.h"
+
+/* In milliseconds; the style sheet turns the front over in the same time. */
+#define DURATION 240
+
+/* In application pixels: what flies shrinks to this height, unless its target is a city. */
+#define LANDING_HEIGHT 44.0f
+
+/* How a widget looked, and where on the stage. */
+typedef struct
+{
+  GdkPaintable *paintable;
+  graphene_rect_t bounds;
+} Picture;
+
+typedef enum
+{
+  FLY,
+  FADE,
+  TURN,
+} Motion;
+
+typedef struct
+{
+  ComstockFlights *flights;
+  Motion motion;
+  Picture *picture;
+  GtkWidget *target;        /* weak */
+  GtkWidget *fallback;      /* weak */
+  AdwAnimation *animation;
+} Flight;
+
+struct _ComstockFlights
+{
+  GObject parent_instance;
+
+  GtkWidget *stage;         /* weak */
+  gboolean enabled;
+  GHashTable *lifted;       /* key → Picture */
+  GPtrArray *flights;       /* Flight */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockFlights, comstock_flights, G_TYPE_OBJECT)
+
+static void
+picture_free (Picture *picture)
+{
+  g_object_unref (picture->paintable);
+  g_free (picture);
+}
+
+/* The texture of what the last frame showed of @widget, sharp at its scale. */
+static GdkPaintable *
+render (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  const int scale = gtk_widget_get_scale_factor (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return NULL;
+  return GDK_PAINTABLE (gsk_renderer_render_texture (
+    gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+    &GRAPHENE_RECT_INIT (0, 0, (float) (width * scale), (float) (height * scale))));
+}
+
+/* NULL if @widget is not seen. */
+static Picture *
+picture_new (ComstockFlights *self,
+             GtkWidget       *widget)
+{
+  Picture *picture;
+  GdkPaintable *paintable;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, self->stage, &bounds) ||
+      (paintable = render (widget)) == NULL)
+    return NULL;
+  picture = g_new (Picture, 1);
+  *picture = (Picture) { .paintable = paintable, .bounds = bounds };
+  return picture;
+}
+
+static void
+flight_free (Flight *flight)
+{
+  if (flight->motion == TURN && flight->target != NULL)
+    gtk_widget_remove_css_class (flight->target, "turning");
+  g_clear_weak_pointer (&flight->target);
+  g_clear_weak_pointer (&flight->fallback);
+  g_clear_pointer (&flight->picture, picture_free);
+  g_signal_handlers_disconnect_by_data (flight->animation, flight);
+  adw_animation_skip (flight->animation);
+  g_object_unref (flight->animation);
+  g_free (flight);
+}
+
+static void
+on_frame (double  value,
+          Flight *flight)
+{
+  if (flight->flights->stage != NULL)
+    gtk_widget_queue_draw (flight->flights->stage);
+}
+
+static void
+on_done (Flight *flight)
+{
+  g_ptr_array_remove_fast (flight->flights->flights, flight);
+}
+
+static void
+begin (ComstockFlights *self,
+       Motion           motion,
+       Picture         *picture,
+       GtkWidget       *target,
+       GtkWidget       *fallback)
+{
+  Flight *flight = g_new0 (Flight, 1);
+
+  *flight = (Flight) { .flights = self, .motion = motion, .picture = picture };
+  g_set_weak_pointer (&flight->target, target);
+  g_set_weak_pointer (&flight->fallback, fallback);
+  flight->animation =
+    adw_timed_animation_new (self->stage, 0, 1, DURATION,
+                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) on_frame, flight, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation),
+                                  motion == FLY ? ADW_EASE_IN_OUT_CUBIC : ADW_LINEAR);
+  g_signal_connect_swapped (flight->animation, "done", G_CALLBACK (on_done), flight);
+  g_ptr_array_add (self->flights, flight);
+  adw_animation_play (flight->animation);
+}
+
+static gboolean
+may_move (ComstockFlights *self)
+{
+  return self->enabled && self->stage != NULL && gtk_widget_get_mapped (self->stage) &&
+         adw_get_enable_animations (self->stage);
+}
+
+static Picture *
+steal_lifted (ComstockFlights *self,
+              gpointer         key)
+{
+  gpointer picture = NULL;
+
+  g_hash_table_steal_extended (self->lifted, key, NULL, &picture);
+  return picture;
+}
+
+void
+comstock_flights_lift (ComstockFlights *self,
+                       gpointer         key,
+                       GtkWidget       *widget)
+{
+  Picture *picture = may_move (self) ? picture_new (self, widget) : NULL;
+
+  if (picture != NULL)
+    g_hash_table_insert (self->lifted, key, picture);
+}
+
+void
+comstock_flights_send (ComstockFlights *self,
+                       gpointer         key,
+                       GtkWidget       *target,
+                       GtkWidget       *fallback)
+{
+  Picture *picture = steal_lifted (self, key);
+
+  if (picture != NULL)
+    begin (self, FLY, picture, target, fallback);
+}
+
+void
+comstock_flights_dissolve (ComstockFlights *self,
+                           gpointer         key)
+{
+  Picture *picture = steal_lifted (self, key);
+
+  if (picture != NULL)
+    begin (self, FADE, picture, NULL, NULL);
+}
+
+void
+comstock_flights_drop (ComstockFlights *self)
+{
+  g_hash_table_remove_all (self->lifted);
+}
+
+static Picture *
+auction_back_new (ComstockFlights *self)
+{
+  const int pixels = (int) LANDING_HEIGHT * gtk_widget_get_scale_factor (self->stage);
+  GdkTexture *texture = comstock_art_get_texture ("backs/auction", pixels, NULL);
+  Picture *picture = g_new (Picture, 1);
+
+  *picture = (Picture) { .paintable = GDK_PAINTABLE (g_object_ref (texture)) };
+  return picture;
+}
+
+void
+comstock_flights_turn (ComstockFlights *self,
+                       GtkWidget       *pile,
+                       GtkWidget       *front)
+{
+  Picture *picture;
+
+  if (!may_move (self))
+    return;
+  picture = pile != NULL ? picture_new (self, pile) : auction_back_new (self);
+  if (picture == NULL)
+    return;
+  gtk_widget_add_css_class (front, "turning");
+  begin (self, TURN, picture, front, NULL);
+}
+
+void
+comstock_flights_finish (ComstockFlights *self)
+{
+  if (self->flights->len == 0)
+    return;
+  g_ptr_array_set_size (self->flights, 0);
+  if (self->stage != NULL)
+    gtk_widget_queue_draw (self->stage);
+}
+
+gboolean
+comstock_flights_is_active (ComstockFlights *self)
+{
+  return self->flights->len > 0;
+}
+
+void
+comstock_flights_set_enabled (ComstockFlights *self,
+                              gboolean         enabled)
+{
+  self->enabled = enabled;
+  if (!enabled)
+    comstock_flights_finish (self);
+}
+
+/* A rectangle of this size around the middle of @around. */
+static graphene_rect_t
+centered (const graphene_rect_t *around,
+          float                  width,
+          float                  height)
+{
+  return GRAPHENE_RECT_INIT (around->origin.x + (around->size.width - width) / 2,
+                             around->origin.y + (around->size.height - height) / 2, width, height);
+}
+
+/* Where @flight ends; FALSE as long as its target has no place. */
+static gboolean
+find_end (const Flight    *flight,
+          graphene_rect_t *start,
+          graphene_rect_t *end)
+{
+  GtkWidget *target = flight->target;
+  graphene_rect_t bounds;
+  float scale;
+
+  *start = *end = flight->picture->bounds;
+  if (flight->motion == FADE)
+    return TRUE;
+  if (target == NULL || !gtk_widget_get_mapped (target))
+    target = flight->fallback;
+  if (target == NULL || !gtk_widget_get_mapped (target) || gtk_widget_get_width (target) == 0 ||
+      !gtk_widget_compute_bounds (target, flight->flights->stage, &bounds))
+    return FALSE;
+  if (flight->motion == TURN)
+    {
+      *end = bounds;
+      if (start->size.width <= 0)
+        *start = centered (&bounds, LANDING_HEIGHT, LANDING_HEIGHT);
+      return TRUE;
+    }
+  scale = MIN (1.0f, LANDING_HEIGHT / start->size.height);
+  if (bounds.size.height > 2 * start->size.height)
+    scale = 1;
+  *end = centered (&bounds, start->size.width * scale, start->size.height * scale);
+  return TRUE;
+}
+
+static void
+snapshot_flight (const Flight *flight,
+                 GtkSnapshot  *snapshot)
+{
+  const double value = adw_animation_get_value (flight->animation);
+  graphene_rect_t start, end, now;
+
+  if (!find_end (flight, &start, &end))
+    return;
+  /* The second half of a turn is the front's own. */
+  if (flight->motion == TURN && value >= 0.5)
+    return;
+  graphene_rect_interpolate (&start, &end, flight->motion == TURN ? 2 * value : value, &now);
+  gtk_snapshot_push_opacity (snapshot, flight->motion == FADE ? 1 - value : 1);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &now.origin);
+  gdk_paintable_snapshot (flight->picture->paintable, snapshot, now.size.width, now.size.height);
+  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+comstock_flights_snapshot (ComstockFlights *self,
+                           GtkSnapshot     *snapshot)
+{
+  for (guint i = 0; i < self->flights->len; i++)
+    snapshot_flight (g_ptr_array_index (self->flights, i), snapshot);
+}
+
+static void
+comstock_flights_dispose (GObject *object)
+{
+  ComstockFlights *self = COMSTOCK_FLIGHTS (object);
+
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
+  g_clear_pointer (&self->lifted, g_hash_table_unref);
+  g_clear_weak_pointer (&self->stage);
+  G_OBJECT_CLASS (comstock_flights_parent_class)->dispose (object);
+}
+
+static void
+comstock_flights_class_init (ComstockFlightsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_flights_dispose;
+}
+
+static void
+comstock_flights_init (ComstockFlights *self)
+{
+  self->lifted = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) picture_free);
+  self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) flight_free);
+}
+
+ComstockFlights *
+comstock_flights_new (GtkWidget *stage)
+{
+  ComstockFlights *self = g_object_new (COMSTOCK_TYPE_FLIGHTS, NULL);
+
+  g_set_weak_pointer (&self->stage, stage);
+  return self;
+}
