@@ -10,6 +10,7 @@
 #include "comstock-autosave-job.h"
 #include "comstock-json.h"
 #include "comstock-save.h"
+#include "comstock-workers.h"
 
 struct _ComstockAutosave
 {
@@ -208,7 +209,7 @@ start_job (ComstockAutosave *self)
       task = g_task_new (NULL, NULL, on_job_done, reference);
       g_task_set_task_data (task, comstock_autosave_job_ref (self->job),
                             (GDestroyNotify) comstock_autosave_job_unref);
-      g_task_run_in_thread (task, run_in_thread);
+      comstock_workers_run (task, run_in_thread);
     }
   update_pending (self);
 }
@@ -492,6 +493,7 @@ comstock_autosave_flush (ComstockAutosave  *self,
 
   if (self->job != NULL)
     {
+      comstock_workers_let_go ();
       comstock_autosave_job_wait (self->job);
       finish_job (self);
     }

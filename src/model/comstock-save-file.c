@@ -8,6 +8,7 @@
 
 #include "comstock-json.h"
 #include "comstock-save-private.h"
+#include "comstock-workers.h"
 
 #define MAX_LINKS 40    /* in a row, as in the kernel */
 
@@ -177,7 +178,7 @@ comstock_save_write_async (ComstockGame        *game,
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, comstock_save_write_async);
   g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
-  g_task_run_in_thread (task, write_in_thread);
+  comstock_workers_run (task, write_in_thread);
 }
 
 gboolean

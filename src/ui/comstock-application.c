@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "comstock-appearance.h"
+#include "comstock-dialog.h"
+#include "comstock-languages.h"
 #include "comstock-window.h"
 
 struct _ComstockApplication
@@ -98,18 +100,22 @@ about (GSimpleAction *action,
 {
   static const char *const developers[] = { "The Comstock contributors", NULL };
 
-  adw_show_about_window (gtk_application_get_active_window (user_data),
-                         "application-name", "Comstock",
-                         "application-icon", APPLICATION_ID,
-                         "version", VERSION,
-                         "comments", _("Plays Carson City: The Card Game against computer rivals, "
-                                       "virtual players and people at your screen."),
-                         "developer-name", developers[0],
-                         "developers", developers,
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         /* Translators: put your names here, one per line. */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  GtkWindow *dialog =
+    g_object_new (ADW_TYPE_ABOUT_WINDOW,
+                  "application-name", "Comstock",
+                  "application-icon", APPLICATION_ID,
+                  "version", VERSION,
+                  "comments", _("Plays Carson City: The Card Game against computer rivals, "
+                                "virtual players and people at your screen."),
+                  "developer-name", developers[0],
+                  "developers", developers,
+                  "license-type", GTK_LICENSE_GPL_3_0,
+                  /* Translators: put your names here, one per line. */
+                  "translator-credits", _("translator-credits"),
+                  NULL);
+
+  comstock_dialog_set_action (dialog, "app.about");
+  comstock_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (user_data)));
 }
 
 static void
@@ -128,6 +134,7 @@ comstock_application_startup (GApplication *application)
                                            action_keys[i].action, action_keys[i].keys);
   comstock_appearance_follow_settings ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  comstock_languages_watch (GTK_APPLICATION (application));
 }
 
 static int

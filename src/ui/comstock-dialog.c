@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A dialog that is larger than its parent would not fit a small screen either. */
+/* A dialog that is larger than its parent would not fit a small screen either.  Dialogs are opened by actions, so that
+ * they can be opened again. */
 
 #include "comstock-dialog.h"
+
+#include "comstock-look.h"
+
+/* The action that opens the dialog, its width and height, its look, and the dialogs above it. */
+#define FOLDED_TYPE "(siivv)"
+
+static const char action_key[] = "comstock-dialog-action";
+static const char native_key[] = "comstock-dialog-native";
 
 void
 comstock_dialog_present (GtkWindow *dialog,
@@ -15,4 +24,150 @@ comstock_dialog_present (GtkWindow *dialog,
   gtk_window_set_default_size (dialog, MIN (width, gtk_widget_get_width (parent)),
                                MIN (height, gtk_widget_get_height (parent)));
   gtk_window_present (dialog);
+}
+
+static void
+set_action (gpointer    dialog,
+            const char *action)
+{
+  g_object_set_data_full (dialog, action_key, g_strdup (action), g_free);
+}
+
+void
+comstock_dialog_set_action (GtkWindow  *dialog,
+                            const char *action)
+{
+  set_action (dialog, action);
+}
+
+static void
+on_native_response (GtkNativeDialog *dialog,
+                    int              response,
+                    gpointer         parent)
+{
+  g_object_set_data (parent, native_key, NULL);
+}
+
+void
+comstock_dialog_present_native (GtkNativeDialog *dialog,
+                                GtkWidget       *widget,
+                                const char      *action)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  gtk_native_dialog_set_modal (dialog, TRUE);
+  gtk_native_dialog_set_transient_for (dialog, parent);
+  set_action (dialog, action);
+  g_object_set_data_full (G_OBJECT (parent), native_key, dialog, g_object_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_native_response), parent, 0);
+  gtk_native_dialog_show (dialog);
+}
+
+/* GTK itself opens the shortcuts. */
+static const char *
+get_action (GtkWindow *dialog)
+{
+  return GTK_IS_SHORTCUTS_WINDOW (dialog) ? "win.show-help-overlay" : g_object_get_data (G_OBJECT (dialog), action_key);
+}
+
+static GList *
+find_dialogs (GtkWindow *parent)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  GList *dialogs = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (gtk_window_get_transient_for (window) == parent && gtk_widget_get_visible (GTK_WIDGET (window)) &&
+          get_action (window) != NULL)
+        dialogs = g_list_append (dialogs, window);
+    }
+  return dialogs;
+}
+
+static GVariant *
+fold (GtkWindow *dialog)
+{
+  g_autoptr (GVariant) look = comstock_look_dup_all (GTK_WIDGET (dialog));
+  g_autoptr (GVariant) above = comstock_dialog_fold_all (dialog);
+  int width, height;
+
+  gtk_window_get_default_size (dialog, &width, &height);
+  return g_variant_new (FOLDED_TYPE, get_action (dialog), width, height, look, above);
+}
+
+/* An answer that comes too late finds nobody: the dialog of the desktop is hidden without one. */
+static void
+fold_native (GtkWindow       *parent,
+             GVariantBuilder *folded)
+{
+  GtkNativeDialog *dialog = g_object_get_data (G_OBJECT (parent), native_key);
+
+  if (dialog != NULL && gtk_native_dialog_get_visible (dialog))
+    {
+      g_variant_builder_add (folded, FOLDED_TYPE, g_object_get_data (G_OBJECT (dialog), action_key), 0, 0,
+                             g_variant_new ("()"), g_variant_new ("()"));
+      gtk_native_dialog_destroy (dialog);
+    }
+  g_object_set_data (G_OBJECT (parent), native_key, NULL);
+}
+
+GVariant *
+comstock_dialog_fold_all (GtkWindow *parent)
+{
+  GVariantBuilder folded = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" FOLDED_TYPE));
+  GList *dialogs = find_dialogs (parent);
+
+  fold_native (parent, &folded);
+  for (GList *l = dialogs; l != NULL; l = l->next)
+    {
+      g_variant_builder_add_value (&folded, fold (l->data));
+      gtk_window_destroy (l->data);
+    }
+  g_list_free (dialogs);
+  return g_variant_ref_sink (g_variant_builder_end (&folded));
+}
+
+static void
+unfold (GtkWindow *parent,
+        GVariant  *folded)
+{
+  const char *action;
+  int width, height;
+  g_autoptr (GVariant) look = NULL;
+  g_autoptr (GVariant) above = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+  GList *dialogs;
+
+  g_variant_get (folded, "(&siivv)", &action, &width, &height, &look, &above);
+  if (!g_action_parse_detailed_name (action, &name, &target, NULL) ||
+      !gtk_widget_activate_action_variant (GTK_WIDGET (parent), name, target))
+    return;
+  dialogs = find_dialogs (parent);
+  for (GList *l = dialogs; l != NULL; l = l->next)
+    if (g_str_equal (get_action (l->data), action))
+      {
+        gtk_window_set_default_size (l->data, width, height);
+        comstock_look_set_all (l->data, look);
+        comstock_dialog_unfold_all (l->data, above);
+      }
+  g_list_free (dialogs);
+}
+
+void
+comstock_dialog_unfold_all (GtkWindow *parent,
+                            GVariant  *folded)
+{
+  GVariantIter dialogs;
+  GVariant *dialog;
+
+  g_variant_iter_init (&dialogs, folded);
+  while ((dialog = g_variant_iter_next_value (&dialogs)) != NULL)
+    {
+      unfold (parent, dialog);
+      g_variant_unref (dialog);
+    }
 }

@@ -1,10 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Showing a dialog above the window that asked for it. */
+/* Dialogs above a window: showing them, and showing them again in another language. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 /* Presents @dialog above the window of @widget, not larger than that window. */
-void comstock_dialog_present (GtkWindow *dialog,
-                              GtkWidget *widget);
+void      comstock_dialog_present        (GtkWindow       *dialog,
+                                          GtkWidget       *widget);
+
+/* The same for a dialog of the desktop, which is taken over; @action: see below. */
+void      comstock_dialog_present_native (GtkNativeDialog *dialog,
+                                          GtkWidget       *widget,
+                                          const char      *action);
+
+/* What opens a dialog like @dialog, with its target: "win.new-game", "win.open-uri('file:…')".  The action belongs to
+ * the window that @dialog stands above.  To be told before @dialog is presented. */
+void      comstock_dialog_set_action     (GtkWindow       *dialog,
+                                          const char      *action);
+
+/* Closes the dialogs above @parent that an action opens, and tells how they looked.  Returns a new reference. */
+GVariant *comstock_dialog_fold_all       (GtkWindow       *parent);
+
+/* Opens them again. */
+void      comstock_dialog_unfold_all     (GtkWindow       *parent,
+                                          GVariant        *folded);

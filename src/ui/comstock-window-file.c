@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-dialog.h"
+
 static void
 on_response (GtkNativeDialog *chooser,
              int              response,
@@ -17,7 +19,6 @@ on_response (GtkNativeDialog *chooser,
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   if (file != NULL)
     chosen (file, window);
-  g_object_unref (chooser);
 }
 
 static void
@@ -42,7 +43,6 @@ create_chooser (GtkWindow           *window,
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, NULL, NULL);
 
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   add_filters (GTK_FILE_CHOOSER (chooser));
   g_object_set_data (G_OBJECT (chooser), "chosen", chosen);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), window, 0);
@@ -56,7 +56,7 @@ comstock_window_choose_open (GtkWindow         *window,
   GtkFileChooser *chooser =
     create_chooser (window, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen);
 
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.open");
 }
 
 void
@@ -71,5 +71,5 @@ comstock_window_choose_save (GtkWindow         *window,
     gtk_file_chooser_set_file (chooser, current, NULL);
   else
     gtk_file_chooser_set_current_name (chooser, "Carson City" COMSTOCK_SAVE_SUFFIX);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.save-as");
 }

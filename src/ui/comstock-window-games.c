@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-dialog.h"
 #include "comstock-recent.h"
 #include "comstock-window-file.h"
 
@@ -90,6 +91,7 @@ on_prefix_response (AdwMessageDialog *dialog,
 
 static void
 offer_prefix (ComstockWindow *self,
+              const char     *action,
               ComstockGame   *game,
               const GError   *stop)
 {
@@ -114,7 +116,8 @@ offer_prefix (ComstockWindow *self,
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "look");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_signal_connect_data (dialog, "response", G_CALLBACK (on_prefix_response), prefix, prefix_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  comstock_dialog_set_action (GTK_WINDOW (dialog), action);
+  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
 }
 
 static gboolean
@@ -133,13 +136,16 @@ open_prefix (ComstockWindow *self,
 {
   g_autoptr (GError) stop = NULL;
   g_autoptr (ComstockGame) game = NULL;
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string (uri));
+  g_autofree char *action = g_action_print_detailed_name ("win.open-uri", target);
 
   if (is_by_other_rules (error))
     game = comstock_save_read_prefix (file, NULL, &stop, NULL);
   if (game != NULL)
-    offer_prefix (self, game, stop != NULL ? stop : error);
+    offer_prefix (self, action, game, stop != NULL ? stop : error);
   else
-    comstock_window_tell_failure (self, _("This Game Cannot Be Opened"), error->message);
+    comstock_window_tell_failure_of (self, action, _("This Game Cannot Be Opened"), error->message);
 }
 
 void
@@ -186,7 +192,7 @@ on_written (GObject      *source,
       comstock_window_tell (self, _("Game saved"), NULL, NULL, NULL);
     }
   else
-    comstock_window_tell_failure (self, _("This Game Cannot Be Saved"), error->message);
+    comstock_window_tell_failure_of (self, "win.save", _("This Game Cannot Be Saved"), error->message);
 }
 
 static void
@@ -228,7 +234,8 @@ comstock_window_bring_back (ComstockWindow *self)
 
   if (game == NULL)
     {
-      comstock_window_tell_failure (self, _("The Former Game Cannot Be Opened"), error->message);
+      comstock_window_tell_failure_of (self, "win.bring-back", _("The Former Game Cannot Be Opened"),
+                                       error->message);
       return;
     }
   g_clear_object (&self->file);
@@ -320,6 +327,18 @@ update_problem (ComstockWindow *self)
   update_pending (self);
 }
 
+/* What the system says of a failure is in the language of that moment: trying again says it in the present one. */
+void
+comstock_window_show_store (ComstockWindow *self)
+{
+  g_autofree char *problem = NULL;
+
+  g_object_get (self->store, "problem", &problem, NULL);
+  if (problem != NULL)
+    comstock_autosave_flush (self->store, NULL);
+  update_problem (self);
+}
+
 void
 comstock_window_watch_store (ComstockWindow *self)
 {
@@ -357,6 +376,7 @@ comstock_window_keep_for_good (ComstockWindow *self)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_leave_response), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  comstock_dialog_set_action (GTK_WINDOW (dialog), "window.close");
+  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
   return FALSE;
 }

@@ -13,6 +13,7 @@ struct _ComstockWindow
 
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
+  GMenu *languages;
   GMenu *recent;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
@@ -26,6 +27,9 @@ struct _ComstockWindow
   GFile *file;                  /* where the game was last saved or read, or NULL */
   gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
 };
+
+/* Makes the content of the window from its template, for the first time or after gtk_widget_dispose_template (). */
+void           comstock_window_build           (ComstockWindow *self);
 
 /* The game's table, or NULL. */
 ComstockTable *comstock_window_get_table       (ComstockWindow *self);
@@ -48,8 +52,17 @@ void           comstock_window_tell_failure    (ComstockWindow *self,
                                                 const char     *heading,
                                                 const char     *body);
 
+/* The same for the failure of @action, which tells it once more when the language changes. */
+void           comstock_window_tell_failure_of (ComstockWindow *self,
+                                                const char     *action,
+                                                const char     *heading,
+                                                const char     *body);
+
 /* Watches the store, once it is there. */
 void           comstock_window_watch_store     (ComstockWindow *self);
+
+/* Tells again what the store has told, in a content that is new. */
+void           comstock_window_show_store      (ComstockWindow *self);
 
 /* What the actions of the same names do. */
 void           comstock_window_save            (ComstockWindow *self);

@@ -9,6 +9,7 @@
 
 #include "comstock-dialog.h"
 #include "comstock-game-ui.h"
+#include "comstock-languages.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
 #include "comstock-welcome.h"
@@ -40,14 +41,24 @@ comstock_window_tell (ComstockWindow *self,
 }
 
 void
-comstock_window_tell_failure (ComstockWindow *self,
-                              const char     *heading,
-                              const char     *body)
+comstock_window_tell_failure_of (ComstockWindow *self,
+                                 const char     *action,
+                                 const char     *heading,
+                                 const char     *body)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  comstock_dialog_set_action (GTK_WINDOW (dialog), action);
+  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
+}
+
+void
+comstock_window_tell_failure (ComstockWindow *self,
+                              const char     *heading,
+                              const char     *body)
+{
+  comstock_window_tell_failure_of (self, NULL, heading, body);
 }
 
 void
@@ -105,6 +116,7 @@ new_game (ComstockWindow *self)
 
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
                            G_CONNECT_SWAPPED);
+  comstock_dialog_set_action (dialog, "win.new-game");
   comstock_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -273,6 +285,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
     widget_class, "/org/comstock/Comstock/ui/comstock-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, languages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_label);
@@ -301,21 +314,27 @@ accept_drops (ComstockWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+void
+comstock_window_build (ComstockWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_grab_focus (self->welcome);
+  comstock_languages_fill (self->languages);
+  comstock_recent_show (self->recent, "win.open-uri");
+}
+
 static void
 comstock_window_init (ComstockWindow *self)
 {
   g_autoptr (GFile) folder = comstock_autosave_dup_usual_folder ();
   g_autoptr (GAction) pace = NULL;
 
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_grab_focus (self->welcome);
-
+  comstock_window_build (self);
   self->settings = g_settings_new (APPLICATION_ID);
   pace = g_settings_create_action (self->settings, "pace");
   g_action_map_add_action (G_ACTION_MAP (self), pace);
   remember_size (self);
   accept_drops (self);
-  comstock_recent_show (self->recent, "win.open-uri");
   self->store = comstock_autosave_new (folder);
   comstock_window_watch_store (self);
   comstock_window_update_actions (self);

@@ -16,6 +16,14 @@ ComstockWindow *comstock_window_new       (AdwApplication *application);
  * read; without such a game nothing happens.  Once, before the window is shown. */
 void            comstock_window_restore   (ComstockWindow *self);
 
+/* Tells all that a person sees of the window but the game, and closes the dialogs above it; a new reference. */
+GVariant       *comstock_window_fold      (ComstockWindow *self);
+
+/* Makes the window's content anew, in the language that is now translated into, and brings all that back.  The window
+ * itself stays where it is, the game as it is. */
+void            comstock_window_unfold    (ComstockWindow *self,
+                                           GVariant       *folded);
+
 /* Puts @game on the table.  The one there becomes a former game, which can be brought back. */
 void            comstock_window_set_game  (ComstockWindow *self,
                                            ComstockGame   *game);

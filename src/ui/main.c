@@ -2,6 +2,7 @@
 /* The desktop program: sets the language up and runs the application. */
 
 #include "comstock-application.h"
+#include "comstock-languages.h"
 #include "model/comstock-locale.h"
 
 int
@@ -11,6 +12,7 @@ main (int    argc,
   g_autoptr (ComstockApplication) application = NULL;
 
   comstock_locale_set_up ();
+  comstock_languages_set_up ();
   gtk_disable_setlocale ();
   application = comstock_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

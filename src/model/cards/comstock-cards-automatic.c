@@ -7,6 +7,7 @@
 
 #include "ai/cards/cards-greedy.h"
 #include "engine/cs-digest.h"
+#include "model/comstock-workers.h"
 
 /* A position to think about, apart from the game. */
 typedef struct
@@ -162,7 +163,7 @@ comstock_cards_game_play_automatic_async (ComstockCardsGame   *self,
   g_task_set_source_tag (task, comstock_cards_game_play_automatic_async);
   thinking = g_task_new (NULL, cancellable, play_thought, g_object_ref (task));
   g_task_set_task_data (thinking, thought_new (self, (guint) seat), (GDestroyNotify) thought_free);
-  g_task_run_in_thread (thinking, think);
+  comstock_workers_run (thinking, think);
 }
 
 gboolean

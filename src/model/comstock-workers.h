@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The threads in which the program works, and the moments when none of them does. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* All of this is called in the main thread. */
+
+/* As g_task_run_in_thread (), the only way in which the program does it.  While somebody waits for quiet the work
+ * begins later. */
+void     comstock_workers_run        (GTask          *task,
+                                      GTaskThreadFunc work);
+
+/* Calls @function as soon as no worker is at work: before this returns, or from the main loop.  Until then no work
+ * begins. */
+void     comstock_workers_when_quiet (GSourceFunc     function,
+                                      gpointer        data);
+
+/* Begins the work that is held back, however long others have to wait for quiet: for who must wait for that work. */
+void     comstock_workers_let_go     (void);
+
+G_END_DECLS

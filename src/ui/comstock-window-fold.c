@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window in another language: all that it shows is made anew, and looks as before. */
+
+#include "comstock-window-private.h"
+
+#include "comstock-dialog.h"
+#include "comstock-look.h"
+
+GVariant *
+comstock_window_fold (ComstockWindow *self)
+{
+  g_autoptr (GVariant) look = comstock_look_dup_all (GTK_WIDGET (self));
+  g_autoptr (GVariant) dialogs = comstock_dialog_fold_all (GTK_WINDOW (self));
+
+  return g_variant_ref_sink (g_variant_new ("(vv)", look, dialogs));
+}
+
+/* GTK does the same when it adds a window to the application. */
+static void
+build_shortcuts (ComstockWindow *self)
+{
+  g_autofree char *path =
+    g_strconcat (g_application_get_resource_base_path (g_application_get_default ()), "/gtk/help-overlay.ui", NULL);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (path);
+
+  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (self),
+                                           GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+}
+
+static void
+rebuild (ComstockWindow *self)
+{
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), COMSTOCK_TYPE_WINDOW);
+  comstock_window_build (self);
+  build_shortcuts (self);
+  if (comstock_autosave_get_game (self->store) != NULL)
+    comstock_window_show_game (self);
+  comstock_window_show_store (self);
+}
+
+void
+comstock_window_unfold (ComstockWindow *self,
+                        GVariant       *folded)
+{
+  g_autoptr (GVariant) look = NULL;
+  g_autoptr (GVariant) dialogs = NULL;
+
+  g_variant_get (folded, "(vv)", &look, &dialogs);
+  rebuild (self);
+  comstock_look_set_all (GTK_WIDGET (self), look);
+  comstock_dialog_unfold_all (GTK_WINDOW (self), dialogs);
+}
