@@ -207,7 +207,10 @@ preferences_action (GtkWidget  *widget,
                     const char *name,
                     GVariant   *parameter)
 {
-  comstock_dialog_present (comstock_preferences_new (), widget);
+  GtkWindow *dialog = comstock_preferences_new ();
+
+  comstock_dialog_set_action (dialog, "win.preferences");
+  comstock_dialog_present (dialog, widget);
 }
 
 static void
