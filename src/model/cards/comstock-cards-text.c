@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-card-private.h"
+#include "comstock-figures.h"
 #include "model/comstock-text.h"
 
 /* What a sentence is about: an event, or a question or refusal in the shape of one. */
@@ -174,7 +175,7 @@ lookup (const char *placeholder,
       return placeholders[i].dup (subject, placeholders[i].argument == SEAT_ARGUMENT
                                              ? subject->event.seat
                                              : subject->event.args[placeholders[i].argument]);
-  return NULL;
+  return comstock_figures_lookup (placeholder);
 }
 
 static gboolean
@@ -262,7 +263,7 @@ static const struct
   guint reason;
   const char *sentence;
 } refusals[] = {
-  { CARDS_SETUP_SEATS, N_("A game has 4 to 6 seats.") },
+  { CARDS_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
   { CARDS_SETUP_NO_REAL_SEAT, N_("Somebody must build a city: a person or a computer rival.") },
   { CARDS_SETUP_KIND, N_("Seat {number} cannot be held so.") },
   { CARDS_SETUP_SUIT, N_("Seat {number} needs a suit of its own.") },
@@ -278,7 +279,7 @@ static const struct
   { CARDS_TAKE_HIGHEST,
     N_("A virtual player takes the card with the highest appeal, nearest the piles: {card}.") },
   { CARDS_HIRE_OWNED, N_("Somebody has this character: {character}.") },
-  { CARDS_SALE_LIMIT, N_("Three cards are sold already.") },
+  { CARDS_SALE_LIMIT, N_("You cannot sell more: the most in a game is {sales}.") },
   { CARDS_SALE_NO_AUCTIONEER, N_("Only who has the auctioneer can sell cards.") },
 };
 
@@ -330,10 +331,10 @@ static const struct
     N_("The paperboy brings along a character that nobody has: choose one, or pass."),
     N_("{seat} may bring along a character with the paperboy.") },
   [CARDS_STEP_SELL] = {
-    N_("Sell a card that lies free for 7 VP, or end your turn."),
+    N_("Sell a card that lies free for {sale-vp} VP, or end your turn."),
     N_("{seat} may sell cards.") },
   [CARDS_STEP_FINAL_SALE] = {
-    N_("Last chance: sell a card that lies free for 7 VP, or pass."),
+    N_("Last chance: sell a card that lies free for {sale-vp} VP, or pass."),
     N_("{seat} may sell cards for the last time.") },
 };
 
@@ -392,7 +393,7 @@ comstock_cards_game_dup_stage_line (ComstockCardsGame *self)
   subject.event.args[0] = subject.state->era;
   subject.event.args[1] = subject.state->round;
   subject.event.args[2] = subject.state->stage;
-  return comstock_text_fill (_("{era}, round {round} of 9: {stage}"), lookup, &subject);
+  return comstock_text_fill (_("{era}, round {round} of {rounds}: {stage}"), lookup, &subject);
 }
 
 char *

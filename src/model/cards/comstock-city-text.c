@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-figures.h"
 #include "comstock-names.h"
 #include "model/comstock-text.h"
 
@@ -32,7 +33,7 @@ lookup_place (const char *placeholder,
     return g_strdup (comstock_parcel_get_name (place->parcel));
   if (g_str_equal (placeholder, "points"))
     return comstock_text_signed (comstock_city_get_points (place->city, place->x, place->y));
-  return NULL;
+  return comstock_figures_lookup (placeholder);
 }
 
 char *
@@ -57,7 +58,7 @@ static const char *const refusals[] = {
   [CARDS_PLACE_FIRST_AT_ORIGIN - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("The first card of a city lies at (0, 0)."),
   [CARDS_PLACE_OUTSIDE_LIMIT - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("The city would outgrow its limit: 8 by 8 parcels, with the captain 8 by 9."),
+    N_("The city would outgrow its limit: {limit} × {limit} parcels, with the captain {limit} × {captain-limit}."),
   [CARDS_PLACE_NOT_JOINED - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("The card would not touch the city."),
   [CARDS_PLACE_CORNER_ONLY - CARDS_PLACE_FIRST_AT_ORIGIN] =

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-figures.h"
+
 typedef struct
 {
   const char *id;
@@ -80,37 +82,41 @@ typedef struct
 } NamedText;
 
 static const NamedText rows[CARDS_ROWS] = {
+  /* Translators: keep the words in braces, which are replaced by numbers; {vp} may be 1, 2 or more */
   [CARDS_ROW_RANCH] = {
-    N_("Ranches"), N_("each ranch: 1 VP per empty parcel next to it") },
+    N_("Ranches"), N_("Each ranch: {vp} VP per empty parcel next to it") },
   [CARDS_ROW_MINE] = {
-    N_("Mines"), N_("each mine: 2 VP per mountain next to it") },
+    N_("Mines"), N_("Each mine: {vp} VP per mountain next to it") },
   [CARDS_ROW_DRUGSTORE] = {
-    N_("Drugstores"), N_("each drugstore: 1 VP per house next to it") },
+    N_("Drugstores"), N_("Each drugstore: {vp} VP per house next to it") },
   [CARDS_ROW_BANK] = {
-    N_("Banks"), N_("each bank: 1 VP per house next to it") },
+    N_("Banks"), N_("Each bank: {vp} VP per house next to it") },
   [CARDS_ROW_SALOON] = {
-    N_("Saloons"), N_("each saloon: 2 VP per house next to it") },
+    N_("Saloons"), N_("Each saloon: {vp} VP per house next to it") },
   [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] = {
     N_("General stores, city hall"),
-    N_("each general store and city hall: 1 VP per house next to it") },
+    N_("Each general store and city hall: {vp} VP per house next to it") },
   [CARDS_ROW_RANCH_MULTIPLIER] = {
-    N_("Ranch trade"), N_("each drugstore and blacksmith: 1 VP per ranch in the city") },
+    N_("Ranch trade"), N_("Each drugstore and blacksmith: {vp} VP per ranch in the city") },
   [CARDS_ROW_MINE_MULTIPLIER] = {
-    N_("Mine trade"), N_("each bank and blacksmith: 1 VP per mine in the city") },
+    N_("Mine trade"), N_("Each bank and blacksmith: {vp} VP per mine in the city") },
   [CARDS_ROW_HOUSE_MULTIPLIER] = {
-    N_("House trade"), N_("each church and general store: 1 VP per house in the city") },
+    N_("House trade"), N_("Each church and general store: {vp} VP per house in the city") },
   [CARDS_ROW_HOTEL] = {
-    N_("Hotels"), N_("each hotel: 3 VP") },
+    N_("Hotels"), N_("Each hotel: {vp} VP") },
   [CARDS_ROW_CITY_HALL] = {
     N_("City hall"),
-    N_("each city hall: 1 VP per building in the city that is no house or townhouse") },
+    N_("Each city hall: {vp} VP per building in the city that is neither house nor townhouse") },
   [CARDS_ROW_OUTLAWS] = {
-    N_("Outlaws"), N_("each outlaw parcel: −6 VP, unless the sheriff or a prison is there") },
+    /* Translators: {vp} is below zero and comes with its minus sign */
+    N_("Outlaws"), N_("Each outlaw parcel: {vp} VP, unless the sheriff or a prison is there") },
   [CARDS_ROW_CHARACTERS] = {
-    N_("Characters"), N_("what the characters are worth") },
+    N_("Characters"), N_("The sum of what your characters are worth") },
 };
 
 static const NamedText characters[CARDS_CHARACTERS] = {
+  /* Translators: what characters do; keep the words in braces, which are replaced by numbers.  There is little
+   * room on a card: be short, without a full stop. */
   [CARDS_GOVERNOR] = {
     N_("Governor"),
     N_("Once per game, before the auction: one more terrain card joins the column, then take any "
@@ -121,49 +127,51 @@ static const NamedText characters[CARDS_CHARACTERS] = {
        "discard an auction card") },
   [CARDS_CHINESE_WORKER] = {
     N_("Chinese worker"),
-    N_("Once per era, before the auction: one more terrain card joins the column, and your turn "
-       "takes two cards") },
+    N_("Once per era, before the auction: one more terrain card joins the column, and in your turn "
+       "you take one card more") },
   [CARDS_HEROES] = {
     N_("Heroes"),
-    N_("6 VP; once per era, before the auction: +3 to your auction card") },
+    N_("{vp} VP; once per era, before the auction: +{boost} to your auction card") },
   [CARDS_GUNSMITH] = {
     N_("Gunsmith"),
-    N_("Once per era, before the auction: +6 to your auction card") },
+    N_("Once per era, before the auction: +{boost} to your auction card") },
   [CARDS_MERCENARY] = {
     N_("Mercenary"),
-    N_("Once per era, after the auction cards are open: +5 to yours") },
+    N_("Once per era, after the auction cards are open: +{boost} to yours") },
   [CARDS_DOCTOR] = {
     N_("Doctor"),
-    N_("5 VP; once per era, after the auction cards are open: +2 to yours") },
+    N_("{vp} VP; once per era, after the auction cards are open: +{boost} to yours") },
   [CARDS_BANKER] = {
-    N_("Banker"), N_("4 VP for each bank") },
+    N_("Banker"), N_("{vp-bank} VP for each bank") },
   [CARDS_CAPTAIN] = {
-    N_("Captain"), N_("6 VP; your city may be 9 parcels wide or high") },
+    /* Translators: {limit} and {captain-limit} are numbers of parcels, the sides of a city */
+    N_("Captain"), N_("{vp} VP; your city may be {captain-limit} × {limit} or {limit} × {captain-limit} parcels") },
   [CARDS_SINGER] = {
     N_("Singer"), N_("Your best saloon scores once more") },
   [CARDS_SETTLER] = {
-    N_("Settler"), N_("1 VP for each empty parcel next to a ranch") },
+    N_("Settler"), N_("{settler-vp} VP for each empty parcel next to a ranch") },
   [CARDS_AUCTIONEER] = {
-    N_("Auctioneer"), N_("You may sell up to three terrain cards of your city for 7 VP each") },
+    N_("Auctioneer"), N_("You may sell terrain cards of your city for {sale-vp} VP each, at most {sales}") },
   [CARDS_COWBOY] = {
-    N_("Cowboy"), N_("3 VP for each ranch") },
+    N_("Cowboy"), N_("{vp-ranch} VP for each ranch") },
   [CARDS_GROCER] = {
-    N_("Grocer"), N_("4 VP for each drugstore") },
+    N_("Grocer"), N_("{vp-drugstore} VP for each drugstore") },
   [CARDS_UNDERTAKER] = {
-    N_("Undertaker"), N_("2 VP for each of your characters, this one too") },
+    N_("Undertaker"), N_("{undertaker-vp} VP for each of your characters, this one too") },
   [CARDS_EDITOR] = {
     N_("Editor"),
-    N_("For each of your characters 1 VP if it shows the dollar, 4 VP if it shows the arrow") },
+    N_("For each of your characters {dollar-vp} VP if it shows the dollar, {arrow-vp} VP if it shows the arrow") },
   [CARDS_TEACHER] = {
-    N_("Teacher"), N_("1 VP for each house, 2 VP for each townhouse and hotel") },
+    N_("Teacher"), N_("{vp-house} VP for each house, {vp-townhouse} VP for each townhouse and hotel") },
   [CARDS_INDIAN] = {
-    N_("Indian"), N_("½ VP for each parcel of your city's land without a card, rounded up") },
+    /* Translators: {indian-vp} is ½ */
+    N_("Indian"), N_("{indian-vp} VP for each parcel of your land without a card, rounded up") },
   [CARDS_PAPERBOY] = {
-    N_("Paperboy"), N_("3 VP; bring along any character that nobody has") },
+    N_("Paperboy"), N_("{vp} VP; bring along any character that nobody has") },
   [CARDS_PROSPECTOR] = {
-    N_("Prospector"), N_("1 VP for each mountain and each mine") },
+    N_("Prospector"), N_("{vp-mountain} VP for each mountain and each mine") },
   [CARDS_SHERIFF] = {
-    N_("Sheriff"), N_("3 VP for each prison; outlaws count as empty land") },
+    N_("Sheriff"), N_("{vp-prison} VP for each prison; outlaws cost nothing and count as empty land") },
 };
 
 const char *
@@ -241,10 +249,21 @@ comstock_row_get_name (CardsRow row)
   return _(rows[row].name);
 }
 
+/* There are few of these texts: each is kept once in every language that it was asked for in. */
+static const char *
+fill (const char             *text,
+      ComstockFiguresSubject  subject,
+      int                     number)
+{
+  g_autofree char *filled = comstock_figures_fill (text, subject, number);
+
+  return g_intern_string (filled);
+}
+
 const char *
 comstock_row_get_rule (CardsRow row)
 {
-  return _(rows[row].text);
+  return fill (_(rows[row].text), COMSTOCK_FIGURES_ROW, (int) row);
 }
 
 const char *
@@ -256,7 +275,7 @@ comstock_character_get_name (CardsCharacter character)
 const char *
 comstock_character_get_effect (CardsCharacter character)
 {
-  return _(characters[character].text);
+  return fill (_(characters[character].text), COMSTOCK_FIGURES_CHARACTER, (int) character);
 }
 
 const char *

@@ -53,7 +53,7 @@ const char *comstock_parcel_get_name      (CardsParcel       parcel);
 const char *comstock_suit_get_name        (CardsSuit         suit);
 const char *comstock_row_get_name         (CardsRow          row);
 
-/* The rule of a row in one line: "each ranch: 1 VP per empty parcel next to it". */
+/* The rule of a row in one line: "Each ranch: 1 VP per empty parcel next to it". */
 const char *comstock_row_get_rule         (CardsRow          row);
 const char *comstock_character_get_name   (CardsCharacter    character);
 

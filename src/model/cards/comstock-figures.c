@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Placeholders and where their figures stand. */
+
+#include "comstock-figures.h"
+
+#include "comstock-names.h"
+
+typedef struct
+{
+  ComstockFiguresSubject subject;
+  int number;
+} Subject;
+
+static const struct
+{
+  const char *placeholder;
+  int figure;
+} figures[] = {
+  { "rounds", CARDS_ROUNDS },
+  { "min-seats", CARDS_MIN_SEATS },
+  { "max-seats", CARDS_MAX_SEATS },
+  { "column-terrain", CARDS_COLUMN_TERRAIN },
+  { "large-column-terrain", CARDS_LARGE_COLUMN_TERRAIN },
+  { "era-terrain", CARDS_TERRAIN_PER_ERA },
+  { "characters", CARDS_CHARACTERS },
+  { "skulls", CARDS_SKULLS },
+  { "limit", CARDS_LIMIT },
+  { "captain-limit", CARDS_LIMIT + 1 },
+  { "sales", CARDS_MAX_SALES },
+  { "sale-vp", CARDS_SALE_VP },
+  { "settler-vp", CARDS_SETTLER_VP },
+  { "undertaker-vp", CARDS_UNDERTAKER_VP },
+  { "dollar-vp", CARDS_EDITOR_VP },
+  { "arrow-vp", CARDS_EDITOR_ARROW_VP },
+};
+
+/* What is left of @text behind @prefix, or NULL. */
+static const char *
+skip_prefix (const char *text,
+             const char *prefix)
+{
+  return g_str_has_prefix (text, prefix) ? text + strlen (prefix) : NULL;
+}
+
+static char *
+dup_number (int number)
+{
+  /* Not %d: a minus sign, not a hyphen. */
+  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
+}
+
+/* What one parcel without a card is worth to the Indian. */
+static char *
+dup_share (void)
+{
+  static const char *const shares[] = { "", "1", "½", "⅓", "¼" };
+
+  G_STATIC_ASSERT (CARDS_INDIAN_PARCELS < G_N_ELEMENTS (shares));
+  return g_strdup (shares[CARDS_INDIAN_PARCELS]);
+}
+
+/* The abilities from @first up to @end, in the order of their use. */
+static char *
+dup_abilities (int first,
+               int end)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int i = first; i < end; i++)
+    comstock_text_list_append (list, comstock_character_get_name ((CardsCharacter) i));
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_suits (void)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int i = 0; i < CARDS_SUITS; i++)
+    comstock_text_list_append (list, comstock_suit_get_name ((CardsSuit) i));
+  return g_string_free (list, FALSE);
+}
+
+/* "{novice-lowest}" and "{novice-highest}": the auction cards of a level. */
+static char *
+dup_auction_card (const char *placeholder)
+{
+  for (int i = 0; i < CARDS_KINDS; i++)
+    {
+      const char *which = skip_prefix (placeholder, cards_kinds[i].id);
+
+      if (g_strcmp0 (which, "-lowest") == 0)
+        return dup_number (cards_kinds[i].lowest);
+      if (g_strcmp0 (which, "-highest") == 0)
+        return dup_number (cards_kinds[i].lowest + CARDS_ROUNDS - 1);
+    }
+  return NULL;
+}
+
+char *
+comstock_figures_lookup (const char *placeholder)
+{
+  const char *parcel = skip_prefix (placeholder, "houses-");
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    if (g_str_equal (figures[i].placeholder, placeholder))
+      return dup_number (figures[i].figure);
+  if (g_str_equal (placeholder, "indian-vp"))
+    return dup_share ();
+  if (g_str_equal (placeholder, "abilities-before"))
+    return dup_abilities (0, CARDS_SECRET_ABILITIES);
+  if (g_str_equal (placeholder, "abilities-after"))
+    return dup_abilities (CARDS_SECRET_ABILITIES, CARDS_ABILITIES);
+  if (g_str_equal (placeholder, "suits"))
+    return dup_suits ();
+  if (parcel != NULL && cards_parcel_find (parcel) >= 0)
+    return dup_number (cards_parcels[cards_parcel_find (parcel)].houses);
+  return dup_auction_card (placeholder);
+}
+
+static char *
+lookup_character (const char               *placeholder,
+                  const CardsCharacterInfo *info)
+{
+  const char *parcel = skip_prefix (placeholder, "vp-");
+
+  if (g_str_equal (placeholder, "vp"))
+    return dup_number (info->fixed_vp);
+  if (g_str_equal (placeholder, "boost"))
+    return dup_number (info->boost);
+  if (g_str_equal (placeholder, "appeal"))
+    return dup_number (info->appeal);
+  if (parcel != NULL && cards_parcel_find (parcel) >= 0)
+    return dup_number (info->parcel_vp[cards_parcel_find (parcel)]);
+  return NULL;
+}
+
+static char *
+lookup_parcel (const char            *placeholder,
+               const CardsParcelInfo *info)
+{
+  if (g_str_equal (placeholder, "era-1"))
+    return dup_number (info->printed[0]);
+  if (g_str_equal (placeholder, "era-2"))
+    return dup_number (info->printed[1]);
+  return NULL;
+}
+
+static char *
+lookup (const char *placeholder,
+        gpointer    data)
+{
+  const Subject *subject = data;
+  char *found = NULL;
+
+  if (subject->subject == COMSTOCK_FIGURES_CHARACTER)
+    found = lookup_character (placeholder, &cards_characters[subject->number]);
+  else if (subject->subject == COMSTOCK_FIGURES_PARCEL)
+    found = lookup_parcel (placeholder, &cards_parcels[subject->number]);
+  else if (subject->subject == COMSTOCK_FIGURES_ROW && g_str_equal (placeholder, "vp"))
+    found = dup_number (cards_row_vp[subject->number]);
+  return found != NULL ? found : comstock_figures_lookup (placeholder);
+}
+
+char *
+comstock_figures_fill (const char             *sentence,
+                       ComstockFiguresSubject  subject,
+                       int                     number)
+{
+  Subject about = { subject, number };
+
+  return comstock_text_fill (sentence, lookup, &about);
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests the topics of the rules: each thing has one, each figure is the engine's, each link leads somewhere. */
+
+#include "model/cards/comstock-topics.h"
+
+#include "model/cards/comstock-names.h"
+
+static void
+assert_topic (char *id)
+{
+  if (comstock_topics_find (id) < 0)
+    g_error ("no topic %s", id);
+  g_free (id);
+}
+
+static void
+test_things (void)
+{
+  for (int i = 0; i < CARDS_CHARACTERS; i++)
+    assert_topic (comstock_topics_of_character ((CardsCharacter) i));
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    assert_topic (comstock_topics_of_parcel ((CardsParcel) i));
+  for (int i = 0; i < CARDS_ROWS; i++)
+    assert_topic (comstock_topics_of_row ((CardsRow) i));
+  g_assert_cmpint (comstock_topics_find ("character:mayor"), ==, -1);
+}
+
+/* Ids are different, chapters come in their order, and no placeholder is left. */
+static void
+test_texts (void)
+{
+  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
+    {
+      g_autofree char *id = comstock_topic_dup_id (topic);
+      g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs (topic);
+
+      g_assert_cmpint (comstock_topics_find (id), ==, (int) topic);
+      g_assert_cmpstr (comstock_topic_get_title (topic), !=, "");
+      if (topic > 0)
+        g_assert_cmpint (comstock_topic_get_chapter (topic), >=, comstock_topic_get_chapter (topic - 1));
+      g_assert_cmpuint (paragraphs->len, >, 0);
+      for (guint i = 0; i < paragraphs->len; i++)
+        {
+          const ComstockParagraph *paragraph = g_ptr_array_index (paragraphs, i);
+
+          if (strpbrk (paragraph->text, "{}") != NULL)
+            g_error ("%s: %s", id, paragraph->text);
+        }
+    }
+}
+
+static void
+test_related (void)
+{
+  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
+    {
+      g_autofree char *id = comstock_topic_dup_id (topic);
+      g_auto (GStrv) related = comstock_topic_dup_related (topic);
+
+      for (char **other = related; *other != NULL; other++)
+        {
+          g_assert_cmpstr (*other, !=, id);
+          assert_topic (g_strdup (*other));
+        }
+    }
+}
+
+/* All paragraphs of a topic, a line each. */
+static char *
+dup_text (char *id)
+{
+  g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs ((guint) comstock_topics_find (id));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < paragraphs->len; i++)
+    g_string_append_printf (text, "%s\n", ((ComstockParagraph *) g_ptr_array_index (paragraphs, i))->text);
+  g_free (id);
+  return g_string_free (text, FALSE);
+}
+
+/* @number stands in @text, and no digit beside it. */
+static gboolean
+tells (const char *text,
+       int         number)
+{
+  g_autofree char *pattern = g_strdup_printf ("(?<![0-9−])%s%d(?![0-9])", number < 0 ? "−" : "", ABS (number));
+
+  return g_regex_match_simple (pattern, text, 0, 0);
+}
+
+static void
+test_row_figures (void)
+{
+  for (int row = 0; row < CARDS_ROWS; row++)
+    {
+      g_autofree char *text = dup_text (comstock_topics_of_row ((CardsRow) row));
+
+      if (cards_row_vp[row] != 0 && !tells (text, cards_row_vp[row]))
+        g_error ("%s should tell %d", text, cards_row_vp[row]);
+    }
+}
+
+/* A character's text tells all its figures, and names each parcel that scores for it among the related topics. */
+static void
+test_character_figures (void)
+{
+  for (int i = 0; i < CARDS_CHARACTERS; i++)
+    {
+      const CardsCharacterInfo *info = &cards_characters[i];
+      g_autofree char *id = comstock_topics_of_character ((CardsCharacter) i);
+      g_auto (GStrv) related = comstock_topic_dup_related ((guint) comstock_topics_find (id));
+      g_autofree char *text = dup_text (g_strdup (id));
+
+      g_assert_true (tells (text, info->appeal));
+      g_assert_true (info->boost == 0 || tells (text, info->boost));
+      g_assert_true (info->fixed_vp == 0 || tells (text, info->fixed_vp));
+      for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
+        {
+          g_autofree char *of_parcel = comstock_topics_of_parcel ((CardsParcel) parcel);
+
+          if (info->parcel_vp[parcel] == 0)
+            continue;
+          g_assert_true (tells (text, info->parcel_vp[parcel]));
+          g_assert_true (g_strv_contains ((const char *const *) related, of_parcel));
+        }
+    }
+}
+
+static void
+test_parcel_figures (void)
+{
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    {
+      g_autofree char *text = dup_text (comstock_topics_of_parcel ((CardsParcel) i));
+
+      for (int era = 0; era < CARDS_ERAS; era++)
+        g_assert_true (tells (text, cards_parcels[i].printed[era]));
+    }
+}
+
+static void
+test_rule_figures (void)
+{
+  static const struct
+  {
+    const char *id;
+    int figure;
+  } told[] = {
+    { "rule:aim", CARDS_ROUNDS },
+    { "rule:seats", CARDS_MIN_SEATS },
+    { "rule:seats", CARDS_MAX_SEATS },
+    { "rule:auction-cards", 1 },
+    { "rule:auction-cards", 9 },
+    { "rule:auction-cards", 2 },
+    { "rule:auction-cards", 10 },
+    { "rule:auction-cards", 3 },
+    { "rule:auction-cards", 11 },
+    { "rule:terrain-cards", CARDS_TERRAIN_PER_ERA },
+    { "rule:ties", CARDS_SKULLS },
+    { "rule:ties", CARDS_CHARACTERS },
+    { "stage:column", CARDS_COLUMN_TERRAIN },
+    { "stage:column", CARDS_LARGE_COLUMN_TERRAIN },
+    { "rule:limit", CARDS_LIMIT },
+    { "rule:limit", CARDS_LIMIT + 1 },
+    { "rule:selling", CARDS_SALE_VP },
+    { "rule:selling", CARDS_MAX_SALES },
+    { "rule:counting", 1 },
+    { "rule:counting", 2 },
+    { "character:auctioneer", CARDS_SALE_VP },
+    { "character:auctioneer", CARDS_MAX_SALES },
+    { "character:settler", CARDS_SETTLER_VP },
+    { "character:undertaker", CARDS_UNDERTAKER_VP },
+    { "character:editor", CARDS_EDITOR_VP },
+    { "character:editor", CARDS_EDITOR_ARROW_VP },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *text = dup_text (g_strdup (told[i].id));
+
+      if (!tells (text, told[i].figure))
+        g_error ("%s should tell %d: %s", told[i].id, told[i].figure, text);
+    }
+}
+
+/* Each ability is named where the rules tell the order of their use, in that order. */
+static void
+test_order_of_abilities (void)
+{
+  g_autofree char *before = dup_text (g_strdup ("stage:column"));
+  g_autofree char *after = dup_text (g_strdup ("stage:auction"));
+  const char *position = before;
+
+  for (int i = 0; i < CARDS_ABILITIES; i++)
+    {
+      if (i == CARDS_SECRET_ABILITIES)
+        position = after;
+      position = strstr (position, comstock_character_get_name ((CardsCharacter) i));
+      g_assert_nonnull (position);
+    }
+}
+
+static void
+test_search (void)
+{
+  const guint saloon = (guint) comstock_topics_find ("parcel:saloon");
+
+  g_assert_true (comstock_topic_matches (saloon, ""));
+  g_assert_true (comstock_topic_matches (saloon, "SALOÓN"));
+  g_assert_true (comstock_topic_matches (saloon, "  house  saloon "));
+  g_assert_false (comstock_topic_matches (saloon, "saloon mountain"));
+  g_assert_false (comstock_topic_matches (saloon, "xyzzy"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/topics/things", test_things);
+  g_test_add_func ("/topics/texts", test_texts);
+  g_test_add_func ("/topics/related", test_related);
+  g_test_add_func ("/topics/figures/rows", test_row_figures);
+  g_test_add_func ("/topics/figures/characters", test_character_figures);
+  g_test_add_func ("/topics/figures/parcels", test_parcel_figures);
+  g_test_add_func ("/topics/figures/rules", test_rule_figures);
+  g_test_add_func ("/topics/order-of-abilities", test_order_of_abilities);
+  g_test_add_func ("/topics/search", test_search);
+  return g_test_run ();
+}
