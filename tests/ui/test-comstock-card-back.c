@@ -38,14 +38,15 @@ test_names (void)
 {
   GtkWidget *back = g_object_ref_sink (comstock_card_back_new ());
 
-  gtk_test_accessible_assert_role (back, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_role (back, GTK_ACCESSIBLE_ROLE_BUTTON);
   comstock_card_back_show_era (COMSTOCK_CARD_BACK (back), 0, 44);
   gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL, "Era I: 44 terrain cards left");
   comstock_card_back_show_era (COMSTOCK_CARD_BACK (back), 1, 1);
   gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL, "Era II: 1 terrain card left");
   comstock_card_back_show_character (COMSTOCK_CARD_BACK (back), order, FALSE, 17);
   gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Ties are broken in this order: Cow, Star, Hat, Boot, Horseshoe, Cactus");
+                                       "Character pile: 17 cards left. Equal values in the auction are ordered by "
+                                       "the suits on its back: 1 Cow, 2 Star, 3 Hat, 4 Boot, 5 Horseshoe, 6 Cactus");
   g_object_unref (back);
 }
 

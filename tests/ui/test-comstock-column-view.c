@@ -3,6 +3,7 @@
 
 #include "ui/cards/comstock-column-view.h"
 
+#include "ui/cards/comstock-card-back.h"
 #include "ui/cards/comstock-terrain-card.h"
 #include "widget-stage.h"
 
@@ -139,6 +140,52 @@ test_takeable (Fixture       *fixture,
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Can be taken now");
 }
 
+/* The label that lies over the column, or NULL while it is hidden. */
+static const char *
+get_sentence (Fixture *fixture)
+{
+  GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
+  GtkWidget *label = gtk_widget_get_last_child (overlay);
+
+  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+}
+
+/* While others are asked no card is marked, and each says why. */
+static void
+test_others_asked (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  ComstockColumnView *column = COMSTOCK_COLUMN_VIEW (fixture->column);
+  GtkWidget *button;
+
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 1);
+  comstock_column_view_set_refusal (column, "Wait for your turn.");
+  button = nth_button (fixture, 1);
+  g_assert_false (gtk_widget_has_css_class (button, "takeable"));
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Wait for your turn.");
+  comstock_column_view_set_refusal (column, NULL);
+  g_assert_true (gtk_widget_has_css_class (button, "takeable"));
+}
+
+/* One card may be refused in place; a click elsewhere, or what is played, takes the sentence away. */
+static void
+test_sentences (Fixture       *fixture,
+                gconstpointer  data)
+{
+  ComstockColumnView *column = COMSTOCK_COLUMN_VIEW (fixture->column);
+  ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (nth_button (fixture, 1)));
+  GtkWidget *pile = comstock_column_view_get_pile (column, card);
+
+  comstock_column_view_refuse (column, card, "Not this one.");
+  g_assert_cmpstr (get_sentence (fixture), ==, "Not this one.");
+  g_signal_emit_by_name (nth_button (fixture, 0), "clicked");
+  g_assert_null (get_sentence (fixture));
+  g_signal_emit_by_name (pile, "clicked");
+  g_assert_cmpstr (get_sentence (fixture), ==, comstock_card_back_get_meaning (COMSTOCK_CARD_BACK (pile)));
+  stage_step (fixture->game);
+  g_assert_null (get_sentence (fixture));
+}
+
 /* The focus moves to a neighbour before its card is taken away. */
 static void
 test_focus (Fixture       *fixture,
@@ -167,6 +214,8 @@ main (int    argc,
   ADD ("/column-view/pictures", test_pictures);
   ADD ("/column-view/choosing", test_choosing);
   ADD ("/column-view/takeable", test_takeable);
+  ADD ("/column-view/others-asked", test_others_asked);
+  ADD ("/column-view/sentences", test_sentences);
   ADD ("/column-view/focus", test_focus);
 
   return g_test_run ();

@@ -9,10 +9,13 @@
 #include "engine/cards/cards-deck.h"
 
 #define COMSTOCK_TYPE_CARD_BACK (comstock_card_back_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardBack, comstock_card_back, COMSTOCK, CARD_BACK, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockCardBack, comstock_card_back, COMSTOCK, CARD_BACK, GtkButton)
 
-/* Focusable, so that the keyboard and a screen reader reach what it says. */
+/* A button, so that a finger and the keyboard reach what it means; who holds it shows that when it is clicked. */
 GtkWidget *comstock_card_back_new (void);
+
+/* What it tells, as a sentence: its accessible label and tooltip. */
+const char *comstock_card_back_get_meaning (ComstockCardBack *self);
 
 /* The pile of @era (0, 1) with @left cards. */
 void comstock_card_back_show_era (ComstockCardBack *self,

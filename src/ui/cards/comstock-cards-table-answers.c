@@ -72,8 +72,14 @@ on_card_chosen (ComstockCardsTable *self,
 {
   ComstockCity *city = comstock_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
   CardsCard number = comstock_card_get_number (card);
+  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, number));
   g_autoptr (GArray) places = NULL;
 
+  if (refusal != NULL)
+    {
+      comstock_column_view_refuse (self->column, card, refusal);
+      return;
+    }
   if (!cards_is_character (number))
     places = comstock_city_dup_placements (city, number);
   if (places != NULL && places->len == 0)

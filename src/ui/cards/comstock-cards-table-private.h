@@ -69,6 +69,10 @@ void          comstock_cards_table_direct_attention (ComstockCardsTable *self);
 ComstockSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
                                                      int                 index);
 
+/* Why @move of the person who is asked, or of the seat that is shown, is refused now, or NULL.  Free with g_free (). */
+char         *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
+                                                     CsMove              move);
+
 /* Opens the score sheet; a seat's city or pile. */
 void          comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
 void          comstock_cards_table_look             (ComstockCardsTable *self,

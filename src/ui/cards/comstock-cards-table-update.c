@@ -68,10 +68,9 @@ update_city (ComstockCardsTable *self)
   comstock_city_view_hold (self->city, deciding ? placing : NULL);
 }
 
-/* Why @move is refused now, or NULL. */
-static char *
-dup_refusal (ComstockCardsTable *self,
-             CsMove              move)
+char *
+comstock_cards_table_dup_refusal (ComstockCardsTable *self,
+                                  CsMove              move)
 {
   int seat = self->decider >= 0 ? self->decider : self->shown;
   CsRefusal refusal = comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, move);
@@ -88,7 +87,7 @@ comstock_cards_table_update_hand (ComstockCardsTable *self)
   gboolean asked = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID &&
                    self->decider >= 0 && self->decider == viewer;
   gboolean room = asked || !adw_leaflet_get_folded (self->leaflet);
-  g_autofree char *refusal = dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
+  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
 
   comstock_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
   comstock_hand_set_refusal (self->hand, asked ? NULL : refusal);
@@ -104,7 +103,7 @@ update_column (ComstockCardsTable *self)
   g_autofree char *refusal = NULL;
 
   if (!asked && first != NULL)
-    refusal = dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (first)));
+    refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (first)));
   comstock_column_view_set_refusal (self->column, refusal);
 }
 

@@ -59,12 +59,14 @@ nth_card (ComstockColumnView *self,
   return card;
 }
 
+/* What others may take is not marked: the mark is for whoever is asked. */
 static void
-update_takeable (ComstockCard *card,
-                 GParamSpec   *pspec,
-                 GtkWidget    *button)
+update_takeable (ComstockColumnView *self,
+                 GtkWidget          *button)
 {
-  if (comstock_card_is_takeable (card))
+  ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button));
+
+  if (self->sentence == NULL && comstock_card_is_takeable (card))
     {
       gtk_widget_add_css_class (button, "takeable");
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -73,36 +75,64 @@ update_takeable (ComstockCard *card,
   else
     {
       gtk_widget_remove_css_class (button, "takeable");
-      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      if (self->sentence != NULL)
+        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                        self->sentence, -1);
+      else
+        gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
     }
 }
 
-/* The sentence lies over the foot of the card that was asked for. */
 static void
-show_refusal (ComstockColumnView *self,
-              GtkWidget          *button)
+on_takeable (ComstockColumnView *self,
+             GParamSpec         *pspec,
+             ComstockCard       *card)
+{
+  GtkWidget *button = comstock_column_view_find_card (self, card);
+
+  if (button != NULL)
+    update_takeable (self, button);
+}
+
+/* The sentence lies over the foot of the card that it is about, or below the pile. */
+static void
+show_sentence (ComstockColumnView *self,
+               GtkWidget          *button,
+               const char         *sentence)
 {
   graphene_rect_t bounds;
 
   if (gtk_widget_compute_bounds (button, GTK_WIDGET (self->cards), &bounds))
-    gtk_widget_set_margin_top (self->refusal, (int) (bounds.origin.y + bounds.size.height * 0.66f));
+    gtk_widget_set_margin_top (self->refusal, MAX (0, (int) (bounds.origin.y + bounds.size.height * 0.66f)));
+  gtk_label_set_label (GTK_LABEL (self->refusal), sentence);
   gtk_widget_set_visible (self->refusal, TRUE);
+}
+
+static void
+refuse (ComstockColumnView *self,
+        GtkWidget          *button,
+        const char         *sentence)
+{
+  show_sentence (self, button, sentence);
   gtk_widget_error_bell (button);
+}
+
+static void
+on_pile_clicked (ComstockColumnView *self,
+                 ComstockCardBack   *pile)
+{
+  show_sentence (self, GTK_WIDGET (pile), comstock_card_back_get_meaning (pile));
 }
 
 static void
 on_clicked (ComstockColumnView *self,
             GtkWidget          *button)
 {
-  g_autoptr (ComstockCard) card = NULL;
-
+  gtk_widget_set_visible (self->refusal, FALSE);
   if (self->sentence != NULL)
-    {
-      show_refusal (self, button);
-      return;
-    }
-  g_object_get (button, "card", &card, NULL);
-  g_signal_emit (self, signals[CARD_CHOSEN], 0, card);
+    refuse (self, button, self->sentence);
+  else
+    g_signal_emit (self, signals[CARD_CHOSEN], 0, comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button)));
 }
 
 static GtkWidget *
@@ -112,9 +142,9 @@ card_button_new (ComstockColumnView *self,
   GtkWidget *button = comstock_card_get_terrain (card) != NULL ? comstock_terrain_card_new (card)
                                                                : comstock_character_card_new (card);
 
-  g_signal_connect_object (card, "notify::takeable", G_CALLBACK (update_takeable), button, 0);
+  g_signal_connect_object (card, "notify::takeable", G_CALLBACK (on_takeable), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-  update_takeable (card, NULL, button);
+  update_takeable (self, button);
   return button;
 }
 
@@ -132,6 +162,7 @@ remove_card (ComstockColumnView *self,
       gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->character_pile));
     }
   g_signal_emit (self, signals[LEAVING], 0, button);
+  g_signal_handlers_disconnect_by_data (comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button)), self);
   gtk_box_remove (self->cards, button);
 }
 
@@ -167,12 +198,14 @@ on_column_changed (ComstockColumnView *self,
   update_sides (self);
 }
 
+/* After each change: what was told of the position before is past. */
 static void
 update_piles (ComstockColumnView *self)
 {
   const CardsBack *top = comstock_cards_game_get_top_back (self->game);
   CardsSuit suits[CARDS_SUITS];
 
+  gtk_widget_set_visible (self->refusal, FALSE);
   comstock_cards_game_get_tie_breaker (self->game, suits);
   comstock_card_back_show_era (self->era_pile, (int) comstock_cards_game_get_era (self->game) - 1,
                                (int) comstock_cards_game_get_terrain_pile (self->game));
@@ -196,7 +229,7 @@ comstock_column_view_set_game (ComstockColumnView *self,
       g_signal_handlers_disconnect_by_data (self->game, self);
       g_signal_handlers_disconnect_by_data (comstock_cards_game_get_column (self->game), self);
       while (nth_card (self, 0) != NULL)
-        gtk_box_remove (self->cards, nth_card (self, 0));
+        remove_card (self, nth_card (self, 0));
     }
   g_set_object (&self->game, game);
   gtk_widget_set_visible (self->piles, game != NULL);
@@ -221,8 +254,21 @@ comstock_column_view_set_refusal (ComstockColumnView *self,
     return;
   g_free (self->sentence);
   self->sentence = g_strdup (sentence);
-  gtk_label_set_label (GTK_LABEL (self->refusal), sentence != NULL ? sentence : "");
   gtk_widget_set_visible (self->refusal, FALSE);
+  for (GtkWidget *button = nth_card (self, 0); button != NULL; button = gtk_widget_get_next_sibling (button))
+    update_takeable (self, button);
+}
+
+void
+comstock_column_view_refuse (ComstockColumnView *self,
+                             ComstockCard       *card,
+                             const char         *sentence)
+{
+  GtkWidget *button = comstock_column_view_find_card (self, card);
+
+  g_return_if_fail (button != NULL);
+
+  refuse (self, button, sentence);
 }
 
 static void
@@ -299,6 +345,7 @@ comstock_column_view_class_init (ComstockColumnViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, character_pile);
   gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, refusal);
   gtk_widget_class_bind_template_child (widget_class, ComstockColumnView, cards);
+  gtk_widget_class_bind_template_callback (widget_class, on_pile_clicked);
 }
 
 static void

@@ -25,6 +25,11 @@ void comstock_column_view_set_game (ComstockColumnView *self,
 void comstock_column_view_set_refusal (ComstockColumnView *self,
                                        const char         *sentence);
 
+/* Says in place why @card, which lies in the column, cannot be taken though others may. */
+void comstock_column_view_refuse (ComstockColumnView *self,
+                                  ComstockCard       *card,
+                                  const char         *sentence);
+
 /* The button that shows @card, or NULL; the pile that cards of its kind come from. */
 GtkWidget *comstock_column_view_find_card (ComstockColumnView *self,
                                            ComstockCard       *card);
