@@ -58,6 +58,39 @@ comstock_pannable_reveal (ComstockPannable *self,
     gtk_adjustment_clamp_page (priv->adjustments[orientation], from, to);
 }
 
+double
+comstock_pannable_get_offset (ComstockPannable *self,
+                              GtkOrientation    orientation)
+{
+  ComstockPannablePrivate *priv = comstock_pannable_get_instance_private (self);
+  GtkAdjustment *adjustment = priv->adjustments[orientation];
+
+  return adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
+}
+
+void
+comstock_pannable_set_offset (ComstockPannable *self,
+                              GtkOrientation    orientation,
+                              double            offset)
+{
+  ComstockPannablePrivate *priv = comstock_pannable_get_instance_private (self);
+
+  if (priv->adjustments[orientation] != NULL)
+    gtk_adjustment_set_value (priv->adjustments[orientation], offset);
+}
+
+gboolean
+comstock_pannable_can_pan (ComstockPannable *self)
+{
+  ComstockPannablePrivate *priv = comstock_pannable_get_instance_private (self);
+
+  for (int i = 0; i < 2; i++)
+    if (priv->adjustments[i] != NULL &&
+        gtk_adjustment_get_upper (priv->adjustments[i]) > gtk_adjustment_get_page_size (priv->adjustments[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 set_adjustment (ComstockPannable *self,
                 GtkOrientation    orientation,

@@ -25,3 +25,15 @@ void comstock_pannable_reveal (ComstockPannable *self,
                                GtkOrientation    orientation,
                                int               from,
                                int               to);
+
+/* How far the content is scrolled along an axis, in pixels; 0 while all of it is seen. */
+double comstock_pannable_get_offset (ComstockPannable *self,
+                                     GtkOrientation    orientation);
+
+/* Scrolls there, as far as the content goes. */
+void comstock_pannable_set_offset (ComstockPannable *self,
+                                   GtkOrientation    orientation,
+                                   double            offset);
+
+/* Whether there is more content along any axis than is seen. */
+gboolean comstock_pannable_can_pan (ComstockPannable *self);

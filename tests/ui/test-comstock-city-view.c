@@ -330,7 +330,9 @@ point_at (Fixture *fixture,
   cell = focused (fixture);
   g_assert_true (gtk_widget_compute_bounds (cell, GTK_WIDGET (fixture->window), &bounds));
   gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &shift_x, &shift_y);
-  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), 0, 0);
+  /* Taken in hand anew, the ghost follows the pointer again. */
+  comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), NULL);
+  hold (fixture);
   arguments = g_strdup_printf ("mousemove %d %d",
                                (int) (shift_x + (double) (bounds.origin.x + bounds.size.width)),
                                (int) (shift_y + (double) (bounds.origin.y + bounds.size.height)));

@@ -3,6 +3,8 @@
 
 #include "comstock-cards-table-private.h"
 
+#include <glib/gi18n.h>
+
 #include "../comstock-dialog.h"
 #include "comstock-cards-prompts.h"
 #include "comstock-score-sheet.h"
@@ -16,15 +18,18 @@ on_curtain_clicked (ComstockCardsTable *self)
 }
 
 /* A refusal of a move that a widget let through is told like any other message of the window. */
-static void
+static gboolean
 play (ComstockCardsTable *self,
       CsMove              move)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->decider >= 0 &&
-      !comstock_game_play (COMSTOCK_GAME (self->game), (guint) self->decider, move, &error))
-    comstock_cards_table_tell (self, error->message);
+  if (self->decider < 0)
+    return FALSE;
+  if (comstock_game_play (COMSTOCK_GAME (self->game), (guint) self->decider, move, &error))
+    return TRUE;
+  comstock_cards_table_tell (self, error->message);
+  return FALSE;
 }
 
 /* The settings that want a move to be asked for once more, by its type. */
@@ -99,6 +104,24 @@ on_place (ComstockCardsTable *self,
           int                 y)
 {
   play (self, cards_move_place (x, y));
+}
+
+/* A card dropped into the city: two moves, each of which can be undone.  Should anything come between them, the card
+ * waits in the hand. */
+static void
+on_take (ComstockCardsTable *self,
+         ComstockCard       *card,
+         int                 x,
+         int                 y)
+{
+  const int seat = self->decider;
+
+  if (!play (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card))))
+    return;
+  if (self->decider == seat && comstock_cards_game_get_placing (self->game) == card)
+    play (self, cards_move_place (x, y));
+  else
+    comstock_cards_table_tell (self, _("The card is taken. It is laid after what is asked now."));
 }
 
 static void
@@ -184,4 +207,5 @@ comstock_cards_table_bind_answers (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_curtain_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_place);
   gtk_widget_class_bind_template_callback (widget_class, on_sell);
+  gtk_widget_class_bind_template_callback (widget_class, on_take);
 }

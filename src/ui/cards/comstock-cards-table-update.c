@@ -64,6 +64,7 @@ update_city (ComstockCardsTable *self)
 
   gtk_label_set_label (self->city_title, self->n_persons == 1 ? _("Your city") : title);
   comstock_city_view_set_city (self->city, comstock_seat_get_city (seat));
+  comstock_city_view_set_taking (self->city, deciding && step == CARDS_STEP_TAKE);
   comstock_city_view_set_selling (self->city, deciding && selling);
   comstock_city_view_hold (self->city, deciding ? placing : NULL);
 }

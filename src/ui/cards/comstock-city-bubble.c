@@ -1,66 +1,266 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tries the four sides of the cursor and counts what the sentence would hide there. */
+/* Sets the sentence in several widths, tries the four sides of the cursor, and counts what would be hidden there. */
 
 #include "comstock-city-bubble.h"
 
+#include "ui/comstock-art.h"
+
 #define GAP 10
 #define SIDES 4
-#define HIDES_CURSOR 1000   /* worse than all parcels together */
+#define HIDES_CURSOR 1000       /* worse than all parcels together */
+#define PADDING_X 12
+#define PADDING_Y 8
+#define ROUNDING 8
+#define RIM 4                   /* between the sentence and the edge of what is seen */
 
-static gboolean
-overlaps (const GtkAllocation   *place,
-          const graphene_rect_t *bounds)
+/* How a sentence may be set: so wide, in so many parts of its own letters, the best way first.  Smaller letters are for
+ * small windows with large text. */
+static const struct
 {
-  const graphene_rect_t bubble = GRAPHENE_RECT_INIT ((float) place->x, (float) place->y,
-                                                     (float) place->width, (float) place->height);
+  int characters;               /* 0: all the width there is */
+  double letters;
+} settings[] = {
+  { 30, 1 }, { 18, 1 }, { 45, 1 }, { 0, 1 }, { 0, 0.85 }, { 0, 0.7 }, { 0, 0.6 },
+};
 
-  return graphene_rect_intersection (&bubble, bounds, NULL);
-}
+struct _ComstockCityBubble
+{
+  GtkWidget parent_instance;
+
+  char *sentence;
+  gboolean refusal;
+  ComstockCity *city;
+  ComstockCityFrame frame;
+  graphene_rect_t cursor;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCityBubble, comstock_city_bubble, GTK_TYPE_WIDGET)
 
 static int
-count_hidden (const ComstockCityFrame *frame,
-              ComstockCity            *city,
-              const graphene_rect_t   *cursor,
-              const GtkAllocation     *place)
+count_hidden (ComstockCityBubble    *self,
+              const graphene_rect_t *place)
 {
-  int hidden = overlaps (place, cursor) ? HIDES_CURSOR : 0;
+  int hidden = graphene_rect_intersection (place, &self->cursor, NULL) ? HIDES_CURSOR : 0;
 
-  for (int y = frame->area.top; y < frame->area.bottom; y++)
-    for (int x = frame->area.left; x < frame->area.right; x++)
+  for (int y = self->frame.area.top; self->city != NULL && y < self->frame.area.bottom; y++)
+    for (int x = self->frame.area.left; x < self->frame.area.right; x++)
       {
-        const graphene_rect_t bounds = comstock_city_frame_bounds (frame, x, y, 1);
+        const graphene_rect_t bounds = comstock_city_frame_bounds (&self->frame, x, y, 1);
 
-        hidden += comstock_city_get_parcel (city, x, y) != CARDS_NO_PARCEL && overlaps (place, &bounds);
+        hidden += comstock_city_get_parcel (self->city, x, y) != CARDS_NO_PARCEL &&
+                  graphene_rect_intersection (place, &bounds, NULL);
       }
   return hidden;
 }
 
-void
-comstock_city_bubble_place (const ComstockCityFrame *frame,
-                            ComstockCity            *city,
-                            const graphene_rect_t   *cursor,
-                            const GtkRequisition    *size,
-                            GtkAllocation           *place)
+/* Finds the best side for a sentence of this size within @seen, and returns what is hidden there. */
+static int
+find_side (ComstockCityBubble    *self,
+           const graphene_rect_t *seen,
+           float                  width,
+           float                  height,
+           graphene_rect_t       *place)
 {
-  const int width = MIN (size->width, place->width);
-  const int height = MIN (size->height, place->height);
-  const int left = (int) cursor->origin.x;
-  const int top = (int) cursor->origin.y;
-  const int right = left + (int) cursor->size.width + GAP;
-  const int bottom = top + (int) cursor->size.height + GAP;
-  const int x[SIDES] = { right, left, left - GAP - width, left };
-  const int y[SIDES] = { top, bottom, top, top - GAP - height };
-  const int last_x = place->width - width;
-  const int last_y = place->height - height;
+  const float left = self->cursor.origin.x;
+  const float top = self->cursor.origin.y;
+  const float right = left + self->cursor.size.width + GAP;
+  const float bottom = top + self->cursor.size.height + GAP;
+  const float x[SIDES] = { right, left, left - GAP - width, left };
+  const float y[SIDES] = { top, bottom, top, top - GAP - height };
+  const float last_x = seen->origin.x + seen->size.width - width;
+  const float last_y = seen->origin.y + seen->size.height - height;
   int least = G_MAXINT;
 
   for (int side = 0; side < SIDES; side++)
     {
-      const GtkAllocation candidate = { CLAMP (x[side], 0, last_x), CLAMP (y[side], 0, last_y), width, height };
-      const int hidden = count_hidden (frame, city, cursor, &candidate);
+      const graphene_rect_t candidate = GRAPHENE_RECT_INIT (MAX (MIN (x[side], last_x), seen->origin.x),
+                                                            MAX (MIN (y[side], last_y), seen->origin.y),
+                                                            width, height);
+      const int hidden = count_hidden (self, &candidate);
 
       if (hidden < least)
         *place = candidate;
       least = MIN (least, hidden);
     }
+  return least;
+}
+
+/* What is seen of the bubble: others around it may scroll it. */
+static graphene_rect_t
+get_seen (GtkWidget *widget)
+{
+  graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                             (float) gtk_widget_get_height (widget));
+
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL; parent = gtk_widget_get_parent (parent))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (parent, widget, &bounds))
+        graphene_rect_intersection (&seen, &bounds, &seen);
+    }
+  graphene_rect_inset (&seen, RIM, RIM);
+  return seen;
+}
+
+static PangoLayout *
+set_sentence (ComstockCityBubble *self,
+              guint               setting,
+              int                 room)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->sentence);
+  PangoContext *context = pango_layout_get_context (layout);
+  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, font, NULL);
+  const int characters = pango_font_metrics_get_approximate_char_width (metrics) * settings[setting].characters;
+
+  pango_font_description_set_size (font, (int) (pango_font_description_get_size (font) * settings[setting].letters));
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (layout, MIN (characters > 0 ? characters : G_MAXINT, room * PANGO_SCALE));
+  pango_font_metrics_unref (metrics);
+  pango_font_description_free (font);
+  return layout;
+}
+
+/* The first setting that hides nothing of the cursor, or else the last. */
+static PangoLayout *
+set_and_place (ComstockCityBubble *self,
+               graphene_rect_t    *place)
+{
+  const graphene_rect_t seen = get_seen (GTK_WIDGET (self));
+  PangoLayout *layout = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      PangoRectangle text;
+      float width, height;
+
+      g_clear_object (&layout);
+      layout = set_sentence (self, i, (int) seen.size.width - 2 * PADDING_X);
+      pango_layout_get_pixel_extents (layout, NULL, &text);
+      width = (float) (text.width + 2 * PADDING_X);
+      height = (float) (text.height + 2 * PADDING_Y);
+      if (find_side (self, &seen, width, height, place) < HIDES_CURSOR && height <= seen.size.height)
+        break;
+    }
+  return layout;
+}
+
+gboolean
+comstock_city_bubble_get_place (ComstockCityBubble *self,
+                                graphene_rect_t    *place)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_CITY_BUBBLE (self), FALSE);
+
+  if (self->sentence == NULL)
+    return FALSE;
+  layout = set_and_place (self, place);
+  return TRUE;
+}
+
+static void
+comstock_city_bubble_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  ComstockCityBubble *self = COMSTOCK_CITY_BUBBLE (widget);
+  const GdkRGBA ground = comstock_art_get_color (widget, self->refusal ? "comstock_refused" : "comstock_bubble");
+  const GdkRGBA text = comstock_art_get_color (widget, self->refusal ? "comstock_refused_text"
+                                                                     : "comstock_bubble_text");
+  g_autoptr (PangoLayout) layout = NULL;
+  graphene_rect_t place;
+  PangoRectangle extents;
+  GskRoundedRect outline;
+
+  if (self->sentence == NULL)
+    return;
+  layout = set_and_place (self, &place);
+  gsk_rounded_rect_init_from_rect (&outline, &place, ROUNDING);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &ground, &place);
+  gtk_snapshot_pop (snapshot);
+  /* On the ground of its own colour, as in high contrast, the edge tells it apart. */
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 },
+                              (GdkRGBA[4]) { text, text, text, text });
+
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place.origin.x + PADDING_X - (float) extents.x,
+                                                          place.origin.y + PADDING_Y));
+  gtk_snapshot_append_layout (snapshot, layout, &text);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+comstock_city_bubble_say (ComstockCityBubble *self,
+                          const char         *sentence,
+                          gboolean            refusal)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  g_return_if_fail (COMSTOCK_IS_CITY_BUBBLE (self));
+
+  if (self->refusal == refusal && g_strcmp0 (self->sentence, sentence) == 0)
+    return;
+  self->refusal = refusal;
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sentence != NULL ? sentence : "", -1);
+  gtk_widget_queue_draw (widget);
+}
+
+void
+comstock_city_bubble_point_at (ComstockCityBubble      *self,
+                               const graphene_rect_t   *cursor,
+                               const ComstockCityFrame *frame,
+                               ComstockCity            *city)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_BUBBLE (self));
+
+  self->cursor = *cursor;
+  self->frame = *frame;
+  g_set_object (&self->city, city);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+comstock_city_bubble_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_CITY_BUBBLE (object)->city);
+  G_OBJECT_CLASS (comstock_city_bubble_parent_class)->dispose (object);
+}
+
+static void
+comstock_city_bubble_finalize (GObject *object)
+{
+  g_free (COMSTOCK_CITY_BUBBLE (object)->sentence);
+  G_OBJECT_CLASS (comstock_city_bubble_parent_class)->finalize (object);
+}
+
+static void
+comstock_city_bubble_class_init (ComstockCityBubbleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_city_bubble_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_city_bubble_finalize;
+  widget_class->snapshot = comstock_city_bubble_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "city-bubble");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+comstock_city_bubble_init (ComstockCityBubble *self)
+{
+  comstock_city_frame_init (&self->frame);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+comstock_city_bubble_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CITY_BUBBLE, NULL);
 }

@@ -29,6 +29,105 @@ comstock_city_canvas_ground (GtkWidget               *widget,
                                                     (float) (columns * frame->cell), 1));
 }
 
+static graphene_rect_t
+card_bounds (const ComstockCityFrame *frame,
+             ComstockCity            *city,
+             ComstockCard            *card)
+{
+  ComstockPlace place = { 0 };
+
+  comstock_city_find_card (city, card, &place);
+  return comstock_city_frame_bounds (frame, place.x, place.y, CARD_SIDE);
+}
+
+/* The shadow of the card at @upper on those that it covers; beside it lies the table, or a card on the table. */
+static void
+snapshot_shadow (GtkSnapshot             *snapshot,
+                 const ComstockCityFrame *frame,
+                 ComstockCity            *city,
+                 guint                    upper)
+{
+  static const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.6f };
+  GListModel *cards = comstock_city_get_cards (city);
+  g_autoptr (ComstockCard) card = g_list_model_get_item (cards, upper);
+  const graphene_rect_t bounds = card_bounds (frame, city, card);
+  const float depth = MAX (2.0f, (float) frame->cell * 0.05f);
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, depth);
+  for (guint i = 0; i < upper; i++)
+    {
+      g_autoptr (ComstockCard) lower = g_list_model_get_item (cards, i);
+      const graphene_rect_t covered = card_bounds (frame, city, lower);
+
+      if (!graphene_rect_intersection (&bounds, &covered, NULL))
+        continue;
+      gtk_snapshot_push_clip (snapshot, &covered);
+      gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, depth / 2, depth / 2, depth * 2);
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
+static void
+snapshot_dashes (GtkSnapshot   *snapshot,
+                 const GdkRGBA *color,
+                 float          x,
+                 float          y,
+                 float          length,
+                 gboolean       down)
+{
+  const float width = MAX (1.0f, length * 0.025f);
+  const float dash = length / 9;
+
+  for (int i = 0; i < 5; i++)
+    {
+      const float at = (float) i * 2 * dash;
+
+      gtk_snapshot_append_color (snapshot, color,
+                                 &GRAPHENE_RECT_INIT (down ? x - width / 2 : x + at, down ? y + at : y - width / 2,
+                                                      down ? width : dash, down ? dash : width));
+    }
+}
+
+/* The outer sides of a covered parcel, where the card above goes on beyond them. */
+static void
+snapshot_covered_parcel (GtkSnapshot             *snapshot,
+                         const GdkRGBA           *color,
+                         const ComstockCityFrame *frame,
+                         ComstockCity            *city,
+                         const ComstockPlace     *card,
+                         CardsCorner              corner)
+{
+  const int east = corner % 2;
+  const int south = corner / 2;
+  const int x = card->x + east;
+  const int y = card->y + south;
+  const graphene_rect_t bounds = comstock_city_frame_bounds (frame, x, y, 1);
+  const float side = bounds.size.width;
+  ComstockCard *above = comstock_city_get_card_at (city, x, y);
+
+  if (comstock_city_get_card_at (city, east ? x + 1 : x - 1, y) == above)
+    snapshot_dashes (snapshot, color, bounds.origin.x + (east ? side : 0), bounds.origin.y, side, TRUE);
+  if (comstock_city_get_card_at (city, x, south ? y + 1 : y - 1) == above)
+    snapshot_dashes (snapshot, color, bounds.origin.x, bounds.origin.y + (south ? side : 0), side, FALSE);
+}
+
+static void
+snapshot_covered_edge (GtkWidget               *widget,
+                       GtkSnapshot             *snapshot,
+                       const ComstockCityFrame *frame,
+                       ComstockCity            *city,
+                       ComstockCard            *card)
+{
+  const GdkRGBA color = comstock_art_get_color (widget, "comstock_ink_soft");
+  ComstockPlace place;
+
+  comstock_city_find_card (city, card, &place);
+  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
+    if (comstock_city_get_card_at (city, place.x + (int) corner % 2, place.y + (int) corner / 2) != card)
+      snapshot_covered_parcel (snapshot, &color, frame, city, &place, corner);
+}
+
 void
 comstock_city_canvas_cards (GtkWidget               *widget,
                             GtkSnapshot             *snapshot,
@@ -36,16 +135,96 @@ comstock_city_canvas_cards (GtkWidget               *widget,
                             ComstockCity            *city)
 {
   GListModel *cards = comstock_city_get_cards (city);
+  const guint n = g_list_model_get_n_items (cards);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (ComstockCard) card = g_list_model_get_item (cards, i);
-      graphene_rect_t bounds;
-      ComstockPlace place;
+      const graphene_rect_t bounds = card_bounds (frame, city, card);
 
-      comstock_city_find_card (city, card, &place);
-      bounds = comstock_city_frame_bounds (frame, place.x, place.y, CARD_SIDE);
+      snapshot_shadow (snapshot, frame, city, i);
       comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (card), &bounds);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ComstockCard) card = g_list_model_get_item (cards, i);
+
+      snapshot_covered_edge (widget, snapshot, frame, city, card);
+    }
+}
+
+static PangoLayout *
+number_layout (GtkWidget *widget,
+               int        number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+int
+comstock_city_canvas_measure_ruler (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = number_layout (widget, 0);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* One number in the middle of a square from (@x, @y). */
+static void
+snapshot_number (GtkWidget   *widget,
+                 GtkSnapshot *snapshot,
+                 int          number,
+                 float        x,
+                 float        y,
+                 float        side)
+{
+  const GdkRGBA ground = comstock_art_get_color (widget, "comstock_ground");
+  const GdkRGBA ink = comstock_art_get_color (widget, "window_fg_color");
+  g_autoptr (PangoLayout) layout = number_layout (widget, number);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (x, y, side, side));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (side - (float) width) / 2,
+                                                          y + (side - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+comstock_city_canvas_rulers (GtkWidget               *widget,
+                             GtkSnapshot             *snapshot,
+                             const ComstockCityFrame *frame,
+                             ComstockCity            *city)
+{
+  const float side = (float) comstock_city_canvas_measure_ruler (widget);
+  const float left = MAX ((float) frame->x - side, 0);
+  const float top = MAX ((float) frame->y - side, 0);
+  ComstockArea box;
+
+  if (!comstock_city_get_box (city, &box))
+    return;
+  for (int x = box.left; x < box.right; x++)
+    {
+      const graphene_rect_t bounds = comstock_city_frame_bounds (frame, x, 0, 1);
+
+      snapshot_number (widget, snapshot, x - box.left + 1, bounds.origin.x + (bounds.size.width - side) / 2, top, side);
+    }
+  for (int y = box.top; y < box.bottom; y++)
+    {
+      const graphene_rect_t bounds = comstock_city_frame_bounds (frame, 0, y, 1);
+
+      snapshot_number (widget, snapshot, y - box.top + 1, left, bounds.origin.y + (bounds.size.height - side) / 2,
+                       side);
     }
 }
 
@@ -136,13 +315,14 @@ comstock_city_canvas_ghost (GtkWidget               *widget,
                             const CardsTerrain      *terrain,
                             int                      x,
                             int                      y,
-                            gboolean                 allowed)
+                            gboolean                 allowed,
+                            gboolean                 focus)
 {
   const graphene_rect_t bounds = comstock_city_frame_bounds (frame, x, y, CARD_SIDE);
   const GdkRGBA refused = comstock_art_get_color (widget, "comstock_refused");
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA edge = allowed ? comstock_art_get_color (widget, "comstock_now") : refused;
-  const float width = gtk_widget_get_focus_child (widget) != NULL ? 4 : 3;
+  const float width = focus ? 4 : 3;
   graphene_rect_t sign;
   GskRoundedRect outline;
 

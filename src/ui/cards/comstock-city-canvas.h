@@ -10,11 +10,22 @@ void comstock_city_canvas_ground (GtkWidget               *widget,
                                   GtkSnapshot             *snapshot,
                                   const ComstockCityFrame *frame);
 
-/* The cards of @city in the order of placing, so that each covers what it covers. */
+/* The cards of @city in the order of placing, so that each covers what it covers: an upper card casts a shadow on a
+ * lower one, whose covered edge shows through. */
 void comstock_city_canvas_cards (GtkWidget               *widget,
                                  GtkSnapshot             *snapshot,
                                  const ComstockCityFrame *frame,
                                  ComstockCity            *city);
+
+/* How much room the numbers of rows and columns take beside the table. */
+int comstock_city_canvas_measure_ruler (GtkWidget *widget);
+
+/* Numbers the rows and columns of @city's box, as sentences about places count them, along the top and left edges of
+ * @widget or of the table, whichever is further in. */
+void comstock_city_canvas_rulers (GtkWidget               *widget,
+                                  GtkSnapshot             *snapshot,
+                                  const ComstockCityFrame *frame,
+                                  ComstockCity            *city);
 
 /* A mark at a legal place: where the middle of the card with its north-west parcel at (@x, @y) would be. */
 void comstock_city_canvas_place_mark (GtkWidget               *widget,
@@ -30,11 +41,13 @@ void comstock_city_canvas_sale_mark (GtkWidget               *widget,
                                      int                      x,
                                      int                      y);
 
-/* @terrain as it would lie with its north-west parcel at (@x, @y); crossed out if it may not. */
+/* @terrain as it would lie with its north-west parcel at (@x, @y); crossed out if it may not.  Its frame is thicker
+ * when it has the @focus. */
 void comstock_city_canvas_ghost (GtkWidget               *widget,
                                  GtkSnapshot             *snapshot,
                                  const ComstockCityFrame *frame,
                                  const CardsTerrain      *terrain,
                                  int                      x,
                                  int                      y,
-                                 gboolean                 allowed);
+                                 gboolean                 allowed,
+                                 gboolean                 focus);

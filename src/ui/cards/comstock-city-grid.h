@@ -18,7 +18,9 @@ typedef gboolean (*ComstockCityJudge) (int       x,
                                        char    **sentence,
                                        gpointer  data);
 
-/* Signals "pressed" (int x, int y): a parcel was clicked or activated; "moved" (): the cursor was. */
+/* Signal "pressed" (int x, int y): a parcel was clicked or activated, or the card in hand was dragged there.
+ * For a moment after a card was laid, it and the parcels that score otherwise than before are lit, and the bubble
+ * tells the gain. */
 GtkWidget *comstock_city_grid_new (void);
 
 void comstock_city_grid_set_city (ComstockCityGrid *self,
@@ -32,10 +34,33 @@ void comstock_city_grid_set_task (ComstockCityGrid   *self,
                                   ComstockCityJudge   judge,
                                   gpointer            data);
 
-/* 1.0 fits the allocation, but parcels never get smaller than 28 pixels. */
-void comstock_city_grid_set_zoom (ComstockCityGrid *self,
-                                  double            zoom);
+/* Lets presses and drags on @frame, which holds the grid and what scrolls it, carry the ghost and pan.  Once. */
+void comstock_city_grid_add_gestures (ComstockCityGrid *self,
+                                      GtkWidget        *frame);
 
+/* 1.0 fits the allocation, but parcels never get smaller than 28 pixels.  What lies at (@x, @y) in the grid stays
+ * there. */
+void comstock_city_grid_set_zoom (ComstockCityGrid *self,
+                                  double            zoom,
+                                  double            x,
+                                  double            y);
+
+/* The point of the table, in parcels, that is in the middle of the grid; and back to it, with a zoom. */
+void comstock_city_grid_get_middle (ComstockCityGrid *self,
+                                    double           *x,
+                                    double           *y);
+void comstock_city_grid_set_middle (ComstockCityGrid *self,
+                                    double            zoom,
+                                    double            x,
+                                    double            y);
+
+/* Says for a moment why no card was laid at (@x, @y). */
+void comstock_city_grid_tell (ComstockCityGrid *self,
+                              int               x,
+                              int               y,
+                              const char       *refusal);
+
+/* Lights up parcels and scrolls to them. */
 void comstock_city_grid_highlight (ComstockCityGrid *self,
                                    CardsBoard        board);
 
@@ -43,10 +68,16 @@ void comstock_city_grid_get_cursor (ComstockCityGrid *self,
                                     int              *x,
                                     int              *y);
 
-/* Moves the cursor, within what is shown, and scrolls to it. */
+/* Moves the cursor, within what is shown, and scrolls to it.  A pointer that only passes leaves it there. */
 void comstock_city_grid_set_cursor (ComstockCityGrid *self,
                                     int               x,
                                     int               y);
+
+/* Moves the cursor to the parcel at a point of the grid; the middle of a ghost is brought there.  FALSE beside the
+ * parcels. */
+gboolean comstock_city_grid_point_at (ComstockCityGrid *self,
+                                      double            x,
+                                      double            y);
 
 /* Moves the cursor on to the next legal place in reading order, or back (@step 1, −1), around the end. */
 void comstock_city_grid_next_allowed (ComstockCityGrid *self,

@@ -3,10 +3,12 @@
 
 #include "comstock-city-view.h"
 
+#include "comstock-card-drag.h"
 #include "comstock-city-grid.h"
+#include "comstock-city-zoom.h"
+#include "ui/comstock-look.h"
 
 #define MAX_ZOOM 4.0
-#define ZOOM_STEP 1.2
 
 struct _ComstockCityView
 {
@@ -16,12 +18,18 @@ struct _ComstockCityView
   ComstockCityGrid *grid;
   ComstockCity *city;
   ComstockCard *holding;
+  ComstockCard *dragged;        /* from the column over the city, or NULL */
+  GdkDrag *drag;                /* of @dragged */
+  gboolean taking;
   gboolean selling;
   double zoom;
-  double pinch_start;
+  GtkWidget *zoom_buttons;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCityView, comstock_city_view, GTK_TYPE_WIDGET)
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCityView, comstock_city_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
 enum
 {
@@ -37,6 +45,7 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   PLACE,
+  TAKE,
   SELL,
   REFUSED,
   N_SIGNALS
@@ -62,6 +71,13 @@ to_city (ComstockCityView *self,
     *x = *y = 0;
 }
 
+/* The card that would be laid. */
+static ComstockCard *
+get_card (ComstockCityView *self)
+{
+  return self->dragged != NULL ? self->dragged : self->holding;
+}
+
 static gboolean
 judge_place (int       x,
              int       y,
@@ -69,7 +85,7 @@ judge_place (int       x,
              gpointer  data)
 {
   ComstockCityView *self = data;
-  const guint card = comstock_card_get_number (self->holding);
+  const guint card = comstock_card_get_number (get_card (self));
   CsRefusal refusal;
   ComstockGain gain;
 
@@ -112,8 +128,10 @@ judge_sale (int       x,
 static void
 update_task (ComstockCityView *self)
 {
-  if (self->city != NULL && self->holding != NULL)
-    comstock_city_grid_set_task (self->grid, comstock_card_get_terrain (self->holding), judge_place, self);
+  ComstockCard *card = get_card (self);
+
+  if (self->city != NULL && card != NULL)
+    comstock_city_grid_set_task (self->grid, comstock_card_get_terrain (card), judge_place, self);
   else if (self->city != NULL && self->selling)
     comstock_city_grid_set_task (self->grid, NULL, judge_sale, self);
   else
@@ -130,29 +148,128 @@ refuse (ComstockCityView *self,
 }
 
 static void
+lay (ComstockCityView *self,
+     int               x,
+     int               y)
+{
+  g_autofree char *sentence = NULL;
+
+  if (judge_place (x, y, &sentence, self))
+    {
+      to_city (self, &x, &y);
+      g_signal_emit (self, signals[PLACE], 0, x, y);
+    }
+  else
+    refuse (self, sentence);
+}
+
+static void
+sell (ComstockCityView *self,
+      int               x,
+      int               y)
+{
+  g_autofree char *sentence = NULL;
+
+  if (judge_sale (x, y, &sentence, self))
+    g_signal_emit (self, signals[SELL], 0, comstock_city_get_card_at (self->city, x, y));
+  else
+    refuse (self, sentence);
+}
+
+static void
 on_pressed (ComstockCityView *self,
             int               x,
             int               y)
 {
-  g_autofree char *sentence = NULL;
-
   if (self->city != NULL && self->holding != NULL)
-    {
-      if (!judge_place (x, y, &sentence, self))
-        {
-          refuse (self, sentence);
-          return;
-        }
-      to_city (self, &x, &y);
-      g_signal_emit (self, signals[PLACE], 0, x, y);
-    }
+    lay (self, x, y);
   else if (self->city != NULL && self->selling)
+    sell (self, x, y);
+}
+
+/* Shows @card of the column where it would lie, instead of the picture that @drag carries; NULL ends that. */
+static void
+set_dragged (ComstockCityView *self,
+             ComstockCard     *card,
+             GdkDrag          *drag)
+{
+  if (self->dragged == card)
+    return;
+  if (self->drag != NULL)
+    comstock_card_drag_show_icon (self->drag, TRUE);
+  comstock_city_grid_set_task (self->grid, NULL, NULL, NULL);
+  g_set_object (&self->dragged, card);
+  g_set_object (&self->drag, drag);
+  update_task (self);
+  if (drag != NULL)
+    comstock_card_drag_show_icon (drag, FALSE);
+}
+
+/* The card of the column that is over the city, if it may be taken and laid here. */
+static ComstockCard *
+find_dragged (ComstockCityView *self,
+              GtkDropTarget    *target)
+{
+  const GValue *value = gtk_drop_target_get_value (target);
+  ComstockCard *card = value != NULL ? g_value_get_object (value) : NULL;
+
+  if (!self->taking || self->city == NULL || card == NULL || comstock_card_get_terrain (card) == NULL ||
+      !comstock_card_is_takeable (card))
+    return NULL;
+  return card;
+}
+
+static GdkDragAction
+on_drag_motion (ComstockCityView *self,
+                double            x,
+                double            y,
+                GtkDropTarget    *target)
+{
+  ComstockCard *card = find_dragged (self, target);
+
+  if (card == NULL)
+    return 0;
+  set_dragged (self, card, gdk_drop_get_drag (gtk_drop_target_get_current_drop (target)));
+  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
+  comstock_city_grid_point_at (self->grid, x, y);
+  return GDK_ACTION_MOVE;
+}
+
+static void
+on_drag_leave (ComstockCityView *self)
+{
+  set_dragged (self, NULL, NULL);
+}
+
+/* What is refused is refused before the card is taken: it stays in the column, and the city says why. */
+static gboolean
+on_drop (ComstockCityView *self,
+         const GValue     *value,
+         double            at_x,
+         double            at_y,
+         GtkDropTarget    *target)
+{
+  g_autoptr (ComstockCard) card = g_value_dup_object (value);
+  g_autofree char *sentence = NULL;
+  gboolean allowed;
+  int x, y;
+
+  if (on_drag_motion (self, at_x, at_y, target) == 0)
+    return FALSE;
+  comstock_city_grid_get_cursor (self->grid, &x, &y);
+  allowed = judge_place (x, y, &sentence, self);
+  set_dragged (self, NULL, NULL);
+  if (allowed)
     {
-      if (judge_sale (x, y, &sentence, self))
-        g_signal_emit (self, signals[SELL], 0, comstock_city_get_card_at (self->city, x, y));
-      else
-        refuse (self, sentence);
+      to_city (self, &x, &y);
+      g_signal_emit (self, signals[TAKE], 0, card, x, y);
     }
+  else
+    {
+      comstock_city_grid_tell (self->grid, x, y, sentence);
+      refuse (self, sentence);
+    }
+  return allowed;
 }
 
 void
@@ -184,6 +301,17 @@ comstock_city_view_hold (ComstockCityView *self,
   g_set_object (&self->holding, card);
   update_task (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HOLDING]);
+}
+
+void
+comstock_city_view_set_taking (ComstockCityView *self,
+                               gboolean          taking)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_VIEW (self));
+
+  self->taking = taking;
+  if (!taking)
+    set_dragged (self, NULL, NULL);
 }
 
 void
@@ -244,31 +372,37 @@ comstock_city_view_highlight (ComstockCityView *self,
   comstock_city_grid_highlight (self->grid, board);
 }
 
-static void
-set_zoom (ComstockCityView *self,
-          double            zoom)
+double
+comstock_city_view_get_zoom (ComstockCityView *self)
 {
+  g_return_val_if_fail (COMSTOCK_IS_CITY_VIEW (self), 1);
+
+  return self->zoom;
+}
+
+void
+comstock_city_view_zoom_at (ComstockCityView *self,
+                            double            zoom,
+                            double            x,
+                            double            y)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_VIEW (self));
+
   zoom = CLAMP (zoom, 1.0, MAX_ZOOM);
   if (self->zoom == zoom)
     return;
   self->zoom = zoom;
-  comstock_city_grid_set_zoom (self->grid, zoom);
+  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
+  comstock_city_grid_set_zoom (self->grid, zoom, x, y);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
 }
 
 static void
-zoom_action (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+set_zoom (ComstockCityView *self,
+          double            zoom)
 {
-  ComstockCityView *self = COMSTOCK_CITY_VIEW (widget);
-
-  if (g_str_equal (action, "city.zoom-in"))
-    set_zoom (self, self->zoom * ZOOM_STEP);
-  else if (g_str_equal (action, "city.zoom-out"))
-    set_zoom (self, self->zoom / ZOOM_STEP);
-  else
-    set_zoom (self, 1);
+  comstock_city_view_zoom_at (self, zoom, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                              gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
 }
 
 static void
@@ -278,33 +412,6 @@ step_action (GtkWidget  *widget,
 {
   comstock_city_grid_next_allowed (COMSTOCK_CITY_VIEW (widget)->grid,
                                    g_str_equal (action, "city.next-place") ? 1 : -1);
-}
-
-static gboolean
-on_scroll (GtkEventControllerScroll *controller,
-           double                    dx,
-           double                    dy,
-           ComstockCityView         *self)
-{
-  const GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
-
-  if ((state & GDK_CONTROL_MASK) == 0)
-    return GDK_EVENT_PROPAGATE;
-  set_zoom (self, dy < 0 ? self->zoom * ZOOM_STEP : self->zoom / ZOOM_STEP);
-  return GDK_EVENT_STOP;
-}
-
-static void
-on_pinch_begin (ComstockCityView *self)
-{
-  self->pinch_start = self->zoom;
-}
-
-static void
-on_pinch (ComstockCityView *self,
-          double            scale)
-{
-  set_zoom (self, self->pinch_start * scale);
 }
 
 static void
@@ -361,6 +468,40 @@ comstock_city_view_set_property (GObject      *object,
     }
 }
 
+static void
+comstock_city_view_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  gtk_widget_measure (COMSTOCK_CITY_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* The buttons stand beside the parcels, where a window wider than high leaves room for them, or not at all. */
+static void
+comstock_city_view_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ComstockCityView *self = COMSTOCK_CITY_VIEW (widget);
+  GtkAllocation place = { .x = 0 };
+  GtkRequisition size;
+
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_widget_get_preferred_size (self->zoom_buttons, &size, NULL);
+  gtk_widget_set_child_visible (self->zoom_buttons, width - height >= 2 * size.width && height >= size.height);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_LTR)
+    place.x = width - size.width;
+  place.y = MAX (0, height - size.height);
+  place.width = size.width;
+  place.height = size.height;
+  gtk_widget_size_allocate (self->zoom_buttons, &place, -1);
+}
+
 /* The scrolled window between would take part in the focus chain. */
 static gboolean
 comstock_city_view_focus (GtkWidget        *widget,
@@ -381,17 +522,18 @@ comstock_city_view_dispose (GObject *object)
   ComstockCityView *self = COMSTOCK_CITY_VIEW (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->zoom_buttons, gtk_widget_unparent);
   g_clear_object (&self->city);
   g_clear_object (&self->holding);
+  g_clear_object (&self->dragged);
+  g_clear_object (&self->drag);
   G_OBJECT_CLASS (comstock_city_view_parent_class)->dispose (object);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "city.zoom-in", NULL, zoom_action);
-  gtk_widget_class_install_action (widget_class, "city.zoom-out", NULL, zoom_action);
-  gtk_widget_class_install_action (widget_class, "city.zoom-fit", NULL, zoom_action);
+  comstock_city_zoom_install (widget_class);
   gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
 
@@ -409,6 +551,8 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
   object_class->dispose = comstock_city_view_dispose;
   object_class->get_property = comstock_city_view_get_property;
   object_class->set_property = comstock_city_view_set_property;
+  widget_class->measure = comstock_city_view_measure;
+  widget_class->size_allocate = comstock_city_view_size_allocate;
   widget_class->focus = comstock_city_view_focus;
   widget_class->grab_focus = comstock_city_view_grab_focus;
 
@@ -420,6 +564,8 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
 
   signals[PLACE] = g_signal_new ("place", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[TAKE] = g_signal_new ("take", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 3, COMSTOCK_TYPE_CARD, G_TYPE_INT, G_TYPE_INT);
   signals[SELL] = g_signal_new ("sell", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD);
   signals[REFUSED] = g_signal_new ("refused", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -427,41 +573,49 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
 
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "city-view");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Zooming by keys works wherever the focus is in the window. */
-static void
-add_zoom_keys (ComstockCityView *self)
+static GVariant *
+look_dup (ComstockLook *look)
 {
-  static const char *const keys[][2] = {
-    { "<Control>plus|<Control>equal|<Control>KP_Add", "action(city.zoom-in)" },
-    { "<Control>minus|<Control>KP_Subtract", "action(city.zoom-out)" },
-    { "<Control>0|<Control>KP_0", "action(city.zoom-fit)" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  ComstockCityView *self = COMSTOCK_CITY_VIEW (look);
+  double x, y;
 
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i][0]),
-                                                            gtk_shortcut_action_parse_string (keys[i][1])));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  comstock_city_grid_get_middle (self->grid, &x, &y);
+  return g_variant_new ("(ddd)", self->zoom, x, y);
 }
 
 static void
-add_zoom_gestures (ComstockCityView *self)
+look_set (ComstockLook *look,
+          GVariant     *value)
 {
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
+  ComstockCityView *self = COMSTOCK_CITY_VIEW (look);
+  double x, y;
 
-  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (scroll, "scroll", G_CALLBACK (on_scroll), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
-  g_signal_connect_object (pinch, "begin", G_CALLBACK (on_pinch_begin), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (on_pinch), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (pinch));
+  g_variant_get (value, "(ddd)", &self->zoom, &x, &y);
+  comstock_city_grid_set_middle (self->grid, self->zoom, x, y);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = look_dup;
+  iface->set = look_set;
+}
+
+static void
+add_drop_target (ComstockCityView *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (COMSTOCK_TYPE_CARD, GDK_ACTION_MOVE);
+
+  gtk_drop_target_set_preload (target, TRUE);
+  g_signal_connect_object (target, "enter", G_CALLBACK (on_drag_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "motion", G_CALLBACK (on_drag_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "leave", G_CALLBACK (on_drag_leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static void
@@ -477,8 +631,11 @@ comstock_city_view_init (ComstockCityView *self)
   gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller), 200);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 160);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  add_zoom_keys (self);
-  add_zoom_gestures (self);
+  self->zoom_buttons = comstock_city_zoom_buttons_new ();
+  gtk_widget_set_parent (self->zoom_buttons, GTK_WIDGET (self));
+  comstock_city_zoom_add_controllers (self);
+  comstock_city_grid_add_gestures (self->grid, GTK_WIDGET (self));
+  add_drop_target (self);
 }
 
 GtkWidget *

@@ -12,9 +12,10 @@ G_DECLARE_FINAL_TYPE (ComstockCityView, comstock_city_view, COMSTOCK, CITY_VIEW,
 
 /* Properties: "city" (ComstockCity, may be NULL), "holding" (ComstockCard, see below), "selling" (boolean), "zoom"
  * (double, 1.0 fits the allocation, up to 4.0).  Without a card in hand and without "selling" the view is only
- * looked at.
+ * looked at.  Implements ComstockLook: the zoom and what it is turned to.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
+ * - "take" (ComstockCard *card, int x, int y): a card of the column was dropped at a legal place while "taking";
  * - "sell" (ComstockCard *card): a card that may be sold was chosen while "selling";
  * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
 GtkWidget *comstock_city_view_new (void);
@@ -27,6 +28,10 @@ void comstock_city_view_set_city (ComstockCityView *self,
 void comstock_city_view_hold (ComstockCityView *self,
                               ComstockCard     *card);
 
+/* While @taking, cards of the column that may be taken now can be dropped here. */
+void comstock_city_view_set_taking (ComstockCityView *self,
+                                    gboolean          taking);
+
 void comstock_city_view_set_selling (ComstockCityView *self,
                                      gboolean          selling);
 
@@ -34,6 +39,14 @@ void comstock_city_view_set_selling (ComstockCityView *self,
 gboolean comstock_city_view_get_ghost (ComstockCityView *self,
                                        int              *x,
                                        int              *y);
+
+/* Zooms; what lies at (@x, @y) of the view stays there. */
+void comstock_city_view_zoom_at (ComstockCityView *self,
+                                 double            zoom,
+                                 double            x,
+                                 double            y);
+
+double comstock_city_view_get_zoom (ComstockCityView *self);
 
 /* Moves the ghost there and makes it seen (a hint, a "place here" button). */
 void comstock_city_view_set_ghost (ComstockCityView *self,

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/comstock-text.h"
 #include "ui/comstock-art.h"
 
 struct _ComstockParcelCell
@@ -12,7 +13,8 @@ struct _ComstockParcelCell
   GtkWidget parent_instance;
 
   char *label;
-  gboolean lit;
+  ComstockLight light;
+  int points;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockParcelCell, comstock_parcel_cell, GTK_TYPE_WIDGET)
@@ -42,23 +44,30 @@ comstock_parcel_cell_describe (ComstockParcelCell *self,
 }
 
 void
-comstock_parcel_cell_set_lit (ComstockParcelCell *self,
-                              gboolean            lit)
+comstock_parcel_cell_light (ComstockParcelCell *self,
+                            ComstockLight       light,
+                            int                 points)
 {
-  if (self->lit == lit)
+  static const char *const roles[] = {
+    [COMSTOCK_LIGHT_COUNTED] = N_("parcel that scores"),
+    [COMSTOCK_LIGHT_SCORED] = N_("parcel that just scored"),
+  };
+
+  if (self->light == light && self->points == points)
     return;
-  self->lit = lit;
-  if (lit)
+  self->light = light;
+  self->points = points;
+  if (light != COMSTOCK_LIGHT_NONE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
-                                    _("parcel that scores"), -1);
+                                    _(roles[light]), -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-comstock_parcel_cell_snapshot (GtkWidget   *widget,
-                               GtkSnapshot *snapshot)
+snapshot_ring (GtkWidget   *widget,
+               GtkSnapshot *snapshot)
 {
   const GdkRGBA light = comstock_art_get_color (widget, "comstock_lit");
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
@@ -67,8 +76,6 @@ comstock_parcel_cell_snapshot (GtkWidget   *widget,
   GskRoundedRect outer;
   GskRoundedRect inner;
 
-  if (!COMSTOCK_PARCEL_CELL (widget)->lit)
-    return;
   gsk_rounded_rect_init_from_rect (&outer,
                                    &GRAPHENE_RECT_INIT (1, 1, width - 2, (float) gtk_widget_get_height (widget) - 2),
                                    width * 0.15f);
@@ -78,6 +85,53 @@ comstock_parcel_cell_snapshot (GtkWidget   *widget,
                               (GdkRGBA[4]) { ink, ink, ink, ink });
   gtk_snapshot_append_border (snapshot, &inner, (float[4]) { ring, ring, ring, ring },
                               (GdkRGBA[4]) { light, light, light, light });
+}
+
+/* At the foot of the parcel, where it hides least of the symbol. */
+static void
+snapshot_points (ComstockParcelCell *self,
+                 GtkSnapshot        *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const GdkRGBA light = comstock_art_get_color (widget, "comstock_lit");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const int side = gtk_widget_get_width (widget);
+  g_autofree char *text = comstock_text_signed (self->points);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_from_string ("Bold");
+  PangoRectangle extents;
+  GskRoundedRect pill;
+
+  pango_font_description_set_absolute_size (font, MAX (11, side * 0.26) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+
+  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT ((float) ((side - extents.width) / 2 - 5),
+                                                               (float) (side - extents.height - 2),
+                                                               (float) (extents.width + 10), (float) extents.height),
+                                   (float) extents.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &light, &pill.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (pill.bounds.origin.x + 5, pill.bounds.origin.y));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+comstock_parcel_cell_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  ComstockParcelCell *self = COMSTOCK_PARCEL_CELL (widget);
+
+  if (self->light == COMSTOCK_LIGHT_NONE)
+    return;
+  snapshot_ring (widget, snapshot);
+  if (self->points != 0)
+    snapshot_points (self, snapshot);
 }
 
 /* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */

@@ -16,6 +16,14 @@ void comstock_parcel_cell_describe (ComstockParcelCell *self,
                                     const char         *label,
                                     const char         *description);
 
-/* Lit parcels have a bright ring: they make the points of a figure of the score sheet. */
-void comstock_parcel_cell_set_lit (ComstockParcelCell *self,
-                                   gboolean            lit);
+typedef enum
+{
+  COMSTOCK_LIGHT_NONE,
+  COMSTOCK_LIGHT_COUNTED,   /* it makes the points of a figure of the score sheet */
+  COMSTOCK_LIGHT_SCORED     /* it was just laid, or scores otherwise than before */
+} ComstockLight;
+
+/* A lit parcel has a bright ring.  One that just scored also tells by how many @points, if any. */
+void comstock_parcel_cell_light (ComstockParcelCell *self,
+                                 ComstockLight       light,
+                                 int                 points);

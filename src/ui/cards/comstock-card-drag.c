@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A drag source on a card button.  Unlike gestures of our own it has Escape, fingers, grabs and pages that go away
+ * meanwhile from the toolkit. */
+
+#include "comstock-card-drag.h"
+
+#define FADED 0.4       /* the card in the column while it is dragged */
+
+static GdkContentProvider *
+on_prepare (GtkDragSource      *source,
+            double              x,
+            double              y,
+            ComstockCardButton *button)
+{
+  ComstockCard *card = comstock_card_button_get_card (button);
+
+  if (card == NULL || comstock_card_get_terrain (card) == NULL)
+    return NULL;
+  if (!comstock_card_is_takeable (card))
+    {
+      g_signal_emit_by_name (button, "clicked");
+      return NULL;
+    }
+  return gdk_content_provider_new_typed (COMSTOCK_TYPE_CARD, card);
+}
+
+static void
+on_drag_begin (GtkDragSource      *source,
+               GdkDrag            *drag,
+               ComstockCardButton *button)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (button));
+  /* As it is now: what follows the pointer does not fade. */
+  g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (paintable);
+
+  gtk_drag_icon_set_from_paintable (drag, picture, gdk_paintable_get_intrinsic_width (picture) / 2,
+                                    gdk_paintable_get_intrinsic_height (picture) / 2);
+  gtk_widget_set_opacity (GTK_WIDGET (button), FADED);
+}
+
+static void
+on_drag_end (GtkDragSource      *source,
+             GdkDrag            *drag,
+             gboolean            delete_data,
+             ComstockCardButton *button)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (button), 1);
+}
+
+void
+comstock_card_drag_add (ComstockCardButton *button)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  g_return_if_fail (COMSTOCK_IS_CARD_BUTTON (button));
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_object (source, "prepare", G_CALLBACK (on_prepare), button, 0);
+  g_signal_connect_object (source, "drag-begin", G_CALLBACK (on_drag_begin), button, 0);
+  g_signal_connect_object (source, "drag-end", G_CALLBACK (on_drag_end), button, 0);
+  gtk_widget_add_controller (GTK_WIDGET (button), GTK_EVENT_CONTROLLER (source));
+}
+
+void
+comstock_card_drag_show_icon (GdkDrag  *drag,
+                              gboolean  show)
+{
+  GtkWidget *icon = gtk_drag_icon_get_for_drag (drag);
+  GtkWidget *picture = gtk_drag_icon_get_child (GTK_DRAG_ICON (icon));
+
+  if (picture != NULL)
+    gtk_widget_set_visible (picture, show);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Dragging a terrain card out of the column: the end where the drag begins. */
+
+#pragma once
+
+#include "comstock-card-button.h"
+
+/* Lets a terrain card that may be taken now be dragged off @button, by mouse or finger, as a value of type
+ * ComstockCard.  A drag of one that may not is answered like a click, in words.  Once per button. */
+void comstock_card_drag_add (ComstockCardButton *button);
+
+/* The picture that follows the pointer, for whoever shows the card himself as long as the drag is over him. */
+void comstock_card_drag_show_icon (GdkDrag  *drag,
+                                   gboolean  show);
