@@ -16,7 +16,7 @@ on_prepare (GtkDragSource      *source,
 
   if (card == NULL || comstock_card_get_terrain (card) == NULL)
     return NULL;
-  if (!comstock_card_is_takeable (card))
+  if (!gtk_widget_has_css_class (GTK_WIDGET (button), "takeable"))
     {
       g_signal_emit_by_name (button, "clicked");
       return NULL;

@@ -5,8 +5,8 @@
 
 #include "comstock-card-button.h"
 
-/* Lets a terrain card that may be taken now be dragged off @button, by mouse or finger, as a value of type
- * ComstockCard.  A drag of one that may not is answered like a click, in words.  Once per button. */
+/* Lets a terrain card be dragged off @button, by mouse or finger, as a value of type ComstockCard, while the button
+ * has the CSS class "takeable".  Else a drag is answered like a click, in words.  Once per button. */
 void comstock_card_drag_add (ComstockCardButton *button);
 
 /* The picture that follows the pointer, for whoever shows the card himself as long as the drag is over him. */

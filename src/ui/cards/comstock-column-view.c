@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-card-back.h"
+#include "comstock-card-drag.h"
 #include "comstock-character-card.h"
 #include "comstock-terrain-card.h"
 
@@ -144,6 +145,7 @@ card_button_new (ComstockColumnView *self,
 
   g_signal_connect_object (card, "notify::takeable", G_CALLBACK (on_takeable), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  comstock_card_drag_add (COMSTOCK_CARD_BUTTON (button));
   update_takeable (self, button);
   return button;
 }

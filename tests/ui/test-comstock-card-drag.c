@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-card-drag.c and where its cards arrive: with the real pointer, from the column into the city. */
+
+#include "ui/cards/comstock-card-drag.h"
+
+#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-column-view.h"
+#include "ui/cards/comstock-terrain-card.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+typedef struct
+{
+  ComstockCardsGame *game;
+  ComstockCity *city;
+  GtkWindow *window;
+  GtkWidget *view;
+  GtkWidget *column;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->game = stage_game_new (11);
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 5);
+  fixture->city = comstock_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+  fixture->window = stage_show (comstock_cards_table_new (COMSTOCK_GAME (fixture->game)), 1400, 900);
+  fixture->view = ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_VIEW);
+  fixture->column = ui_probe_find (fixture->window, COMSTOCK_TYPE_COLUMN_VIEW);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  stage_close (fixture->window);
+  g_object_unref (fixture->game);
+}
+
+static GtkWidget *
+find_terrain (GtkWidget *root,
+              gboolean   takeable)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found;
+
+      if (COMSTOCK_IS_TERRAIN_CARD (child) && gtk_widget_has_css_class (child, "takeable") == takeable)
+        return child;
+      found = find_terrain (child, takeable);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+run_xdotool (const char *arguments)
+{
+  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  stage_settle ();
+}
+
+/* A window without a manager lies in the corner of the screen, with the shadow that GTK draws around it. */
+static void
+point_at (GtkWidget *widget,
+          double     x,
+          double     y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  g_autofree char *arguments = NULL;
+  double shift_x, shift_y;
+
+  gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &x, &y);
+  gtk_native_get_surface_transform (native, &shift_x, &shift_y);
+  arguments = g_strdup_printf ("mousemove %d %d", (int) (x + shift_x), (int) (y + shift_y));
+  run_xdotool (arguments);
+}
+
+static void
+point_at_middle (GtkWidget *widget)
+{
+  point_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+}
+
+/* The cell of the parcel at (@x, @y): the one that has its name. */
+static GtkWidget *
+find_cell (Fixture *fixture,
+           int      x,
+           int      y)
+{
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
+  gtk_widget_grab_focus (fixture->view);
+  return gtk_window_get_focus (fixture->window);
+}
+
+static void
+drag_to (Fixture   *fixture,
+         GtkWidget *from,
+         int        x,
+         int        y)
+{
+  GtkWidget *cell = find_cell (fixture, x, y);
+  const int side = gtk_widget_get_width (cell);
+
+  point_at_middle (from);
+  run_xdotool ("mousedown 1");
+  point_at (from, 60, 60);
+  point_at (from, 90, 90);
+  /* The middle of the card comes to the corner that its four parcels share. */
+  point_at (cell, side - 6, side);
+  point_at (cell, side, side);
+  point_at (cell, side + 1, side + 1);
+}
+
+static void
+drop (void)
+{
+  run_xdotool ("mouseup 1");
+  stage_settle ();
+}
+
+static void
+test_drop (Fixture       *fixture,
+           gconstpointer  data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  GtkWidget *button = find_terrain (fixture->column, TRUE);
+  g_autoptr (ComstockCard) card = g_object_ref (comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button)));
+  g_autoptr (GArray) places = comstock_city_dup_placements (fixture->city, comstock_card_get_number (card));
+  const ComstockPlace wanted = g_array_index (places, ComstockPlace, places->len - 1);
+  const guint length = comstock_game_get_length (game);
+  g_autoptr (GdkTexture) picture = NULL;
+  ComstockPlace place;
+
+  drag_to (fixture, button, wanted.x, wanted.y);
+  picture = stage_picture (GTK_WIDGET (fixture->window), "card-drag");
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  drop ();
+  g_assert_true (comstock_city_find_card (fixture->city, card, &place));
+  g_assert_cmpint (place.x, ==, wanted.x);
+  g_assert_cmpint (place.y, ==, wanted.y);
+  g_assert_cmpuint (comstock_game_get_length (game), >=, length + 2);
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  ADD ("/card-drag/drop", test_drop);
+
+  return g_test_run ();
+}
