@@ -9,6 +9,7 @@
 #include "model/cards/comstock-position.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <stdio.h>
 
 static void
@@ -39,8 +40,8 @@ refuse_move (const char *file,
   g_autofree char *name = cli_file_name (file);
 
   cli_error (g_dngettext (GETTEXT_PACKAGE,
-                          "%s: there is no move %" G_GUINT64_FORMAT ": the game has %u move",
-                          "%s: there is no move %" G_GUINT64_FORMAT ": the game has %u moves",
+                          "%s: there is no move %" PRIu64 ": the game has %u move",
+                          "%s: there is no move %" PRIu64 ": the game has %u moves",
                           length),
              name, move, length);
   return CLI_REFUSED;

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Catalogues of made-up languages: a long one with accents, and one that marks each sentence with its own code."""
+
+import re
+
+LONGER = 1.4
+ACCENTS = str.maketrans('AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz', 'ÅáÇçĎďÉéĜğĤĥÎíĶķĹļÑñÖóŔŕŠšŤťÛúŴŵÝýŽž')
+
+# What is not prose: placeholders, mnemonics and markup stay as they are.
+KEPT = re.compile(r'\{[a-z]+\}|%(?:\d+\$)?[-+0-9.]*(?:l|ll|z)?[a-zA-Z%]|</?[a-z]+>|&[a-z]+;')
+
+HEADER = ('Content-Type: text/plain; charset=UTF-8\nLanguage: {}\n'
+          'Plural-Forms: nplurals=2; plural=(n != 1);\n')
+
+
+def accent(text):
+    parts, end = [], 0
+    for match in KEPT.finditer(text):
+        parts += [text[end:match.start()].translate(ACCENTS), match.group()]
+        end = match.end()
+    return ''.join(parts + [text[end:].translate(ACCENTS)])
+
+
+def lengthen(text):
+    missing = round(len(text) * (LONGER - 1))
+    return ' ' + 'xxxx '.join([''] * (missing // 5 + 1)) + 'x' * (missing % 5) if missing > 1 else ''
+
+
+def pad(text, before, after):
+    """Spaces and ends of lines stay outside."""
+    body = text.strip()
+    start = text.index(body) if body else 0
+    return text[:start] + before + body + after + text[start + len(body):] if body else text
+
+
+def long(text):
+    return pad(accent(text), '⟦', lengthen(text).rstrip() + '⟧')
+
+
+def marked(text, language):
+    return pad(text, f'⟨{language}⟩', '')
+
+
+def translate(entries, language, change):
+    """Fills in every sentence by @change and returns the header."""
+    for entry in entries:
+        sources = entry.sources()
+        entry.texts = [change(source) for source in sources]
+    return HEADER.format(language)

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a careful typesetter of each language would find in a translation."""
+
+import re
+
+NBSP, NNBSP = '\u00a0', '\u202f'
+HARD = f'[{NBSP}{NNBSP}]'
+
+# Quotation marks that a language uses; all others are wrong in it.
+QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“'}
+ALL_QUOTES = '«»‹›„“”‚‘'
+
+UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО'}
+
+# How one is not addressed, and words that the glossary forbids.
+FORBIDDEN = {
+    'fr': [(r'\b(?:tu|toi|ton|ta|tes)\b', 'vous, not tu'),
+           (r'\bHôtels? de ville\b', 'mairie'),
+           (r"[cdjlmnst]'", 'the apostrophe is ’')],
+    'nl': [(r'\b(?:je|jij|jou|jouw)\b', 'u, not je'),
+           (r'\bwinstpunten\b', 'overwinningspunten'),
+           (r'\bperceel|percelen\b', 'kavel')],
+    'de': [(r'\b(?:[Dd]u|[Dd]eine?[nmrs]?|[Dd]ich|[Dd]ir|[Ee]uch|[Ee]ure?\w*)\b', 'Sie, not du or ihr'),
+           (r'\bBänke', 'Banken'), (r'\bK(?:uh|ühe)\b', 'Rind'), (r'\bKuli\b', 'Chinesischer Arbeiter'),
+           (r'\bz\. ?B\.', f'no-break space in “z.{NBSP}B.”'), (r'\bGesetzlose', 'Banditen'),
+           (r'\bRevolverheld', 'Söldner')],
+    'ru': [(r'(?<=[а-яё,] )(?:Вы|Вас|Вам|Вами|Ваш\w*)\b', 'вы and ваш in lower case inside a sentence'),
+           (r'[Гг]робощик', 'гробовщик'), (r'[Нн]аемник', 'наёмник'), (r'[Кк]орон[аыуео]\b', 'корова'),
+           (r'[Гг]остиниц', 'отель'), (r'\b[Уу]читель\b', 'учительница'), (r'\b[Фф]аз[аыуе]\b', 'этап')],
+}
+# Here capitals tell the formal address from the other.
+CASE_SENSITIVE = {'de', 'ru'}
+
+
+def placeholders(text):
+    return sorted(re.findall(r'\{[a-z]+\}', text))
+
+
+def mnemonics(text):
+    return len(re.findall(r'(?<!_)_(?=\w)', text.replace('__', '')))
+
+
+def without_code(text):
+    """Blanks what is for a machine: placeholders, options, JSON, paths."""
+    machine = r'\{[^}]*\}|%[-+0-9$.lz]*[a-zA-Z]|--?[a-z]+\b|\[:?[A-Z]+\]|\w+://\S*'
+    return re.sub(machine, lambda match: 'x' * len(match.group()), text)
+
+
+def check_frame(source, text):
+    if placeholders(source) != placeholders(text):
+        yield f'placeholders {placeholders(text)} instead of {placeholders(source)}'
+    if source[:1].isspace() != text[:1].isspace() or source[-1:].isspace() != text[-1:].isspace():
+        yield 'space at the beginning or the end differs'
+    if source.count('\n') != text.count('\n'):
+        yield 'another number of lines'
+    if mnemonics(source) != mnemonics(text):
+        yield f'{mnemonics(text)} mnemonics (_) instead of {mnemonics(source)}'
+    for end in ('…', '.', '!', '?', ':'):
+        if source.rstrip().endswith(end) != text.rstrip().endswith(end) and not source.endswith('VP.'):
+            yield f'“{end}” at the end of one but not of the other'
+    if source[:1].isupper() and text[:1].islower():
+        yield 'begins with a small letter'
+
+
+def check_any(source, text):
+    plain = without_code(text)
+    if '  ' in text and '  ' not in source:
+        yield 'two spaces'
+    if '...' in text and '...' not in source:
+        yield '… is one character'
+    if '"' in text and '"' not in source:
+        yield 'plain quotation marks'
+    if re.search(r"\w'\w|\w'(?=\s|$)|(?:^|\s)'\w", plain) and '"' not in source:
+        yield 'the apostrophe is ’'
+    if re.search(r'(?<![\w-])-\d', plain) or ('−' in source and '−' not in text):
+        yield 'the minus sign is −'
+    if re.search(r'\d ?x ?\d', plain) or ('×' in source and '×' not in text):
+        yield 'the sign for “times” is ×'
+    if re.search(r'\w - \w', plain):
+        yield 'a dash is –'
+
+
+def check_spaces(language, text):
+    plain = without_code(text)
+    if language == 'fr':
+        if re.search(rf'(?<!{HARD})[;!?](?=\s|$|»|{HARD})', plain):
+            yield 'needs a no-break space (U+202F) before ; ! ?'
+        if re.search(rf'(?<!{HARD}):(?=\s|$|{HARD})', plain):
+            yield 'needs a no-break space (U+00A0) before :'
+        if re.search(rf'«(?!{HARD})|(?<!{HARD})»', plain):
+            yield 'needs a no-break space (U+00A0) inside « »'
+    elif re.search(r'\w\s+[,;:!?.](?=\s|$)', plain):
+        yield 'space before a punctuation mark'
+    if re.search(r'\s,|,(?=[^\W\d])', plain):
+        yield 'space around a comma'
+    if language == 'de' and re.search(r'[\wäöüß]…', plain):
+        yield 'needs a (no-break) space before …'
+    if language != 'de' and re.search(r'\w\s+…', plain):
+        yield 'no space before …'
+    if re.search(rf'(?:\d|\}}|%[a-z]) {UNITS[language]}\b', text):
+        yield f'needs a no-break space before {UNITS[language]}'
+
+
+def check_quotes(language, source, text):
+    wrong = set(text) & set(ALL_QUOTES) - set(QUOTES[language])
+    if language != 'nl' and '’' in text and language not in ('fr',):
+        wrong.add('’')
+    if wrong:
+        yield f'quotation marks {"".join(sorted(wrong))} instead of {QUOTES[language]}'
+    if source.count('“') and text.count(QUOTES[language][0]) + text.count('„') != source.count('“'):
+        yield 'another number of quotations'
+
+
+def check_words(language, text):
+    flags = 0 if language in CASE_SENSITIVE else re.IGNORECASE
+    for pattern, instead in FORBIDDEN[language]:
+        match = re.search(pattern, text, flags)
+        if match:
+            yield f'“{match.group()}”: {instead}'
+
+
+def check(language, source, text):
+    """Yields what is wrong with a translation of @source into @language."""
+    yield from check_frame(source, text)
+    yield from check_any(source, text)
+    yield from check_spaces(language, text)
+    yield from check_quotes(language, source, text)
+    yield from check_words(language, text)

@@ -1,0 +1,133 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks the catalogues of the languages that the program offers, and that the checks find what they are for.
+
+Prints TAP.  Usage: check-translations.py PO-FOLDER
+"""
+
+import contextlib
+import importlib.machinery
+import importlib.util
+import io
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+PO = sys.argv[1]
+sys.path.insert(0, os.path.join(PO, 'tools'))
+sys.dont_write_bytecode = True
+
+import catalogue
+import glossary
+import pseudo
+import typography
+
+LOADER = importlib.machinery.SourceFileLoader('translations', os.path.join(PO, 'translations'))
+SPEC = importlib.util.spec_from_loader('translations', LOADER)
+TRANSLATIONS = importlib.util.module_from_spec(SPEC)
+LOADER.exec_module(TRANSLATIONS)
+
+OFFERED = [language for language in catalogue.read_list('LINGUAS') if language != 'en']
+
+# A language, a sentence, a sound translation and one that is not.
+TYPOGRAPHY = [
+    ('fr', 'Open “{name}”?', 'Ouvrir «\u00a0{name}\u00a0»\u202f?', 'Ouvrir « {name} »\u202f?'),
+    ('fr', 'Open “{name}”?', 'Ouvrir «\u00a0{name}\u00a0»\u202f?', 'Ouvrir «\u00a0{name}\u00a0» ?'),
+    ('fr', 'The city', 'L’ouvrage', "L'ouvrage"),
+    ('fr', 'Your turn', 'À votre tour', 'À ton tour'),
+    ('fr', 'Cards: {n}', 'Cartes\u00a0: {n}', 'Cartes : {n}'),
+    ('nl', 'Open “{name}”', '‘{name}’ openen', '“{name}” openen'),
+    ('nl', 'Open…', 'Openen…', 'Openen …'),
+    ('nl', 'Your hand', 'Uw hand', 'Je hand'),
+    ('de', 'Open “{name}”', '»{name}« öffnen', '„{name}“ öffnen'),
+    ('de', '_Open…', 'Ö_ffnen …', 'Ö_ffnen…'),
+    ('de', '_Open…', 'Ö_ffnen …', 'Öffnen …'),
+    ('de', 'Your city', 'Ihre Stadt', 'Deine Stadt'),
+    ('de', '{n} VP', '{n}\u00a0SP', '{n} SP'),
+    ('ru', 'Open “{name}”', 'Открыть «{name}»', 'Открыть "{name}"'),
+    ('ru', '−6 VP', '−6\u00a0ПО', '-6\u00a0ПО'),
+    ('ru', 'It is your turn.', 'Сейчас ваш ход.', 'Сейчас Ваш ход.'),
+    ('ru', 'Done. Next', 'Готово. Далее', 'Готово.  Далее'),
+    ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
+]
+GLOSSARY = [
+    ('fr', 'City hall', 'Mairie', 'Hôtel de ville'),
+    ('fr', 'each ranch: 1 VP', 'chaque ranch\u00a0: 1\u00a0PV', 'chaque ferme\u00a0: 1\u00a0PV'),
+    ('nl', 'The captain adds one parcel.', 'De kapitein voegt een kavel toe.', 'De kapitein voegt een perceel toe.'),
+    ('de', 'Banks', 'Banken', 'Bänke'),
+    ('ru', 'Two mines and a townhouse', 'Две шахты и таунхаус', 'Две шахты и дом'),
+]
+
+results = []
+
+
+def report(name, faults):
+    for fault in faults:
+        print('#', fault)
+    results.append(not faults)
+    print('ok' if not faults else 'not ok', len(results), '-', name)
+
+
+def check_samples(samples, check):
+    for language, source, good, bad in samples:
+        for fault in check(language, source, good):
+            yield f'{language}: “{good}” is refused: {fault}'
+        if not list(check(language, source, bad)):
+            yield f'{language}: nothing is found in “{bad}”'
+
+
+def check_terms(language, source, text):
+    entry = catalogue.Entry()
+    return glossary.check(glossary.read(language), entry, source, text)
+
+
+def check_potfiles():
+    """Every file with sentences is listed, and each file listed is there."""
+    listed = catalogue.read_list('POTFILES.in')
+    if listed != sorted(listed):
+        yield 'po/POTFILES.in is not sorted'
+    for path in listed:
+        if not os.path.exists(os.path.join(catalogue.ROOT, path)):
+            yield f'{path} does not exist'
+
+
+def check_template():
+    """xgettext takes every sentence whole and without a complaint."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'template.pot')
+        done = subprocess.run(['xgettext', '--directory=' + catalogue.ROOT, '--output=' + path,
+                               '--files-from=' + os.path.join(PO, 'POTFILES.in')]
+                              + catalogue.read_list('xgettext-options'), stderr=subprocess.PIPE, text=True)
+        yield from (line for line in done.stderr.split('\n') if line)
+        entries = catalogue.read(path)
+    for entry in entries:
+        if re.search(r"\.\.\.|(?<!\{)\"(?!\S*[:\]])|  ", entry.id) and '{"' not in entry.id and entry.id:
+            yield f'… “ ” and single spaces in “{entry.id}”'
+
+
+def check_pseudo():
+    """The made-up language is longer, and what is no prose stays."""
+    text = pseudo.long('_Open {file}: %d of %s…')
+    if not all(part in text for part in ('_', '{file}', '%d', '%s')) or len(text) < 1.4 * 23:
+        yield text
+
+
+def check_language(language):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        faults = TRANSLATIONS.check(language, False)
+    lines = [line for line in output.getvalue().split('\n') if line]
+    return lines or ['msgfmt complains'] * bool(faults)
+
+
+report('typography', list(check_samples(TYPOGRAPHY, typography.check)))
+report('glossary', list(check_samples(GLOSSARY, check_terms)))
+report('files', list(check_potfiles()))
+report('template', list(check_template()))
+report('made-up language', list(check_pseudo()))
+for language in OFFERED:
+    report(f'catalogue {language}', check_language(language))
+print(f'1..{len(results)}')
+sys.exit(not all(results))
