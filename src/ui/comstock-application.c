@@ -36,6 +36,7 @@ static const Keys action_keys[] = {
   { "table.redo", { "<Control><Shift>z", "<Control>y" } },
   { "table.log", { "F9" } },
   { "table.player-aid", { "F1" } },
+  { "table.search-rules", { "<Control>f" } },
   { "table.score-sheet", { "<Control>i" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.menu", { "F10" } },

@@ -3,6 +3,7 @@
 
 #include "picture-scenes.h"
 
+#include "model/cards/comstock-topics.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
@@ -113,6 +114,27 @@ show_player_aid (ComstockWindow    *window,
   act (window, "table.player-aid");
 }
 
+/* The rules, where they tell of a card of the column. */
+static void
+ask_about_card (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  g_autoptr (ComstockCard) card = g_list_model_get_item (comstock_cards_game_get_column (game), 1);
+  g_autofree char *topics = comstock_topics_of_card (card);
+
+  gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE), "table.explain", "s", topics);
+  ui_probe_settle ();
+}
+
+static void
+search_rules (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  act (window, "table.search-rules");
+  gtk_editable_set_text (ui_probe_find (window, GTK_TYPE_SEARCH_ENTRY), "prison");
+  ui_probe_settle ();
+}
+
 static void
 show_log (ComstockWindow    *window,
           ComstockCardsGame *game)
@@ -197,6 +219,8 @@ const PictureScene picture_scenes[] = {
   { "log", USUAL, CARDS_STEP_BID, 7, FALSE, show_log },
   { "replay", USUAL, CARDS_STEP_BID, 7, FALSE, look_back },
   { "aid", USUAL, CARDS_STEP_TAKE, 7, FALSE, show_player_aid },
+  { "asked", USUAL, CARDS_STEP_TAKE, 7, FALSE, ask_about_card },
+  { "rules", USUAL, CARDS_STEP_TAKE, 7, FALSE, search_rules },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },

@@ -29,6 +29,18 @@ update_pane_actions (ComstockCardsTable *self)
   update_pane_action (self, "player-aid", self->player_aid);
 }
 
+/* Whoever closes a pane from within is led back to what is asked, or to the stage line. */
+static void
+leave_panes (ComstockCardsTable *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panes)))
+    return;
+  gtk_widget_grab_focus (self->stage);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 show_pane (ComstockCardsTable *self,
            gpointer            pane,
@@ -36,6 +48,8 @@ show_pane (ComstockCardsTable *self,
 {
   if (show)
     gtk_stack_set_visible_child (self->panes, GTK_WIDGET (pane));
+  else
+    leave_panes (self);
   adw_flap_set_reveal_flap (self->flap, show);
   update_pane_actions (self);
 }
@@ -88,6 +102,19 @@ on_player_aid (GSimpleAction *action,
   ComstockCardsTable *self = data;
 
   show_pane (self, self->player_aid, g_variant_get_boolean (state));
+  if (g_variant_get_boolean (state))
+    comstock_player_aid_search (self->player_aid);
+}
+
+static void
+on_search_rules (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  ComstockCardsTable *self = data;
+
+  show_pane (self, self->player_aid, TRUE);
+  comstock_player_aid_search (self->player_aid);
 }
 
 static void
@@ -110,6 +137,7 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
     { "score-sheet", on_score_sheet },
     { "log", NULL, NULL, "false", on_log },
     { "player-aid", NULL, NULL, "false", on_player_aid },
+    { "search-rules", on_search_rules },
     { "explain", on_explain, "s" },
   };
   GActionMap *map = G_ACTION_MAP (self->actions);

@@ -1,114 +1,288 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The player aid: built from the engine's tables and the model's texts, so that it says what the program does. */
+/* The player aid: a list of topics, chosen by a page, by a search, or by what was asked about. */
 
 #include "comstock-player-aid.h"
 
 #include <glib/gi18n.h>
 
-#include "model/cards/comstock-names.h"
+#include "comstock-topic-row.h"
 #include "model/cards/comstock-topics.h"
+#include "ui/comstock-look.h"
 
 struct _ComstockPlayerAid
 {
   GtkWidget parent_instance;
 
-  GtkWidget *scroller;
-  GtkBox *sections;
-  GHashTable *entries;  /* id of a topic → label, which the sections hold */
+  GtkWidget *box;
+  GtkToggleButton *brief_button;
+  GtkToggleButton *rules_button;
+  GtkSearchEntry *search;
+  GtkLabel *result;
+  GtkScrolledWindow *scroller;
+  GtkListBox *list;
+  GtkWidget *back;
+
+  gboolean brief;       /* the page: player aid, or all rules */
+  GPtrArray *asked;     /* what was asked about, strings of ids, the present one last; empty: the page is shown */
 };
 
-G_DEFINE_FINAL_TYPE (ComstockPlayerAid, comstock_player_aid, GTK_TYPE_WIDGET)
+static void comstock_player_aid_init_look (ComstockLookInterface *iface);
 
-static const char *const round_texts[] = {
-  N_("A character and four terrain cards are turned up, five with five or six seats. "
-     "Then abilities may be used."),
-  N_("Everybody picks an auction card in secret; all are turned up at once."),
-  N_("From the highest value down, each seat takes a card. Ties go by the suits on the back of the "
-     "character pile, uppermost first."),
-};
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockPlayerAid, comstock_player_aid, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_player_aid_init_look))
 
-static const char *const placing_texts[] = {
-  N_("A city is at most eight rows by eight columns; the captain adds one to either."),
-  N_("Cards are not turned. Each new card overlaps the city or shares a parcel side with it."),
-  N_("A card may cover empty parcels, and parcels that show the same building or a mountain with a "
-     "mountain."),
-  N_("A house may also be covered by a townhouse."),
-  N_("With the sheriff or a prison in sight, outlaws count as empty and may be covered, but not by "
-     "outlaws."),
-};
-
-static void
-add_heading (ComstockPlayerAid *self,
-             const char        *text)
+static const char *
+get_search (ComstockPlayerAid *self)
 {
-  GtkWidget *label = gtk_label_new (text);
+  return gtk_editable_get_text (GTK_EDITABLE (self->search));
+}
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "table-heading");
-  gtk_box_append (self->sections, label);
+static gboolean
+is_searching (ComstockPlayerAid *self)
+{
+  return *get_search (self) != '\0';
+}
+
+/* What was asked last, or NULL. */
+static const char *
+get_asked (ComstockPlayerAid *self)
+{
+  return self->asked->len > 0 ? g_ptr_array_index (self->asked, self->asked->len - 1) : NULL;
 }
 
 static void
-add_text (GtkBox     *box,
-          const char *text)
+clear_list (ComstockPlayerAid *self)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkListBoxRow *row;
 
-  gtk_label_set_markup (GTK_LABEL (label), text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (box, label);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
 }
 
-/* @topic is taken over. */
-static void
-add_entry (ComstockPlayerAid *self,
-           char              *topic,
-           const char        *name,
-           const char        *text)
+static gboolean
+is_told_in_brief (guint topic)
 {
-  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>\n%s", name, text);
-  GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs (topic);
 
-  add_text (GTK_BOX (entry), markup);
-  gtk_widget_set_focusable (entry, TRUE);
-  gtk_box_append (self->sections, entry);
-  g_hash_table_insert (self->entries, topic, entry);
+  for (guint i = 0; i < paragraphs->len; i++)
+    if (((ComstockParagraph *) g_ptr_array_index (paragraphs, i))->brief)
+      return TRUE;
+  return FALSE;
 }
 
 static void
-add_paragraphs (ComstockPlayerAid *self,
-                const char        *heading,
-                const char *const *texts,
-                gsize              n_texts)
+add_found (ComstockPlayerAid *self)
 {
-  add_heading (self, heading);
-  for (gsize i = 0; i < n_texts; i++)
+  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
+    if (comstock_topic_matches (topic, get_search (self)))
+      gtk_list_box_append (self->list, comstock_topic_row_new (topic, FALSE));
+}
+
+static void
+add_asked (ComstockPlayerAid *self)
+{
+  g_auto (GStrv) ids = g_strsplit (get_asked (self), " ", -1);
+
+  for (char **id = ids; *id != NULL; id++)
     {
-      g_autofree char *markup = g_markup_escape_text (_(texts[i]), -1);
+      int topic = comstock_topics_find (*id);
 
-      add_text (self->sections, markup);
+      if (topic >= 0)
+        gtk_list_box_append (self->list, comstock_topic_row_new ((guint) topic, FALSE));
     }
 }
 
 static void
-add_characters (ComstockPlayerAid *self,
-                int                first,
-                int                end)
+add_page (ComstockPlayerAid *self)
 {
-  for (int i = first; i < end; i++)
-    add_entry (self, comstock_topics_of_character ((CardsCharacter) i),
-               comstock_character_get_name ((CardsCharacter) i),
-               comstock_character_get_effect ((CardsCharacter) i));
+  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
+    if (!self->brief || is_told_in_brief (topic))
+      gtk_list_box_append (self->list, comstock_topic_row_new (topic, self->brief));
+}
+
+static guint
+count_rows (ComstockPlayerAid *self)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (self->list, (int) n) != NULL)
+    n++;
+  return n;
 }
 
 static void
-add_rows (ComstockPlayerAid *self)
+tell_result (ComstockPlayerAid *self)
 {
-  for (int i = 0; i < CARDS_ROWS; i++)
-    add_entry (self, comstock_topics_of_row ((CardsRow) i), comstock_row_get_name ((CardsRow) i),
-               comstock_row_get_rule ((CardsRow) i));
+  const guint n = count_rows (self);
+  g_autofree char *found =
+    g_strdup_printf (ngettext ("%u topic of the rules found", "%u topics of the rules found", n), n);
+  const char *result = n > 0 ? found : _("Nothing in the rules tells of this. Try another word.");
+
+  gtk_widget_set_visible (GTK_WIDGET (self->result), is_searching (self));
+  gtk_label_set_label (self->result, result);
+}
+
+static void
+update_buttons (ComstockPlayerAid *self)
+{
+  const gboolean page = !is_searching (self) && get_asked (self) == NULL;
+
+  gtk_toggle_button_set_active (self->brief_button, page && self->brief);
+  gtk_toggle_button_set_active (self->rules_button, page && !self->brief);
+  gtk_widget_set_visible (self->back, !is_searching (self) && self->asked->len > 1);
+}
+
+static void
+fill (ComstockPlayerAid *self)
+{
+  clear_list (self);
+  if (is_searching (self))
+    add_found (self);
+  else if (get_asked (self) != NULL)
+    add_asked (self);
+  else
+    add_page (self);
+  tell_result (self);
+  update_buttons (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+static void
+on_search_changed (ComstockPlayerAid *self)
+{
+  fill (self);
+}
+
+static void
+forget_search (ComstockPlayerAid *self)
+{
+  g_signal_handlers_block_by_func (self->search, on_search_changed, self);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  g_signal_handlers_unblock_by_func (self->search, on_search_changed, self);
+}
+
+/* Escape first takes back what was typed, then closes the pane. */
+static void
+on_stop_search (ComstockPlayerAid *self)
+{
+  if (is_searching (self))
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.player-aid", NULL);
+}
+
+static void
+show_page (ComstockPlayerAid *self,
+           gboolean           brief)
+{
+  self->brief = brief;
+  g_ptr_array_set_size (self->asked, 0);
+  forget_search (self);
+  fill (self);
+}
+
+static void
+on_brief_clicked (ComstockPlayerAid *self)
+{
+  show_page (self, TRUE);
+}
+
+static void
+on_rules_clicked (ComstockPlayerAid *self)
+{
+  show_page (self, FALSE);
+}
+
+/* A list box moves its cursor only with its focus. */
+static void
+focus_first (ComstockPlayerAid *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+on_back_clicked (ComstockPlayerAid *self)
+{
+  g_ptr_array_set_size (self->asked, (int) self->asked->len - 1);
+  fill (self);
+  focus_first (self);
+}
+
+/* Chapters have headings; what was asked about is no chapter. */
+static void
+update_header (GtkListBoxRow *row,
+               GtkListBoxRow *before,
+               gpointer       data)
+{
+  ComstockPlayerAid *self = data;
+  ComstockChapter chapter = comstock_topic_get_chapter (comstock_topic_row_get_topic (COMSTOCK_TOPIC_ROW (row)));
+  GtkWidget *label;
+
+  if ((get_asked (self) != NULL && !is_searching (self)) ||
+      (before != NULL &&
+       chapter == comstock_topic_get_chapter (comstock_topic_row_get_topic (COMSTOCK_TOPIC_ROW (before)))))
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  label = g_object_new (GTK_TYPE_LABEL,
+                        "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                        "label", comstock_chapter_get_title (chapter),
+                        "xalign", 0.0, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (label, "chapter");
+  gtk_list_box_row_set_header (row, label);
+}
+
+/* Made when it is first seen: most games begin without. */
+static void
+comstock_player_aid_map (GtkWidget *widget)
+{
+  ComstockPlayerAid *self = COMSTOCK_PLAYER_AID (widget);
+
+  if (gtk_list_box_get_row_at_index (self->list, 0) == NULL && !is_searching (self))
+    fill (self);
+  GTK_WIDGET_CLASS (comstock_player_aid_parent_class)->map (widget);
+}
+
+static GVariant *
+comstock_player_aid_dup_look (ComstockLook *look)
+{
+  ComstockPlayerAid *self = COMSTOCK_PLAYER_AID (look);
+  GVariantBuilder asked;
+
+  g_variant_builder_init (&asked, G_VARIANT_TYPE_STRING_ARRAY);
+  for (guint i = 0; i < self->asked->len; i++)
+    g_variant_builder_add (&asked, "s", g_ptr_array_index (self->asked, i));
+  return g_variant_new ("(bass)", self->brief, &asked, get_search (self));
+}
+
+static void
+comstock_player_aid_set_look (ComstockLook *look,
+                              GVariant     *value)
+{
+  ComstockPlayerAid *self = COMSTOCK_PLAYER_AID (look);
+  g_autoptr (GVariantIter) asked = NULL;
+  const char *search;
+  char *ids;
+
+  g_variant_get (value, "(bas&s)", &self->brief, &asked, &search);
+  g_ptr_array_set_size (self->asked, 0);
+  while (g_variant_iter_next (asked, "s", &ids))
+    g_ptr_array_add (self->asked, ids);
+  g_signal_handlers_block_by_func (self->search, on_search_changed, self);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), search);
+  g_signal_handlers_unblock_by_func (self->search, on_search_changed, self);
+  fill (self);
+}
+
+static void
+comstock_player_aid_init_look (ComstockLookInterface *iface)
+{
+  iface->dup = comstock_player_aid_dup_look;
+  iface->set = comstock_player_aid_set_look;
 }
 
 static void
@@ -116,9 +290,18 @@ comstock_player_aid_dispose (GObject *object)
 {
   ComstockPlayerAid *self = COMSTOCK_PLAYER_AID (object);
 
-  g_clear_pointer (&self->entries, g_hash_table_unref);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  /* A list asks for headings even while its rows go. */
+  if (self->box != NULL)
+    gtk_list_box_set_header_func (self->list, NULL, NULL, NULL);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_player_aid_parent_class)->dispose (object);
+}
+
+static void
+comstock_player_aid_finalize (GObject *object)
+{
+  g_ptr_array_unref (COMSTOCK_PLAYER_AID (object)->asked);
+  G_OBJECT_CLASS (comstock_player_aid_parent_class)->finalize (object);
 }
 
 static void
@@ -127,11 +310,24 @@ comstock_player_aid_class_init (ComstockPlayerAidClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_player_aid_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_player_aid_finalize;
+  widget_class->map = comstock_player_aid_map;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-player-aid.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, brief_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, rules_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, search);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, result);
   gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, sections);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, list);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, back);
+  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_brief_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_rules_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "player-aid");
 }
@@ -139,32 +335,42 @@ comstock_player_aid_class_init (ComstockPlayerAidClass *klass)
 static void
 comstock_player_aid_init (ComstockPlayerAid *self)
 {
-  self->entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->brief = TRUE;
+  self->asked = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_paragraphs (self, _("A round"), round_texts, G_N_ELEMENTS (round_texts));
-  add_heading (self, _("Abilities, in this order"));
-  add_characters (self, 0, CARDS_ABILITIES);
-  add_paragraphs (self, _("Where a card may lie"), placing_texts, G_N_ELEMENTS (placing_texts));
-  add_heading (self, _("What a city scores"));
-  add_rows (self);
-  add_heading (self, _("What the other characters bring"));
-  add_characters (self, CARDS_ABILITIES, CARDS_CHARACTERS);
+  gtk_list_box_set_header_func (self->list, update_header, self, NULL);
+}
+
+static gboolean
+is_any_known (const char *topics)
+{
+  g_auto (GStrv) ids = g_strsplit (topics, " ", -1);
+
+  for (char **id = ids; *id != NULL; id++)
+    if (comstock_topics_find (*id) >= 0)
+      return TRUE;
+  return FALSE;
 }
 
 void
 comstock_player_aid_explain (ComstockPlayerAid *self,
                              const char        *topics)
 {
-  g_auto (GStrv) ids = g_strsplit (topics, " ", -1);
+  g_return_if_fail (COMSTOCK_IS_PLAYER_AID (self));
 
-  for (char **id = ids; *id != NULL; id++)
-    {
-      GtkWidget *entry = g_hash_table_lookup (self->entries, *id);
+  if (!is_any_known (topics))
+    return;
+  if (g_strcmp0 (get_asked (self), topics) != 0)
+    g_ptr_array_add (self->asked, g_strdup (topics));
+  forget_search (self);
+  fill (self);
+  focus_first (self);
+}
 
-      if (entry != NULL)
-        {
-          gtk_widget_grab_focus (entry);
-          return;
-        }
-    }
+void
+comstock_player_aid_search (ComstockPlayerAid *self)
+{
+  g_return_if_fail (COMSTOCK_IS_PLAYER_AID (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }

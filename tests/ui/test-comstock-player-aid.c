@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The player aid: its pages, its search, what is asked about and the way back. */
+
+#include "ui/cards/comstock-player-aid.h"
+
+#include "model/cards/comstock-topics.h"
+#include "ui/cards/comstock-topic-row.h"
+#include "ui/comstock-look.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+typedef struct
+{
+  GtkWindow *window;
+  ComstockPlayerAid *aid;
+  GtkListBox *list;
+} Stage;
+
+static Stage
+begin (void)
+{
+  Stage stage = { 0 };
+
+  stage.aid = g_object_new (COMSTOCK_TYPE_PLAYER_AID, NULL);
+  stage.window = stage_show (GTK_WIDGET (stage.aid), 320, 600);
+  stage.list = ui_probe_find (stage.aid, GTK_TYPE_LIST_BOX);
+  return stage;
+}
+
+static int
+get_topic (const Stage *stage,
+           int          row)
+{
+  GtkListBoxRow *widget = gtk_list_box_get_row_at_index (stage->list, row);
+
+  return widget != NULL ? (int) comstock_topic_row_get_topic (COMSTOCK_TOPIC_ROW (widget)) : -1;
+}
+
+static guint
+count (const Stage *stage)
+{
+  guint n = 0;
+
+  while (get_topic (stage, (int) n) >= 0)
+    n++;
+  return n;
+}
+
+static void
+search (const Stage *stage,
+        const char  *text)
+{
+  GtkSearchEntry *entry = ui_probe_find (stage->aid, GTK_TYPE_SEARCH_ENTRY);
+
+  gtk_search_entry_set_search_delay (entry, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  stage_settle ();
+}
+
+/* The text of the first visible label that holds @part, or NULL. */
+static const char *
+find_text (GtkWidget  *root,
+           const char *part)
+{
+  const char *found = NULL;
+
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), part) != NULL)
+    return gtk_label_get_text (GTK_LABEL (root));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_text (child, part);
+  return found;
+}
+
+/* The player aid tells of each character and row, the rules of each topic. */
+static void
+test_pages (void)
+{
+  Stage stage = begin ();
+  const guint brief = count (&stage);
+
+  g_assert_cmpuint (brief, >, CARDS_CHARACTERS + CARDS_ROWS);
+  g_assert_null (find_text (GTK_WIDGET (stage.aid), "Our ruling"));
+  ui_probe_press (ui_probe_find_button (stage.aid, "Rules"));
+  g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n ());
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "Our ruling"));
+  ui_probe_press (ui_probe_find_button (stage.aid, "Player Aid"));
+  g_assert_cmpuint (count (&stage), ==, brief);
+  stage_close (stage.window);
+}
+
+static void
+test_search (void)
+{
+  Stage stage = begin ();
+
+  search (&stage, "saloon");
+  g_assert_cmpuint (count (&stage), >, 2);
+  g_assert_cmpuint (count (&stage), <, 12);
+  for (guint i = 0; i < count (&stage); i++)
+    g_assert_true (comstock_topic_matches ((guint) get_topic (&stage, (int) i), "saloon"));
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "topics of the rules found"));
+  search (&stage, "xyzzy");
+  g_assert_cmpuint (count (&stage), ==, 0);
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "Nothing in the rules"));
+  search (&stage, "");
+  g_assert_cmpuint (count (&stage), >, CARDS_CHARACTERS + CARDS_ROWS);
+  g_assert_null (find_text (GTK_WIDGET (stage.aid), "found"));
+  stage_close (stage.window);
+}
+
+static void
+assert_asked (const Stage *stage,
+              const char  *first)
+{
+  GtkWidget *focus = gtk_window_get_focus (stage->window);
+
+  g_assert_cmpint (get_topic (stage, 0), ==, comstock_topics_find (first));
+  g_assert_true (focus == GTK_WIDGET (gtk_list_box_get_row_at_index (stage->list, 0)));
+}
+
+static void
+test_explain (void)
+{
+  Stage stage = begin ();
+
+  search (&stage, "saloon");
+  comstock_player_aid_explain (stage.aid, "parcel:bank parcel:mine");
+  stage_settle ();
+  g_assert_cmpuint (count (&stage), ==, 2);
+  assert_asked (&stage, "parcel:bank");
+  comstock_player_aid_explain (stage.aid, "no:topic");
+  g_assert_cmpuint (count (&stage), ==, 2);
+  comstock_player_aid_explain (stage.aid, "character:banker");
+  stage_settle ();
+  g_assert_cmpuint (count (&stage), ==, 1);
+  assert_asked (&stage, "character:banker");
+  ui_probe_press (ui_probe_find_button (stage.aid, "Back to What Was Asked Before"));
+  assert_asked (&stage, "parcel:bank");
+  g_assert_null (ui_probe_find_button (stage.aid, "Back to What Was Asked Before"));
+  ui_probe_press (ui_probe_find_button (stage.aid, "Rules"));
+  g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n ());
+  stage_close (stage.window);
+}
+
+/* A pane that takes the place of another shows the same. */
+static void
+test_look (void)
+{
+  Stage former = begin ();
+  Stage latter = begin ();
+  g_autoptr (GVariant) asked = NULL;
+  g_autoptr (GVariant) searching = NULL;
+
+  comstock_player_aid_explain (former.aid, "character:banker");
+  comstock_player_aid_explain (former.aid, "parcel:bank");
+  asked = comstock_look_dup (COMSTOCK_LOOK (former.aid));
+  search (&former, "prison");
+  searching = comstock_look_dup (COMSTOCK_LOOK (former.aid));
+  comstock_look_set (COMSTOCK_LOOK (latter.aid), searching);
+  g_assert_cmpuint (count (&latter), ==, count (&former));
+  comstock_look_set (COMSTOCK_LOOK (latter.aid), asked);
+  g_assert_cmpuint (count (&latter), ==, 1);
+  ui_probe_press (ui_probe_find_button (latter.aid, "Back to What Was Asked Before"));
+  g_assert_cmpint (get_topic (&latter, 0), ==, comstock_topics_find ("character:banker"));
+  stage_close (former.window);
+  stage_close (latter.window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/player-aid/pages", test_pages);
+  g_test_add_func ("/player-aid/search", test_search);
+  g_test_add_func ("/player-aid/explain", test_explain);
+  g_test_add_func ("/player-aid/look", test_look);
+  return g_test_run ();
+}
