@@ -43,6 +43,8 @@ enum
 {
   EVENT,
   CHANGED,
+  ENDED,
+  TAKEN_BACK,
   N_SIGNALS
 };
 
@@ -119,6 +121,10 @@ comstock_game_class_init (ComstockGameClass *klass)
                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENDED] = g_signal_new ("ended", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAKEN_BACK] = g_signal_new ("taken-back", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -401,7 +407,12 @@ comstock_game_play (ComstockGame  *self,
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED, sentence);
       return FALSE;
     }
+  g_object_ref (self);
   comstock_game_change (self, cursor, &step, 1, cursor + 1);
+  /* A handler may have gone elsewhere since. */
+  if (comstock_game_get_cursor (self) == cursor + 1 && comstock_game_is_over (self))
+    g_signal_emit (self, signals[ENDED], 0);
+  g_object_unref (self);
   return TRUE;
 }
 
@@ -490,10 +501,17 @@ void
 comstock_game_undo (ComstockGame *self)
 {
   gboolean secret;
+  guint cursor;
 
   g_return_if_fail (COMSTOCK_IS_GAME (self));
 
-  comstock_game_go_to (self, find_undo (self, &secret));
+  cursor = find_undo (self, &secret);
+  if (cursor == comstock_game_get_cursor (self))
+    return;
+  g_object_ref (self);
+  comstock_game_go_to (self, cursor);
+  g_signal_emit (self, signals[TAKEN_BACK], 0);
+  g_object_unref (self);
 }
 
 gboolean
@@ -545,8 +563,12 @@ comstock_game_branch (ComstockGame *self)
 {
   const guint cursor = comstock_game_get_cursor (self);
 
-  if (cursor < comstock_game_get_length (self))
-    comstock_game_change (self, cursor, NULL, 0, cursor);
+  if (cursor == comstock_game_get_length (self))
+    return;
+  g_object_ref (self);
+  comstock_game_change (self, cursor, NULL, 0, cursor);
+  g_signal_emit (self, signals[TAKEN_BACK], 0);
+  g_object_unref (self);
 }
 
 GListModel *

@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "comstock-tally.h"
 #include "engine/cs-game.h"
 
 G_BEGIN_DECLS
@@ -40,7 +41,9 @@ typedef struct
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
  *   the move just made or redone; one each, in order.  The objects show the position after the move already.
- * - "changed" (): once after every change, after all notifications and events. */
+ * - "changed" (): once after every change, after all notifications and events.
+ * - "ended" (): a move that was just played, not redone or loaded, has ended the game; after "changed".
+ * - "taken-back" (): moves were undone, or dropped to play on from an earlier one; after "changed". */
 
 /* A subclass is one game.  It begins once, in its constructor function, with comstock_game_begin (). */
 struct _ComstockGameClass
@@ -83,6 +86,15 @@ struct _ComstockGameClass
 
   /* The setup as an object for the save file, for the loader that comstock-games.c lists.  Returns a new node. */
   JsonNode   *(*setup_to_json) (ComstockGame  *self);
+
+  /* For the statistics, which leave out games whose class has NULL here: what the game is played with, such as a
+   * deck, as an id and a name to show, borrowed; and how the game, which is over, ended for the person at @seat, a new
+   * result, or NULL if it counts for nobody. */
+  void            (*get_kit_names) (ComstockGame  *self,
+                                    const char   **id,
+                                    const char   **name);
+  ComstockResult *(*dup_result)    (ComstockGame  *self,
+                                    guint          seat);
 };
 
 /* For subclasses.  @kit must live as long as @self; @setup is copied and may be refused. */

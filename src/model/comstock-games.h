@@ -14,9 +14,16 @@ typedef struct
   /* Begins a game from the setup in a save; on failure NULL and an error that names the member. */
   ComstockGame *(*from_json) (JsonNode  *setup,
                               GError   **error);
+
+  /* The opponents of a ComstockResult in the current language: a new string. */
+  char         *(*dup_opponents) (const char *opponents);
 } ComstockGameKind;
 
 /* Returns the game with this id of the rules, or NULL. */
 const ComstockGameKind *comstock_games_find (const char *id);
+
+/* The opponents of a ComstockResult of the game @id; those of a game that is not known as they are kept. */
+char *comstock_games_dup_opponents (const char *id,
+                                    const char *opponents);
 
 G_END_DECLS

@@ -35,6 +35,13 @@ char     *comstock_cards_text_describe      (ComstockGame        *game,
 char     *comstock_cards_text_refuse        (ComstockGame        *game,
                                              const CsRefusal     *refusal);
 
+/* comstock-cards-result.c: what the statistics learn. */
+void            comstock_cards_result_get_kit_names (ComstockGame  *game,
+                                                     const char   **id,
+                                                     const char   **name);
+ComstockResult *comstock_cards_result_dup           (ComstockGame  *game,
+                                                     guint          seat);
+
 /* comstock-cards-json.c: the setup in a save file. */
 JsonNode *comstock_cards_game_setup_to_json (ComstockGame        *game);
 

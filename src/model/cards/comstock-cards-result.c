@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the statistics keep of a game of cards: who counts, against whom, with which deck. */
+
+#include "comstock-cards-result.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-game-private.h"
+#include "model/comstock-text.h"
+
+void
+comstock_cards_result_get_kit_names (ComstockGame  *game,
+                                     const char   **id,
+                                     const char   **name)
+{
+  ComstockDeck *deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game));
+
+  *id = comstock_deck_get_id (deck);
+  *name = comstock_deck_get_name (deck);
+}
+
+/* All seats but @self, strongest last, so that the same company has the same words. */
+static char *
+list_opponents (const ComstockCardsSetup *setup,
+                guint                     self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
+    for (guint i = 0; i < setup->n_seats; i++)
+      {
+        const ComstockSeatChoice *seat = &setup->seats[i];
+        const char *id = comstock_level_get_id (seat->level);
+
+        if (i == self || seat->level != level)
+          continue;
+        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "", comstock_seat_kind_get_id (seat->kind),
+                                id != NULL ? ":" : "", id != NULL ? id : "");
+      }
+  return g_string_free (list, FALSE);
+}
+
+static guint
+count_persons (const ComstockCardsSetup *setup)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    n += setup->seats[i].kind == COMSTOCK_PERSON;
+  return n;
+}
+
+/* The only person at the screen needs no name; of several nobody can tell later who had none. */
+ComstockResult *
+comstock_cards_result_dup (ComstockGame *game,
+                           guint         seat)
+{
+  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
+  ComstockCardsSetup setup;
+  g_autofree char *opponents = NULL;
+  const char *player;
+
+  comstock_cards_game_get_choices (self, &setup);
+  player = count_persons (&setup) == 1 ? "" : setup.seats[seat].name;
+  if (count_persons (&setup) > 1 && *player == '\0')
+    return NULL;
+  opponents = list_opponents (&setup, seat);
+  return comstock_result_new (player, opponents, comstock_seat_get_score (comstock_cards_game_get_seat (self, seat)),
+                              (comstock_cards_game_get_winners (self) & (1u << seat)) != 0);
+}
+
+static char *
+dup_group (ComstockLevel level,
+           guint         n)
+{
+  switch (level)
+    {
+    case COMSTOCK_NO_LEVEL:
+      return g_strdup_printf (ngettext ("%u person", "%u persons", n), n);
+    case COMSTOCK_EASY:
+      return g_strdup_printf (ngettext ("%u easy rival", "%u easy rivals", n), n);
+    case COMSTOCK_MEDIUM:
+      return g_strdup_printf (ngettext ("%u medium rival", "%u medium rivals", n), n);
+    case COMSTOCK_HARD:
+      return g_strdup_printf (ngettext ("%u hard rival", "%u hard rivals", n), n);
+    case COMSTOCK_RIVAL_EXPERT:
+      return g_strdup_printf (ngettext ("%u expert rival", "%u expert rivals", n), n);
+    case COMSTOCK_NOVICE:
+      return g_strdup_printf (ngettext ("%u novice virtual player", "%u novice virtual players", n), n);
+    case COMSTOCK_INTERMEDIATE:
+      return g_strdup_printf (ngettext ("%u intermediate virtual player", "%u intermediate virtual players", n), n);
+    case COMSTOCK_EXPERT:
+    case COMSTOCK_LEVELS:
+    default:
+      return g_strdup_printf (ngettext ("%u expert virtual player", "%u expert virtual players", n), n);
+    }
+}
+
+char *
+comstock_cards_result_dup_opponents (const char *opponents)
+{
+  ComstockCardsSetup setup = { 0 };
+  guint counts[COMSTOCK_LEVELS] = { 0 };
+  GString *list = NULL;
+
+  if (!comstock_cards_setup_parse (&setup, opponents, NULL))
+    return g_strdup (opponents);
+  for (guint i = 0; i < setup.n_seats; i++)
+    counts[setup.seats[i].level]++;
+  list = g_string_new (NULL);
+  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
+    {
+      g_autofree char *group = counts[level] > 0 ? dup_group ((ComstockLevel) level, counts[level]) : NULL;
+
+      if (group != NULL)
+        comstock_text_list_append (list, group);
+    }
+  return g_string_free (list, FALSE);
+}
