@@ -410,6 +410,17 @@ comstock_statistics_dup_csv (ComstockStatistics *self)
   return g_string_free (csv, FALSE);
 }
 
+gboolean
+comstock_statistics_export (ComstockStatistics  *self,
+                            GFile               *file,
+                            GError             **error)
+{
+  char *csv = comstock_statistics_dup_csv (self);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
+
+  return comstock_save_write_bytes (bytes, file, error);
+}
+
 GBytes *
 comstock_statistics_reset (ComstockStatistics *self)
 {

@@ -35,6 +35,11 @@ GPtrArray          *comstock_statistics_dup_tallies    (ComstockStatistics  *sel
 /* The same as a table of CSV, headed in the current language.  Free with g_free (). */
 char               *comstock_statistics_dup_csv        (ComstockStatistics  *self);
 
+/* Writes that table as a file; errors name it and the way out. */
+gboolean            comstock_statistics_export         (ComstockStatistics  *self,
+                                                        GFile               *file,
+                                                        GError             **error);
+
 /* Forgets everything; what was known is returned, and can be restored. */
 GBytes             *comstock_statistics_reset          (ComstockStatistics  *self);
 void                comstock_statistics_restore        (ComstockStatistics  *self,

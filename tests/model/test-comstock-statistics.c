@@ -349,7 +349,8 @@ test_folding (Fixture      *self,
               gconstpointer data)
 {
   g_autoptr (ComstockCardsGame) cards = table_new (SOLO, 11);
-  g_autoptr (GString) text = g_string_new ("{\"format\":\"comstock-statistics\",\"version\":1,\"former\":[],\"games\":[");
+  g_autoptr (GString) text =
+    g_string_new ("{\"format\":\"comstock-statistics\",\"version\":1,\"former\":[],\"games\":[");
   ComstockTally *tally;
 
   for (guint i = 0; i < 400; i++)
@@ -476,8 +477,8 @@ test_csv (Fixture      *self,
 {
   g_autoptr (ComstockCardsGame) game = play_watched (self, SOLO, 15);
   g_autofree char *csv = comstock_statistics_dup_csv (self->statistics);
-  g_autofree char *row = g_strdup_printf ("\r\nYou,\"2 novice virtual players, 1 expert virtual player\",Frontier,1,%d,%d,"
-                                          "%d.0,%d,%d,0,0\r\n",
+  g_autofree char *row = g_strdup_printf ("\r\nYou,\"2 novice virtual players, 1 expert virtual player\",Frontier,"
+                                          "1,%d,%d,%d.0,%d,%d,0,0\r\n",
                                           is_won (game), get_points (game), get_points (game), is_won (game),
                                           is_won (game));
 
