@@ -5,12 +5,17 @@
 
 #include "comstock-preferences.h"
 
+#include <glib/gi18n.h>
+
+#include "model/comstock-locale.h"
+
 struct _ComstockPreferences
 {
   AdwPreferencesWindow parent_instance;
 
   AdwComboRow *pace;
   AdwComboRow *color_scheme;
+  AdwComboRow *language;
   GtkSwitch *animations;
   GtkSwitch *confirm_bid;
   GtkSwitch *confirm_take;
@@ -51,6 +56,52 @@ bind_choice (ComstockPreferences *self,
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self->settings, 0);
 }
 
+/* The languages by their own names, after that of the system. */
+static void
+fill_languages (ComstockPreferences *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  /* Translators: the language of the system, in the list of languages. */
+  gtk_string_list_append (names, C_("language", "System"));
+  for (const char *const *language = comstock_locale_get_languages (); *language != NULL; language++)
+    gtk_string_list_append (names, comstock_locale_get_name (*language));
+  adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
+}
+
+static void
+on_language_changed (ComstockPreferences *self)
+{
+  const char *const *languages = comstock_locale_get_languages ();
+  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  guint selected = 0;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], chosen))
+      selected = i + 1;
+  adw_combo_row_set_selected (self->language, selected);
+}
+
+static void
+on_language_chosen (ComstockPreferences *self)
+{
+  guint selected = adw_combo_row_get_selected (self->language);
+
+  g_settings_set_string (self->settings, "language",
+                         selected > 0 ? comstock_locale_get_languages ()[selected - 1] : "");
+}
+
+static void
+bind_language (ComstockPreferences *self)
+{
+  fill_languages (self);
+  on_language_changed (self);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (on_language_chosen), self,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 bind_switch (ComstockPreferences *self,
              const char          *key,
@@ -85,6 +136,7 @@ comstock_preferences_class_init (ComstockPreferencesClass *klass)
     widget_class, "/org/comstock/Comstock/ui/comstock-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, color_scheme);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, animations);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, confirm_bid);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, confirm_take);
@@ -100,6 +152,7 @@ comstock_preferences_init (ComstockPreferences *self)
   self->settings = g_settings_new (APPLICATION_ID);
   bind_choice (self, self->pace);
   bind_choice (self, self->color_scheme);
+  bind_language (self);
   bind_switch (self, "animations", self->animations);
   bind_switch (self, "confirm-bid", self->confirm_bid);
   bind_switch (self, "confirm-take", self->confirm_take);

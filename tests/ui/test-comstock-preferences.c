@@ -6,6 +6,7 @@
 #include "ui/comstock-preferences.h"
 
 #include "model/cards/comstock-cards-game.h"
+#include "model/comstock-locale.h"
 #include "ui/cards/comstock-auction-card.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/comstock-pace.h"
@@ -105,6 +106,27 @@ test_pace (Fixture      *fixture,
   g_assert_cmpint (g_settings_get_enum (fixture->settings, "pace"), ==, COMSTOCK_PACE_INSTANT);
   g_settings_set_enum (fixture->settings, "pace", COMSTOCK_PACE_SLOW);
   g_assert_cmpuint (adw_combo_row_get_selected (row), ==, COMSTOCK_PACE_SLOW);
+}
+
+/* The system's language comes first, then each by its own name. */
+static void
+test_language (Fixture      *fixture,
+               gconstpointer data)
+{
+  AdwComboRow *row = ui_probe_find_named (fixture->dialog, "Language");
+  GListModel *names = adw_combo_row_get_model (row);
+  const char *const *languages = comstock_locale_get_languages ();
+  guint last = g_list_model_get_n_items (names) - 1;
+  g_autofree char *chosen = NULL;
+
+  g_assert_cmpuint (last, ==, g_strv_length ((char **) languages));
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
+  adw_combo_row_set_selected (row, last);
+  chosen = g_settings_get_string (fixture->settings, "language");
+  g_assert_cmpstr (chosen, ==, languages[last - 1]);
+  g_settings_reset (fixture->settings, "language");
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
+  ui_probe_settle ();
 }
 
 static void
@@ -268,9 +290,12 @@ int
 main (int    argc,
       char **argv)
 {
+  g_setenv ("LANGUAGE", "en", TRUE);
+  comstock_locale_set_up ();
   ui_probe_init (&argc, &argv);
   g_test_add ("/preferences/switches", Fixture, NULL, set_up, test_switches, tear_down);
   g_test_add ("/preferences/pace", Fixture, NULL, set_up, test_pace, tear_down);
+  g_test_add ("/preferences/language", Fixture, NULL, set_up, test_language, tear_down);
   g_test_add ("/preferences/color-scheme", Fixture, NULL, set_up, test_color_scheme, tear_down);
   g_test_add ("/preferences/animations", Fixture, NULL, set_up, test_animations, tear_down);
   g_test_add ("/preferences/guidance", Fixture, NULL, set_up, test_guidance, tear_down);
