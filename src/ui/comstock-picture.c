@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A widget of a fixed size that draws one texture of the art. */
+/* A widget of a fixed size, times the scale of the table, that draws one texture of the art. */
 
 #include "comstock-picture.h"
 
 #include "comstock-art.h"
+#include "comstock-scale.h"
 
 struct _ComstockPicture
 {
@@ -62,6 +63,12 @@ set_sideways (ComstockPicture *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDEWAYS]);
 }
 
+static int
+get_side (ComstockPicture *self)
+{
+  return (int) (self->pixel_size * comstock_scale_get (GTK_WIDGET (self)));
+}
+
 static void
 comstock_picture_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -71,7 +78,7 @@ comstock_picture_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  *minimum = *natural = COMSTOCK_PICTURE (widget)->pixel_size;
+  *minimum = *natural = get_side (COMSTOCK_PICTURE (widget));
 }
 
 static void
@@ -79,7 +86,7 @@ comstock_picture_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   ComstockPicture *self = COMSTOCK_PICTURE (widget);
-  const float side = (float) self->pixel_size;
+  const int side = get_side (self);
   const int middle_x = gtk_widget_get_width (widget) / 2;
   const int middle_y = gtk_widget_get_height (widget) / 2;
   GdkRGBA ink;
@@ -92,8 +99,8 @@ comstock_picture_snapshot (GtkWidget   *widget,
   if (self->sideways)
     gtk_snapshot_rotate (snapshot, 90);
   comstock_art_snapshot (widget, snapshot, self->drawing,
-                         &GRAPHENE_RECT_INIT ((float) (-self->pixel_size / 2), (float) (-self->pixel_size / 2),
-                                              side, side), &ink);
+                         &GRAPHENE_RECT_INIT ((float) (-side / 2), (float) (-side / 2), (float) side, (float) side),
+                         &ink);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -26,4 +26,7 @@ comstock_table_default_init (ComstockTableInterface *iface)
   g_object_interface_install_property (
     iface, g_param_spec_boolean ("replaying", NULL, NULL, FALSE,
                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_interface_install_property (
+    iface, g_param_spec_boolean ("untitled", NULL, NULL, FALSE,
+                                 G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
 }

@@ -11,6 +11,7 @@ struct _ComstockWindow
 {
   AdwApplicationWindow parent_instance;
 
+  AdwSqueezer *squeezer;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   GMenu *languages;

@@ -87,6 +87,17 @@ prompt_to_title (GBinding     *binding,
   return TRUE;
 }
 
+/* Where the header has no room for the heading, half of it would tell nothing. */
+static void
+update_untitled (ComstockWindow *self)
+{
+  ComstockTable *table = comstock_window_get_table (self);
+
+  if (table != NULL)
+    g_object_set (table, "untitled", adw_squeezer_get_visible_child (self->squeezer) != GTK_WIDGET (self->title),
+                  NULL);
+}
+
 void
 comstock_window_show_game (ComstockWindow *self)
 {
@@ -103,6 +114,7 @@ comstock_window_show_game (ComstockWindow *self)
   g_object_bind_property_full (table, "prompt", self, "title", G_BINDING_SYNC_CREATE,
                                prompt_to_title, NULL, NULL, NULL);
   adw_bin_set_child (self->place, table);
+  update_untitled (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));
   gtk_widget_set_visible (self->welcome, FALSE);
   comstock_window_update_actions (self);
@@ -286,7 +298,9 @@ comstock_window_class_init (ComstockWindowClass *klass)
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/comstock-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, squeezer);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
+  gtk_widget_class_bind_template_callback (widget_class, update_untitled);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, languages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);

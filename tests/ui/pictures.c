@@ -10,6 +10,8 @@
 #include "ui/comstock-application.h"
 #include "widget-stage.h"
 
+#define FRAMES 4
+
 typedef struct
 {
   const char *name;
@@ -202,6 +204,33 @@ snapshot_window (GtkWidget   *window,
   snapshot_popovers (window, snapshot, x, y);
 }
 
+static void
+on_painted (GdkFrameClock *clock,
+            int           *frames)
+{
+  (*frames)++;
+}
+
+/* A large window takes a few frames until all has found its place, and a slow machine its time for each. */
+static void
+await_frames (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  int frames = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &frames);
+
+  while (frames < FRAMES)
+    {
+      const int before = frames;
+
+      gtk_widget_queue_draw (window);
+      while (frames == before)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handler_disconnect (clock, handler);
+  stage_settle ();
+}
+
 /* The window and, as a desktop would show it, what is open above: dialogs in the middle, the rest in their shade. */
 static GdkTexture *
 take (GtkWidget *window)
@@ -277,6 +306,7 @@ take_scene (AdwApplication *application,
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   window = picture_scene_open (scene, application);
+  await_frames (GTK_WIDGET (window));
   picture = take (GTK_WIDGET (window));
   if (gdk_texture_get_width (picture) != width || gdk_texture_get_height (picture) != height)
     g_printerr ("pictures: %s at %s takes %d×%d\n", name, size, gdk_texture_get_width (picture),

@@ -7,6 +7,7 @@
 
 #include "model/cards/comstock-names.h"
 #include "ui/comstock-picture.h"
+#include "ui/comstock-scale.h"
 
 #define CARD_WIDTH 50
 #define CARD_HEIGHT 72
@@ -98,6 +99,24 @@ comstock_auction_card_set_spent (ComstockAuctionCard *self,
 }
 
 static void
+request_size (ComstockAuctionCard *self)
+{
+  const double scale = comstock_scale_get (GTK_WIDGET (self));
+
+  gtk_widget_set_size_request (GTK_WIDGET (self), self->compact ? -1 : (int) (CARD_WIDTH * scale),
+                               self->compact ? -1 : (int) (CARD_HEIGHT * scale));
+}
+
+/* A new scale comes with a new size of text. */
+static void
+comstock_auction_card_css_changed (GtkWidget         *widget,
+                                   GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_auction_card_parent_class)->css_changed (widget, change);
+  request_size (COMSTOCK_AUCTION_CARD (widget));
+}
+
+static void
 set_compact (ComstockAuctionCard *self,
              gboolean             compact)
 {
@@ -106,7 +125,7 @@ set_compact (ComstockAuctionCard *self,
   self->compact = compact;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_size_request (GTK_WIDGET (self), compact ? -1 : CARD_WIDTH, compact ? -1 : CARD_HEIGHT);
+  request_size (self);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
@@ -165,6 +184,7 @@ comstock_auction_card_class_init (ComstockAuctionCardClass *klass)
 
   object_class->get_property = comstock_auction_card_get_property;
   object_class->set_property = comstock_auction_card_set_property;
+  widget_class->css_changed = comstock_auction_card_css_changed;
 
   props[PROP_SPENT] = g_param_spec_boolean ("spent", NULL, NULL, FALSE, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
@@ -183,7 +203,7 @@ static void
 comstock_auction_card_init (ComstockAuctionCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_size_request (GTK_WIDGET (self), CARD_WIDTH, CARD_HEIGHT);
+  request_size (self);
 }
 
 GtkWidget *

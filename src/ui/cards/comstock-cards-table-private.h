@@ -5,6 +5,7 @@
 
 #include "../comstock-log-pane.h"
 #include "../comstock-prompt-bar.h"
+#include "../comstock-shape-bin.h"
 #include "comstock-cards-driver.h"
 #include "comstock-cards-table.h"
 #include "comstock-city-view.h"
@@ -23,9 +24,19 @@ struct _ComstockCardsTable
   GtkStack *panes;
   ComstockLogPane *log_pane;
   ComstockPlayerAid *player_aid;
+  ComstockShapeBin *content;
   GtkWidget *stage;
+  GtkLabel *heading;
   GtkLabel *stage_line;
+  GtkBox *body;
+  GtkBox *switcher;
   AdwLeaflet *leaflet;
+  GtkWidget *column_page;
+  GtkBox *column_home;
+  GtkBox *city_page;
+  AdwClamp *answers;
+  GtkWidget *seats_page;
+  GtkBox *seats_home;
   ComstockColumnView *column;
   GtkLabel *city_title;
   ComstockCityView *city;
@@ -53,12 +64,16 @@ struct _ComstockCardsTable
   int shown;            /* the real seat whose city is shown */
   CsMove unconfirmed;   /* what the prompt bar asks for once more, 0 for nothing */
   guint skip_key;       /* the key that has skipped and is still held, or 0 */
-  guint fold_source;
   gboolean updating;
+  gboolean untitled;    /* the window has no room for the heading */
 };
 
 /* Brings the table in line with the game: who is asked, who may look, where the focus goes. */
 void          comstock_cards_table_update           (ComstockCardsTable *self);
+
+/* Whether the table shows its heading itself. */
+void          comstock_cards_table_set_untitled     (ComstockCardsTable *self,
+                                                     gboolean            untitled);
 
 /* Shows the hand, where there is room for it. */
 void          comstock_cards_table_update_hand      (ComstockCardsTable *self);
@@ -92,3 +107,4 @@ void          comstock_cards_table_start_pace       (ComstockCardsTable *self);
 void          comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);
 void          comstock_cards_table_bind_actions     (GtkWidgetClass     *widget_class);
 void          comstock_cards_table_bind_pace        (GtkWidgetClass     *widget_class);
+void          comstock_cards_table_bind_shape       (GtkWidgetClass     *widget_class);

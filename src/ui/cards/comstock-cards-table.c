@@ -19,6 +19,7 @@ enum
   PROP_ACTIONS,
   PROP_WAITING,
   PROP_REPLAYING,
+  PROP_UNTITLED,
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsTable, comstock_cards_table, ADW_TYPE_BIN,
@@ -52,27 +53,6 @@ on_page_changed (ComstockCardsTable *self)
   gtk_toggle_button_set_active (button, TRUE);
 }
 
-static gboolean
-apply_folded (gpointer data)
-{
-  ComstockCardsTable *self = data;
-  gboolean folded = adw_leaflet_get_folded (self->leaflet);
-
-  comstock_hand_set_narrow (self->hand, folded);
-  comstock_order_strip_set_narrow (self->order, folded);
-  comstock_cards_table_update_hand (self);
-  self->fold_source = 0;
-  return G_SOURCE_REMOVE;
-}
-
-/* The leaflet folds while it is given its size: too late to change what lies in it. */
-static void
-on_folded_changed (ComstockCardsTable *self)
-{
-  if (self->fold_source == 0)
-    self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, apply_folded, self, NULL);
-}
-
 /* What is asked now; of a moment that is only looked at, which one it is as well. */
 static char *
 dup_prompt (ComstockCardsTable *self)
@@ -103,6 +83,9 @@ update_stage_line (ComstockCardsTable *self)
 static void
 on_stage_line_notify (ComstockCardsTable *self)
 {
+  g_autofree char *heading = comstock_cards_game_dup_stage_line (self->game);
+
+  gtk_label_set_label (self->heading, heading);
   g_object_notify (G_OBJECT (self), "heading");
 }
 
@@ -151,6 +134,9 @@ comstock_cards_table_set_property (GObject      *object,
       break;
     case PROP_REPLAYING:
       comstock_replay_set_pinned (self->replay, g_value_get_boolean (value));
+      break;
+    case PROP_UNTITLED:
+      comstock_cards_table_set_untitled (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -236,6 +222,7 @@ start (ComstockCardsTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::stage-line", G_CALLBACK (on_stage_line_notify),
                            self, G_CONNECT_SWAPPED);
+  on_stage_line_notify (self);
   on_replay_active (self);
 }
 
@@ -270,7 +257,6 @@ comstock_cards_table_dispose (GObject *object)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
 
-  g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_object (&self->flights);
   g_clear_object (&self->driver);
   g_clear_object (&self->replay);
@@ -306,7 +292,7 @@ bind_template (GtkWidgetClass *widget_class)
   comstock_cards_table_bind_answers (widget_class);
   comstock_cards_table_bind_actions (widget_class);
   comstock_cards_table_bind_pace (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, on_folded_changed);
+  comstock_cards_table_bind_shape (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_page_toggled);
 }
@@ -321,6 +307,7 @@ ensure_template_types (void)
   g_type_ensure (COMSTOCK_TYPE_ORDER_STRIP);
   g_type_ensure (COMSTOCK_TYPE_PROMPT_BAR);
   g_type_ensure (COMSTOCK_TYPE_HAND);
+  g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
 }
 
 static void
@@ -342,6 +329,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   g_object_class_override_property (object_class, PROP_ACTIONS, "actions");
   g_object_class_override_property (object_class, PROP_WAITING, "waiting");
   g_object_class_override_property (object_class, PROP_REPLAYING, "replaying");
+  g_object_class_override_property (object_class, PROP_UNTITLED, "untitled");
 
   ensure_template_types ();
   gtk_widget_class_set_template_from_resource (

@@ -5,13 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-scale.h"
+#include "../comstock-shape-bin.h"
 #include "comstock-auction-card.h"
 
 struct _ComstockHand
 {
   GtkWidget parent_instance;
 
-  GtkWidget *box;
+  ComstockShapeBin *bin;
   GtkBox *row;
   GtkLabel *refusal_label;
   GtkFlowBox *cards;
@@ -21,8 +23,14 @@ struct _ComstockHand
   GPtrArray *buttons;       /* ComstockAuctionCard, one per card of the seat, borrowed */
   int picked;               /* number of the card picked, 0 for none */
   char *refusal;
-  gboolean narrow;
+  gboolean compact;
 };
+
+/* A card at its usual and at its small size, and what lies between two, in pixels. */
+#define CARD_WIDTH 50
+#define COMPACT_WIDTH 46
+#define FIGURE_WIDTH 14     /* of it, which grows with the text */
+#define GAP 4
 
 enum
 {
@@ -134,7 +142,7 @@ add_card (ComstockHand *self,
   GtkWidget *button = comstock_auction_card_new (comstock_bid_card_get_suit (card),
                                                  (int) comstock_bid_card_get_number (card));
 
-  g_object_set (button, "compact", self->narrow, NULL);
+  g_object_set (button, "compact", self->compact, NULL);
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_card_clicked), self,
                            G_CONNECT_SWAPPED);
@@ -158,6 +166,62 @@ remove_cards (ComstockHand *self)
     gtk_flow_box_remove (self->cards, child);
 }
 
+static int
+get_row_width (int card,
+               int n)
+{
+  return n * card + (n - 1) * GAP;
+}
+
+static void
+set_compact (ComstockHand *self,
+             gboolean      compact)
+{
+  self->compact = compact;
+  for (guint i = 0; i < self->buttons->len; i++)
+    g_object_set (g_ptr_array_index (self->buttons, i), "compact", compact, NULL);
+}
+
+/* As many cards in a row as there is room for, in rows of equal length. */
+static void
+set_rows (ComstockHand *self,
+          int           card,
+          int           n,
+          int           width)
+{
+  const int fit = CLAMP ((width + GAP) / (card + GAP), 1, n);
+  const int rows = (n + fit - 1) / fit;
+  const guint per_row = (guint) ((n + rows - 1) / rows);
+
+  gtk_flow_box_set_min_children_per_line (self->cards, 1);
+  gtk_flow_box_set_max_children_per_line (self->cards, per_row);
+  gtk_flow_box_set_min_children_per_line (self->cards, per_row);
+}
+
+/* One row of large cards with the button at its end, if there is room; else of small ones, with the button under them
+ * if need be, and in several rows. */
+static void
+reshape (ComstockHand *self,
+         int           width,
+         int           height)
+{
+  const double scale = comstock_scale_get (GTK_WIDGET (self));
+  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+  const int large = (int) (CARD_WIDTH * scale);
+  const int small = (int) (COMPACT_WIDTH * scale + FIGURE_WIDTH * scale * (text - 1));
+  const int n = MAX (1, (int) self->buttons->len);
+  int button;
+  gboolean below;
+
+  gtk_widget_measure (GTK_WIDGET (self->commit), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &button, NULL, NULL);
+  button += button > 0 ? gtk_box_get_spacing (self->row) : 0;
+  set_compact (self, get_row_width (large, n) + button > width);
+  below = button > 0 && self->compact && get_row_width (small, n) + button > width;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  set_rows (self, self->compact ? small : large, n, below ? width : width - button);
+}
+
 static void
 comstock_hand_dispose (GObject *object)
 {
@@ -168,7 +232,9 @@ comstock_hand_dispose (GObject *object)
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_object (&self->seat);
   g_clear_pointer (&self->refusal, g_free);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  if (self->bin != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->bin));
+  self->bin = NULL;
   G_OBJECT_CLASS (comstock_hand_parent_class)->dispose (object);
 }
 
@@ -183,13 +249,15 @@ comstock_hand_class_init (ComstockHandClass *klass)
   signals[BID] = g_signal_new ("bid", COMSTOCK_TYPE_HAND, G_SIGNAL_RUN_LAST, 0,
                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
+  g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-hand.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockHand, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, bin);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, row);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, refusal_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, cards);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, commit);
+  gtk_widget_class_bind_template_callback (widget_class, reshape);
   gtk_widget_class_install_action (widget_class, "hand.commit", NULL, commit);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "hand");
@@ -228,18 +296,7 @@ comstock_hand_set_refusal (ComstockHand *self,
   if (sentence != NULL)
     pick (self, 0);
   gtk_widget_set_visible (GTK_WIDGET (self->commit), sentence == NULL);
-}
-
-void
-comstock_hand_set_narrow (ComstockHand *self,
-                          gboolean      narrow)
-{
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_flow_box_set_min_children_per_line (self->cards, narrow ? 5 : 3);
-  for (guint i = 0; i < self->buttons->len; i++)
-    g_object_set (g_ptr_array_index (self->buttons, i), "compact", narrow, NULL);
+  comstock_shape_bin_reshape (self->bin);
 }
 
 void

@@ -21,9 +21,5 @@ void comstock_hand_set_seat (ComstockHand *self,
 void comstock_hand_set_refusal (ComstockHand *self,
                                 const char   *sentence);
 
-/* Takes little room: small cards, the button below them. */
-void comstock_hand_set_narrow (ComstockHand *self,
-                               gboolean      narrow);
-
 /* Moves the keyboard focus to the picked card, or else to the first that can be played. */
 void comstock_hand_focus (ComstockHand *self);

@@ -16,6 +16,7 @@ struct _ComstockOrderStrip
   GtkFlowBox *seats;
 
   ComstockCardsGame *game;
+  gboolean narrow;
 };
 
 enum
@@ -66,9 +67,12 @@ update_button (ComstockOrderStrip *self,
   gtk_widget_set_visible (cell, reason != NULL);
   if (reason == NULL)
     return;
-  /* Translators: place in the order of play, name, value of the auction card: "2. Paul 8". */
-  place = g_strdup_printf (_("%d. %s %u"), comstock_seat_get_order (seat) + 1, title,
-                           comstock_seat_get_value (seat));
+  if (self->narrow)
+    place = g_strdup_printf ("%u", comstock_seat_get_value (seat));
+  else
+    /* Translators: place in the order of play, name, value of the auction card: "2. Paul 8". */
+    place = g_strdup_printf (_("%d. %s %u"), comstock_seat_get_order (seat) + 1, title,
+                             comstock_seat_get_value (seat));
   /* Translators: a name, and the place in the order of play as a sentence. */
   label = g_strdup_printf (_("%s: %s"), title, reason);
   gtk_label_set_label (g_object_get_qdata (G_OBJECT (button), label_quark), place);
@@ -107,7 +111,6 @@ add_seat (ComstockOrderStrip *self,
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
   gtk_box_append (GTK_BOX (box), comstock_picture_new (picture, 16));
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -177,5 +180,10 @@ void
 comstock_order_strip_set_narrow (ComstockOrderStrip *self,
                                  gboolean            narrow)
 {
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
   gtk_widget_set_visible (self->title, !narrow);
+  gtk_flow_box_set_min_children_per_line (self->seats, narrow ? 6 : 3);
+  update (self);
 }

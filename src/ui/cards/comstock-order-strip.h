@@ -16,6 +16,6 @@ G_DECLARE_FINAL_TYPE (ComstockOrderStrip, comstock_order_strip, COMSTOCK, ORDER_
 void comstock_order_strip_set_game (ComstockOrderStrip *self,
                                     ComstockCardsGame  *game);
 
-/* Leaves the heading out. */
+/* Leaves the heading and the names out: suits and values, in their order, tell the same. */
 void comstock_order_strip_set_narrow (ComstockOrderStrip *self,
                                       gboolean            narrow);

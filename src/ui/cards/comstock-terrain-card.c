@@ -4,6 +4,7 @@
 #include "comstock-terrain-card.h"
 
 #include "ui/comstock-art.h"
+#include "ui/comstock-scale.h"
 
 #define DEFAULT_SIDE 112
 #define EMPTY_VARIANTS 3
@@ -112,6 +113,12 @@ appeal_layout (GtkWidget *widget,
   return layout;
 }
 
+static int
+get_side (ComstockTerrainCard *self)
+{
+  return (int) (self->side * comstock_scale_get (GTK_WIDGET (self)));
+}
+
 static void
 snapshot_appeal (ComstockTerrainCard *self,
                  GtkSnapshot         *snapshot,
@@ -120,8 +127,9 @@ snapshot_appeal (ComstockTerrainCard *self,
   GtkWidget *widget = GTK_WIDGET (self);
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
-  const float side = (float) self->side * APPEAL_SIZE;
-  const float start = ((float) self->side - side) / 2;
+  const float card = (float) get_side (self);
+  const float side = card * APPEAL_SIZE;
+  const float start = (card - side) / 2;
   const float width = MAX (1.0f, side * 0.06f);
   g_autoptr (PangoLayout) layout = appeal_layout (widget, appeal, side * 0.66f);
   PangoRectangle text;
@@ -138,8 +146,8 @@ snapshot_appeal (ComstockTerrainCard *self,
   pango_layout_get_pixel_extents (layout, &text, NULL);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) self->side / 2 - (float) text.x - (float) text.width / 2,
-                                                (float) self->side / 2 - (float) text.y - (float) text.height / 2));
+                          &GRAPHENE_POINT_INIT (card / 2 - (float) text.x - (float) text.width / 2,
+                                                card / 2 - (float) text.y - (float) text.height / 2));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }
@@ -150,17 +158,17 @@ comstock_terrain_card_snapshot (GtkWidget   *widget,
 {
   ComstockTerrainCard *self = COMSTOCK_TERRAIN_CARD (widget);
   ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (self));
-  const float side = (float) self->side;
+  const int side = get_side (self);
 
   if (card == NULL)
     return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - self->side) / 2),
-                                                (float) ((gtk_widget_get_height (widget) - self->side) / 2)));
+                          &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
+                                                (float) ((gtk_widget_get_height (widget) - side) / 2)));
   comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (card),
-                             &GRAPHENE_RECT_INIT (0, 0, side, side));
-  if (self->side >= MIN_APPEAL_SIDE)
+                             &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side));
+  if (side >= MIN_APPEAL_SIDE)
     snapshot_appeal (self, snapshot, comstock_card_get_appeal (card));
   gtk_snapshot_restore (snapshot);
 }
@@ -174,7 +182,7 @@ comstock_terrain_card_measure (GtkWidget      *widget,
                                int            *minimum_baseline,
                                int            *natural_baseline)
 {
-  *minimum = *natural = COMSTOCK_TERRAIN_CARD (widget)->side;
+  *minimum = *natural = get_side (COMSTOCK_TERRAIN_CARD (widget));
 }
 
 static void

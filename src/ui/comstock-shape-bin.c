@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Widgets must not change while they are given their size: the signal waits for the moment after. */
+
+#include "comstock-shape-bin.h"
+
+struct _ComstockShapeBin
+{
+  AdwBin parent_instance;
+
+  int least_width;
+  int width;
+  int height;
+  guint source;
+};
+
+enum
+{
+  PROP_LEAST_WIDTH = 1,
+};
+
+enum
+{
+  RESHAPE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockShapeBin, comstock_shape_bin, ADW_TYPE_BIN)
+
+static gboolean
+emit (gpointer data)
+{
+  ComstockShapeBin *self = data;
+
+  self->source = 0;
+  g_signal_emit (self, signals[RESHAPE], 0, self->width, self->height);
+  return G_SOURCE_REMOVE;
+}
+
+void
+comstock_shape_bin_reshape (ComstockShapeBin *self)
+{
+  if (self->source == 0 && self->width > 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, emit, self, NULL);
+}
+
+static int
+get_child_width (GtkWidget *child)
+{
+  int width;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width;
+}
+
+static void
+comstock_shape_bin_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  ComstockShapeBin *self = COMSTOCK_SHAPE_BIN (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+
+  if (child == NULL)
+    return;
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = MAX (for_size, get_child_width (child));
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->least_width >= 0)
+    *minimum = self->least_width;
+  *natural = MAX (*natural, *minimum);
+}
+
+static GtkSizeRequestMode
+comstock_shape_bin_get_request_mode (GtkWidget *widget)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+
+  return child != NULL ? gtk_widget_get_request_mode (child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+comstock_shape_bin_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ComstockShapeBin *self = COMSTOCK_SHAPE_BIN (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+
+  if (child != NULL)
+    gtk_widget_allocate (child, MAX (width, get_child_width (child)), height, baseline, NULL);
+  if (width == self->width && height == self->height)
+    return;
+  self->width = width;
+  self->height = height;
+  comstock_shape_bin_reshape (self);
+}
+
+static void
+comstock_shape_bin_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_LEAST_WIDTH:
+      g_value_set_int (value, COMSTOCK_SHAPE_BIN (object)->least_width);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_shape_bin_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_LEAST_WIDTH:
+      COMSTOCK_SHAPE_BIN (object)->least_width = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (object));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_shape_bin_dispose (GObject *object)
+{
+  g_clear_handle_id (&COMSTOCK_SHAPE_BIN (object)->source, g_source_remove);
+  G_OBJECT_CLASS (comstock_shape_bin_parent_class)->dispose (object);
+}
+
+static void
+comstock_shape_bin_class_init (ComstockShapeBinClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = comstock_shape_bin_get_property;
+  object_class->set_property = comstock_shape_bin_set_property;
+  object_class->dispose = comstock_shape_bin_dispose;
+  widget_class->measure = comstock_shape_bin_measure;
+  widget_class->get_request_mode = comstock_shape_bin_get_request_mode;
+  widget_class->size_allocate = comstock_shape_bin_size_allocate;
+
+  g_object_class_install_property (object_class, PROP_LEAST_WIDTH,
+                                   g_param_spec_int ("least-width", NULL, NULL, -1, G_MAXINT, -1,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  signals[RESHAPE] = g_signal_new ("reshape", COMSTOCK_TYPE_SHAPE_BIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+}
+
+static void
+comstock_shape_bin_init (ComstockShapeBin *self)
+{
+  self->least_width = -1;
+  /* A layout manager would be asked instead of this class. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+}

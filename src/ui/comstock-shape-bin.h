@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockShapeBin: tells its size in time for what lies in it to be arranged otherwise. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#define COMSTOCK_TYPE_SHAPE_BIN (comstock_shape_bin_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockShapeBin, comstock_shape_bin, COMSTOCK, SHAPE_BIN, AdwBin)
+
+/* Property "least-width" (int): what it asks for at least, whatever lies in it now; −1: what that asks for.
+ * Signal "reshape" (int width, int height): the size is new, and the frame with it is not drawn yet. */
+
+/* Emits "reshape" once more before the next frame, also while sizes are being given, which is too late to change
+ * anything at once. */
+void comstock_shape_bin_reshape (ComstockShapeBin *self);
