@@ -203,3 +203,20 @@ comstock_replay_set_playing (ComstockReplay *self,
     self->timeout = g_timeout_add (MAX (wait, SHORTEST_WAIT), tick, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
+
+GVariant *
+comstock_replay_dup_state (ComstockReplay *self)
+{
+  return g_variant_new ("(bbb)", self->entered, self->pinned, comstock_replay_is_playing (self));
+}
+
+void
+comstock_replay_set_state (ComstockReplay *self,
+                           GVariant       *state)
+{
+  gboolean playing;
+
+  g_variant_get (state, "(bbb)", &self->entered, &self->pinned, &playing);
+  update (self);
+  comstock_replay_set_playing (self, playing);
+}

@@ -33,6 +33,11 @@ void            comstock_replay_go_to       (ComstockReplay *self,
 guint           comstock_replay_find_round_before (ComstockReplay *self);
 guint           comstock_replay_find_round_after  (ComstockReplay *self);
 
+/* What a replay of the same game needs to go on where this one is; the value is floating. */
+GVariant       *comstock_replay_dup_state   (ComstockReplay *self);
+void            comstock_replay_set_state   (ComstockReplay *self,
+                                             GVariant       *state);
+
 /* At the end, playing starts again from the beginning. */
 gboolean        comstock_replay_is_playing  (ComstockReplay *self);
 void            comstock_replay_set_playing (ComstockReplay *self,

@@ -85,6 +85,14 @@ on_score_sheet (GSimpleAction *action,
 }
 
 static void
+on_look (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  comstock_cards_table_look (data, comstock_cards_table_get_seat (data, g_variant_get_int32 (parameter)));
+}
+
+static void
 on_log (GSimpleAction *action,
         GVariant      *state,
         gpointer       data)
@@ -135,6 +143,7 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
     { "undo", on_undo },
     { "redo", on_redo },
     { "score-sheet", on_score_sheet },
+    { "look", on_look, "i" },
     { "log", NULL, NULL, "false", on_log },
     { "player-aid", NULL, NULL, "false", on_player_aid },
     { "search-rules", on_search_rules },

@@ -49,6 +49,36 @@ is_to_be_confirmed (ComstockCardsTable *self,
          g_settings_get_boolean (self->settings, confirmations[type]);
 }
 
+/* Whether @move takes a card that could not be laid. */
+static gboolean
+fits_nowhere (ComstockCardsTable *self,
+              CsMove              move)
+{
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
+  CardsCard card = (CardsCard) cards_move_argument (move);
+  g_autoptr (GArray) places = NULL;
+
+  if (cards_move_type (move) != CARDS_MOVE_TAKE || cards_is_character (card))
+    return FALSE;
+  places = comstock_city_dup_placements (city, card);
+  return places->len == 0;
+}
+
+void
+comstock_cards_table_ask_to_confirm (ComstockCardsTable *self,
+                                     CsMove              move)
+{
+  const CardsCard card = (CardsCard) cards_move_argument (move);
+
+  self->unconfirmed = move;
+  if (fits_nowhere (self, move))
+    comstock_cards_prompts_ask_unfit (self->prompt_bar, comstock_cards_game_get_card (self->game, card));
+  else
+    comstock_cards_prompts_ask_again (self->prompt_bar, self->game, move);
+  adw_leaflet_set_visible_child_name (self->leaflet, "city");
+  comstock_prompt_bar_focus (self->prompt_bar);
+}
+
 static void
 play_confirmed (ComstockCardsTable *self,
                 CsMove              move)
@@ -58,10 +88,7 @@ play_confirmed (ComstockCardsTable *self,
       play (self, move);
       return;
     }
-  self->unconfirmed = move;
-  comstock_cards_prompts_ask_again (self->prompt_bar, self->game, move);
-  adw_leaflet_set_visible_child_name (self->leaflet, "city");
-  comstock_prompt_bar_focus (self->prompt_bar);
+  comstock_cards_table_ask_to_confirm (self, move);
 }
 
 static void
@@ -75,27 +102,15 @@ static void
 on_card_chosen (ComstockCardsTable *self,
                 ComstockCard       *card)
 {
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
-  CardsCard number = comstock_card_get_number (card);
-  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, number));
-  g_autoptr (GArray) places = NULL;
+  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card));
+  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, move);
 
   if (refusal != NULL)
-    {
-      comstock_column_view_refuse (self->column, card, refusal);
-      return;
-    }
-  if (!cards_is_character (number))
-    places = comstock_city_dup_placements (city, number);
-  if (places != NULL && places->len == 0)
-    {
-      self->unconfirmed = cards_move (CARDS_MOVE_TAKE, number);
-      comstock_cards_prompts_ask_unfit (self->prompt_bar, card);
-      adw_leaflet_set_visible_child_name (self->leaflet, "city");
-      comstock_prompt_bar_focus (self->prompt_bar);
-    }
+    comstock_column_view_refuse (self->column, card, refusal);
+  else if (fits_nowhere (self, move))
+    comstock_cards_table_ask_to_confirm (self, move);
   else
-    play_confirmed (self, cards_move (CARDS_MOVE_TAKE, number));
+    play_confirmed (self, move);
 }
 
 static void
@@ -134,7 +149,10 @@ on_sell (ComstockCardsTable *self,
 void
 comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
 {
-  comstock_dialog_present (comstock_score_sheet_new (self->game), GTK_WIDGET (self));
+  GtkWindow *dialog = comstock_score_sheet_new (self->game);
+
+  comstock_dialog_set_action (dialog, "table.score-sheet");
+  comstock_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 /* Before it is played: what is asked of the next person is not confirmed yet. */
@@ -187,7 +205,11 @@ void
 comstock_cards_table_look (ComstockCardsTable *self,
                            ComstockSeat       *seat)
 {
-  comstock_dialog_present (comstock_seat_look_new (seat), GTK_WIDGET (self));
+  GtkWindow *dialog = comstock_seat_look_new (seat);
+  g_autofree char *action = g_strdup_printf ("table.look(%u)", comstock_seat_get_index (seat));
+
+  comstock_dialog_set_action (dialog, action);
+  comstock_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 void

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "../comstock-log-pane.h"
+#include "../comstock-look.h"
 #include "../comstock-prompt-bar.h"
 #include "../comstock-shape-bin.h"
 #include "comstock-cards-driver.h"
@@ -93,6 +94,10 @@ void          comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
 void          comstock_cards_table_look             (ComstockCardsTable *self,
                                                      ComstockSeat       *seat);
 
+/* Asks the person for @move once more before it is played. */
+void          comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
+                                                     CsMove              move);
+
 /* Tells @sentence as the window tells its messages. */
 void          comstock_cards_table_tell             (ComstockCardsTable *self,
                                                      const char         *sentence);
@@ -102,6 +107,9 @@ void          comstock_cards_table_add_actions      (ComstockCardsTable *self);
 
 /* Lets the others play and cards move, at the pace that is set. */
 void          comstock_cards_table_start_pace       (ComstockCardsTable *self);
+
+/* What the table hands on when the language changes. */
+void          comstock_cards_table_init_look        (ComstockLookInterface *iface);
 
 /* Bind the callbacks of the template that these files hold. */
 void          comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);

@@ -23,7 +23,8 @@ enum
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsTable, comstock_cards_table, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_TABLE, NULL))
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_TABLE, NULL)
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_cards_table_init_look))
 
 static void
 on_driver_failed (ComstockCardsTable *self,

@@ -8,6 +8,7 @@
 #include "../comstock-scale.h"
 #include "../comstock-shape-bin.h"
 #include "comstock-auction-card.h"
+#include "../comstock-look.h"
 
 struct _ComstockHand
 {
@@ -40,7 +41,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockHand, comstock_hand, GTK_TYPE_WIDGET)
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockHand, comstock_hand, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
 static ComstockBidCard *
 get_card (ComstockHand *self,
@@ -220,6 +224,26 @@ reshape (ComstockHand *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   set_rows (self, self->compact ? small : large, n, below ? width : width - button);
+}
+
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  return g_variant_new_int32 (COMSTOCK_HAND (look)->picked);
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  pick (COMSTOCK_HAND (look), g_variant_get_int32 (value));
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "comstock-cards-choices.h"
 #include "comstock-seat-row.h"
+#include "../comstock-look.h"
 #include "model/cards/comstock-cards-game.h"
 
 struct _ComstockNewGame
@@ -28,7 +29,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockNewGame, comstock_new_game, ADW_TYPE_WINDOW)
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockNewGame, comstock_new_game, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
 static void
 refuse (ComstockNewGame *self,
@@ -160,6 +164,27 @@ show_setup (ComstockNewGame          *self,
       comstock_seat_row_set_suit (self->rows[i], take_free_suit (&taken));
     }
   show_seed (self, setup->seed);
+}
+
+/* The seats hand on what was chosen for them. */
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  return g_variant_new_string (gtk_editable_get_text (COMSTOCK_NEW_GAME (look)->code));
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  gtk_editable_set_text (COMSTOCK_NEW_GAME (look)->code, g_variant_get_string (value, NULL));
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
 }
 
 static void

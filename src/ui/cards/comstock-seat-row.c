@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-look.h"
 #include "../comstock-picture.h"
 
 struct _ComstockSeatRow
@@ -47,7 +48,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockSeatRow, comstock_seat_row, ADW_TYPE_EXPANDER_ROW)
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockSeatRow, comstock_seat_row, ADW_TYPE_EXPANDER_ROW,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
 static void
 update_summary (ComstockSeatRow *self)
@@ -86,6 +90,39 @@ on_suit_changed (ComstockSeatRow *self)
   update_summary (self);
   if (!self->setting && self->shown_suit != before)
     g_signal_emit (self, signals[SUIT_CHANGED], 0, before);
+}
+
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockSeatRow *self = COMSTOCK_SEAT_ROW (look);
+
+  return g_variant_new ("(buus)", adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self)),
+                        adw_combo_row_get_selected (self->holder), (guint) self->shown_suit,
+                        gtk_editable_get_text (self->name));
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockSeatRow *self = COMSTOCK_SEAT_ROW (look);
+  gboolean expanded;
+  guint holder, suit;
+  const char *name;
+
+  g_variant_get (value, "(buu&s)", &expanded, &holder, &suit, &name);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self), expanded);
+  adw_combo_row_set_selected (self->holder, holder);
+  comstock_seat_row_set_suit (self, (CardsSuit) suit);
+  gtk_editable_set_text (self->name, name);
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
 }
 
 static void
