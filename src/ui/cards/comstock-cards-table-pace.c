@@ -57,6 +57,26 @@ on_reveal (ComstockCardsTable *self,
     comstock_flights_turn (self->flights, comstock_column_view_get_pile (self->column, card), button);
 }
 
+/* Auction cards turn over where the order of play is shown. */
+static void
+on_bids_revealed (ComstockCardsTable *self)
+{
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
+    comstock_flights_turn (self->flights, NULL,
+                           comstock_order_strip_find_seat (self->order, comstock_cards_game_get_seat (self->game, i)));
+}
+
+/* The reasons follow once the auction cards have turned over. */
+static void
+update_telling (ComstockCardsTable *self)
+{
+  gboolean reading;
+
+  g_object_get (self->driver, "reading", &reading, NULL);
+  if (!reading || !comstock_flights_is_active (self->flights))
+    comstock_order_strip_set_telling (self->order, reading);
+}
+
 static void
 on_changed (ComstockCardsTable *self)
 {
@@ -84,11 +104,14 @@ comstock_cards_table_start_pace (ComstockCardsTable *self)
     { "event::hire", G_CALLBACK (on_take) },
     { "event::removed", G_CALLBACK (on_removed) },
     { "event::reveal", G_CALLBACK (on_reveal) },
+    { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
     { "changed", G_CALLBACK (on_changed) },
   };
 
   self->flights = comstock_flights_new (GTK_WIDGET (self));
   self->driver = comstock_cards_driver_new (self->game);
+  g_signal_connect_object (self->driver, "notify::reading", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->flights, "landed", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->column, "leaving", G_CALLBACK (on_leaving), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     g_signal_connect_object (self->game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
@@ -124,8 +147,8 @@ skip (ComstockCardsTable *self)
 {
   gboolean showing = comstock_cards_driver_is_showing (self->driver);
 
-  comstock_flights_finish (self->flights);
   comstock_cards_driver_skip (self->driver);
+  comstock_flights_finish (self->flights);
   return showing;
 }
 

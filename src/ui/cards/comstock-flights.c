@@ -7,8 +7,11 @@
 
 #include "ui/comstock-art.h"
 
-/* In milliseconds; the style sheet turns the front over in the same time. */
+/* In milliseconds. */
 #define DURATION 240
+
+/* Of a card's width, when it is seen edge on. */
+#define EDGE 0.04f
 
 /* In application pixels: what flies shrinks to this height, unless its target is a city. */
 #define LANDING_HEIGHT 44.0f
@@ -32,6 +35,7 @@ typedef struct
   ComstockFlights *flights;
   Motion motion;
   Picture *picture;
+  GdkPaintable *front;      /* of a turn, once it was needed */
   GtkWidget *target;        /* weak */
   GtkWidget *fallback;      /* weak */
   AdwAnimation *animation;
@@ -47,6 +51,14 @@ struct _ComstockFlights
   GPtrArray *flights;       /* Flight */
 };
 
+enum
+{
+  LANDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ComstockFlights, comstock_flights, G_TYPE_OBJECT)
 
 static void
@@ -56,11 +68,36 @@ picture_free (Picture *picture)
   g_free (picture);
 }
 
-/* The texture of what the last frame showed of @widget, sharp at its scale. */
-static GdkPaintable *
-render (GtkWidget *widget)
+/* What the last frame showed of @widget. */
+static void
+snapshot_seen (GtkWidget   *widget,
+               GtkSnapshot *snapshot)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+}
+
+/* What @widget shows, though it is transparent and no frame may have shown it yet. */
+static void
+snapshot_unseen (GtkWidget   *widget,
+                 GtkSnapshot *snapshot)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, widget, &bounds))
+    return;
+  gtk_snapshot_render_background (snapshot, style, (double) bounds.origin.x, (double) bounds.origin.y,
+                                  (double) bounds.size.width, (double) bounds.size.height);
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+}
+
+/* A texture of @widget, sharp at its scale. */
+static GdkPaintable *
+render (GtkWidget *widget,
+        void     (*draw) (GtkWidget *, GtkSnapshot *))
+{
   const int scale = gtk_widget_get_scale_factor (widget);
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
@@ -68,7 +105,7 @@ render (GtkWidget *widget)
   g_autoptr (GskRenderNode) node = NULL;
 
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  draw (widget, snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
   if (node == NULL)
     return NULL;
@@ -87,7 +124,7 @@ picture_new (ComstockFlights *self,
   graphene_rect_t bounds;
 
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, self->stage, &bounds) ||
-      (paintable = render (widget)) == NULL)
+      (paintable = render (widget, snapshot_seen)) == NULL)
     return NULL;
   picture = g_new (Picture, 1);
   *picture = (Picture) { .paintable = paintable, .bounds = bounds };
@@ -98,10 +135,11 @@ static void
 flight_free (Flight *flight)
 {
   if (flight->motion == TURN && flight->target != NULL)
-    gtk_widget_remove_css_class (flight->target, "turning");
+    gtk_widget_set_opacity (flight->target, 1);
   g_clear_weak_pointer (&flight->target);
   g_clear_weak_pointer (&flight->fallback);
   g_clear_pointer (&flight->picture, picture_free);
+  g_clear_object (&flight->front);
   g_signal_handlers_disconnect_by_data (flight->animation, flight);
   adw_animation_skip (flight->animation);
   g_object_unref (flight->animation);
@@ -119,7 +157,11 @@ on_frame (double  value,
 static void
 on_done (Flight *flight)
 {
-  g_ptr_array_remove_fast (flight->flights->flights, flight);
+  ComstockFlights *self = flight->flights;
+
+  g_ptr_array_remove_fast (self->flights, flight);
+  if (self->flights->len == 0)
+    g_signal_emit (self, signals[LANDED], 0);
 }
 
 static void
@@ -223,7 +265,7 @@ comstock_flights_turn (ComstockFlights *self,
   picture = pile != NULL ? picture_new (self, pile) : auction_back_new (self);
   if (picture == NULL)
     return;
-  gtk_widget_add_css_class (front, "turning");
+  gtk_widget_set_opacity (front, 0);
   begin (self, TURN, picture, front, NULL);
 }
 
@@ -235,6 +277,7 @@ comstock_flights_finish (ComstockFlights *self)
   g_ptr_array_set_size (self->flights, 0);
   if (self->stage != NULL)
     gtk_widget_queue_draw (self->stage);
+  g_signal_emit (self, signals[LANDED], 0);
 }
 
 gboolean
@@ -295,6 +338,38 @@ find_end (const Flight    *flight,
 }
 
 static void
+snapshot_at (GtkSnapshot           *snapshot,
+             GdkPaintable          *paintable,
+             const graphene_rect_t *bounds)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds->origin);
+  gdk_paintable_snapshot (paintable, snapshot, (double) bounds->size.width, (double) bounds->size.height);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The back comes along and turns its edge to us; from there the front opens. */
+static void
+snapshot_turn (const Flight          *flight,
+               GtkSnapshot           *snapshot,
+               const graphene_rect_t *start,
+               const graphene_rect_t *end,
+               double                 value)
+{
+  const float open = (float) MAX ((double) EDGE, 2 * value - 1);
+  const graphene_rect_t edge = centered (end, end->size.width * open, end->size.height);
+  graphene_rect_t now;
+
+  if (value < 0.5)
+    {
+      graphene_rect_interpolate (start, &edge, 2 * value, &now);
+      snapshot_at (snapshot, flight->picture->paintable, &now);
+    }
+  else if (flight->front != NULL)
+    snapshot_at (snapshot, flight->front, &edge);
+}
+
+static void
 snapshot_flight (const Flight *flight,
                  GtkSnapshot  *snapshot)
 {
@@ -303,24 +378,42 @@ snapshot_flight (const Flight *flight,
 
   if (!find_end (flight, &start, &end))
     return;
-  /* The second half of a turn is the front's own. */
-  if (flight->motion == TURN && value >= 0.5)
-    return;
-  graphene_rect_interpolate (&start, &end, flight->motion == TURN ? 2 * value : value, &now);
+  if (flight->motion == TURN)
+    {
+      snapshot_turn (flight, snapshot, &start, &end, value);
+      return;
+    }
+  graphene_rect_interpolate (&start, &end, value, &now);
   gtk_snapshot_push_opacity (snapshot, flight->motion == FADE ? 1 - value : 1);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &now.origin);
-  gdk_paintable_snapshot (flight->picture->paintable, snapshot, now.size.width, now.size.height);
-  gtk_snapshot_restore (snapshot);
+  snapshot_at (snapshot, flight->picture->paintable, &now);
   gtk_snapshot_pop (snapshot);
+}
+
+/* Renders one front, or all that are needed at once, so that no frame has the work of many.  Returns whether it did. */
+static gboolean
+prepare_front (Flight   *flight,
+               gboolean  busy)
+{
+  const double value = adw_animation_get_value (flight->animation);
+
+  if (flight->motion != TURN || flight->front != NULL || value <= 0 || (busy && value < 0.5) ||
+      flight->target == NULL || !gtk_widget_get_mapped (flight->target))
+    return FALSE;
+  flight->front = render (flight->target, snapshot_unseen);
+  return TRUE;
 }
 
 void
 comstock_flights_snapshot (ComstockFlights *self,
                            GtkSnapshot     *snapshot)
 {
+  gboolean busy = FALSE;
+
   for (guint i = 0; i < self->flights->len; i++)
-    snapshot_flight (g_ptr_array_index (self->flights, i), snapshot);
+    {
+      busy |= prepare_front (g_ptr_array_index (self->flights, i), busy);
+      snapshot_flight (g_ptr_array_index (self->flights, i), snapshot);
+    }
 }
 
 static void
@@ -338,6 +431,9 @@ static void
 comstock_flights_class_init (ComstockFlightsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = comstock_flights_dispose;
+
+  signals[LANDED] = g_signal_new ("landed", COMSTOCK_TYPE_FLIGHTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
 }
 
 static void

@@ -8,7 +8,9 @@
 #define COMSTOCK_TYPE_FLIGHTS (comstock_flights_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockFlights, comstock_flights, COMSTOCK, FLIGHTS, GObject)
 
-/* @stage draws what moves after its children, with comstock_flights_snapshot (): no widget is added, so that pictures
+/* Signal "landed" (ComstockFlights *): nothing moves any more.
+ *
+ * @stage draws what moves after its children, with comstock_flights_snapshot (): no widget is added, so that pictures
  * take no input and a screen reader does not meet them.  Nothing moves while the desktop wants no animations, while
  * the flights are not enabled, or from and to where nothing is seen.  Each movement takes 240 ms at most.  Widgets that
  * go away on the way end their movement.
@@ -37,8 +39,9 @@ void             comstock_flights_dissolve    (ComstockFlights *self,
 
 void             comstock_flights_drop        (ComstockFlights *self);
 
-/* Turns @front over, first showing @back: as @pile, from where that is, or, if @pile is NULL, as the back of an auction
- * card in place.  @front has the CSS class "turning" meanwhile. */
+/* Turns @front over, first showing its back: as @pile, from where that is, or, if @pile is NULL, as the back of an
+ * auction card in place.  @front may be new; it keeps its place, its focus and its input, but is transparent until it
+ * lies. */
 void             comstock_flights_turn        (ComstockFlights *self,
                                                GtkWidget       *pile,
                                                GtkWidget       *front);

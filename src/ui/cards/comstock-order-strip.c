@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strip keeps one button per seat and only sorts, shows and hides them, so that focus survives. */
+/* The strip keeps one button and one row of the list of reasons per seat and only sorts, shows and hides them, so that
+ * focus survives. */
 
 #include "comstock-order-strip.h"
 
@@ -7,16 +8,32 @@
 
 #include "../comstock-picture.h"
 
+#define SIGN_SIZE 16
+
+/* What shows one seat. */
+typedef struct
+{
+  ComstockSeat *seat;
+  GtkWidget *button;
+  GtkLabel *place;
+  GtkWidget *row;
+  GtkLabel *reason;
+} Entry;
+
 struct _ComstockOrderStrip
 {
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkWidget *title;
+  GtkMenuButton *title;
+  GtkPopover *popover;
+  GtkListBox *reasons;
   GtkFlowBox *seats;
 
   ComstockCardsGame *game;
+  GArray *entries;          /* Entry */
   gboolean narrow;
+  gboolean telling;
 };
 
 enum
@@ -27,100 +44,187 @@ enum
 
 static guint signals[N_SIGNALS];
 static GQuark seat_quark;
-static GQuark label_quark;
 
 G_DEFINE_FINAL_TYPE (ComstockOrderStrip, comstock_order_strip, GTK_TYPE_WIDGET)
 
-static ComstockSeat *
-get_seat (gpointer button)
+static void
+entry_clear (Entry *entry)
 {
-  return g_object_get_qdata (button, seat_quark);
+  g_clear_object (&entry->seat);
+}
+
+/* Those without a place come last. */
+static int
+compare (GtkWidget *a,
+         GtkWidget *b)
+{
+  ComstockSeat *first = g_object_get_qdata (G_OBJECT (a), seat_quark);
+  ComstockSeat *second = g_object_get_qdata (G_OBJECT (b), seat_quark);
+  const guint first_place = (guint) comstock_seat_get_order (first);
+  const guint second_place = (guint) comstock_seat_get_order (second);
+
+  if (first_place != second_place)
+    return first_place < second_place ? -1 : 1;
+  return (int) comstock_seat_get_index (first) - (int) comstock_seat_get_index (second);
 }
 
 static int
-compare (GtkFlowBoxChild *a,
-         GtkFlowBoxChild *b,
-         gpointer         data)
+compare_cells (GtkFlowBoxChild *a,
+               GtkFlowBoxChild *b,
+               gpointer         data)
 {
-  return comstock_seat_get_order (get_seat (gtk_flow_box_child_get_child (a))) -
-         comstock_seat_get_order (get_seat (gtk_flow_box_child_get_child (b)));
+  return compare (GTK_WIDGET (a), GTK_WIDGET (b));
+}
+
+static int
+compare_rows (GtkListBoxRow *a,
+              GtkListBoxRow *b,
+              gpointer       data)
+{
+  return compare (GTK_WIDGET (a), GTK_WIDGET (b));
 }
 
 static void
 on_clicked (ComstockOrderStrip *self,
             GtkButton          *button)
 {
-  g_signal_emit (self, signals[LOOK], 0, get_seat (button));
+  g_signal_emit (self, signals[LOOK], 0, g_object_get_qdata (G_OBJECT (button), seat_quark));
 }
 
-static void
-update_button (ComstockOrderStrip *self,
-               GtkWidget          *button)
+/* What a button shows beside the suit: there is no room for names where the window is narrow. */
+static char *
+dup_place (ComstockOrderStrip *self,
+           ComstockSeat       *seat,
+           const char         *title)
 {
-  ComstockSeat *seat = get_seat (button);
-  GtkWidget *cell = gtk_widget_get_parent (button);
-  g_autofree char *title = comstock_seat_dup_title (seat);
-  g_autofree char *reason = comstock_cards_game_dup_order_reason (self->game, seat);
-  g_autofree char *place = NULL;
-  g_autofree char *label = NULL;
+  const guint value = comstock_seat_get_value (seat);
 
-  gtk_widget_set_visible (cell, reason != NULL);
-  if (reason == NULL)
-    return;
   if (self->narrow)
-    place = g_strdup_printf ("%u", comstock_seat_get_value (seat));
-  else
-    /* Translators: place in the order of play, name, value of the auction card: "2. Paul 8". */
-    place = g_strdup_printf (_("%d. %s %u"), comstock_seat_get_order (seat) + 1, title,
-                             comstock_seat_get_value (seat));
+    return g_strdup_printf ("%u", value);
+  if (comstock_seat_get_order (seat) < 0)
+    /* Translators: name, value of the auction card: "Paul 8". */
+    return g_strdup_printf (_("%s %u"), title, value);
+  /* Translators: place in the order of play, name, value of the auction card: "2. Paul 8". */
+  return g_strdup_printf (_("%d. %s %u"), comstock_seat_get_order (seat) + 1, title, value);
+}
+
+static char *
+dup_label (ComstockSeat *seat,
+           const char   *title,
+           const char   *reason)
+{
+  if (reason == NULL)
+    return g_strdup_printf (_("%s %u"), title, comstock_seat_get_value (seat));
   /* Translators: a name, and the place in the order of play as a sentence. */
-  label = g_strdup_printf (_("%s: %s"), title, reason);
-  gtk_label_set_label (g_object_get_qdata (G_OBJECT (button), label_quark), place);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (comstock_seat_is_acting (seat))
-    gtk_widget_add_css_class (button, "acting");
+  return g_strdup_printf (_("%s: %s"), title, reason);
+}
+
+/* Returns whether the seat has anything to show. */
+static gboolean
+update_entry (ComstockOrderStrip *self,
+              Entry              *entry)
+{
+  gboolean open = comstock_seat_get_played (entry->seat) > 0 && comstock_seat_has_turn (entry->seat);
+  g_autofree char *title = comstock_seat_dup_title (entry->seat);
+  g_autofree char *reason = comstock_cards_game_dup_order_reason (self->game, entry->seat);
+  g_autofree char *place = dup_place (self, entry->seat, title);
+  g_autofree char *label = dup_label (entry->seat, title, reason);
+
+  gtk_widget_set_visible (gtk_widget_get_parent (entry->button), open);
+  gtk_widget_set_visible (entry->row, reason != NULL);
+  gtk_label_set_label (entry->place, place);
+  gtk_label_set_label (entry->reason, reason != NULL ? reason : "");
+  gtk_widget_set_tooltip_text (entry->button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry->row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (comstock_seat_is_acting (entry->seat))
+    gtk_widget_add_css_class (entry->button, "acting");
   else
-    gtk_widget_remove_css_class (button, "acting");
+    gtk_widget_remove_css_class (entry->button, "acting");
+  return open;
 }
 
 static void
 update (ComstockOrderStrip *self)
 {
   gboolean any = FALSE;
+  gboolean ordered = FALSE;
 
-  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (self->seats)); cell != NULL;
-       cell = gtk_widget_get_next_sibling (cell))
+  for (guint i = 0; i < self->entries->len; i++)
     {
-      update_button (self, gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (cell)));
-      any |= gtk_widget_get_visible (cell);
+      Entry *entry = &g_array_index (self->entries, Entry, i);
+
+      any |= update_entry (self, entry);
+      ordered |= gtk_widget_get_visible (entry->row);
     }
   gtk_flow_box_invalidate_sort (self->seats);
+  gtk_list_box_invalidate_sort (self->reasons);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->title), ordered);
   gtk_widget_set_visible (GTK_WIDGET (self), any);
+}
+
+static GtkWidget *
+sign_new (ComstockSeat *seat)
+{
+  g_autofree char *picture = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
+
+  return comstock_picture_new (picture, SIGN_SIZE);
+}
+
+static void
+add_button (ComstockOrderStrip *self,
+            Entry              *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *cell;
+
+  entry->place = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (entry->place, PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), sign_new (entry->seat));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (entry->place));
+  entry->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (entry->button), box);
+  gtk_widget_add_css_class (entry->button, "order");
+  g_object_set_qdata (G_OBJECT (entry->button), seat_quark, entry->seat);
+  g_signal_connect_object (entry->button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  /* The button takes the focus itself; its cell would be a second stop. */
+  cell = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", entry->button, "focusable", FALSE, NULL);
+  g_object_set_qdata (G_OBJECT (cell), seat_quark, entry->seat);
+  gtk_flow_box_append (self->seats, cell);
+}
+
+static void
+add_row (ComstockOrderStrip *self,
+         Entry              *entry)
+{
+  g_autofree char *title = comstock_seat_dup_title (entry->seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = gtk_label_new (title);
+  GtkWidget *reason = gtk_label_new (NULL);
+
+  g_object_set (name, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  gtk_widget_add_css_class (name, "heading");
+  g_object_set (reason, "xalign", 0.0, "wrap", TRUE, "max-width-chars", 34, NULL);
+  gtk_box_append (GTK_BOX (text), name);
+  gtk_box_append (GTK_BOX (text), reason);
+  gtk_box_append (GTK_BOX (box), sign_new (entry->seat));
+  gtk_box_append (GTK_BOX (box), text);
+  entry->reason = GTK_LABEL (reason);
+  entry->row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "activatable", FALSE, NULL);
+  g_object_set_qdata (G_OBJECT (entry->row), seat_quark, entry->seat);
+  gtk_list_box_append (self->reasons, entry->row);
 }
 
 static void
 add_seat (ComstockOrderStrip *self,
           ComstockSeat       *seat)
 {
-  g_autofree char *picture = g_strconcat (
-    "suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
-  GtkWidget *button = gtk_button_new ();
+  Entry entry = { .seat = g_object_ref (seat) };
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), comstock_picture_new (picture, 16));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "order");
-  g_object_set_qdata_full (G_OBJECT (button), seat_quark, g_object_ref (seat), g_object_unref);
-  g_object_set_qdata (G_OBJECT (button), label_quark, label);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-  gtk_flow_box_append (self->seats, button);
-  /* The button takes the focus itself; its cell would be a second stop. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  add_button (self, &entry);
+  add_row (self, &entry);
+  g_array_append_val (self->entries, entry);
 }
 
 static void
@@ -130,6 +234,7 @@ comstock_order_strip_dispose (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->entries, g_array_unref);
   G_OBJECT_CLASS (comstock_order_strip_parent_class)->dispose (object);
 }
 
@@ -144,12 +249,13 @@ comstock_order_strip_class_init (ComstockOrderStripClass *klass)
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_ORDER_STRIP, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_SEAT);
   seat_quark = g_quark_from_static_string ("comstock-order-strip-seat");
-  label_quark = g_quark_from_static_string ("comstock-order-strip-label");
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-order-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, box);
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, title);
+  gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, popover);
+  gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, reasons);
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, seats);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "order-strip");
@@ -160,7 +266,10 @@ static void
 comstock_order_strip_init (ComstockOrderStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_flow_box_set_sort_func (self->seats, compare, NULL, NULL);
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_array_set_clear_func (self->entries, (GDestroyNotify) entry_clear);
+  gtk_flow_box_set_sort_func (self->seats, compare_cells, NULL, NULL);
+  gtk_list_box_set_sort_func (self->reasons, compare_rows, NULL, NULL);
 }
 
 void
@@ -183,7 +292,48 @@ comstock_order_strip_set_narrow (ComstockOrderStrip *self,
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  gtk_widget_set_visible (self->title, !narrow);
-  gtk_flow_box_set_min_children_per_line (self->seats, narrow ? 6 : 3);
-  update (self);
+  if (narrow)
+    gtk_menu_button_set_icon_name (self->title, "help-about-symbolic");
+  else
+    gtk_menu_button_set_label (self->title, _("Order of play"));
+  gtk_flow_box_set_min_children_per_line (self->seats, narrow ? CARDS_MAX_SEATS : 3);
+  if (self->game != NULL)
+    update (self);
+}
+
+/* The list must not take the focus from whoever plays, nor vanish at their first key, as it does when they open it. */
+static void
+set_passive (ComstockOrderStrip *self,
+             gboolean            passive)
+{
+  gtk_widget_set_can_focus (GTK_WIDGET (self->reasons), !passive);
+  gtk_popover_set_autohide (self->popover, !passive);
+}
+
+void
+comstock_order_strip_set_telling (ComstockOrderStrip *self,
+                                  gboolean            telling)
+{
+  if (telling == self->telling ||
+      (telling && (!gtk_widget_get_mapped (GTK_WIDGET (self->title)) ||
+                   gtk_widget_get_visible (GTK_WIDGET (self->popover)))))
+    return;
+  self->telling = telling;
+  if (telling)
+    {
+      set_passive (self, TRUE);
+      gtk_menu_button_popup (self->title);
+    }
+  else
+    {
+      gtk_menu_button_popdown (self->title);
+      set_passive (self, FALSE);
+    }
+}
+
+GtkWidget *
+comstock_order_strip_find_seat (ComstockOrderStrip *self,
+                                ComstockSeat       *seat)
+{
+  return g_array_index (self->entries, Entry, comstock_seat_get_index (seat)).button;
 }

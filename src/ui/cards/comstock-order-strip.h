@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockOrderStrip: who takes cards in which order this round, from the reveal on. */
+/* ComstockOrderStrip: what everybody bids this round, from the reveal on, in which order they play, and why. */
 
 #pragma once
 
@@ -16,6 +16,14 @@ G_DECLARE_FINAL_TYPE (ComstockOrderStrip, comstock_order_strip, COMSTOCK, ORDER_
 void comstock_order_strip_set_game (ComstockOrderStrip *self,
                                     ComstockCardsGame  *game);
 
-/* Leaves the heading and the names out: suits and values, in their order, tell the same. */
+/* Leaves the names out: suits and values, in their order, tell the same. */
 void comstock_order_strip_set_narrow (ComstockOrderStrip *self,
                                       gboolean            narrow);
+
+/* Shows the list of reasons, which the heading opens at any time, without taking the focus. */
+void comstock_order_strip_set_telling (ComstockOrderStrip *self,
+                                       gboolean            telling);
+
+/* The button of @seat, shown or not. */
+GtkWidget *comstock_order_strip_find_seat (ComstockOrderStrip *self,
+                                           ComstockSeat       *seat);
