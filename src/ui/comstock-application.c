@@ -15,6 +15,8 @@
 struct _ComstockApplication
 {
   AdwApplication parent_instance;
+
+  ComstockStatistics *statistics;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockApplication, comstock_application, ADW_TYPE_APPLICATION)
@@ -138,6 +140,21 @@ comstock_application_startup (GApplication *application)
   comstock_languages_watch (GTK_APPLICATION (application));
 }
 
+/* A game that ended a moment ago shall count. */
+static void
+comstock_application_shutdown (GApplication *application)
+{
+  comstock_statistics_flush (COMSTOCK_APPLICATION (application)->statistics, NULL);
+  G_APPLICATION_CLASS (comstock_application_parent_class)->shutdown (application);
+}
+
+static void
+comstock_application_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_APPLICATION (object)->statistics);
+  G_OBJECT_CLASS (comstock_application_parent_class)->dispose (object);
+}
+
 static int
 comstock_application_handle_local_options (GApplication *application,
                                            GVariantDict *options)
@@ -153,9 +170,11 @@ comstock_application_class_init (ComstockApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = comstock_application_dispose;
   application_class->activate = comstock_application_activate;
   application_class->open = comstock_application_open;
   application_class->startup = comstock_application_startup;
+  application_class->shutdown = comstock_application_shutdown;
   application_class->handle_local_options = comstock_application_handle_local_options;
 }
 
@@ -166,9 +185,17 @@ comstock_application_init (ComstockApplication *self)
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL },
   };
+  g_autoptr (GFile) file = comstock_statistics_dup_usual_file ();
 
+  self->statistics = comstock_statistics_new (file);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[SAVE…]"));
+}
+
+ComstockStatistics *
+comstock_application_get_statistics (ComstockApplication *self)
+{
+  return self->statistics;
 }
 
 ComstockApplication *

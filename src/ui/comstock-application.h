@@ -5,7 +5,12 @@
 
 #include <adwaita.h>
 
+#include "model/comstock-statistics.h"
+
 #define COMSTOCK_TYPE_APPLICATION (comstock_application_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockApplication, comstock_application, COMSTOCK, APPLICATION, AdwApplication)
 
-ComstockApplication *comstock_application_new (void);
+ComstockApplication *comstock_application_new            (void);
+
+/* What becomes of the games of all windows. */
+ComstockStatistics  *comstock_application_get_statistics (ComstockApplication *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Choosing a save to open or to write, with the desktop's own dialogs. */
+/* Choosing a save to open or to write, and other files to write, with the desktop's own dialogs. */
 
 #include "comstock-window-file.h"
 
@@ -43,7 +43,6 @@ create_chooser (GtkWindow           *window,
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, NULL, NULL);
 
-  add_filters (GTK_FILE_CHOOSER (chooser));
   g_object_set_data (G_OBJECT (chooser), "chosen", chosen);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), window, 0);
   return GTK_FILE_CHOOSER (chooser);
@@ -56,6 +55,7 @@ comstock_window_choose_open (GtkWindow         *window,
   GtkFileChooser *chooser =
     create_chooser (window, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen);
 
+  add_filters (chooser);
   comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.open");
 }
 
@@ -67,9 +67,23 @@ comstock_window_choose_save (GtkWindow         *window,
   GtkFileChooser *chooser =
     create_chooser (window, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE, chosen);
 
+  add_filters (chooser);
   if (current != NULL)
     gtk_file_chooser_set_file (chooser, current, NULL);
   else
     gtk_file_chooser_set_current_name (chooser, "Carson City" COMSTOCK_SAVE_SUFFIX);
   comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.save-as");
+}
+
+void
+comstock_window_choose_export (GtkWindow         *window,
+                               const char        *title,
+                               const char        *name,
+                               const char        *action,
+                               ComstockFileChosen chosen)
+{
+  GtkFileChooser *chooser = create_chooser (window, title, GTK_FILE_CHOOSER_ACTION_SAVE, chosen);
+
+  gtk_file_chooser_set_current_name (chooser, name);
+  comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), action);
 }

@@ -18,3 +18,10 @@ void comstock_window_choose_open (GtkWindow         *window,
 void comstock_window_choose_save (GtkWindow         *window,
                                   GFile             *current,
                                   ComstockFileChosen chosen);
+
+/* For a file that is no save: proposes @name.  @action of @window is what asked for it. */
+void comstock_window_choose_export (GtkWindow         *window,
+                                    const char        *title,
+                                    const char        *name,
+                                    const char        *action,
+                                    ComstockFileChosen chosen);

@@ -7,11 +7,13 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-application.h"
 #include "comstock-dialog.h"
 #include "comstock-game-ui.h"
 #include "comstock-languages.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
+#include "comstock-statistics-window.h"
 #include "comstock-welcome.h"
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -98,6 +100,14 @@ update_untitled (ComstockWindow *self)
                   NULL);
 }
 
+static ComstockStatistics *
+get_statistics (ComstockWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return comstock_application_get_statistics (COMSTOCK_APPLICATION (application));
+}
+
 void
 comstock_window_show_game (ComstockWindow *self)
 {
@@ -106,6 +116,7 @@ comstock_window_show_game (ComstockWindow *self)
   GtkWidget *table = ui->table_new (game);
   g_autoptr (GObject) actions = NULL;
 
+  comstock_statistics_watch (get_statistics (self), game);
   g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
                            G_CONNECT_SWAPPED);
   g_object_get (table, "actions", &actions, NULL);
@@ -226,6 +237,17 @@ preferences_action (GtkWidget  *widget,
 }
 
 static void
+statistics_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  GtkWindow *dialog = comstock_statistics_window_new (get_statistics (COMSTOCK_WINDOW (widget)));
+
+  comstock_dialog_set_action (dialog, "win.statistics");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
 menu_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -292,6 +314,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, bring_back_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
 

@@ -8,6 +8,7 @@
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/cards/comstock-seat-view.h"
+#include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -15,7 +16,25 @@
 #define SEED 11
 #define USUAL "person,virtual:novice,virtual:intermediate,virtual:expert"
 #define CROWD "person,virtual:novice,virtual:intermediate,virtual:expert,virtual:novice,virtual:expert"
+#define RIVALS "person,rival:hard,rival:medium,virtual:expert"
 #define PEOPLE "person,person,virtual:novice,virtual:expert"
+
+static ComstockCardsGame *
+deal (const char *seats,
+      guint64     seed)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_init (&setup);
+  comstock_cards_setup_parse (&setup, seats, &error);
+  setup.seed = seed;
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  return game;
+}
 
 static void
 act (ComstockWindow *window,
@@ -201,6 +220,32 @@ show_preferences (ComstockWindow    *window,
   act (window, "win.preferences");
 }
 
+/* After some games of several kinds. */
+static void
+show_statistics (ComstockWindow    *window,
+                 ComstockCardsGame *game)
+{
+  static const char *const tables[] = { USUAL, USUAL, CROWD, USUAL, RIVALS };
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+  ComstockStatistics *statistics = comstock_application_get_statistics (COMSTOCK_APPLICATION (application));
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autoptr (ComstockCardsGame) played = deal (tables[i], SEED + i);
+
+      comstock_statistics_watch (statistics, COMSTOCK_GAME (played));
+      show_end (window, played);
+    }
+  act (window, "win.statistics");
+}
+
+static void
+show_no_statistics (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  act (window, "win.statistics");
+}
+
 const PictureScene picture_scenes[] = {
   { "welcome", NULL, 0, 0, FALSE, NULL },
   { "opening", USUAL, CARDS_STEP_BID, 0, TRUE, NULL },
@@ -223,6 +268,8 @@ const PictureScene picture_scenes[] = {
   { "rules", USUAL, CARDS_STEP_TAKE, 7, FALSE, search_rules },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
+  { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },
+  { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },
@@ -241,16 +288,8 @@ picture_scene_find (const char *name)
 static ComstockCardsGame *
 reach (const PictureScene *scene)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
-  g_autoptr (GError) error = NULL;
-  ComstockCardsSetup setup;
-  ComstockCardsGame *game;
+  ComstockCardsGame *game = deal (scene->seats, SEED);
 
-  comstock_cards_setup_init (&setup);
-  comstock_cards_setup_parse (&setup, scene->seats, &error);
-  setup.seed = SEED;
-  game = comstock_cards_game_new (deck, &setup, &error);
-  g_assert_no_error (error);
   stage_play_to (game, scene->step, scene->n_cards);
   return game;
 }
