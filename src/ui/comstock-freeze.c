@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Render nodes to textures, with the renderer of the window that will show them. */
+/* Not a texture: drawing one in software, GTK 4.8 converts all of its pixels by way of floating point numbers, each
+ * time, whatever part of it is drawn. */
 
 #include "comstock-freeze.h"
 
 #define MAX_PIXELS (4.0f * 1024 * 1024)
 
-static GskRenderNode *
-enlarge (GskRenderNode *node,
-         int            scale)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-  gtk_snapshot_append_node (snapshot, node);
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-/* Whole pixels, so that drawing the texture is a copy. */
+/* Whole pixels, so that drawing is copying. */
 static graphene_rect_t
 get_viewport (GskRenderNode *node)
 {
@@ -27,24 +17,45 @@ get_viewport (GskRenderNode *node)
   return bounds;
 }
 
-GskRenderNode *
-comstock_freeze (GtkWidget   *widget,
-                 GtkSnapshot *snapshot)
+static cairo_surface_t *
+render (GskRenderNode         *node,
+        const graphene_rect_t *bounds,
+        int                    scale)
 {
-  const int scale = gtk_widget_get_scale_factor (widget);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * scale,
+                                                         (int) bounds->size.height * scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  cairo_translate (cr, (double) -bounds->origin.x, (double) -bounds->origin.y);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  return surface;
+}
+
+GskRenderNode *
+comstock_freeze (GtkSnapshot *snapshot,
+                 int          scale)
+{
   g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
-  g_autoptr (GskRenderNode) large = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *frozen;
+  cairo_surface_t *surface;
   graphene_rect_t bounds;
-  graphene_rect_t pixels;
+  cairo_t *cr;
 
   if (node == NULL)
     return NULL;
   bounds = get_viewport (node);
-  graphene_rect_scale (&bounds, (float) scale, (float) scale, &pixels);
-  if (graphene_rect_get_area (&pixels) > MAX_PIXELS)
+  if (graphene_rect_get_area (&bounds) * (float) (scale * scale) > MAX_PIXELS)
     return g_steal_pointer (&node);
-  large = enlarge (node, scale);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), large, &pixels);
-  return gsk_texture_node_new (texture, &bounds);
+
+  surface = render (node, &bounds, scale);
+  frozen = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (frozen);
+  cairo_set_source_surface (cr, surface, (double) bounds.origin.x, (double) bounds.origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return frozen;
 }

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* Ends @snapshot (consumed) and returns what it drew as a node that costs one copy to draw again: a texture, sharp
- * for the scale factor of @widget, which must be realized.  A picture too large to be kept as pixels stays as it is.
- * NULL if nothing was drawn. */
-GskRenderNode *comstock_freeze (GtkWidget   *widget,
-                                GtkSnapshot *snapshot);
+/* Ends @snapshot (consumed) and returns what it drew as a node of pixels, sharp for @scale device pixels per pixel:
+ * drawing it costs no more than copying the part that is drawn.  A picture too large to be kept as pixels stays as it
+ * is.  NULL if nothing was drawn. */
+GskRenderNode *comstock_freeze (GtkSnapshot *snapshot,
+                                int          scale);

@@ -66,7 +66,7 @@ draw_table (ComstockCityGrid *self)
       comstock_city_canvas_cards (widget, snapshot, &frame, self->city);
       snapshot_marks (self, snapshot, &frame);
     }
-  return comstock_freeze (widget, snapshot);
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget));
 }
 
 static GskRenderNode *
@@ -88,7 +88,7 @@ draw_ghost (ComstockCityGrid *self,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   comstock_city_canvas_ghost (GTK_WIDGET (self), snapshot, &frame, self->ghost, 0, 0, allowed, focus);
-  return comstock_freeze (GTK_WIDGET (self), snapshot);
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
 static void

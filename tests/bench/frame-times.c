@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Measures what each frame of the table costs while cards move.
+ *
+ * frame-times [SCENARIO…] on a private display (build-aux/headless) with GSK_RENDERER=cairo; without arguments all
+ * scenarios.  A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the
+ * clock tells what a person sees, its time on the processor what it costs where other programs run beside. */
+
+#include <math.h>
+#include <time.h>
+
+#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-column-view.h"
+#include "ui/cards/comstock-terrain-card.h"
+#include "tests/ui/ui-probe.h"
+#include "tests/ui/widget-stage.h"
+
+#define WIDTH 1280
+#define HEIGHT 800
+#define LATE 10         /* cards in the city */
+#define SEED 11
+#define POINTS 400      /* of the path of the pointer */
+#define POINT_MS 12
+#define MOVES 60        /* played while cards fly */
+
+typedef struct
+{
+  ComstockCardsGame *game;
+  GtkWindow *window;
+  GArray *wall;         /* of each frame, in milliseconds */
+  GArray *cpu;
+  gboolean in_frame;
+  double wall_start;
+  double cpu_start;
+} Bench;
+
+static double
+now_ms (clockid_t clock)
+{
+  struct timespec time;
+
+  clock_gettime (clock, &time);
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
+/* A frame with no events begins with its layout. */
+static void
+on_frame_begin (Bench *bench)
+{
+  if (bench->in_frame)
+    return;
+  bench->in_frame = TRUE;
+  bench->wall_start = now_ms (CLOCK_MONOTONIC);
+  bench->cpu_start = now_ms (CLOCK_THREAD_CPUTIME_ID);
+}
+
+static void
+on_frame_end (Bench *bench)
+{
+  const double wall = now_ms (CLOCK_MONOTONIC) - bench->wall_start;
+  const double cpu = now_ms (CLOCK_THREAD_CPUTIME_ID) - bench->cpu_start;
+
+  bench->in_frame = FALSE;
+  g_array_append_val (bench->wall, wall);
+  g_array_append_val (bench->cpu, cpu);
+}
+
+static void
+watch (Bench *bench)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (bench->window));
+
+  g_signal_connect_swapped (clock, "flush-events", G_CALLBACK (on_frame_begin), bench);
+  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (on_frame_begin), bench);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (on_frame_end), bench);
+}
+
+static void
+begin (Bench     *bench,
+       CardsStep  step)
+{
+  bench->game = stage_game_new (SEED);
+  stage_play_to (bench->game, step, LATE);
+  bench->window = stage_show (comstock_cards_table_new (COMSTOCK_GAME (bench->game)), WIDTH, HEIGHT);
+  bench->wall = g_array_new (FALSE, FALSE, sizeof (double));
+  bench->cpu = g_array_new (FALSE, FALSE, sizeof (double));
+  /* What the first look at the table costs is another matter. */
+  for (int i = 0; i < 10; i++)
+    stage_settle ();
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  const double x = *(const double *) a;
+  const double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static void
+print (const char *scenario,
+       const char *what,
+       GArray     *times)
+{
+  const guint n = times->len;
+  guint late = 0;
+
+  g_array_sort (times, compare);
+  for (guint i = 0; i < n; i++)
+    late += g_array_index (times, double, i) >= 16;
+  g_print ("%-6s %-9s %5u frames  median %5.1f ms  99th percentile %5.1f ms  worst %5.1f ms  %u of 16 ms or more\n",
+           scenario, what, n, g_array_index (times, double, n / 2), g_array_index (times, double, n * 99 / 100),
+           g_array_index (times, double, n - 1), late);
+}
+
+static void
+end (Bench      *bench,
+     const char *scenario)
+{
+  if (bench->wall->len > 0)
+    {
+      print (scenario, "clock", bench->wall);
+      print (scenario, "processor", bench->cpu);
+    }
+  stage_close (bench->window);
+  g_object_unref (bench->game);
+  g_array_unref (bench->wall);
+  g_array_unref (bench->cpu);
+}
+
+static void
+on_child_exit (GPid     pid,
+               int      status,
+               gpointer done)
+{
+  g_spawn_close_pid (pid);
+  *(gboolean *) done = TRUE;
+}
+
+/* Runs it as another program, which moves the pointer while this one draws. */
+static void
+run_xdotool (GPtrArray *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = FALSE;
+  GPid pid;
+
+  g_ptr_array_insert (arguments, 0, g_strdup ("xdotool"));
+  g_ptr_array_add (arguments, NULL);
+  if (!g_spawn_async (NULL, (char **) arguments->pdata, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD, NULL,
+                      NULL, &pid, &error))
+    g_error ("%s", error->message);
+  g_child_watch_add (pid, on_child_exit, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+add (GPtrArray  *arguments,
+     const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, " ", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    g_ptr_array_add (arguments, g_strdup (*part));
+}
+
+static void
+add_motion (GPtrArray *arguments,
+            GtkWidget *widget,
+            double     x,
+            double     y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  g_autofree char *words = NULL;
+  double shift_x, shift_y;
+
+  gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &x, &y);
+  gtk_native_get_surface_transform (native, &shift_x, &shift_y);
+  words = g_strdup_printf ("mousemove %d %d sleep %.3f", (int) (x + shift_x), (int) (y + shift_y), POINT_MS / 1e3);
+  add (arguments, words);
+}
+
+/* Crosswise over the whole city, at the speed of a hand. */
+static void
+add_path (GPtrArray *arguments,
+          GtkWidget *city)
+{
+  const double width = gtk_widget_get_width (city);
+  const double height = gtk_widget_get_height (city);
+
+  for (int i = 0; i < POINTS; i++)
+    add_motion (arguments, city, width * (0.5 + 0.4 * sin (i * 0.11)), height * (0.5 + 0.4 * sin (i * 0.07)));
+}
+
+/* The card in the hand, carried over the city with the button held down. */
+static void
+carry (Bench *bench)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *city;
+
+  begin (bench, CARDS_STEP_PLACE);
+  city = ui_probe_find (bench->window, COMSTOCK_TYPE_CITY_VIEW);
+  add_motion (arguments, city, gtk_widget_get_width (city) / 2.0, gtk_widget_get_height (city) / 2.0);
+  add (arguments, "mousedown 1");
+  add_path (arguments, city);
+  /* Let go outside, so that the card stays in the hand. */
+  add_motion (arguments, city, -20, 10);
+  add (arguments, "mouseup 1");
+  watch (bench);
+  run_xdotool (arguments);
+}
+
+static gboolean
+is_takeable_terrain (GtkWidget *widget)
+{
+  return COMSTOCK_IS_TERRAIN_CARD (widget) && gtk_widget_has_css_class (widget, "takeable");
+}
+
+static GtkWidget *
+find_source (GtkWidget *root)
+{
+  GtkWidget *found = is_takeable_terrain (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_source (child);
+  return found;
+}
+
+/* A card of the column, dragged over the city and back. */
+static void
+drag (Bench *bench)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *source;
+
+  begin (bench, CARDS_STEP_TAKE);
+  source = find_source (GTK_WIDGET (bench->window));
+  add_motion (arguments, source, 30, 30);
+  add (arguments, "mousedown 1");
+  add_motion (arguments, source, 60, 60);
+  add_motion (arguments, source, 90, 90);
+  add_path (arguments, ui_probe_find (bench->window, COMSTOCK_TYPE_CITY_VIEW));
+  add_motion (arguments, source, 30, 30);
+  add (arguments, "mouseup 1");
+  watch (bench);
+  run_xdotool (arguments);
+}
+
+static gboolean
+play_on (gpointer data)
+{
+  Bench *bench = data;
+
+  if ((comstock_game_get_actors (COMSTOCK_GAME (bench->game)) & 1) != 0)
+    stage_step (bench->game);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Moves of all seats, with cards that fly, fade and turn. */
+static void
+fly (Bench *bench)
+{
+  guint until;
+  guint source;
+
+  begin (bench, CARDS_STEP_BID);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  until = comstock_game_get_length (COMSTOCK_GAME (bench->game)) + MOVES;
+  source = g_timeout_add (400, play_on, bench);
+  watch (bench);
+  while (!comstock_game_is_over (COMSTOCK_GAME (bench->game)) &&
+         comstock_game_get_length (COMSTOCK_GAME (bench->game)) < until)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*run) (Bench *bench);
+  } scenarios[] = { { "carry", carry }, { "drag", drag }, { "fly", fly } };
+
+  stage_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    if (argc == 1 || g_strv_contains ((const char *const *) argv + 1, scenarios[i].name))
+      {
+        Bench bench = { 0 };
+
+        scenarios[i].run (&bench);
+        end (&bench, scenarios[i].name);
+      }
+  return 0;
+}
