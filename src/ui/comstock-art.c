@@ -9,44 +9,61 @@
 #define MAX_PIXELS 1024
 #define MAX_CACHE_BYTES (48 * 1024 * 1024)
 
+/* The same pixels as a texture and as a node, which draws them without converting them first (comstock-freeze.c). */
 typedef struct
 {
-  GHashTable *textures;  /* char * → GdkTexture * */
-  GQueue keys;           /* borrowed from @textures, oldest first */
+  GdkTexture *texture;
+  GskRenderNode *node;   /* from (0, 0), in device pixels */
+} Drawing;
+
+typedef struct
+{
+  GHashTable *drawings;  /* char * → Drawing * */
+  GQueue keys;           /* borrowed from @drawings, oldest first */
   gsize bytes;
 } ArtCache;
+
+static void
+drawing_free (gpointer data)
+{
+  Drawing *drawing = data;
+
+  g_object_unref (drawing->texture);
+  gsk_render_node_unref (drawing->node);
+  g_free (drawing);
+}
 
 static ArtCache *
 get_cache (void)
 {
   static ArtCache cache;
 
-  if (cache.textures == NULL)
-    cache.textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  if (cache.drawings == NULL)
+    cache.drawings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, drawing_free);
   return &cache;
 }
 
 static gsize
-texture_bytes (GdkTexture *texture)
+drawing_bytes (const Drawing *drawing)
 {
-  return 4 * (gsize) gdk_texture_get_width (texture) * (gsize) gdk_texture_get_height (texture);
+  return 4 * (gsize) gdk_texture_get_width (drawing->texture) * (gsize) gdk_texture_get_height (drawing->texture);
 }
 
 static void
-cache_add (ArtCache   *cache,
-           char       *key,
-           GdkTexture *texture)
+cache_add (ArtCache *cache,
+           char     *key,
+           Drawing  *drawing)
 {
-  g_hash_table_insert (cache->textures, key, texture);
+  g_hash_table_insert (cache->drawings, key, drawing);
   g_queue_push_tail (&cache->keys, key);
-  cache->bytes += texture_bytes (texture);
+  cache->bytes += drawing_bytes (drawing);
 
   while (cache->bytes > MAX_CACHE_BYTES && cache->keys.length > 1)
     {
       const char *oldest = g_queue_pop_head (&cache->keys);
 
-      cache->bytes -= texture_bytes (g_hash_table_lookup (cache->textures, oldest));
-      g_hash_table_remove (cache->textures, oldest);
+      cache->bytes -= drawing_bytes (g_hash_table_lookup (cache->drawings, oldest));
+      g_hash_table_remove (cache->drawings, oldest);
     }
 }
 
@@ -91,7 +108,21 @@ texture_from_surface (cairo_surface_t *surface)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-static GdkTexture *
+static GskRenderNode *
+node_from_surface (cairo_surface_t *surface)
+{
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
+                                                                 (float) cairo_image_surface_get_width (surface),
+                                                                 (float) cairo_image_surface_get_height (surface)));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+static Drawing *
 render (RsvgHandle *handle,
         int         pixels,
         GError    **error)
@@ -99,7 +130,7 @@ render (RsvgHandle *handle,
   RsvgRectangle box;
   cairo_surface_t *surface;
   cairo_t *cr;
-  GdkTexture *texture = NULL;
+  Drawing *drawing = NULL;
 
   rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
   box = (RsvgRectangle) { 0, 0, pixels, MAX (1, (int) (pixels * box.height / box.width + 0.5)) };
@@ -107,25 +138,54 @@ render (RsvgHandle *handle,
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, (int) box.height);
   cr = cairo_create (surface);
   if (rsvg_handle_render_document (handle, cr, &box, error))
-    texture = texture_from_surface (surface);
+    {
+      drawing = g_new (Drawing, 1);
+      *drawing = (Drawing) { texture_from_surface (surface), node_from_surface (surface) };
+    }
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  return texture;
+  return drawing;
 }
 
-static GdkTexture *
-load_texture (const char    *name,
-              int            pixels,
-              const GdkRGBA *ink,
-              GError       **error)
+static Drawing *
+load (const char    *name,
+      int            pixels,
+      const GdkRGBA *ink,
+      GError       **error)
 {
   RsvgHandle *handle = load_drawing (name, error);
-  GdkTexture *texture = NULL;
+  Drawing *drawing = NULL;
 
   if (handle != NULL && set_ink (handle, ink, error))
-    texture = render (handle, pixels, error);
+    drawing = render (handle, pixels, error);
   g_clear_object (&handle);
-  return texture;
+  return drawing;
+}
+
+static const Drawing *
+get_drawing (const char    *name,
+             int            pixels,
+             const GdkRGBA *ink)
+{
+  static const GdkRGBA paper_ink = { 0.169f, 0.129f, 0.094f, 1.0f };
+  ArtCache *cache = get_cache ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *color = gdk_rgba_to_string (ink != NULL ? ink : &paper_ink);
+  g_autofree char *key = NULL;
+  Drawing *drawing;
+
+  pixels = CLAMP (pixels, 1, MAX_PIXELS);
+  key = g_strdup_printf ("%s %d %s", name, pixels, color);
+  drawing = g_hash_table_lookup (cache->drawings, key);
+  if (drawing == NULL)
+    {
+      drawing = load (name, pixels, ink != NULL ? ink : &paper_ink, &error);
+      if (drawing != NULL)
+        cache_add (cache, g_steal_pointer (&key), drawing);
+      else
+        g_warning ("No drawing “%s”: %s", name, error->message);
+    }
+  return drawing;
 }
 
 GdkTexture *
@@ -133,30 +193,12 @@ comstock_art_get_texture (const char    *name,
                           int            pixels,
                           const GdkRGBA *ink)
 {
-  static const GdkRGBA paper_ink = { 0.169f, 0.129f, 0.094f, 1.0f };
-  ArtCache *cache = get_cache ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *color = NULL;
-  g_autofree char *key = NULL;
-  GdkTexture *texture;
+  const Drawing *drawing;
 
   g_return_val_if_fail (name != NULL, NULL);
-  pixels = CLAMP (pixels, 1, MAX_PIXELS);
-  if (ink == NULL)
-    ink = &paper_ink;
-  color = gdk_rgba_to_string (ink);
-  key = g_strdup_printf ("%s %d %s", name, pixels, color);
 
-  texture = g_hash_table_lookup (cache->textures, key);
-  if (texture == NULL)
-    {
-      texture = load_texture (name, pixels, ink, &error);
-      if (texture != NULL)
-        cache_add (cache, g_steal_pointer (&key), texture);
-      else
-        g_warning ("No drawing “%s”: %s", name, error->message);
-    }
-  return texture;
+  drawing = get_drawing (name, pixels, ink);
+  return drawing != NULL ? drawing->texture : NULL;
 }
 
 void
@@ -168,10 +210,17 @@ comstock_art_snapshot (GtkWidget             *widget,
 {
   const int scale = gtk_widget_get_scale_factor (widget);
   const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
-  GdkTexture *texture = comstock_art_get_texture (name, pixels, ink);
+  const Drawing *drawing = get_drawing (name, pixels, ink);
+  graphene_rect_t drawn;
 
-  if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture, bounds);
+  if (drawing == NULL)
+    return;
+  gsk_render_node_get_bounds (drawing->node, &drawn);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds->origin);
+  gtk_snapshot_scale (snapshot, bounds->size.width / drawn.size.width, bounds->size.height / drawn.size.height);
+  gtk_snapshot_append_node (snapshot, drawing->node);
+  gtk_snapshot_restore (snapshot);
 }
 
 GdkRGBA
