@@ -53,6 +53,8 @@ def check_frame(source, text):
         yield 'space at the beginning or the end differs'
     if source.count('\n') != text.count('\n'):
         yield 'another number of lines'
+    if source.count('*') != text.count('*'):
+        yield 'another number of *'
     if mnemonics(source) != mnemonics(text):
         yield f'{mnemonics(text)} mnemonics (_) instead of {mnemonics(source)}'
     for end in ('…', '.', '!', '?', ':'):

@@ -29,7 +29,7 @@ def test_version():
 
 
 def test_the_man_page_documents_every_command_and_option():
-    page = os.path.join(os.environ["G_TEST_SRCDIR"], "..", "docs", "comstock-cli.1")
+    page = os.path.join(os.environ["G_TEST_BUILDDIR"], "..", "docs", "man", "man1", "comstock-cli.1")
     with open(page, encoding="utf-8") as file:
         text = file.read().replace("\\-", "-")
     for command in COMMANDS:

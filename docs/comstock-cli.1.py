@@ -1,0 +1,211 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The manual page of comstock-cli in every language, as roff.
+
+Usage: comstock-cli.1.py FOLDER [CATALOGUE…]
+
+Fills FOLDER as a system's folder of manual pages, with English and with the language of each compiled catalogue; a
+catalogue lies in …/LANG/LC_MESSAGES/.  In the text, **words** are typed as they stand, and *words* stand for what one
+puts in their place."""
+
+import gettext
+import os
+import re
+import shutil
+import sys
+
+
+def escape(text):
+    """No letter of TEXT means anything to roff."""
+    return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e"))
+
+
+def literal(text):
+    """What is typed: its hyphens are no hyphens, and its quotation marks stay straight."""
+    return text.replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
+
+
+def styled(text):
+    text = re.sub(r"\*\*(.+?)\*\*", lambda match: f"\\fB{literal(match.group(1))}\\fR", escape(text))
+    return re.sub(r"\*(.+?)\*", r"\\fI\1\\fR", text)
+
+
+def section(title):
+    return f".SH {title}"
+
+
+def command(usage):
+    return f'.SS "{styled(usage)}"'
+
+
+def part(title):
+    return f".SS {title}"
+
+
+def text(*sentences):
+    return "\n".join([".PP"] + [styled(sentence) for sentence in sentences])
+
+
+def item(term, *sentences):
+    return "\n".join([".TP", styled(term)] + [styled(sentence) for sentence in sentences])
+
+
+def example(*lines):
+    return "\n".join([".PP", ".nf", ".RS"] + [literal(escape(line)) for line in lines] + [".RE", ".fi"])
+
+
+def synopsis(*usages):
+    return "\n.br\n".join(styled(f"**comstock-cli** {usage}") for usage in usages)
+
+
+def page(_):
+    file, number, seats, name = (f"*{_(word)}*" for word in ("FILE", "N", "LIST", "COMMAND"))
+    play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
+    position = f"{file} [**--move** {number} | **--all**]"
+
+    yield '.TH COMSTOCK\\-CLI 1 "" "Comstock" "' + _("User Commands") + '"'
+    yield ".nh"
+    yield section(_("NAME"))
+    yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City: The Card Game"))
+    yield section(_("SYNOPSIS"))
+    yield synopsis("[**--help** | **--version**]", f"**score** [{file}]", f"**placements** [{file}]",
+                   f"**deck** [{file}]", f"**play {play}", f"**show** {file}", f"**check** {file}…",
+                   f"**position** {position}", "**bench** [**--json**]")
+    yield section(_("DESCRIPTION"))
+    yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
+                 "curious."),
+               _("Every *FILE* may be **-** for standard input."),
+               _("Things are named by the words of the rules:"))
+    yield part(_("Parcels"))
+    yield literal("empty, house, townhouse, mountain, mine, ranch, blacksmith, drugstore, bank, saloon, hotel, "
+                  "general-store, church, prison, city-hall, outlaws")
+    yield part(_("Characters"))
+    yield literal("governor, lawyer, chinese-worker, heroes, gunsmith, mercenary, doctor, banker, captain, singer, "
+                  "settler, auctioneer, cowboy, grocer, undertaker, editor, teacher, indian, paperboy, prospector, "
+                  "sheriff")
+    yield part(_("Suits"))
+    yield "hat, star, cactus, boot, horseshoe, cow"
+    yield part(_("Coordinates"))
+    yield text(_("x counts columns to the right, y rows down."),
+               _("A card lies where its north-west parcel lies."),
+               _("In saves and positions a city’s first card lies at (0, 0)."))
+
+    yield section(_("COMMANDS"))
+    # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
+    yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
+
+    yield command(f"score [{file}]")
+    yield text(_("Scores cities, one JSON document per line (JSON Lines), from standard input by default."),
+               _("A document is"))
+    yield example('{"city": [[null, "house", ...], ...], "characters": ["banker", ...], "sold": 0}')
+    yield text(_("where **city** holds rows of equal length, from north to south, and **null** is bare table."),
+               _("**characters** and **sold** (how many cards the auctioneer has sold) may be left out."),
+               _("Bare rows and columns around the city do not count for its size."),
+               _("The answer is"))
+    yield example('{"rows": {"ranch": 6, ...}, "characters": {"banker": 8, ...}, "total": 109}')
+    yield text(_("with these rows:"))
+    yield literal("ranch, mine, drugstore, bank, saloon, general-store-and-city-hall, ranch-multiplier, "
+                  "mine-multiplier, house-multiplier, hotel, city-hall, outlaws, characters")
+
+    yield command(f"placements [{file}]")
+    yield text(_("Lists where a card may lie, again one JSON document per line:"))
+    yield example('{"city": [{"parcels": [NW, NE, SW, SE], "x": 0, "y": 0}, ...],',
+                  ' "characters": ["captain", ...], "parcels": [NW, NE, SW, SE]}')
+    yield text(_("**city** holds the cards in the order of placing, each of which must be a legal placement itself; "
+                 "coordinates may be any, for the city floats."),
+               _("The answer is"))
+    yield example('{"placements": [[x, y], ...]}')
+    yield text(_("sorted by x, then y, in the same coordinates; or, for an empty city:"))
+    yield example('{"placements": "anywhere"}')
+
+    yield command(f"deck [{file}]")
+    yield text(_("Reads a deck, the built-in one by default, checks it by the rules and prints it as one JSON "
+                 "document."))
+
+    yield command(f"play **{play}")
+    yield text(_("Plays a whole game without a person and prints its rounds and the score sheet."),
+               _("Equal seats and seeds play equal games."))
+    yield item(f"**--seats** {seats}",
+               _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
+                 "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
+                 "**virtual**[**:***LEVEL*], a virtual player of the rules (**novice**, **intermediate**, **expert**; "
+                 "**novice** if none is named)."),
+               _("At least one must be a rival."),
+               _("At present a rival plays at one of two strengths."),
+               _("Easy and medium: greedily, by what scores the most now."),
+               _("Hard and expert: also by what later cards may add."))
+    yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615."))
+    yield item(f"**--save** {file}",
+               _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
+                 "opens."))
+    yield item("**--quiet**", _("Prints the score sheet alone."))
+
+    yield command(f"show {file}")
+    yield text(_("Tells the game of a save as sentences, up to where it stands, and prints its score sheet."))
+
+    yield command(f"check {file}...")
+    yield text(_("Replays saves by the rules and prints **ok** for each that is sound, after its name if there are "
+                 "several."))
+
+    yield command(f"position {position}")
+    yield text(_("Prints positions of a save as JSON: the one where it stands, the one after move *N*, or all, one "
+                 "line each, from before the first move on."),
+               _("A position has these members:"))
+    yield item("**move**, **moves**", _("how many moves are played, and how many the save has"))
+    yield item("**last**", _("the seat and the move that led here:"), '**{"seat": 0, "move": "bid 7"}**')
+    yield item("**era**, **round**, **stage**, **over**",
+               _("where the game stands; the stages are 1 (the column), 2 (the auction) and 3 (taking cards)"))
+    yield item("**seats**",
+               _("for each **seat**: **kind**, **level**, **suit**, **hand** (auction cards still to play), "
+                 "**discards**, **played** (this round’s card once revealed, else **null**), **value** (with boosts), "
+                 "**characters**, **placed** (cards in order of placing), **city** (visible parcels), **sold**, "
+                 "**unplaced**, **taken** (every card in the order acquired) and **score**"))
+    yield item("**column**, **removed**, **piles**",
+               _("the cards on offer, nearest the piles first; those that left the game; and the heights of the piles"))
+    yield item("**tiebreaker**, **winners**", _("the suits, strongest first; and who has won once the game is over"))
+    yield item("**actors**, **legal**", _("the seats that must act, and the legal moves of each"))
+
+    yield command("bench [**--json**]")
+    yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "
+                 "seats that all move at random, and with four that all play greedily; nanoseconds for all places of "
+                 "a card, the score of a city, a move and the copy of a position; the bytes of a position; the "
+                 "milliseconds to load a finished game of six real seats and the bytes of memory for each of its "
+                 "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
+                 "anything differently."))
+
+    yield section(_("EXIT STATUS"))
+    yield item("**0**", _("done"))
+    yield item("**1**", _("the input was refused, or the output could not be written"))
+    yield item("**2**", _("the call was wrong: an unknown command or option, a missing or superfluous argument"))
+    yield text(_("Errors are one line each on standard error, naming file, place and cause."),
+               _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
+                 "with the next; the exit status is then 1 at the end."),
+               _("No line and no file may be larger than 4 MiB."))
+
+    yield section(_("EXAMPLES"))
+    yield example("comstock-cli play --seats rival,virtual,virtual,virtual:expert --seed 7 --save game.comstock",
+                  "comstock-cli position game.comstock --all | jq .seats[0].score.total",
+                  "echo '{\"city\": [[\"mine\", \"mountain\"]]}' | comstock-cli score")
+    yield section(_("ENVIRONMENT"))
+    yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
+               _("choose the language of sentences, for which no locale needs to be generated; JSON is the same in "
+                 "every language"))
+
+
+def write(folder, translations):
+    os.makedirs(folder)
+    with open(os.path.join(folder, "comstock-cli.1"), "w", encoding="utf-8") as file:
+        file.write('.\\" SPDX-License-Identifier: GPL-3.0-or-later\n')
+        file.write("\n".join(page(translations.gettext)) + "\n")
+
+
+def main(folder, *catalogues):
+    shutil.rmtree(folder, ignore_errors=True)
+    write(os.path.join(folder, "man1"), gettext.NullTranslations())
+    for catalogue in catalogues:
+        language = catalogue.split(os.sep)[-3]
+        with open(catalogue, "rb") as file:
+            write(os.path.join(folder, language, "man1"), gettext.GNUTranslations(file))
+
+
+main(*sys.argv[1:])
