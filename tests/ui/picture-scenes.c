@@ -3,6 +3,8 @@
 
 #include "picture-scenes.h"
 
+#include <glib/gstdio.h>
+
 #include "model/cards/comstock-topics.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
@@ -246,6 +248,51 @@ show_no_statistics (ComstockWindow    *window,
   act (window, "win.statistics");
 }
 
+/* Where the program keeps the games of its windows. */
+static char *
+dup_store (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), "comstock", "autosave", "1", name, NULL);
+}
+
+/* A file is in the way of the folder when the next move is to be kept. */
+static void
+fail_to_keep (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  g_autofree char *folder = dup_store (NULL);
+  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
+  stage_step (game);
+  stage_settle ();
+}
+
+/* The way back for the scenes after this one. */
+static void
+open_damaged (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  g_autofree char *path = dup_store ("game-9999999998.comstock");
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
+  comstock_window_restore (window);
+}
+
+static void
+open_bad_file (ComstockWindow    *window,
+               ComstockCardsGame *game)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "An evening with friends.comstock", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
+  comstock_window_open_file (window, file);
+}
+
 const PictureScene picture_scenes[] = {
   { "welcome", NULL, 0, 0, FALSE, NULL },
   { "opening", USUAL, CARDS_STEP_BID, 0, TRUE, NULL },
@@ -270,6 +317,9 @@ const PictureScene picture_scenes[] = {
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },
   { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },
+  { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },
+  { "damaged", NULL, 0, 0, FALSE, open_damaged },
+  { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },
