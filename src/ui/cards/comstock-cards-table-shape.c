@@ -113,7 +113,8 @@ on_reshape (ComstockCardsTable *self,
 
   update_scale (self);
   unit = comstock_scale_get_text (GTK_WIDGET (self)) * comstock_scale_get (GTK_WIDGET (self));
-  low = height < LOW * unit;
+  /* A narrow table that a message makes low has no room at its side. */
+  low = height < LOW * unit && width > height;
   request_sizes (self, width >= AMPLE_WIDTH * unit);
   set_low (self, low);
   set_paired (self, !low && width >= PAIR_WIDTH * unit && width < THREE_WIDTH * unit);
