@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-announcer.h"
 #include "comstock-dialog.h"
 #include "comstock-recent.h"
 #include "comstock-window-file.h"
@@ -322,7 +323,10 @@ update_problem (ComstockWindow *self)
 
   g_object_get (self->store, "problem", &problem, NULL);
   if (problem != NULL)
-    gtk_label_set_label (self->problem_label, problem);
+    {
+      gtk_label_set_label (self->problem_label, problem);
+      comstock_announce (GTK_WIDGET (self), problem);
+    }
   gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
   update_pending (self);
 }

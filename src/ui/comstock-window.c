@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-announcer.h"
 #include "comstock-application.h"
 #include "comstock-dialog.h"
 #include "comstock-game-ui.h"
@@ -40,6 +41,7 @@ comstock_window_tell (ComstockWindow *self,
   if (target != NULL)
     adw_toast_set_action_target_value (toast, g_variant_new_string (target));
   adw_toast_overlay_add_toast (self->toasts, toast);
+  comstock_announce (GTK_WIDGET (self), sentence);
 }
 
 void

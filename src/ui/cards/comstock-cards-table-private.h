@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/comstock-log-entry.h"
 #include "../comstock-log-pane.h"
 #include "../comstock-look.h"
 #include "../comstock-prompt-bar.h"
@@ -65,6 +66,7 @@ struct _ComstockCardsTable
   int shown;            /* the real seat whose city is shown */
   CsMove unconfirmed;   /* what the prompt bar asks for once more, 0 for nothing */
   guint skip_key;       /* the key that has skipped and is still held, or 0 */
+  guint told;           /* how many entries of the log were read out or are too old for it */
   gboolean updating;
   gboolean untitled;    /* the window has no room for the heading */
 };

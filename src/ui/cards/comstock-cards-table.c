@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-announcer.h"
 #include "../comstock-explain.h"
 #include "../comstock-table.h"
 #include "comstock-seat-view.h"
@@ -79,6 +80,23 @@ update_stage_line (ComstockCardsTable *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stage),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, prompt, -1);
   g_object_notify (G_OBJECT (self), "prompt");
+}
+
+/* What was just played is read out; what was undone, or is only looked at, is not. */
+static void
+announce_news (ComstockCardsTable *self)
+{
+  ComstockGame *game = COMSTOCK_GAME (self->game);
+  guint length = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
+
+  for (guint i = self->told; i < length && !comstock_replay_is_active (self->replay); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), i);
+      g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+      comstock_announce (GTK_WIDGET (self), sentence);
+    }
+  self->told = length;
 }
 
 static void
@@ -219,12 +237,14 @@ start (ComstockCardsTable *self)
   g_signal_connect_object (self->game, "changed", G_CALLBACK (comstock_cards_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update_stage_line), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (announce_news), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::prompt", G_CALLBACK (update_stage_line), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::stage-line", G_CALLBACK (on_stage_line_notify),
                            self, G_CONNECT_SWAPPED);
   on_stage_line_notify (self);
   on_replay_active (self);
+  announce_news (self);
 }
 
 static void

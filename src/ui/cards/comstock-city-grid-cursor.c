@@ -3,6 +3,8 @@
 
 #include "comstock-city-grid-private.h"
 
+#include "ui/comstock-announcer.h"
+
 int
 comstock_city_grid_cursor_side (ComstockCityGrid *self)
 {
@@ -140,6 +142,8 @@ overstep (ComstockCityGrid *self,
   self->judge (x, y, &self->overstep, self->judge_data);
   comstock_city_grid_update_bubble (self);
   gtk_widget_error_bell (GTK_WIDGET (self));
+  if (self->overstep != NULL)
+    comstock_announce (GTK_WIDGET (self), self->overstep);
   return TRUE;
 }
 

@@ -6,6 +6,7 @@
 #include "comstock-card-drag.h"
 #include "comstock-city-grid.h"
 #include "comstock-city-zoom.h"
+#include "ui/comstock-announcer.h"
 #include "ui/comstock-look.h"
 
 #define MAX_ZOOM 4.0
@@ -143,8 +144,10 @@ refuse (ComstockCityView *self,
         const char       *sentence)
 {
   gtk_widget_error_bell (GTK_WIDGET (self));
-  if (sentence != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, sentence);
+  if (sentence == NULL)
+    return;
+  comstock_announce (GTK_WIDGET (self), sentence);
+  g_signal_emit (self, signals[REFUSED], 0, sentence);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-announcer.h"
 #include "comstock-card-back.h"
 #include "comstock-card-drag.h"
 #include "comstock-character-card.h"
@@ -116,6 +117,7 @@ refuse (ComstockColumnView *self,
 {
   show_sentence (self, button, sentence);
   gtk_widget_error_bell (button);
+  comstock_announce (button, self->sentence);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-announcer.h"
 #include "../comstock-scale.h"
 #include "../comstock-shape-bin.h"
 #include "comstock-auction-card.h"
@@ -63,6 +64,8 @@ show_refusal (ComstockHand *self,
 {
   gtk_label_set_label (self->refusal_label, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal_label), sentence != NULL);
+  if (sentence != NULL)
+    comstock_announce (GTK_WIDGET (self), sentence);
 }
 
 static void

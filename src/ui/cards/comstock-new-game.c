@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-announcer.h"
 #include "comstock-cards-choices.h"
 #include "comstock-seat-row.h"
 #include "../comstock-look.h"
@@ -40,6 +41,7 @@ refuse (ComstockNewGame *self,
 {
   gtk_label_set_label (self->refusal, sentence);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  comstock_announce (GTK_WIDGET (self), sentence);
 }
 
 static void

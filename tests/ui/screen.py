@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tests from outside share: the running program as a screen reader knows it, and a person's keys."""
+
+import os
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 20
+EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
+          "object:property-change:accessible-description", "window"]
+BUTTON = "push button"
+
+
+class Failure(Exception):
+    """What the window should have shown and did not."""
+
+
+class Gone(Exception):
+    """The widget that was looked for is no longer there: the game moved on by itself."""
+
+
+def write_settings(**settings):
+    """Settings of the program, written as GSettings keeps them in a file."""
+    folder = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "keyfile"), "w", encoding="utf-8") as file:
+        file.write("[org/comstock/Comstock]\n")
+        file.writelines(f"{key.replace('_', '-')}={value}\n" for key, value in settings.items())
+    os.environ["GSETTINGS_BACKEND"] = "keyfile"
+
+
+def key(*keys):
+    subprocess.run(["xdotool", "key", "--delay", "8", *keys], check=True)
+
+
+def type_text(text):
+    subprocess.run(["xdotool", "type", "--delay", "8", text], check=True)
+
+
+def children(node):
+    return [c for c in (node.get_child_at_index(i) for i in range(node.get_child_count())) if c]
+
+
+def walk(node, skip=frozenset()):
+    """NODE and everything below it with its role, not inside the roles of SKIP; what goes meanwhile is left out."""
+    try:
+        role = node.get_role_name()
+        below = [] if role in skip else children(node)
+    except GLib.Error:
+        return
+    yield node, role
+    for child in below:
+        yield from walk(child, skip)
+
+
+def has_state(node, state):
+    return node.get_state_set().contains(state)
+
+
+def is_sensitive(node):
+    return has_state(node, Atspi.StateType.SENSITIVE)
+
+
+def press(node):
+    """Presses a button by its accessible action."""
+    if node.get_n_actions() == 0:
+        raise Failure(f"“{node.get_name()}” has no action")
+    Atspi.Action.do_action(node, 0)
+
+
+class Program:
+    """The running program.  It follows the focus and the names of windows by their events, as screen readers do."""
+
+    def __init__(self, command, limit=150):
+        self.started = time.monotonic()
+        self.limit = limit
+        self.focus = None
+        self.said = []          # the names that the active window got, in order
+        self.listener = Atspi.EventListener.new(self.on_event)
+        for event in EVENTS:
+            self.listener.register(event)
+        self.process = subprocess.Popen(command)
+        self.node = self.wait_for("the program on the bus", self.find_program)
+        self.node.set_cache_mask(Atspi.Cache.NONE)
+        self.window = self.wait_for("the window", lambda: next(iter(self.frames()), None))
+
+    def on_event(self, event):
+        try:
+            if event.type.startswith("object:state-changed:focused") and event.detail1:
+                self.focus = event.source
+            elif event.type.startswith("object:property-change:accessible-name"):
+                if event.source.get_role_name() in ("frame", "dialog"):
+                    self.said.append(event.any_data)
+        except GLib.Error:
+            pass
+
+    def pump(self, seconds=0.0):
+        """Takes in the events that have come, for that long at least."""
+        deadline = time.monotonic() + seconds
+        context = GLib.MainContext.default()
+        while True:
+            while context.iteration(False):
+                pass
+            if time.monotonic() >= deadline:
+                return
+            time.sleep(0.005)
+
+    def wait_for(self, what, condition):
+        """Returns the first true answer of CONDITION."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < min(deadline, self.started + self.limit):
+            self.pump()
+            try:
+                answer = condition()
+            except (GLib.Error, Gone):
+                answer = None
+            if answer:
+                return answer
+            self.check()
+            time.sleep(0.01)
+        raise Failure(f"waited in vain for {what}")
+
+    def find_program(self):
+        for node in children(Atspi.get_desktop(0)):
+            if node.get_process_id() == self.process.pid:
+                return node
+        return None
+
+    def check(self):
+        if self.process.poll() is not None:
+            raise Failure(f"the program ended with {self.process.returncode}")
+
+    def frames(self):
+        return children(self.node)
+
+    def find(self, name, role=BUTTON, root=None, skip=frozenset()):
+        return next((n for n, r in walk(root or self.window, skip)
+                     if r == role and n.get_name() == name), None)
+
+    def find_focus(self):
+        """What has the focus, looked for in what is shown."""
+        for frame in self.frames():
+            if has_state(frame, Atspi.StateType.ACTIVE):
+                for node, _ in walk(frame):
+                    if has_state(node, Atspi.StateType.FOCUSED):
+                        return node
+        return None
+
+    def quit(self):
+        key("ctrl+q")
+        code = self.process.wait(PATIENCE)
+        if code != 0:
+            raise Failure(f"the program ended with {code}")
