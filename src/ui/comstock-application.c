@@ -40,6 +40,8 @@ static const Keys action_keys[] = {
   { "table.player-aid", { "F1" } },
   { "table.search-rules", { "<Control>f" } },
   { "table.score-sheet", { "<Control>i" } },
+  { "table.next-part", { "F6" } },
+  { "table.previous-part", { "<Shift>F6" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.menu", { "F10" } },
   { "win.show-help-overlay", { "<Control>question" } },

@@ -44,8 +44,12 @@ on_bind (GtkSignalListItemFactory *factory,
          gpointer                  data)
 {
   g_autofree char *sentence = comstock_log_entry_dup_sentence (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), sentence);
+  gtk_label_set_label (GTK_LABEL (label), sentence);
+  /* The row has the focus, not the label. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
 }
 
 static ComstockGame *

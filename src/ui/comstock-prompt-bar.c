@@ -3,6 +3,8 @@
 
 #include "comstock-prompt-bar.h"
 
+#include "comstock-key-group.h"
+
 struct _ComstockPromptBar
 {
   GtkWidget parent_instance;
@@ -55,6 +57,7 @@ comstock_prompt_bar_class_init (ComstockPromptBarClass *klass)
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   answer_quark = g_quark_from_static_string ("comstock-prompt-bar-answer");
 
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/comstock-prompt-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockPromptBar, box);

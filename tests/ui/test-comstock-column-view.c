@@ -42,7 +42,8 @@ nth_button (Fixture *fixture,
             guint    position)
 {
   GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
-  GtkWidget *button = gtk_widget_get_first_child (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
+  GtkWidget *group = gtk_overlay_get_child (GTK_OVERLAY (overlay));
+  GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_first_child (group));
 
   while (button != NULL && position-- > 0)
     button = gtk_widget_get_next_sibling (button);

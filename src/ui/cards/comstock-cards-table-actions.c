@@ -29,18 +29,6 @@ update_pane_actions (ComstockCardsTable *self)
   update_pane_action (self, "player-aid", self->player_aid);
 }
 
-/* Whoever closes a pane from within is led back to what is asked, or to the stage line. */
-static void
-leave_panes (ComstockCardsTable *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panes)))
-    return;
-  gtk_widget_grab_focus (self->stage);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
 static void
 show_pane (ComstockCardsTable *self,
            gpointer            pane,
@@ -49,9 +37,11 @@ show_pane (ComstockCardsTable *self,
   if (show)
     gtk_stack_set_visible_child (self->panes, GTK_WIDGET (pane));
   else
-    leave_panes (self);
+    comstock_cards_table_leave_pane (self);
   adw_flap_set_reveal_flap (self->flap, show);
   update_pane_actions (self);
+  if (show)
+    comstock_cards_table_enter_pane (self);
 }
 
 static void
@@ -136,6 +126,32 @@ on_explain (GSimpleAction *action,
   comstock_player_aid_explain (self->player_aid, g_variant_get_string (topics, NULL));
 }
 
+static void
+on_close_pane (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  ComstockCardsTable *self = data;
+
+  show_pane (self, NULL, FALSE);
+}
+
+static void
+on_next_part (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  comstock_cards_table_go_to_part (data, 1);
+}
+
+static void
+on_previous_part (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  comstock_cards_table_go_to_part (data, -1);
+}
+
 void
 comstock_cards_table_add_actions (ComstockCardsTable *self)
 {
@@ -147,7 +163,10 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
     { "log", NULL, NULL, "false", on_log },
     { "player-aid", NULL, NULL, "false", on_player_aid },
     { "search-rules", on_search_rules },
+    { "close-pane", on_close_pane },
     { "explain", on_explain, "s" },
+    { "next-part", on_next_part },
+    { "previous-part", on_previous_part },
   };
   GActionMap *map = G_ACTION_MAP (self->actions);
 

@@ -67,6 +67,7 @@ struct _ComstockCardsTable
   CsMove unconfirmed;   /* what the prompt bar asks for once more, 0 for nothing */
   guint skip_key;       /* the key that has skipped and is still held, or 0 */
   guint told;           /* how many entries of the log were read out or are too old for it */
+  gboolean entering_pane;
   gboolean updating;
   gboolean untitled;    /* the window has no room for the heading */
 };
@@ -104,6 +105,14 @@ void          comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
 void          comstock_cards_table_tell             (ComstockCardsTable *self,
                                                      const char         *sentence);
 
+/* Leads the focus from the part that has it to the next (@step 1) or the one before (−1), past what cannot have it. */
+void          comstock_cards_table_go_to_part       (ComstockCardsTable *self,
+                                                     int                 step);
+
+/* Leads the focus into the side pane that is shown; out of it before it is hidden, to where the person answers. */
+void          comstock_cards_table_enter_pane       (ComstockCardsTable *self);
+void          comstock_cards_table_leave_pane       (ComstockCardsTable *self);
+
 /* Fills the table's actions. */
 void          comstock_cards_table_add_actions      (ComstockCardsTable *self);
 
@@ -116,5 +125,6 @@ void          comstock_cards_table_init_look        (ComstockLookInterface *ifac
 /* Bind the callbacks of the template that these files hold. */
 void          comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);
 void          comstock_cards_table_bind_actions     (GtkWidgetClass     *widget_class);
+void          comstock_cards_table_bind_parts       (GtkWidgetClass     *widget_class);
 void          comstock_cards_table_bind_pace        (GtkWidgetClass     *widget_class);
 void          comstock_cards_table_bind_shape       (GtkWidgetClass     *widget_class);

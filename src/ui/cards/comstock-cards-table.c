@@ -94,7 +94,9 @@ announce_news (ComstockCardsTable *self)
       g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), i);
       g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
 
-      comstock_announce (GTK_WIDGET (self), sentence);
+      /* Whose turn it is the prompt says. */
+      if (comstock_log_entry_get_event (entry)->type != CARDS_EVENT_TURN)
+        comstock_announce (GTK_WIDGET (self), sentence);
     }
   self->told = length;
 }
@@ -248,9 +250,9 @@ start (ComstockCardsTable *self)
 }
 
 static void
-comstock_cards_table_root (GtkWidget *widget)
+comstock_cards_table_map (GtkWidget *widget)
 {
-  GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->root (widget);
+  GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->map (widget);
   comstock_cards_table_direct_attention (COMSTOCK_CARDS_TABLE (widget));
 }
 
@@ -312,6 +314,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, curtain_button);
   comstock_cards_table_bind_answers (widget_class);
   comstock_cards_table_bind_actions (widget_class);
+  comstock_cards_table_bind_parts (widget_class);
   comstock_cards_table_bind_pace (widget_class);
   comstock_cards_table_bind_shape (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
@@ -340,7 +343,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->get_property = comstock_cards_table_get_property;
   object_class->set_property = comstock_cards_table_set_property;
   object_class->dispose = comstock_cards_table_dispose;
-  widget_class->root = comstock_cards_table_root;
+  widget_class->map = comstock_cards_table_map;
   widget_class->snapshot = comstock_cards_table_snapshot;
   widget_class->grab_focus = comstock_cards_table_grab_focus;
 

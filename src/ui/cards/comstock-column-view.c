@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "../comstock-announcer.h"
+#include "../comstock-key-group.h"
 #include "comstock-card-back.h"
 #include "comstock-card-drag.h"
 #include "comstock-character-card.h"
@@ -307,6 +308,12 @@ comstock_column_view_set_property (GObject      *object,
     }
 }
 
+static gboolean
+comstock_column_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (COMSTOCK_COLUMN_VIEW (widget)->cards)));
+}
+
 static void
 comstock_column_view_dispose (GObject *object)
 {
@@ -329,6 +336,7 @@ comstock_column_view_class_init (ComstockColumnViewClass *klass)
   object_class->dispose = comstock_column_view_dispose;
   object_class->get_property = comstock_column_view_get_property;
   object_class->set_property = comstock_column_view_set_property;
+  widget_class->grab_focus = comstock_column_view_grab_focus;
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, COMSTOCK_TYPE_CARDS_GAME,
                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -341,6 +349,7 @@ comstock_column_view_class_init (ComstockColumnViewClass *klass)
                                    G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD_BUTTON);
 
   g_type_ensure (COMSTOCK_TYPE_CARD_BACK);
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   gtk_widget_class_set_css_name (widget_class, "column-view");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/comstock/Comstock/ui/cards/comstock-column-view.ui");

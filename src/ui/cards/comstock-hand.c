@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "../comstock-announcer.h"
+#include "../comstock-key-group.h"
 #include "../comstock-scale.h"
 #include "../comstock-shape-bin.h"
 #include "comstock-auction-card.h"
@@ -276,6 +277,7 @@ comstock_hand_class_init (ComstockHandClass *klass)
   signals[BID] = g_signal_new ("bid", COMSTOCK_TYPE_HAND, G_SIGNAL_RUN_LAST, 0,
                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-hand.ui");

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-key-group.h"
 #include "../comstock-picture.h"
 
 #define SIGN_SIZE 16
@@ -250,6 +251,7 @@ comstock_order_strip_class_init (ComstockOrderStripClass *klass)
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_SEAT);
   seat_quark = g_quark_from_static_string ("comstock-order-strip-seat");
 
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-order-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, box);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-key-group.h"
 #include "comstock-character-card.h"
 #include "comstock-city-view.h"
 #include "comstock-terrain-card.h"
@@ -81,6 +82,7 @@ comstock_seat_look_class_init (ComstockSeatLookClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_seat_look_dispose;
 
   g_type_ensure (COMSTOCK_TYPE_CITY_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-look.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, heading);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-key-group.h"
 #include "../comstock-picture.h"
 #include "comstock-character-card.h"
 
@@ -193,6 +194,7 @@ comstock_seat_view_class_init (ComstockSeatViewClass *klass)
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-view.ui");
