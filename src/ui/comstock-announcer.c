@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GTK 4.8 has no announcements and tells of no live regions.  What it does tell of is a new name of a window, and
- * screen readers read the name of the window one is in.  So the sentences become part of that name, never of the title. */
+/* GTK 4.8 has no announcements and tells of no live regions.  What it does tell of is a new name of a window,
+ * and screen readers read the name of the window one is in.  So the sentences become part of that name, not of the
+ * title. */
 
 #include "comstock-announcer.h"
 

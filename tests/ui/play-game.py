@@ -117,6 +117,9 @@ class Program:
     def find_table(self):
         """The parts that stay for the whole game: the column, and the page with prompts and hand."""
         self.column = wait_for("the column", lambda: self.find("Auction column", "panel"))
+        self.stage = wait_for("the stage line", lambda: next(
+            n for n, r in walk(self.window)
+            if r == "status bar" and n.get_state_set().contains(Atspi.StateType.FOCUSABLE)))
         self.page = wait_for("the hand", lambda: self.find("ComstockHand", "filler")).get_parent()
 
     def quit(self):
@@ -141,7 +144,7 @@ class Player:
         return node
 
     def prompt(self):
-        return self.program.window.get_name()
+        return self.program.stage.get_name()
 
     def sheet(self):
         return next((f for f in self.program.frames() if f.get_name() == "Score Sheet"), None)

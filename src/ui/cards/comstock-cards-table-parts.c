@@ -5,26 +5,20 @@
 
 #define N_PARTS 8
 
-typedef struct
-{
-  GtkWidget *widget;
-  const char *page;     /* where it lies in a narrow window, or NULL if it is seen from every page */
-} Part;
-
 /* In the order of a turn. */
 static void
 list_parts (ComstockCardsTable *self,
-            Part                parts[N_PARTS])
+            GtkWidget          *parts[N_PARTS])
 {
-  const Part all[N_PARTS] = {
-    { self->stage, NULL },
-    { GTK_WIDGET (self->order), NULL },
-    { GTK_WIDGET (self->column), "column" },
-    { GTK_WIDGET (self->city), "city" },
-    { GTK_WIDGET (self->prompt_bar), "city" },
-    { GTK_WIDGET (self->hand), "city" },
-    { GTK_WIDGET (self->seats), "seats" },
-    { GTK_WIDGET (self->panes), NULL },
+  GtkWidget *const all[N_PARTS] = {
+    self->stage,
+    GTK_WIDGET (self->order),
+    GTK_WIDGET (self->column),
+    GTK_WIDGET (self->city),
+    GTK_WIDGET (self->prompt_bar),
+    GTK_WIDGET (self->hand),
+    GTK_WIDGET (self->seats),
+    GTK_WIDGET (self->panes),
   };
 
   memcpy (parts, all, sizeof all);
@@ -54,33 +48,43 @@ enter (GtkWidget *widget)
   return FALSE;
 }
 
+/* Where not all pages are seen at once, the one of @part. */
+static void
+show_page (ComstockCardsTable *self,
+           GtkWidget          *part)
+{
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->leaflet)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    if (gtk_widget_is_ancestor (part, page))
+      adw_leaflet_set_visible_child (self->leaflet, page);
+}
+
 static gboolean
 go_to (ComstockCardsTable *self,
-       const Part         *part)
+       GtkWidget          *part)
 {
-  if (!gtk_widget_get_visible (part->widget) ||
-      (part->widget == GTK_WIDGET (self->panes) && !adw_flap_get_reveal_flap (self->flap)))
+  if (!gtk_widget_get_visible (part) ||
+      (part == GTK_WIDGET (self->panes) && !adw_flap_get_reveal_flap (self->flap)))
     return FALSE;
-  if (part->page != NULL)
-    adw_leaflet_set_visible_child_name (self->leaflet, part->page);
-  return enter (part->widget);
+  show_page (self, part);
+  return enter (part);
 }
 
 void
 comstock_cards_table_go_to_part (ComstockCardsTable *self,
                                  int                 step)
 {
-  Part parts[N_PARTS];
+  GtkWidget *parts[N_PARTS];
   int now = step > 0 ? -1 : N_PARTS;
 
   if (gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->flap))
     return;
   list_parts (self, parts);
   for (int i = 0; i < N_PARTS; i++)
-    if (has_focus (self, parts[i].widget))
+    if (has_focus (self, parts[i]))
       now = i;
   for (int i = 1; i <= N_PARTS; i++)
-    if (go_to (self, &parts[(now + i * step + 2 * N_PARTS) % N_PARTS]))
+    if (go_to (self, parts[(now + i * step + 2 * N_PARTS) % N_PARTS]))
       return;
 }
 

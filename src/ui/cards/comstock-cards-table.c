@@ -250,10 +250,24 @@ start (ComstockCardsTable *self)
 }
 
 static void
+comstock_cards_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->root (widget);
+  comstock_cards_table_direct_attention (COMSTOCK_CARDS_TABLE (widget));
+}
+
+/* A screen reader was not told of a focus that came before anything was shown: it comes once more. */
+static void
 comstock_cards_table_map (GtkWidget *widget)
 {
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = gtk_root_get_focus (root);
+
   GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->map (widget);
-  comstock_cards_table_direct_attention (COMSTOCK_CARDS_TABLE (widget));
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+    return;
+  gtk_root_set_focus (root, NULL);
+  gtk_root_set_focus (root, focus);
 }
 
 /* For the window, once the table is its page: what shows it has moved the focus along meanwhile. */
@@ -343,6 +357,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->get_property = comstock_cards_table_get_property;
   object_class->set_property = comstock_cards_table_set_property;
   object_class->dispose = comstock_cards_table_dispose;
+  widget_class->root = comstock_cards_table_root;
   widget_class->map = comstock_cards_table_map;
   widget_class->snapshot = comstock_cards_table_snapshot;
   widget_class->grab_focus = comstock_cards_table_grab_focus;

@@ -109,6 +109,7 @@ show_sentence (ComstockColumnView *self,
     gtk_widget_set_margin_top (self->refusal, MAX (0, (int) (bounds.origin.y + bounds.size.height * 0.66f)));
   gtk_label_set_label (GTK_LABEL (self->refusal), sentence);
   gtk_widget_set_visible (self->refusal, TRUE);
+  comstock_announce (button, sentence);
 }
 
 static void
@@ -118,7 +119,6 @@ refuse (ComstockColumnView *self,
 {
   show_sentence (self, button, sentence);
   gtk_widget_error_bell (button);
-  comstock_announce (button, self->sentence);
 }
 
 static void
