@@ -103,8 +103,7 @@ about (GSimpleAction *action,
        GVariant      *parameter,
        gpointer       user_data)
 {
-  static const char *const developers[] = { "The Comstock contributors", NULL };
-
+  const char *const developers[] = { _("The Comstock contributors"), NULL };
   GtkWindow *dialog =
     g_object_new (ADW_TYPE_ABOUT_WINDOW,
                   "application-name", "Comstock",

@@ -43,11 +43,18 @@ add_accessible (GHashTable           *words,
     add (words, text);
 }
 
+/* GTK keeps the tooltip that was shown last, hidden, until it fills in the next. */
+static gboolean
+is_tooltip (GtkWidget *widget)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow");
+}
+
 static void
 collect (GtkWidget  *widget,
          GHashTable *words)
 {
-  if (GTK_IS_EDITABLE (widget) && !GTK_IS_EDITABLE_LABEL (widget))
+  if (GTK_IS_EDITABLE (widget) || is_tooltip (widget))
     return;
   if (GTK_IS_LABEL (widget))
     add (words, gtk_label_get_text (GTK_LABEL (widget)));
