@@ -229,3 +229,17 @@ stage_play_to (ComstockCardsGame *game,
   while (!is_asked (game, step) || g_list_model_get_n_items (cards) < n_cards)
     stage_step (game);
 }
+
+void
+stage_play_to_reveal (ComstockCardsGame *game,
+                      gboolean           first)
+{
+  ComstockSeat *person = comstock_cards_game_get_seat (game, 0);
+
+  do
+    {
+      stage_play_to (game, CARDS_STEP_BID, 0);
+      stage_step (game);
+    }
+  while (comstock_cards_game_get_step (game) != CARDS_STEP_TAKE || (comstock_seat_get_order (person) == 0) != first);
+}

@@ -46,3 +46,7 @@ void stage_step (ComstockCardsGame *game);
 void stage_play_to (ComstockCardsGame *game,
                     CardsStep          step,
                     guint              n_cards);
+
+/* Plays on until the auction cards were just revealed and the person takes a card first, or not first, as asked. */
+void stage_play_to_reveal (ComstockCardsGame *game,
+                           gboolean           first);

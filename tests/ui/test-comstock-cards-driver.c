@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-cards-driver.c and comstock-pace.c: what is waited for, what a skip ends, when a game stands still. */
+
+#include "ui/cards/comstock-cards-driver.h"
+
+#include "widget-stage.h"
+
+typedef struct
+{
+  ComstockCardsGame *game;
+  ComstockCardsDriver *driver;
+} Fixture;
+
+/* At a pace that waits for ever as tests go. */
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->game = stage_game_new (3);
+  fixture->driver = comstock_cards_driver_new (fixture->game);
+  comstock_cards_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_object_unref (fixture->driver);
+  g_object_unref (fixture->game);
+}
+
+static gboolean
+is_reading (Fixture *fixture)
+{
+  gboolean reading;
+
+  g_object_get (fixture->driver, "reading", &reading, NULL);
+  return reading;
+}
+
+static gboolean
+is_person_asked (Fixture *fixture)
+{
+  return (comstock_game_get_actors (COMSTOCK_GAME (fixture->game)) & 1) != 0;
+}
+
+static guint
+get_cursor (Fixture *fixture)
+{
+  return comstock_game_get_cursor (COMSTOCK_GAME (fixture->game));
+}
+
+static void
+await_cursor (Fixture *fixture,
+              guint    cursor)
+{
+  while (get_cursor (fixture) < cursor)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The order of play is given its own time: the first skip ends that and lets one move be played, which waits no more;
+ * what follows is waited for again. */
+static void
+test_reading (Fixture       *fixture,
+              gconstpointer  data)
+{
+  guint cursor;
+
+  g_assert_false (is_reading (fixture));
+  stage_play_to_reveal (fixture->game, FALSE);
+  g_assert_true (is_reading (fixture));
+  g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
+  cursor = get_cursor (fixture);
+  stage_settle ();
+  g_assert_cmpuint (get_cursor (fixture), ==, cursor);
+  comstock_cards_driver_skip (fixture->driver);
+  g_assert_false (is_reading (fixture));
+  await_cursor (fixture, cursor + 1);
+  g_assert_cmpuint (get_cursor (fixture), ==, cursor + 1);
+}
+
+/* Whoever is asked first may read too, and plays when they like. */
+static void
+test_asked_first (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  stage_play_to_reveal (fixture->game, TRUE);
+  g_assert_true (is_reading (fixture));
+  comstock_cards_driver_skip (fixture->driver);
+  g_assert_false (is_reading (fixture));
+  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+}
+
+/* A skip of a turn plays on to the next question, and what is clicked at that moment still was meant to skip. */
+static void
+test_skip (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gint64 end;
+
+  /* Through the person's own turn, so that only others are left in the round. */
+  stage_play_to_reveal (fixture->game, TRUE);
+  while (is_person_asked (fixture))
+    stage_step (fixture->game);
+  g_assert_false (is_reading (fixture));
+  comstock_cards_driver_skip (fixture->driver);
+  while (!is_person_asked (fixture))
+    g_main_context_iteration (NULL, TRUE);
+  /* The move has been played, the driver is about to be told. */
+  stage_settle ();
+  g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
+  end = g_get_monotonic_time () + G_USEC_PER_SEC;
+  while (comstock_cards_driver_is_showing (fixture->driver) && g_get_monotonic_time () < end)
+    stage_settle ();
+  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+}
+
+static void
+test_undo (Fixture       *fixture,
+           gconstpointer  data)
+{
+  stage_play_to_reveal (fixture->game, FALSE);
+  g_assert_true (is_reading (fixture));
+  comstock_game_undo (COMSTOCK_GAME (fixture->game));
+  g_assert_false (is_reading (fixture));
+  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+}
+
+static void
+test_stopped (Fixture       *fixture,
+              gconstpointer  data)
+{
+  guint cursor;
+
+  stage_play_to_reveal (fixture->game, FALSE);
+  cursor = get_cursor (fixture);
+  comstock_cards_driver_set_stopped (fixture->driver, TRUE);
+  g_assert_false (is_reading (fixture));
+  comstock_cards_driver_skip (fixture->driver);
+  stage_settle ();
+  g_assert_cmpuint (get_cursor (fixture), ==, cursor);
+}
+
+static void
+test_instant (Fixture       *fixture,
+              gconstpointer  data)
+{
+  comstock_cards_driver_set_pace (fixture->driver, COMSTOCK_PACE_INSTANT);
+  stage_play_to_reveal (fixture->game, FALSE);
+  g_assert_false (is_reading (fixture));
+  while (!is_person_asked (fixture))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+}
+
+/* More lines take longer, a slower pace too, and instant is instant. */
+static void
+test_waits (void)
+{
+  g_assert_cmpuint (comstock_pace_get_wait (COMSTOCK_PACE_INSTANT), ==, 0);
+  g_assert_cmpuint (comstock_pace_get_reading_wait (COMSTOCK_PACE_INSTANT, 6), ==, 0);
+  for (ComstockPace pace = COMSTOCK_PACE_FAST; pace <= COMSTOCK_PACE_SLOW; pace++)
+    {
+      g_assert_cmpuint (comstock_pace_get_wait (pace), >, comstock_pace_get_wait (pace - 1));
+      g_assert_cmpuint (comstock_pace_get_reading_wait (pace, 4), >, comstock_pace_get_wait (pace));
+      g_assert_cmpuint (comstock_pace_get_reading_wait (pace, 6), >, comstock_pace_get_reading_wait (pace, 4));
+    }
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  ADD ("/cards-driver/reading", test_reading);
+  ADD ("/cards-driver/asked-first", test_asked_first);
+  ADD ("/cards-driver/skip", test_skip);
+  ADD ("/cards-driver/undo", test_undo);
+  ADD ("/cards-driver/stopped", test_stopped);
+  ADD ("/cards-driver/instant", test_instant);
+  g_test_add_func ("/pace/waits", test_waits);
+
+  return g_test_run ();
+}

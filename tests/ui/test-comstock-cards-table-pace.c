@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-cards-table-pace.c with animations on and real clicks and keys: what skips does nothing else, and what
+ * is undone or closed on the way harms nothing. */
+
+#include "config.h"
+
+#include "ui/cards/comstock-cards-table.h"
+
+#include "ui/cards/comstock-column-view.h"
+#include "ui/cards/comstock-order-strip.h"
+#include "ui/comstock-window.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+typedef struct
+{
+  ComstockCardsGame *cards;
+  ComstockGame *game;
+  ComstockWindow *window;
+  GtkWidget *column;
+  GtkWidget *order;
+} Fixture;
+
+static void
+set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+/* The auction cards were just revealed, and another takes a card before the person does. */
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "pace", "slow");
+  g_settings_set_int (settings, "window-width", 1280);
+  g_settings_set_int (settings, "window-height", 800);
+  set_animations (TRUE);
+  fixture->cards = stage_game_new (3);
+  fixture->game = COMSTOCK_GAME (fixture->cards);
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (fixture->window, fixture->game);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  ui_probe_settle ();
+  stage_settle ();
+  fixture->column = ui_probe_find (fixture->window, COMSTOCK_TYPE_COLUMN_VIEW);
+  stage_play_to_reveal (fixture->cards, FALSE);
+  stage_settle ();
+  fixture->order = ui_probe_find (fixture->window, COMSTOCK_TYPE_ORDER_STRIP);
+  g_assert_nonnull (fixture->order);
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  fixture->window = NULL;
+  ui_probe_settle ();
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  close_window (fixture);
+  g_object_unref (fixture->cards);
+  set_animations (FALSE);
+}
+
+static gboolean
+is_person_asked (gpointer data)
+{
+  return (comstock_game_get_actors (((Fixture *) data)->game) & 1) != 0;
+}
+
+static gboolean
+is_telling (gpointer data)
+{
+  return ui_probe_find (((Fixture *) data)->order, GTK_TYPE_POPOVER) != NULL;
+}
+
+static gboolean
+is_not_telling (gpointer data)
+{
+  return !is_telling (data);
+}
+
+static void
+run_xdotool (const char *const *command)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  stage_settle ();
+  ui_probe_settle ();
+}
+
+/* The last card of the column: the list of reasons does not reach so far. */
+static GtkWidget *
+get_last_card (Fixture *fixture)
+{
+  GListModel *column = comstock_cards_game_get_column (fixture->cards);
+  g_autoptr (ComstockCard) card = g_list_model_get_item (column, g_list_model_get_n_items (column) - 1);
+
+  return comstock_column_view_find_card (COMSTOCK_COLUMN_VIEW (fixture->column), card);
+}
+
+static void
+click (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_rect_t bounds;
+  double x, y;
+  g_autofree char *left = NULL;
+  g_autofree char *top = NULL;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (native), &bounds));
+  gtk_native_get_surface_transform (native, &x, &y);
+  left = g_strdup_printf ("%d", (int) (x + (double) (bounds.origin.x + bounds.size.width / 2)));
+  top = g_strdup_printf ("%d", (int) (y + (double) (bounds.origin.y + bounds.size.height / 2)));
+  run_xdotool ((const char *[]) { "xdotool", "mousemove", left, top, "click", "1", NULL });
+}
+
+static void
+press_key (const char *name)
+{
+  run_xdotool ((const char *[]) { "xdotool", "key", name, NULL });
+}
+
+/* Skips until the person is asked, and until what is clicked then no longer counts as skipping. */
+static void
+skip_to_person (Fixture    *fixture,
+                const char *key)
+{
+  for (guint i = 0; i < 8 && !is_person_asked (fixture); i++)
+    press_key (key);
+  ui_probe_wait (is_person_asked, fixture);
+  for (guint i = 0; i < 8; i++)
+    stage_settle ();
+}
+
+/* The reasons are told; a click ends that and takes nothing.  Once the person is asked, a click takes the card. */
+static void
+test_click (Fixture       *fixture,
+            gconstpointer  data)
+{
+  guint cursor = comstock_game_get_cursor (fixture->game);
+
+  ui_probe_wait (is_telling, fixture);
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
+  click (get_last_card (fixture));
+  ui_probe_wait (is_not_telling, fixture);
+  skip_to_person (fixture, "space");
+  g_assert_cmpint (comstock_cards_game_get_step (fixture->cards), ==, CARDS_STEP_TAKE);
+  click (get_last_card (fixture));
+  g_assert_cmpint (comstock_cards_game_get_step (fixture->cards), !=, CARDS_STEP_TAKE);
+}
+
+/* The same with keys, on a card that has the focus; keys that only lead somewhere skip nothing. */
+static void
+test_keys (Fixture       *fixture,
+           gconstpointer  data)
+{
+  ui_probe_wait (is_telling, fixture);
+  press_key ("Tab");
+  press_key ("Shift_L");
+  g_assert_true (is_telling (fixture));
+  gtk_widget_grab_focus (get_last_card (fixture));
+  press_key ("Return");
+  ui_probe_wait (is_not_telling, fixture);
+  skip_to_person (fixture, "Return");
+  g_assert_cmpint (comstock_cards_game_get_step (fixture->cards), ==, CARDS_STEP_TAKE);
+  gtk_widget_grab_focus (get_last_card (fixture));
+  press_key ("Return");
+  for (guint i = 0; i < 8; i++)
+    stage_settle ();
+  g_assert_cmpint (comstock_cards_game_get_step (fixture->cards), !=, CARDS_STEP_TAKE);
+}
+
+/* The list opens and closes by its heading as well, and closing it does not skip. */
+static void
+test_reasons (Fixture       *fixture,
+              gconstpointer  data)
+{
+  guint cursor = comstock_game_get_cursor (fixture->game);
+  GtkWidget *heading;
+
+  ui_probe_wait (is_telling, fixture);
+  heading = ui_probe_find (fixture->order, GTK_TYPE_MENU_BUTTON);
+  click (heading);
+  ui_probe_wait (is_not_telling, fixture);
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
+  click (heading);
+  ui_probe_wait (is_telling, fixture);
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
+}
+
+/* A card is on its way, and new ones turn over, while the game goes back, on, and elsewhere. */
+static void
+test_undo_in_flight (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  guint end;
+
+  for (guint i = 0; i < 12; i++)
+    stage_step (fixture->cards);
+  end = comstock_game_get_length (fixture->game);
+  for (guint cursor = end - 12; cursor < end; cursor++)
+    {
+      comstock_game_go_to (fixture->game, cursor);
+      stage_settle ();
+      comstock_game_go_to (fixture->game, cursor + 1);
+      stage_settle ();
+      comstock_game_go_to (fixture->game, cursor - 3);
+    }
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, end - 4);
+}
+
+static void
+test_close_in_flight (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  for (guint i = 0; i < 6; i++)
+    stage_step (fixture->cards);
+  stage_settle ();
+  close_window (fixture);
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+
+  ADD ("/table-pace/click", test_click);
+  ADD ("/table-pace/keys", test_keys);
+  ADD ("/table-pace/reasons", test_reasons);
+  ADD ("/table-pace/undo-in-flight", test_undo_in_flight);
+  ADD ("/table-pace/close-in-flight", test_close_in_flight);
+
+  return g_test_run ();
+}
