@@ -115,6 +115,33 @@ test_skip (Fixture       *fixture,
   g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
 }
 
+/* Rivals pick their auction cards while the person does, who is never taken to skip them. */
+static void
+test_secret (void)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockCardsGame) game = NULL;
+  ComstockCardsDriver *driver;
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  g_assert_true (comstock_cards_setup_parse (&setup, "person,rival:easy,rival:easy,virtual:novice", &error));
+  setup.seed = 3;
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  driver = comstock_cards_driver_new (game);
+  comstock_cards_driver_set_pace (driver, COMSTOCK_PACE_SLOW);
+  while (comstock_game_get_actors (COMSTOCK_GAME (game)) != 1)
+    {
+      g_assert_false (comstock_cards_driver_is_showing (driver));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (game)), ==, 2);
+  g_assert_false (comstock_cards_driver_is_showing (driver));
+  g_object_unref (driver);
+}
+
 static void
 test_undo (Fixture       *fixture,
            gconstpointer  data)
@@ -181,6 +208,7 @@ main (int    argc,
   ADD ("/cards-driver/undo", test_undo);
   ADD ("/cards-driver/stopped", test_stopped);
   ADD ("/cards-driver/instant", test_instant);
+  g_test_add_func ("/cards-driver/secret", test_secret);
   g_test_add_func ("/pace/waits", test_waits);
 
   return g_test_run ();

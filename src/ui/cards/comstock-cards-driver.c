@@ -18,7 +18,8 @@ struct _ComstockCardsDriver
   gboolean reading;
   guint wait;                   /* of the timeout, in ms */
   gint64 due;                   /* when the next move was to be played, in µs */
-  gint64 played;                /* when a move was played here last, in µs */
+  gboolean secret;              /* the move being played is one that nobody sees */
+  gint64 played;                /* when a move was last played here for all to see, in µs */
 };
 
 enum
@@ -56,12 +57,20 @@ on_played (GObject      *source,
   g_autoptr (ComstockCardsDriver) self = data;
   g_autoptr (GError) error = NULL;
 
-  self->played = g_get_monotonic_time ();
+  if (!self->secret)
+    self->played = g_get_monotonic_time ();
   if (comstock_cards_game_play_automatic_finish (COMSTOCK_CARDS_GAME (source), result, &error) ||
       g_error_matches (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE) ||
       g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+/* Auction cards are picked in secret, while persons pick theirs: there is nothing to show, and nobody to hold up. */
+static gboolean
+is_secret (ComstockCardsDriver *self)
+{
+  return comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
 }
 
 static void
@@ -98,6 +107,7 @@ play (gpointer data)
   set_reading (self, FALSE);
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
+  self->secret = is_secret (self);
   comstock_cards_game_play_automatic_async (self->game, self->cancellable, on_played,
                                             g_object_ref (self));
   return G_SOURCE_REMOVE;
@@ -117,7 +127,7 @@ get_wait (ComstockCardsDriver *self)
 {
   if (self->reading)
     return comstock_pace_get_reading_wait (self->pace, comstock_cards_game_get_n_seats (self->game));
-  return self->skipping ? 0 : comstock_pace_get_wait (self->pace);
+  return self->skipping || is_secret (self) ? 0 : comstock_pace_get_wait (self->pace);
 }
 
 static void
