@@ -10,6 +10,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-locale.h"
 #include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-hand.h"
 #include "ui/cards/comstock-new-game.h"
 #include "ui/comstock-game-ui.h"
 #include "ui/comstock-log-pane.h"
@@ -248,6 +249,178 @@ add_scenes (void)
     }
 }
 
+static ComstockWindow *
+open_scene (const char *name)
+{
+  return picture_scene_open (picture_scene_find (name), ui_probe_get_application ());
+}
+
+static gboolean
+is_action_on (ComstockWindow *window,
+              const char     *name)
+{
+  g_autoptr (GObject) actions = NULL;
+  g_autoptr (GVariant) state = NULL;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "actions", &actions, NULL);
+  state = g_action_group_get_action_state (G_ACTION_GROUP (actions), name);
+  return g_variant_get_boolean (state);
+}
+
+/* Zoom, ghost, pane and focus. */
+static void
+test_keeps_table (void)
+{
+  ComstockWindow *window = open_scene ("ghost");
+  ComstockCityView *city = ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW);
+  GtkWidget *former = GTK_WIDGET (city);
+  double zoom;
+  int x, y, new_x, new_y;
+
+  g_object_set (city, "zoom", 2.0, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (city), "table.log", NULL);
+  ui_probe_settle ();
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (city), GTK_DIR_TAB_FORWARD));
+  g_assert_true (comstock_city_view_get_ghost (city, &x, &y));
+
+  choose ("fr");
+  city = ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW);
+  g_assert_true (GTK_WIDGET (city) != former);
+  g_object_get (city, "zoom", &zoom, NULL);
+  g_assert_cmpfloat (zoom, ==, 2.0);
+  g_assert_true (comstock_city_view_get_ghost (city, &new_x, &new_y));
+  g_assert_cmpint (new_x, ==, x);
+  g_assert_cmpint (new_y, ==, y);
+  g_assert_true (is_action_on (window, "log"));
+  g_assert_false (is_action_on (window, "player-aid"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (city)));
+  close_all ();
+}
+
+static AdwEntryRow *
+find_code (void)
+{
+  return ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), ADW_TYPE_ENTRY_ROW);
+}
+
+/* What was typed, and where the cursor stands in it. */
+static void
+test_keeps_typed (void)
+{
+  AdwEntryRow *code;
+
+  open_scene ("new-game");
+  code = find_code ();
+  gtk_editable_set_text (GTK_EDITABLE (code), "4711");
+  gtk_widget_grab_focus (GTK_WIDGET (code));
+  gtk_editable_select_region (GTK_EDITABLE (code), 1, 3);
+
+  choose ("fr");
+  g_assert_true (find_code () != code);
+  code = find_code ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (code)), ==, "4711");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (code)))),
+                                         GTK_WIDGET (code)));
+  g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (code)), ==, 3);
+  close_all ();
+}
+
+/* The curtain stays lifted for the person who sits there. */
+static void
+test_keeps_curtain (void)
+{
+  ComstockWindow *window = open_scene ("curtain");
+
+  ui_probe_press (ui_probe_find_styled (window, "suggested-action"));
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_HAND));
+  choose ("fr");
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_HAND));
+  close_all ();
+}
+
+static void
+test_keeps_replay (void)
+{
+  ComstockWindow *window = open_scene ("replay");
+  guint cursor = comstock_game_get_cursor (get_game (window));
+  gboolean replaying;
+
+  choose ("fr");
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "replaying", &replaying, NULL);
+  g_assert_true (replaying);
+  g_assert_cmpuint (comstock_game_get_cursor (get_game (window)), ==, cursor);
+  close_all ();
+}
+
+/* Undo alone is no looking back, before and after. */
+static void
+test_keeps_undone (void)
+{
+  ComstockWindow *window = open_scene ("take");
+  ComstockGame *game = get_game (window);
+  gboolean replaying;
+
+  comstock_game_undo (game);
+  choose ("fr");
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "replaying", &replaying, NULL);
+  g_assert_false (replaying);
+  g_assert_true (comstock_game_can_redo (game));
+  close_all ();
+}
+
+typedef struct
+{
+  ComstockGame *game;
+  guint length;
+} Reach;
+
+/* Person or not, the first legal move; rivals and virtual players play by themselves. */
+static gboolean
+has_reached (gpointer data)
+{
+  Reach *reach = data;
+  g_autoptr (GArray) moves = comstock_game_dup_legal (reach->game, 0);
+
+  if (comstock_cards_game_get_automatic_seat (COMSTOCK_CARDS_GAME (reach->game)) < 0 && moves->len > 0)
+    comstock_game_play (reach->game, 0, g_array_index (moves, CsMove, 0), NULL);
+  return comstock_game_get_length (reach->game) >= reach->length;
+}
+
+static ComstockGame *
+deal_against_rivals (void)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  g_assert_true (comstock_cards_setup_parse (&setup, "person,rival:hard,rival:hard,virtual", NULL));
+  setup.seed = 5;
+  return COMSTOCK_GAME (comstock_cards_game_new (deck, &setup, NULL));
+}
+
+/* Rivals think while the language changes with every few moves; the game is the one that is played without that. */
+static void
+test_thinking (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) undisturbed = deal_against_rivals ();
+  g_autoptr (ComstockGame) game = deal_against_rivals ();
+  guint language = 0;
+
+  g_settings_set_string (settings, "pace", "instant");
+  comstock_window_set_game (window, game);
+  for (Reach reach = { game, 3 }; reach.length < 60; reach.length += 3)
+    {
+      g_settings_set_string (settings, "language", languages[language++ % G_N_ELEMENTS (languages)]);
+      ui_probe_wait (has_reached, &reach);
+    }
+  comstock_window_set_game (window, undisturbed);
+  ui_probe_wait (has_reached, &(Reach) { undisturbed, 57 });
+  g_assert_cmphex (comstock_game_get_digest_at (game, 57), ==, comstock_game_get_digest_at (undisturbed, 57));
+  g_settings_reset (settings, "pace");
+  close_all ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -269,6 +442,12 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/welcome", test_welcome);
   g_test_add_func ("/comstock-languages/libraries", test_libraries);
   g_test_add_func ("/comstock-languages/game", test_game);
+  g_test_add_func ("/comstock-languages/keeps/table", test_keeps_table);
+  g_test_add_func ("/comstock-languages/keeps/typed", test_keeps_typed);
+  g_test_add_func ("/comstock-languages/keeps/curtain", test_keeps_curtain);
+  g_test_add_func ("/comstock-languages/keeps/replay", test_keeps_replay);
+  g_test_add_func ("/comstock-languages/keeps/undone", test_keeps_undone);
+  g_test_add_func ("/comstock-languages/thinking", test_thinking);
   add_scenes ();
   return g_test_run ();
 }

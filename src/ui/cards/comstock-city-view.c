@@ -584,9 +584,11 @@ look_dup (ComstockLook *look)
 {
   ComstockCityView *self = COMSTOCK_CITY_VIEW (look);
   double x, y;
+  int cursor_x, cursor_y;
 
   comstock_city_grid_get_middle (self->grid, &x, &y);
-  return g_variant_new ("(ddd)", self->zoom, x, y);
+  comstock_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
+  return g_variant_new ("(dddii)", self->zoom, x, y, cursor_x, cursor_y);
 }
 
 static void
@@ -595,8 +597,10 @@ look_set (ComstockLook *look,
 {
   ComstockCityView *self = COMSTOCK_CITY_VIEW (look);
   double x, y;
+  int cursor_x, cursor_y;
 
-  g_variant_get (value, "(ddd)", &self->zoom, &x, &y);
+  g_variant_get (value, "(dddii)", &self->zoom, &x, &y, &cursor_x, &cursor_y);
+  comstock_city_grid_set_cursor (self->grid, cursor_x, cursor_y);
   comstock_city_grid_set_middle (self->grid, self->zoom, x, y);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
 }
