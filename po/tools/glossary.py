@@ -49,7 +49,7 @@ def check_label(terms, source, text):
 
 def check_sentence(terms, source, text):
     """Longer terms come first, so that “city hall” is no “hall”."""
-    rest = re.sub(r'\{[a-z]+\}|--?[a-z-]+', ' ', source)
+    rest = re.sub(r'\{[^}]*\}|--?[a-z-]+', ' ', source)
     small = text.lower()
     for term in sorted((term for term in terms if term.in_sentences), key=lambda term: -len(term.words[0])):
         rest, count = term.pattern.subn(' ', rest)

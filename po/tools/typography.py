@@ -33,7 +33,7 @@ CASE_SENSITIVE = {'de', 'ru'}
 
 
 def placeholders(text):
-    return sorted(re.findall(r'\{[a-z]+\}', text))
+    return sorted(re.findall(r'\{[a-z0-9-]+\}', text))
 
 
 def mnemonics(text):
@@ -44,6 +44,14 @@ def without_code(text):
     """Blanks what is for a machine: placeholders, options, JSON, paths."""
     machine = r'\{[^}]*\}|%[-+0-9$.lz]*[a-zA-Z]|--?[a-z]+\b|\[:?[A-Z]+\]|\w+://\S*'
     return re.sub(machine, lambda match: 'x' * len(match.group()), text)
+
+
+def check_ends(source, text):
+    for end in ('…', '.', '!', '?', ':'):
+        if source.rstrip().endswith(end) != text.rstrip().endswith(end) and not source.endswith('VP.'):
+            yield f'“{end}” at the end of one but not of the other'
+    if source[:1].isupper() and text[:1].islower():
+        yield 'begins with a small letter'
 
 
 def check_frame(source, text):
@@ -57,11 +65,6 @@ def check_frame(source, text):
         yield 'another number of *'
     if mnemonics(source) != mnemonics(text):
         yield f'{mnemonics(text)} mnemonics (_) instead of {mnemonics(source)}'
-    for end in ('…', '.', '!', '?', ':'):
-        if source.rstrip().endswith(end) != text.rstrip().endswith(end) and not source.endswith('VP.'):
-            yield f'“{end}” at the end of one but not of the other'
-    if source[:1].isupper() and text[:1].islower():
-        yield 'begins with a small letter'
 
 
 def check_any(source, text):
@@ -82,10 +85,15 @@ def check_any(source, text):
         yield 'a dash is –'
 
 
+def is_keywords(text):
+    """Search terms of the desktop file, each ended by a semicolon."""
+    return re.fullmatch(r'(?:[^;]*[^;\s];)+', text) is not None
+
+
 def check_spaces(language, text):
     plain = without_code(text)
     if language == 'fr':
-        if re.search(rf'(?<!{HARD})[;!?](?=\s|$|»|{HARD})', plain):
+        if re.search(rf'(?<!{HARD})[;!?](?=\s|$|»|{HARD})', plain) and not is_keywords(text):
             yield 'needs a no-break space (U+202F) before ; ! ?'
         if re.search(rf'(?<!{HARD}):(?=\s|$|{HARD})', plain):
             yield 'needs a no-break space (U+00A0) before :'
@@ -121,9 +129,11 @@ def check_words(language, text):
             yield f'“{match.group()}”: {instead}'
 
 
-def check(language, source, text):
-    """Yields what is wrong with a translation of @source into @language."""
+def check(language, source, text, context=None):
+    """Yields what is wrong with a translation of @source into @language.  Dates and numbers have their own marks."""
     yield from check_frame(source, text)
+    if context not in ('date', 'number'):
+        yield from check_ends(source, text)
     yield from check_any(source, text)
     yield from check_spaces(language, text)
     yield from check_quotes(language, source, text)

@@ -50,7 +50,9 @@ TYPOGRAPHY = [
     ('ru', '−6 VP', '−6\u00a0ПО', '-6\u00a0ПО'),
     ('ru', 'It is your turn.', 'Сейчас ваш ход.', 'Сейчас Ваш ход.'),
     ('ru', 'Done. Next', 'Готово. Далее', 'Готово.  Далее'),
+    ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
+    ('ru', '{captain-limit} parcels', 'Участки: {captain-limit}', 'Участки: {предел}'),
 ]
 GLOSSARY = [
     ('fr', 'City hall', 'Mairie', 'Hôtel de ville'),
