@@ -16,7 +16,7 @@ from harness import equal, main, run
 FOLDER = tempfile.mkdtemp()
 SAVE = sorted(glob.glob(os.path.join(os.environ["G_TEST_SRCDIR"], "saves", "v1", "*.comstock")))[0]
 # What GLib says of options by itself, in French if it has a catalogue.
-GLIB = re.compile("(Usage|Utilisation|.*Options).*:$|  -h, ")
+GLIB = re.compile("(Usage|Utilisation|.*Options).*:$|  -h, |  comstock-cli ")
 LOCALE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LOCPATH")
 
 subprocess.run([sys.executable, os.environ["COMSTOCK_TRANSLATIONS"], "pseudo", FOLDER], check=True)
