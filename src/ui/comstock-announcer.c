@@ -53,6 +53,14 @@ set_name (Announcer  *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+static const char *
+get_title (Announcer *self)
+{
+  const char *title = gtk_window_get_title (self->window);
+
+  return title != NULL ? title : "";
+}
+
 static char *
 dup_name (Announcer *self)
 {
@@ -64,7 +72,7 @@ dup_name (Announcer *self)
       g_string_append_printf (name, "%s ", sentence);
       g_free (sentence);
     }
-  return g_string_free (g_string_append (name, gtk_window_get_title (self->window)), FALSE);
+  return g_string_free (g_string_append (name, get_title (self)), FALSE);
 }
 
 static gboolean
@@ -76,7 +84,7 @@ say (gpointer data)
   self->timeout = 0;
   /* A name that stays the same is not read again. */
   if (g_strcmp0 (name, self->said) == 0)
-    set_name (self, gtk_window_get_title (self->window));
+    set_name (self, get_title (self));
   set_name (self, name);
   g_free (self->said);
   self->said = g_steal_pointer (&name);
