@@ -176,7 +176,7 @@ focus (ComstockCardsTable *self,
 }
 
 /* While others play, the focus is on the stage line: what was answered with may go, keys still skip, and the line is
- * read. */
+ * read.  After the auction they play in the column; after a card was laid its owner still looks at the city. */
 static void
 await_others (ComstockCardsTable *self)
 {
@@ -184,6 +184,8 @@ await_others (ComstockCardsTable *self)
 
   if (self->answering != NULL || focus == NULL)
     gtk_widget_grab_focus (self->stage);
+  if (self->answering == GTK_WIDGET (self->hand))
+    adw_leaflet_set_visible_child_name (self->leaflet, "column");
   self->answering = NULL;
 }
 
