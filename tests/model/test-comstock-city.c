@@ -221,14 +221,20 @@ test_labels (void)
   ComstockArea box;
   g_autofree char *nothing = NULL;
   g_autofree char *corner = NULL;
-  g_autofree char *expected = NULL;
+  g_autofree char *below = NULL;
+  g_autofree char *empty = NULL;
 
-  table_play (game, 60, 331);
   city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  empty = comstock_city_dup_parcel_label (city, 0, 0);
+  g_assert_cmpstr (empty, ==, "No card: the city is empty");
+  table_play (game, 60, 331);
   g_assert_true (comstock_city_get_box (city, &box));
   nothing = comstock_city_dup_parcel_label (city, box.right + 2, box.top + 1);
-  expected = g_strdup_printf ("Row 2, column %d: no card", box.right - box.left + 3);
-  g_assert_cmpstr (nothing, ==, expected);
+  g_assert_cmpstr (nothing, ==, "No card: row 2, 3 columns to the right of the city");
+  corner = comstock_city_dup_parcel_label (city, box.left - 1, box.top - 1);
+  g_assert_cmpstr (corner, ==, "No card: 1 row above the city, 1 column to the left of the city");
+  below = comstock_city_dup_parcel_label (city, box.left, box.bottom + 1);
+  g_assert_cmpstr (below, ==, "No card: 2 rows below the city, column 1");
   for (int x = box.left; x < box.right; x++)
     for (int y = box.top; y < box.bottom; y++)
       {

@@ -36,14 +36,76 @@ lookup_place (const char *placeholder,
   return comstock_figures_lookup (placeholder);
 }
 
+/* "2 rows above the city", "row 3". */
+static char *
+dup_row (const ComstockArea *box,
+         int                 y)
+{
+  const int above = box->top - y;
+  const int below = y - box->bottom + 1;
+
+  if (above > 0)
+    return g_strdup_printf (ngettext ("%d row above the city", "%d rows above the city", (gulong) above), above);
+  if (below > 0)
+    return g_strdup_printf (ngettext ("%d row below the city", "%d rows below the city", (gulong) below), below);
+  return g_strdup_printf (_("row %d"), y - box->top + 1);
+}
+
+static char *
+dup_column (const ComstockArea *box,
+            int                 x)
+{
+  const int left = box->left - x;
+  const int right = x - box->right + 1;
+
+  if (left > 0)
+    return g_strdup_printf (ngettext ("%d column to the left of the city", "%d columns to the left of the city",
+                                      (gulong) left), left);
+  if (right > 0)
+    return g_strdup_printf (ngettext ("%d column to the right of the city", "%d columns to the right of the city",
+                                      (gulong) right), right);
+  return g_strdup_printf (_("column %d"), x - box->left + 1);
+}
+
+static char *
+lookup_outside (const char *placeholder,
+                gpointer    data)
+{
+  const Place *place = data;
+  ComstockArea box;
+
+  comstock_city_get_box (place->city, &box);
+  if (g_str_equal (placeholder, "row"))
+    return dup_row (&box, place->y);
+  if (g_str_equal (placeholder, "column"))
+    return dup_column (&box, place->x);
+  return NULL;
+}
+
+/* Bare table around the city, which has no numbers there. */
+static gboolean
+is_outside (const ComstockArea *box,
+            int                 x,
+            int                 y)
+{
+  return x < box->left || x >= box->right || y < box->top || y >= box->bottom;
+}
+
 char *
 comstock_city_dup_parcel_label (ComstockCity *self,
                                 int           x,
                                 int           y)
 {
   Place place = { self, comstock_city_get_parcel (self, x, y), x, y };
+  ComstockArea box;
   const char *label;
 
+  if (!comstock_city_get_box (self, &box))
+    return g_strdup (_("No card: the city is empty"));
+  if (is_outside (&box, x, y))
+    /* Translators: {row} is "row 3", "2 rows above the city" or the like; {column} is "column 5", "1 column to the left
+     * of the city" or the like */
+    return comstock_text_fill (_("No card: {row}, {column}"), lookup_outside, &place);
   if (place.parcel == CARDS_NO_PARCEL)
     label = _("Row {row}, column {column}: no card");
   else if (comstock_city_get_points (self, x, y) == 0)

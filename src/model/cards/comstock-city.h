@@ -110,7 +110,8 @@ int           comstock_city_get_points        (ComstockCity *self,
                                                int           x,
                                                int           y);
 
-/* "Row 3, column 5: saloon, 6 points", rows and columns counted within the box.  Free with g_free (). */
+/* "Row 3, column 5: saloon, 6 points", rows and columns counted within the box; around it "No card: 1 row above the
+ * city, column 5".  Free with g_free (). */
 char         *comstock_city_dup_parcel_label  (ComstockCity *self,
                                                int           x,
                                                int           y);
