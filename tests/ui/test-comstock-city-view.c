@@ -3,6 +3,10 @@
 
 #include "ui/cards/comstock-city-view.h"
 
+#include "ui-probe.h"
+#include "ui/cards/comstock-city-bubble.h"
+#include "ui/cards/comstock-parcel-cell.h"
+#include "ui/comstock-look.h"
 #include "widget-stage.h"
 
 typedef struct
@@ -448,6 +452,230 @@ test_sell (Fixture       *fixture,
       }
 }
 
+/* Lays the card in hand where the ghost is, in the model. */
+static void
+lay (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  int x, y;
+
+  get_ghost (fixture, &x, &y);
+  comstock_game_play (COMSTOCK_GAME (fixture->game), 0, cards_move_place (x, y), &error);
+  g_assert_no_error (error);
+  comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), NULL);
+  fixture->x = x;
+  fixture->y = y;
+}
+
+static GtkWidget *
+find_cell (Fixture *fixture,
+           int      x,
+           int      y)
+{
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
+  gtk_widget_grab_focus (fixture->view);
+  return focused (fixture);
+}
+
+/* The card just laid is lit for a moment, and its gain is told where it lies. */
+static void
+test_news (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const guint card = comstock_card_get_number (comstock_cards_game_get_placing (fixture->game));
+  GtkWidget *bubble = ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_BUBBLE);
+  g_autofree char *sentence = NULL;
+  g_autoptr (GArray) places = dup_places (fixture);
+  const ComstockPlace place = g_array_index (places, ComstockPlace, places->len / 2);
+  ComstockGain gain;
+  graphene_rect_t shown;
+
+  hold (fixture);
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), place.x, place.y);
+  comstock_city_gain (fixture->city, card, place.x, place.y, &gain);
+  sentence = comstock_gain_to_string (&gain);
+  lay (fixture);
+  gtk_test_accessible_assert_property (bubble, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+  g_assert_true (comstock_city_bubble_get_place (COMSTOCK_CITY_BUBBLE (bubble), &shown));
+  gtk_test_accessible_assert_property (find_cell (fixture, place.x + 1, place.y + 1),
+                                       GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, "parcel that just scored");
+  picture (fixture, "city-scored");
+  /* Taken back, nothing is lit and nothing told. */
+  comstock_game_undo (COMSTOCK_GAME (fixture->game));
+  g_assert_false (comstock_city_bubble_get_place (COMSTOCK_CITY_BUBBLE (bubble), &shown));
+}
+
+static void
+assert_bubble (Fixture *fixture,
+               int      x,
+               int      y)
+{
+  ComstockCityBubble *bubble = ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_BUBBLE);
+  GtkWidget *cell = find_cell (fixture, x, y);
+  graphene_rect_t place;
+  graphene_rect_t ghost;
+  graphene_rect_t window;
+
+  g_assert_true (comstock_city_bubble_get_place (bubble, &place));
+  g_assert_true (gtk_widget_compute_bounds (cell, GTK_WIDGET (bubble), &ghost));
+  graphene_rect_init (&ghost, ghost.origin.x, ghost.origin.y, 2 * ghost.size.width, 2 * ghost.size.height);
+  g_assert_false (graphene_rect_intersection (&place, &ghost, NULL));
+  g_assert_true (gtk_widget_compute_bounds (fixture->view, GTK_WIDGET (bubble), &window));
+  g_assert_true (graphene_rect_contains_rect (&window, &place));
+}
+
+/* However small the window and large the text, what is said is seen whole and covers nothing that it speaks of. */
+static void
+test_bubble (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    int width;
+    int height;
+    int dpi;
+  } cases[] = { { 320, 300, 96 }, { 340, 340, 192 }, { 300, 420, 192 }, { 900, 500, 192 } };
+  ComstockArea reach;
+
+  hold (fixture);
+  comstock_city_get_reach (fixture->city, &reach);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("city-bubble-%" G_GSIZE_FORMAT, i);
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", cases[i].dpi * 1024, NULL);
+      gtk_window_set_default_size (fixture->window, cases[i].width, cases[i].height);
+      picture (fixture, name);
+      for (int y = reach.top; y < reach.bottom - 1; y += 3)
+        for (int x = reach.left; x < reach.right - 1; x += 3)
+          {
+            comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
+            stage_settle ();
+            assert_bubble (fixture, x, y);
+          }
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
+/* A pointer that passes does not take along a ghost that keys have set; a press fetches it, another lays it. */
+static void
+test_pinned (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GArray) places = dup_places (fixture);
+  const ComstockPlace first = g_array_index (places, ComstockPlace, 0);
+  const ComstockPlace last = g_array_index (places, ComstockPlace, places->len - 1);
+  int x, y;
+
+  hold (fixture);
+  point_at (fixture, last.x, last.y);
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), first.x, first.y);
+  run_xdotool ("mousemove_relative -- -3 -2");
+  get_ghost (fixture, &x, &y);
+  g_assert_cmpint (x, ==, first.x);
+  g_assert_cmpint (y, ==, first.y);
+  run_xdotool ("click 1");
+  get_ghost (fixture, &x, &y);
+  g_assert_cmpint (x, ==, last.x);
+  g_assert_cmpint (y, ==, last.y);
+  g_assert_cmpint (fixture->n_placed, ==, 0);
+  run_xdotool ("click 1");
+  g_assert_cmpint (fixture->n_placed, ==, 1);
+}
+
+/* The ghost is carried with the button held down and laid where it is let go; let go elsewhere, it stays in hand. */
+static void
+test_carry (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GArray) places = dup_places (fixture);
+  const ComstockPlace last = g_array_index (places, ComstockPlace, places->len - 1);
+
+  hold (fixture);
+  point_at (fixture, last.x, last.y);
+  run_xdotool ("mousedown 1");
+  run_xdotool ("mousemove_relative -- -60 -60");
+  run_xdotool ("mousemove_relative 59 59");
+  g_assert_cmpint (fixture->n_placed, ==, 0);
+  run_xdotool ("mouseup 1");
+  g_assert_cmpint (fixture->n_placed, ==, 1);
+  g_assert_cmpint (fixture->x, ==, last.x);
+  g_assert_cmpint (fixture->y, ==, last.y);
+
+  run_xdotool ("mousedown 1");
+  run_xdotool ("mousemove 900 900");
+  run_xdotool ("mouseup 1");
+  g_assert_cmpint (fixture->n_placed, ==, 1);
+}
+
+static void
+get_look (Fixture *fixture,
+          double  *zoom,
+          double  *x,
+          double  *y)
+{
+  g_autoptr (GVariant) look = comstock_look_dup (COMSTOCK_LOOK (fixture->view));
+
+  g_variant_get (look, "(ddd)", zoom, x, y);
+}
+
+/* Dragging the bare table turns to another part of it, which a move of the game leaves alone, and another view takes
+ * over. */
+static void
+test_pan (Fixture       *fixture,
+          gconstpointer  data)
+{
+  double zoom, x, y, next_x, next_y;
+
+  comstock_city_view_zoom_at (COMSTOCK_CITY_VIEW (fixture->view), 3, 320, 300);
+  stage_settle ();
+  get_look (fixture, &zoom, &x, &y);
+  g_assert_cmpfloat (zoom, ==, 3);
+  run_xdotool ("mousemove 300 300 mousedown 1");
+  run_xdotool ("mousemove 315 315");
+  run_xdotool ("mousemove 330 330 mouseup 1");
+  get_look (fixture, &zoom, &next_x, &next_y);
+  g_assert_cmpfloat (next_x, <, x);
+  g_assert_cmpfloat (next_y, <, y);
+  g_assert_cmpint (fixture->n_placed, ==, 0);
+
+  stage_step (fixture->game);
+  stage_settle ();
+  get_look (fixture, &zoom, &x, &y);
+  g_assert_cmpfloat (zoom, ==, 3);
+  g_assert_cmpfloat_with_epsilon (x, next_x, 0.1);
+  g_assert_cmpfloat_with_epsilon (y, next_y, 0.1);
+}
+
+static void
+test_handed_on (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *other = comstock_city_view_new ();
+  g_autoptr (GVariant) look = NULL;
+  GtkWindow *window;
+  double zoom, x, y;
+
+  comstock_city_view_zoom_at (COMSTOCK_CITY_VIEW (fixture->view), 2, 500, 200);
+  stage_settle ();
+  look = comstock_look_dup (COMSTOCK_LOOK (fixture->view));
+  comstock_city_view_set_city (COMSTOCK_CITY_VIEW (other), fixture->city);
+  comstock_look_set (COMSTOCK_LOOK (other), look);
+  window = stage_show (other, 640, 600);
+  get_look (fixture, &zoom, &x, &y);
+  gtk_window_destroy (fixture->window);
+  fixture->window = window;
+  fixture->view = other;
+  {
+    double other_zoom, other_x, other_y;
+
+    get_look (fixture, &other_zoom, &other_x, &other_y);
+    g_assert_cmpfloat (other_zoom, ==, zoom);
+    g_assert_cmpfloat_with_epsilon (other_x, x, 0.1);
+    g_assert_cmpfloat_with_epsilon (other_y, y, 0.1);
+  }
+}
+
 /* The focus and the ghost stay in the view while the game goes on under it, forth and back. */
 static void
 test_changes (Fixture       *fixture,
@@ -492,6 +720,12 @@ main (int    argc,
   ADD ("/city-view/look", 5, test_look);
   ADD ("/city-view/sell", 8, test_sell);
   ADD ("/city-view/changes", 2, test_changes);
+  ADD ("/city-view/news", 5, test_news);
+  ADD ("/city-view/bubble", 4, test_bubble);
+  ADD ("/city-view/pinned", 5, test_pinned);
+  ADD ("/city-view/carry", 5, test_carry);
+  ADD ("/city-view/pan", 5, test_pan);
+  ADD ("/city-view/handed-on", 5, test_handed_on);
 
   return g_test_run ();
 }

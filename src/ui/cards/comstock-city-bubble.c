@@ -109,17 +109,15 @@ set_sentence (ComstockCityBubble *self,
               int                 room)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->sentence);
-  PangoContext *context = pango_layout_get_context (layout);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, font, NULL);
+  PangoFontMetrics *metrics = pango_context_get_metrics (pango_layout_get_context (layout), NULL, NULL);
   const int characters = pango_font_metrics_get_approximate_char_width (metrics) * settings[setting].characters;
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_font_description_set_size (font, (int) (pango_font_description_get_size (font) * settings[setting].letters));
-  pango_layout_set_font_description (layout, font);
+  pango_attr_list_insert (attributes, pango_attr_scale_new (settings[setting].letters));
+  pango_layout_set_attributes (layout, attributes);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, MIN (characters > 0 ? characters : G_MAXINT, room * PANGO_SCALE));
   pango_font_metrics_unref (metrics);
-  pango_font_description_free (font);
   return layout;
 }
 

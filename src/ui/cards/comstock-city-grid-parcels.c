@@ -136,15 +136,18 @@ void
 comstock_city_grid_refresh (ComstockCityGrid *self)
 {
   const gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  double x, y;
 
-  comstock_city_frame_follow (&self->frame, self->city);
+  comstock_city_grid_get_middle (self, &x, &y);
+  if (comstock_city_frame_follow (&self->frame, self->city) && comstock_pannable_can_pan (COMSTOCK_PANNABLE (self)))
+    comstock_city_grid_set_middle (self, self->zoom, x, y);
   resize_parcels (self);
   for (guint i = 0; i < self->parcels->len; i++)
     {
-      int x, y;
+      int column, row;
 
-      comstock_city_grid_get_place (self, i, &x, &y);
-      refresh_parcel (self, &g_array_index (self->parcels, ComstockCityParcel, i), x, y);
+      comstock_city_grid_get_place (self, i, &column, &row);
+      refresh_parcel (self, &g_array_index (self->parcels, ComstockCityParcel, i), column, row);
     }
   g_clear_pointer (&self->overstep, g_free);
   comstock_city_grid_clamp (self, &self->cursor_x, &self->cursor_y);

@@ -60,6 +60,8 @@ struct _ComstockCityGrid
 
   /* The view. */
   double zoom;
+  int width;                    /* as last laid out */
+  int height;
   gboolean anchored;            /* what lies at the anchor is brought to its place when laid out next */
   graphene_point_t anchor;      /* in parcels of the table */
   graphene_point_t anchor_at;   /* in the widget; negative for the middle */

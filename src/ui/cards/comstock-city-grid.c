@@ -193,6 +193,18 @@ fit_frame (ComstockCityGrid *self,
   allocate_frame (self, width, height);
 }
 
+/* In a window of another size the ghost is not to be lost. */
+static void
+show_ghost (ComstockCityGrid *self,
+            int               width,
+            int               height)
+{
+  if (self->ghost == NULL)
+    return;
+  comstock_city_grid_scroll_to_cursor (self);
+  allocate_frame (self, width, height);
+}
+
 static void
 allocate_cells (ComstockCityGrid *self)
 {
@@ -221,6 +233,10 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
 
   self->ruler = comstock_city_canvas_measure_ruler (widget);
   fit_frame (self, width, height);
+  if (self->width != width || self->height != height)
+    show_ghost (self, width, height);
+  self->width = width;
+  self->height = height;
   allocate_cells (self);
   gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (bubble, &(GtkAllocation) { 0, 0, width, height }, -1);
