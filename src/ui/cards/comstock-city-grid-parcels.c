@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-parcel-cell.h"
+#include "ui/comstock-announcer.h"
 
 #define NEWS_SECONDS 3
 
@@ -200,6 +201,7 @@ show_gain (ComstockCityGrid *self)
   last = g_list_model_get_item (cards, g_list_model_get_n_items (cards) - 1);
   comstock_city_find_card (self->city, last, &self->news_place);
   show_news (self, comstock_gain_to_string (&gain), FALSE);
+  comstock_announce (GTK_WIDGET (self), self->news);
 }
 
 void

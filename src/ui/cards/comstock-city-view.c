@@ -287,6 +287,22 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
+add_signals (void)
+{
+  guint *signals = comstock_city_view_signals;
+  const GType type = COMSTOCK_TYPE_CITY_VIEW;
+
+  signals[COMSTOCK_CITY_VIEW_PLACE] = g_signal_new ("place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[COMSTOCK_CITY_VIEW_TAKE] = g_signal_new ("take", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                   G_TYPE_NONE, 3, COMSTOCK_TYPE_CARD, G_TYPE_INT, G_TYPE_INT);
+  signals[COMSTOCK_CITY_VIEW_SELL] = g_signal_new ("sell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                   G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD);
+  signals[COMSTOCK_CITY_VIEW_REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
 comstock_city_view_class_init (ComstockCityViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -307,15 +323,7 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
   props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, 1, MAX_ZOOM, 1, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  comstock_city_view_signals[COMSTOCK_CITY_VIEW_PLACE] = g_signal_new ("place", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  comstock_city_view_signals[COMSTOCK_CITY_VIEW_TAKE] = g_signal_new ("take", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 3, COMSTOCK_TYPE_CARD, G_TYPE_INT, G_TYPE_INT);
-  comstock_city_view_signals[COMSTOCK_CITY_VIEW_SELL] = g_signal_new ("sell", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD);
-  comstock_city_view_signals[COMSTOCK_CITY_VIEW_REFUSED] = g_signal_new ("refused", COMSTOCK_TYPE_CITY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-
+  add_signals ();
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "city-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
