@@ -87,7 +87,7 @@ def check_any(source, text):
 
 def is_keywords(text):
     """Search terms of the desktop file, each ended by a semicolon."""
-    return re.fullmatch(r'(?:[^;]*[^;\s];)+', text) is not None
+    return re.fullmatch(r'(?:[^;\s](?:[^;]*[^;\s])?;)+', text) is not None
 
 
 def check_spaces(language, text):
