@@ -4,6 +4,7 @@
 #include "ui/cards/comstock-card-drag.h"
 
 #include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-city-bubble.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-terrain-card.h"
@@ -150,6 +151,117 @@ test_drop (Fixture       *fixture,
   g_assert_cmpuint (comstock_game_get_length (game), >=, length + 2);
 }
 
+static ComstockCard *
+first_card (ComstockCity *city)
+{
+  /* The list keeps its own reference. */
+  g_autoptr (ComstockCard) card = g_list_model_get_item (comstock_city_get_cards (city), 0);
+
+  return card;
+}
+
+static void
+test_refused (Fixture       *fixture,
+              gconstpointer  data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  GtkWidget *button = find_terrain (fixture->column, TRUE);
+  GtkWidget *bubble = ui_probe_find (fixture->view, COMSTOCK_TYPE_CITY_BUBBLE);
+  ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button));
+  const guint length = comstock_game_get_length (game);
+  g_autofree char *sentence = NULL;
+  ComstockPlace place;
+  CsRefusal refusal;
+
+  comstock_city_find_card (fixture->city, first_card (fixture->city), &place);
+  refusal = comstock_city_judge (fixture->city, comstock_card_get_number (card), place.x, place.y);
+  g_assert_cmpint (refusal.reason, !=, CS_LEGAL);
+  sentence = comstock_city_dup_refusal (fixture->city, &refusal);
+  drag_to (fixture, button, place.x, place.y);
+  drop ();
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_true (comstock_card_is_takeable (card));
+  gtk_test_accessible_assert_property (bubble, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+}
+
+/* Dragged anywhere else the card goes back. */
+static void
+test_elsewhere (Fixture       *fixture,
+                gconstpointer  data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  const guint length = comstock_game_get_length (game);
+  GtkWidget *button = find_terrain (fixture->column, TRUE);
+  int x, y;
+
+  drag_to (fixture, button, 0, 0);
+  point_at_middle (fixture->column);
+  drop ();
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_cmpfloat (gtk_widget_get_opacity (button), ==, 1);
+  g_assert_false (comstock_city_view_get_ghost (COMSTOCK_CITY_VIEW (fixture->view), &x, &y));
+}
+
+/* While something else is asked, a drag is answered as a click is: in words. */
+static void
+test_not_now (Fixture       *fixture,
+              gconstpointer  data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  GtkWidget *button;
+  GtkWidget *refusal;
+  guint length;
+
+  stage_play_to (fixture->game, CARDS_STEP_BID, 6);
+  stage_settle ();
+  length = comstock_game_get_length (game);
+  button = find_terrain (fixture->column, FALSE);
+  drag_to (fixture, button, 0, 0);
+  refusal = ui_probe_find_styled (fixture->column, "refusal");
+  g_assert_nonnull (refusal);
+  g_assert_true (gtk_widget_get_visible (refusal));
+  drop ();
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+}
+
+/* Where column and city are two pages, the drag goes by the button of the other page. */
+static void
+test_pages (Fixture       *fixture,
+            gconstpointer  data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  const guint length = comstock_game_get_length (game);
+  GtkWidget *button = find_terrain (fixture->column, TRUE);
+  g_autoptr (ComstockCard) card = g_object_ref (comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button)));
+  g_autoptr (GArray) places = comstock_city_dup_placements (fixture->city, comstock_card_get_number (card));
+  const ComstockPlace wanted = g_array_index (places, ComstockPlace, 0);
+  GtkWidget *cell;
+  GtkWidget *page;
+  int side;
+
+  gtk_window_set_default_size (fixture->window, 360, 640);
+  stage_settle ();
+  stage_settle ();
+  page = GTK_WIDGET (ui_probe_find_button (fixture->window, "City"));
+  g_assert_nonnull (page);
+  g_assert_true (gtk_widget_get_mapped (button));
+  point_at_middle (button);
+  run_xdotool ("mousedown 1");
+  point_at (button, 60, 60);
+  point_at (button, 90, 90);
+  point_at_middle (page);
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture->view));
+  cell = find_cell (fixture, wanted.x, wanted.y);
+  side = gtk_widget_get_width (cell);
+  point_at (cell, side - 4, side);
+  point_at (cell, side, side);
+  point_at (cell, side + 1, side + 1);
+  drop ();
+  g_assert_true (comstock_city_find_card (fixture->city, card, &(ComstockPlace) { 0 }));
+  g_assert_cmpuint (comstock_game_get_length (game), >=, length + 2);
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -159,6 +271,10 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   ADD ("/card-drag/drop", test_drop);
+  ADD ("/card-drag/refused", test_refused);
+  ADD ("/card-drag/elsewhere", test_elsewhere);
+  ADD ("/card-drag/not-now", test_not_now);
+  ADD ("/card-drag/pages", test_pages);
 
   return g_test_run ();
 }

@@ -45,6 +45,13 @@ on_page_toggled (ComstockCardsTable *self,
                                       button == self->city_button ? "city" : "seats");
 }
 
+/* A card of the column is taken along to the page of the city. */
+static void
+on_page_dragged_over (GtkToggleButton *button)
+{
+  gtk_toggle_button_set_active (button, TRUE);
+}
+
 static void
 on_page_changed (ComstockCardsTable *self)
 {
@@ -332,6 +339,7 @@ bind_template (GtkWidgetClass *widget_class)
   comstock_cards_table_bind_pace (widget_class);
   comstock_cards_table_bind_shape (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_dragged_over);
   gtk_widget_class_bind_template_callback (widget_class, on_page_toggled);
 }
 
