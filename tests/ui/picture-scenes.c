@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of scenes.  Each is reached by playing a dealt game and pressing what a person would press. */
 
+#include "config.h"
+
 #include "picture-scenes.h"
 
 #include <glib/gstdio.h>
@@ -8,10 +10,12 @@
 #include "model/cards/comstock-topics.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-guide.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/cards/comstock-seat-view.h"
 #include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
+#include "ui/comstock-look.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -151,8 +155,12 @@ static void
 search_rules (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
+  GtkSearchEntry *entry;
+
   act (window, "table.search-rules");
-  gtk_editable_set_text (ui_probe_find (window, GTK_TYPE_SEARCH_ENTRY), "prison");
+  entry = ui_probe_find (window, GTK_TYPE_SEARCH_ENTRY);
+  gtk_search_entry_set_search_delay (entry, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "prison");
   ui_probe_settle ();
 }
 
@@ -291,6 +299,43 @@ open_bad_file (ComstockWindow    *window,
 
   g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
   comstock_window_open_file (window, file);
+/* The guide, which cannot be seen yet. */
+static GtkWidget *
+find_guide (GtkWidget *root)
+{
+  GtkWidget *found = COMSTOCK_IS_GUIDE (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_guide (child);
+  return found;
+}
+
+/* What a first game explains. */
+static void
+explain (ComstockWindow *window,
+         const char     *tip)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *guide = find_guide (GTK_WIDGET (window));
+
+  g_settings_set_boolean (settings, "guidance", TRUE);
+  comstock_look_set (COMSTOCK_LOOK (guide), g_variant_new_strv (&tip, 1));
+  ui_probe_settle ();
+}
+
+static void
+explain_auction (ComstockWindow    *window,
+                 ComstockCardsGame *game)
+{
+  explain (window, "auction");
+}
+
+static void
+explain_first_place (ComstockWindow    *window,
+                     ComstockCardsGame *game)
+{
+  explain (window, "first-place");
 }
 
 const PictureScene picture_scenes[] = {
@@ -313,6 +358,8 @@ const PictureScene picture_scenes[] = {
   { "aid", USUAL, CARDS_STEP_TAKE, 7, FALSE, show_player_aid },
   { "asked", USUAL, CARDS_STEP_TAKE, 7, FALSE, ask_about_card },
   { "rules", USUAL, CARDS_STEP_TAKE, 7, FALSE, search_rules },
+  { "tip", USUAL, CARDS_STEP_BID, 0, FALSE, explain_auction },
+  { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, explain_first_place },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },

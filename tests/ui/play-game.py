@@ -245,11 +245,10 @@ def read_totals(sheet):
 
 
 def write_settings():
-    folder = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings")
-    os.makedirs(folder)
-    with open(os.path.join(folder, "keyfile"), "w", encoding="utf-8") as file:
-        file.write("[org/comstock/Comstock]\npace='instant'\n")
-    os.environ["GSETTINGS_BACKEND"] = "keyfile"
+    """Adds to what build-aux/headless has written."""
+    path = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings", "keyfile")
+    with open(path, "a", encoding="utf-8") as file:
+        file.write("pace='instant'\n")
 
 
 def main(comstock, cli):

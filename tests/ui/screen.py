@@ -25,13 +25,11 @@ class Gone(Exception):
 
 
 def write_settings(**settings):
-    """Settings of the program, written as GSettings keeps them in a file."""
-    folder = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings")
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "keyfile"), "w", encoding="utf-8") as file:
+    """Settings of the program, added to those that build-aux/headless has written."""
+    path = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings", "keyfile")
+    with open(path, "a", encoding="utf-8") as file:
         file.write("[org/comstock/Comstock]\n")
         file.writelines(f"{key.replace('_', '-')}={value}\n" for key, value in settings.items())
-    os.environ["GSETTINGS_BACKEND"] = "keyfile"
 
 
 def key(*keys):

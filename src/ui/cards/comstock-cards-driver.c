@@ -268,6 +268,8 @@ void
 comstock_cards_driver_set_stopped (ComstockCardsDriver *self,
                                    gboolean             stopped)
 {
+  if (self->stopped == stopped)
+    return;
   self->stopped = stopped;
   set_reading (self, FALSE);
   schedule (self);

@@ -177,6 +177,12 @@ on_key (ComstockCardsTable *self,
 
   if (is_guiding_key (keyval, state) || (focus != NULL && works_meanwhile (self, focus)))
     return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Escape && self->decider < 0 &&
+      comstock_guide_get_part (self->guide) != COMSTOCK_GUIDE_NOTHING)
+    {
+      comstock_guide_dismiss (self->guide);
+      return GDK_EVENT_STOP;
+    }
   if (self->skip_key != keyval)
     self->skip_key = 0;
   if (!skip (self) && self->skip_key == 0)

@@ -13,6 +13,7 @@
 #include "comstock-city-view.h"
 #include "comstock-column-view.h"
 #include "comstock-flights.h"
+#include "comstock-guide.h"
 #include "comstock-hand.h"
 #include "comstock-order-strip.h"
 #include "comstock-player-aid.h"
@@ -30,6 +31,7 @@ struct _ComstockCardsTable
   GtkWidget *stage;
   GtkLabel *heading;
   GtkLabel *stage_line;
+  ComstockGuide *guide;
   GtkBox *body;
   GtkBox *switcher;
   AdwLeaflet *leaflet;
@@ -78,6 +80,12 @@ void          comstock_cards_table_update           (ComstockCardsTable *self);
 /* Whether the table shows its heading itself. */
 void          comstock_cards_table_set_untitled     (ComstockCardsTable *self,
                                                      gboolean            untitled);
+
+/* Lets the automatic seats play unless the game is only looked at or something is being explained. */
+void          comstock_cards_table_update_stopped   (ComstockCardsTable *self);
+
+/* Explains what is new, once there is a driver. */
+void          comstock_cards_table_start_guide      (ComstockCardsTable *self);
 
 /* Shows the hand, where there is room for it. */
 void          comstock_cards_table_update_hand      (ComstockCardsTable *self);

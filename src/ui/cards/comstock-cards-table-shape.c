@@ -121,6 +121,7 @@ on_reshape (ComstockCardsTable *self,
   gtk_widget_set_visible (GTK_WIDGET (self->heading), self->untitled);
   folded = adw_leaflet_get_folded (self->leaflet);
   comstock_order_strip_set_narrow (self->order, folded);
+  comstock_guide_set_narrow (self->guide, folded);
   comstock_cards_table_update_hand (self);
 }
 

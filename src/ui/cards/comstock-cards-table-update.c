@@ -263,5 +263,7 @@ comstock_cards_table_update (ComstockCardsTable *self)
   update_column (self);
   update_prompts (self);
   comstock_cards_table_direct_attention (self);
+  comstock_guide_update (self->guide, is_curtain_down (self) ? -1 : self->decider);
+  comstock_cards_table_update_stopped (self);
   self->updating = FALSE;
 }

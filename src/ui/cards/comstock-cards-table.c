@@ -205,7 +205,7 @@ on_replay_active (ComstockCardsTable *self)
 {
   gboolean active = comstock_replay_is_active (self->replay);
 
-  comstock_cards_driver_set_stopped (self->driver, active);
+  comstock_cards_table_update_stopped (self);
   if (active)
     gtk_widget_add_css_class (GTK_WIDGET (self->stage_line), "looking-back");
   else
@@ -241,6 +241,7 @@ start (ComstockCardsTable *self)
   comstock_column_view_set_game (self->column, self->game);
   comstock_order_strip_set_game (self->order, self->game);
   comstock_cards_table_start_pace (self);
+  comstock_cards_table_start_guide (self);
   g_signal_connect_object (self->driver, "failed", G_CALLBACK (on_driver_failed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (comstock_cards_table_update), self, G_CONNECT_SWAPPED);
@@ -320,6 +321,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, player_aid);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, stage);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, stage_line);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, guide);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, leaflet);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city_title);
@@ -352,6 +354,7 @@ ensure_template_types (void)
   g_type_ensure (COMSTOCK_TYPE_CITY_VIEW);
   g_type_ensure (COMSTOCK_TYPE_ORDER_STRIP);
   g_type_ensure (COMSTOCK_TYPE_PROMPT_BAR);
+  g_type_ensure (COMSTOCK_TYPE_GUIDE);
   g_type_ensure (COMSTOCK_TYPE_HAND);
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
 }

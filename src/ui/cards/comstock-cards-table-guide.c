@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The guide at the table: what it explains is marked, and nobody plays on before a person has read it. */
+
+#include "comstock-cards-table-private.h"
+
+static void
+mark_part (ComstockCardsTable *self)
+{
+  const gpointer parts[COMSTOCK_GUIDE_PARTS] = {
+    [COMSTOCK_GUIDE_COLUMN] = self->column,
+    [COMSTOCK_GUIDE_ORDER] = self->order,
+    [COMSTOCK_GUIDE_CITY] = self->city,
+    [COMSTOCK_GUIDE_HAND] = self->hand,
+    [COMSTOCK_GUIDE_PROMPT] = self->prompt_bar,
+    [COMSTOCK_GUIDE_SEATS] = self->seats,
+  };
+  const ComstockGuidePart explained = comstock_guide_get_part (self->guide);
+
+  for (int part = COMSTOCK_GUIDE_NOTHING + 1; part < COMSTOCK_GUIDE_PARTS; part++)
+    if (part == (int) explained)
+      gtk_widget_add_css_class (parts[part], "explained");
+    else
+      gtk_widget_remove_css_class (parts[part], "explained");
+}
+
+void
+comstock_cards_table_update_stopped (ComstockCardsTable *self)
+{
+  const gboolean reading = self->decider < 0 && comstock_guide_get_part (self->guide) != COMSTOCK_GUIDE_NOTHING;
+
+  comstock_cards_driver_set_stopped (self->driver, reading || comstock_replay_is_active (self->replay));
+}
+
+/* A button of the guide goes with its last tip; the focus must not go with it. */
+static void
+keep_focus (ComstockCardsTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->guide))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+on_guided_part (ComstockCardsTable *self)
+{
+  mark_part (self);
+  comstock_cards_table_update_stopped (self);
+  if (comstock_guide_get_part (self->guide) == COMSTOCK_GUIDE_NOTHING)
+    keep_focus (self);
+}
+
+static void
+on_refused (ComstockCardsTable *self)
+{
+  comstock_guide_refuse (self->guide);
+}
+
+void
+comstock_cards_table_start_guide (ComstockCardsTable *self)
+{
+  comstock_guide_set_game (self->guide, self->game, self->replay);
+  g_signal_connect_object (self->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->city, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The guided first game: what is explained when, once each, in nobody's way. */
+
+#include "config.h"
+
+#include "ui/cards/comstock-guide.h"
+
+#include "model/cards/comstock-topics.h"
+#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-player-aid.h"
+#include "ui/comstock-look.h"
+#include "ui/comstock-window.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+typedef struct
+{
+  GSettings *settings;
+  ComstockWindow *window;
+  ComstockCardsGame *game;
+  GtkWidget *table;
+  ComstockGuide *guide;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (fixture->settings, "pace", "instant");
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  g_settings_reset (fixture->settings, "guidance-seen");
+  fixture->game = stage_game_new (11);
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  ui_probe_settle ();
+  fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_TABLE);
+  fixture->guide = ui_probe_find (fixture->window, COMSTOCK_TYPE_GUIDE);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->game);
+  ui_probe_settle ();
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+  g_object_unref (fixture->settings);
+}
+
+/* The id of the tip in the bar, NULL if none is shown. */
+static char *
+dup_shown (Fixture *fixture)
+{
+  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (fixture->guide));
+  char *id = NULL;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)))
+    g_variant_get_child (tips, 0, "s", &id);
+  return id;
+}
+
+static void
+assert_shown (Fixture    *fixture,
+              const char *id)
+{
+  g_autofree char *shown = dup_shown (fixture);
+
+  g_assert_cmpstr (shown, ==, id);
+}
+
+static void
+press (Fixture    *fixture,
+       const char *label)
+{
+  GtkButton *button = ui_probe_find_button (fixture->guide, label);
+
+  g_assert_nonnull (button);
+  ui_probe_press (button);
+}
+
+static gboolean
+is_seen (Fixture    *fixture,
+         const char *id)
+{
+  g_auto (GStrv) seen = g_settings_get_strv (fixture->settings, "guidance-seen");
+
+  return g_strv_contains ((const char *const *) seen, id);
+}
+
+static gboolean
+is_person_asked (gpointer game)
+{
+  return comstock_game_is_over (game) || (comstock_game_get_actors (game) & 1) != 0;
+}
+
+/* The person plays the first legal move. */
+static void
+act (Fixture *fixture)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (fixture->game), 0);
+  g_autoptr (GError) error = NULL;
+
+  comstock_game_play (COMSTOCK_GAME (fixture->game), 0, g_array_index (legal, CsMove, 0), &error);
+  g_assert_no_error (error);
+  ui_probe_settle ();
+}
+
+/* Each tip has something to say, in two sentences at the most, and a topic that tells more. */
+static void
+test_tips (void)
+{
+  for (gsize i = 0; i < COMSTOCK_GUIDE_TIPS; i++)
+    {
+      const ComstockGuideTip *tip = &comstock_guide_tips[i];
+      guint stops = 0;
+
+      g_assert_true (comstock_guide_tip_find (tip->id) == tip);
+      g_assert_cmpint (comstock_topics_find (tip->topic), >=, 0);
+      g_assert_cmpint (tip->part, !=, COMSTOCK_GUIDE_NOTHING);
+      for (const char *c = tip->text; *c != '\0'; c++)
+        stops += *c == '.';
+      g_assert_cmpuint (stops, >, 0);
+      g_assert_cmpuint (stops, <=, 2);
+    }
+  g_assert_nonnull (comstock_guide_tip_find (COMSTOCK_GUIDE_REFUSAL));
+  g_assert_null (comstock_guide_tip_find ("nothing"));
+}
+
+/* Tips come one after another beside what is asked; the focus stays where one answers. */
+static void
+test_opening (Fixture      *fixture,
+              gconstpointer data)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  assert_shown (fixture, "column");
+  g_assert_cmpint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_GUIDE_COLUMN);
+  g_assert_nonnull (focus);
+  g_assert_false (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->guide)));
+  g_assert_false (is_seen (fixture, "column"));
+  press (fixture, "Got It");
+  g_assert_true (is_seen (fixture, "column"));
+  assert_shown (fixture, "auction");
+  press (fixture, "Got It");
+  assert_shown (fixture, NULL);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+}
+
+/* Who acts has read what was shown; the others wait until what they did is read as well, at any pace. */
+static void
+test_waiting (Fixture      *fixture,
+              gconstpointer data)
+{
+  guint length;
+
+  act (fixture);
+  g_assert_true (is_seen (fixture, "column"));
+  g_assert_false (is_seen (fixture, "auction"));
+  assert_shown (fixture, "order");
+  length = comstock_game_get_length (COMSTOCK_GAME (fixture->game));
+  for (int i = 0; i < 20; i++)
+    {
+      g_usleep (5000);
+      ui_probe_settle ();
+    }
+  if (!is_person_asked (fixture->game))
+    g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (fixture->game)), ==, length);
+  while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    press (fixture, "Got It");
+  ui_probe_wait (is_person_asked, fixture->game);
+  g_assert_true (is_seen (fixture, "order"));
+}
+
+static void
+test_more (Fixture      *fixture,
+           gconstpointer data)
+{
+  press (fixture, "More");
+  g_assert_nonnull (ui_probe_find (fixture->table, COMSTOCK_TYPE_PLAYER_AID));
+  assert_shown (fixture, "column");
+}
+
+static void
+test_no_more (Fixture      *fixture,
+              gconstpointer data)
+{
+  press (fixture, "Got It");
+  press (fixture, "No More Tips");
+  assert_shown (fixture, NULL);
+  g_assert_false (g_settings_get_boolean (fixture->settings, "guidance"));
+  act (fixture);
+  assert_shown (fixture, NULL);
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  g_assert_false (is_seen (fixture, "column"));
+}
+
+static void
+test_refusal (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_signal_emit_by_name (ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_VIEW), "refused", "It cannot lie here.");
+  press (fixture, "Got It");
+  press (fixture, "Got It");
+  assert_shown (fixture, COMSTOCK_GUIDE_REFUSAL);
+}
+
+/* Another bar shows what waited in the former. */
+static void
+test_look (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (fixture->guide));
+
+  press (fixture, "Got It");
+  press (fixture, "Got It");
+  g_settings_reset (fixture->settings, "guidance-seen");
+  comstock_look_set (COMSTOCK_LOOK (fixture->guide), tips);
+  assert_shown (fixture, "column");
+}
+
+/* A whole game: no tip twice, and what cannot fail to happen is explained. */
+static void
+test_whole_game (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const char *const certain[] = {
+    "column", "auction", "order", "virtual-player", "take", "left-over", "spent", "era", "over",
+  };
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  g_autoptr (GHashTable) read = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  while (!comstock_game_is_over (game) || comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    {
+      while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+        {
+          g_assert_true (g_hash_table_add (read, dup_shown (fixture)));
+          press (fixture, "Got It");
+        }
+      if (is_person_asked (game) && !comstock_game_is_over (game))
+        act (fixture);
+      else
+        stage_settle ();
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (certain); i++)
+    {
+      g_assert_true (is_seen (fixture, certain[i]));
+      g_assert_true (g_hash_table_contains (read, certain[i]));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/guide/opening", test_opening },
+    { "/guide/waiting", test_waiting },
+    { "/guide/more", test_more },
+    { "/guide/no-more", test_no_more },
+    { "/guide/refusal", test_refusal },
+    { "/guide/look", test_look },
+    { "/guide/whole-game", test_whole_game },
+  };
+
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/guide/tips", test_tips);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
