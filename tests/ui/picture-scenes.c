@@ -299,6 +299,8 @@ open_bad_file (ComstockWindow    *window,
 
   g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
   comstock_window_open_file (window, file);
+}
+
 /* The guide, which cannot be seen yet. */
 static GtkWidget *
 find_guide (GtkWidget *root)

@@ -63,10 +63,25 @@ show_text (ComstockGuide          *self,
 
   gtk_label_set_label (self->text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  if (tip != self->told)
-    comstock_announce (GTK_WIDGET (self), text);
-  self->told = tip;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->more), "s", tip->topic);
+}
+
+/* The bar takes no focus: a screen reader is told. */
+static void
+tell (ComstockGuide *self)
+{
+  const ComstockGuideTip *tip = get_shown (self);
+
+  if (tip != NULL && tip != self->told)
+    comstock_announce (GTK_WIDGET (self), gtk_label_get_label (self->text));
+  self->told = tip;
+}
+
+static void
+comstock_guide_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_guide_parent_class)->map (widget);
+  tell (COMSTOCK_GUIDE (widget));
 }
 
 /* Brings the bar in line with the tips that wait. */
@@ -79,6 +94,8 @@ show (ComstockGuide *self)
   if (tip != NULL)
     show_text (self, tip);
   gtk_widget_set_visible (GTK_WIDGET (self), tip != NULL);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    tell (self);
   if (part == self->part)
     return;
   self->part = part;
@@ -262,6 +279,7 @@ comstock_guide_class_init (ComstockGuideClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->map = comstock_guide_map;
   object_class->get_property = comstock_guide_get_property;
   object_class->dispose = comstock_guide_dispose;
   object_class->finalize = comstock_guide_finalize;
