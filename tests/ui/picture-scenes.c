@@ -397,9 +397,11 @@ ComstockWindow *
 picture_scene_open (const PictureScene *scene,
                     AdwApplication     *application)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   ComstockWindow *window = comstock_window_new (application);
   g_autoptr (ComstockCardsGame) game = scene->seats != NULL ? reach (scene) : NULL;
 
+  g_settings_set_boolean (settings, "guidance", FALSE);
   if (game != NULL)
     comstock_window_set_game (window, COMSTOCK_GAME (game));
   gtk_window_present (GTK_WINDOW (window));

@@ -303,7 +303,6 @@ take_scene (AdwApplication *application,
   if (sscanf (size, "%dx%d", &width, &height) != 2)
     fail ("a size is WIDTHxHEIGHT");
   g_settings_set_string (settings, "pace", "slow");
-  g_settings_set_boolean (settings, "guidance", FALSE);
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   window = picture_scene_open (scene, application);
