@@ -616,7 +616,7 @@ get_look (Fixture *fixture,
 {
   g_autoptr (GVariant) look = comstock_look_dup (COMSTOCK_LOOK (fixture->view));
 
-  g_variant_get (look, "(ddd)", zoom, x, y);
+  g_variant_get (look, "(dddii)", zoom, x, y, NULL, NULL);
 }
 
 /* Dragging the bare table turns to another part of it, which a move of the game leaves alone, and another view takes

@@ -121,17 +121,23 @@ on_place (ComstockCardsTable *self,
   play (self, cards_move_place (x, y));
 }
 
-/* A card dropped into the city: two moves, each of which can be undone.  Should anything come between them, the card
- * waits in the hand. */
+/* A card dropped into the city: two moves, each of which can be undone.  Should anything come between them, as a
+ * question that the player wants, the card waits in the hand. */
 static void
 on_take (ComstockCardsTable *self,
          ComstockCard       *card,
          int                 x,
          int                 y)
 {
+  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card));
   const int seat = self->decider;
 
-  if (!play (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card))))
+  if (is_to_be_confirmed (self, move))
+    {
+      comstock_cards_table_ask_to_confirm (self, move);
+      return;
+    }
+  if (!play (self, move))
     return;
   if (self->decider == seat && comstock_cards_game_get_placing (self->game) == card)
     play (self, cards_move_place (x, y));

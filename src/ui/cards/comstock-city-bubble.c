@@ -20,7 +20,8 @@ static const struct
   int characters;               /* 0: all the width there is */
   double letters;
 } settings[] = {
-  { 30, 1 }, { 18, 1 }, { 45, 1 }, { 0, 1 }, { 0, 0.85 }, { 0, 0.7 }, { 0, 0.6 },
+  { 30, 1 }, { 18, 1 }, { 45, 1 }, { 0, 1 }, { 0, 0.85 }, { 18, 0.85 }, { 0, 0.7 }, { 18, 0.7 },
+  { 14, 0.6 }, { 0, 0.6 },
 };
 
 struct _ComstockCityBubble
@@ -32,6 +33,7 @@ struct _ComstockCityBubble
   ComstockCity *city;
   ComstockCityFrame frame;
   graphene_rect_t cursor;
+  graphene_rect_t taken;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCityBubble, comstock_city_bubble, GTK_TYPE_WIDGET)
@@ -40,8 +42,12 @@ static int
 count_hidden (ComstockCityBubble    *self,
               const graphene_rect_t *place)
 {
-  int hidden = graphene_rect_intersection (place, &self->cursor, NULL) ? HIDES_CURSOR : 0;
+  int hidden = 0;
 
+  if (graphene_rect_intersection (place, &self->cursor, NULL))
+    hidden += HIDES_CURSOR;
+  if (graphene_rect_intersection (place, &self->taken, NULL))
+    hidden += HIDES_CURSOR;
   for (int y = self->frame.area.top; self->city != NULL && y < self->frame.area.bottom; y++)
     for (int x = self->frame.area.left; x < self->frame.area.right; x++)
       {
@@ -121,7 +127,7 @@ set_sentence (ComstockCityBubble *self,
   return layout;
 }
 
-/* The first setting that hides nothing of the cursor, or else the last. */
+/* The first setting that hides nothing of the cursor and is not hidden itself, or else the last. */
 static PangoLayout *
 set_and_place (ComstockCityBubble *self,
                graphene_rect_t    *place)
@@ -222,6 +228,15 @@ comstock_city_bubble_point_at (ComstockCityBubble      *self,
   self->frame = *frame;
   g_set_object (&self->city, city);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_city_bubble_keep_off (ComstockCityBubble    *self,
+                               const graphene_rect_t *taken)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_BUBBLE (self));
+
+  self->taken = *taken;
 }
 
 static void

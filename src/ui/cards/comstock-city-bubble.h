@@ -26,6 +26,10 @@ void comstock_city_bubble_point_at (ComstockCityBubble      *self,
                                     const ComstockCityFrame *frame,
                                     ComstockCity            *city);
 
+/* What lies over the bubble, in its coordinates: the sentence keeps off it. */
+void comstock_city_bubble_keep_off (ComstockCityBubble    *self,
+                                    const graphene_rect_t *taken);
+
 /* Where the sentence stands; FALSE if there is none. */
 gboolean comstock_city_bubble_get_place (ComstockCityBubble *self,
                                          graphene_rect_t    *place);

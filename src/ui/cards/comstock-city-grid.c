@@ -128,6 +128,15 @@ comstock_city_grid_set_middle (ComstockCityGrid *self,
   anchor (self, x, y, -1, -1);
 }
 
+void
+comstock_city_grid_keep_off (ComstockCityGrid      *self,
+                             const graphene_rect_t *taken)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
+
+  comstock_city_bubble_keep_off (self->bubble, taken);
+}
+
 static void
 comstock_city_grid_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,

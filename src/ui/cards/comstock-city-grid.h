@@ -54,6 +54,10 @@ void comstock_city_grid_set_middle (ComstockCityGrid *self,
                                     double            x,
                                     double            y);
 
+/* What lies over the grid, in its coordinates: sentences keep off it. */
+void comstock_city_grid_keep_off (ComstockCityGrid      *self,
+                                  const graphene_rect_t *taken);
+
 /* Says for a moment why no card was laid at (@x, @y). */
 void comstock_city_grid_tell (ComstockCityGrid *self,
                               int               x,

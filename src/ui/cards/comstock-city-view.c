@@ -227,24 +227,39 @@ comstock_city_view_measure (GtkWidget      *widget,
 
 /* The buttons stand beside the parcels, where a window wider than high leaves room for them, or not at all. */
 static void
+allocate_buttons (ComstockCityView *self,
+                  int               width,
+                  int               height)
+{
+  graphene_rect_t taken = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkAllocation place = { .x = 0 };
+  GtkRequisition size;
+  gboolean room;
+
+  gtk_widget_get_preferred_size (self->zoom_buttons, &size, NULL);
+  room = width - height >= 2 * size.width && height >= 2 * size.height;
+  gtk_widget_set_child_visible (self->zoom_buttons, room);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_LTR)
+    place.x = width - size.width;
+  place.y = MAX (0, height - size.height);
+  place.width = size.width;
+  place.height = size.height;
+  gtk_widget_size_allocate (self->zoom_buttons, &place, -1);
+  if (room)
+    graphene_rect_init (&taken, (float) place.x, (float) place.y, (float) place.width, (float) place.height);
+  comstock_city_grid_keep_off (self->grid, &taken);
+}
+
+static void
 comstock_city_view_size_allocate (GtkWidget *widget,
                                   int        width,
                                   int        height,
                                   int        baseline)
 {
   ComstockCityView *self = COMSTOCK_CITY_VIEW (widget);
-  GtkAllocation place = { .x = 0 };
-  GtkRequisition size;
 
+  allocate_buttons (self, width, height);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
-  gtk_widget_get_preferred_size (self->zoom_buttons, &size, NULL);
-  gtk_widget_set_child_visible (self->zoom_buttons, width - height >= 2 * size.width && height >= size.height);
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_LTR)
-    place.x = width - size.width;
-  place.y = MAX (0, height - size.height);
-  place.width = size.width;
-  place.height = size.height;
-  gtk_widget_size_allocate (self->zoom_buttons, &place, -1);
 }
 
 /* The scrolled window between would take part in the focus chain. */
