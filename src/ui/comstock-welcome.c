@@ -9,7 +9,7 @@ struct _ComstockWelcome
 {
   AdwBin parent_instance;
 
-  GtkWidget *quick_button;
+  GtkWidget *first_button;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockWelcome, comstock_welcome, ADW_TYPE_BIN)
@@ -17,7 +17,7 @@ G_DEFINE_FINAL_TYPE (ComstockWelcome, comstock_welcome, ADW_TYPE_BIN)
 static gboolean
 comstock_welcome_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (COMSTOCK_WELCOME (widget)->quick_button);
+  return gtk_widget_grab_focus (COMSTOCK_WELCOME (widget)->first_button);
 }
 
 static void
@@ -29,7 +29,7 @@ comstock_welcome_class_init (ComstockWelcomeClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/comstock-welcome.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, quick_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, first_button);
 }
 
 static void

@@ -8,4 +8,4 @@
 #define COMSTOCK_TYPE_WELCOME (comstock_welcome_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockWelcome, comstock_welcome, COMSTOCK, WELCOME, AdwBin)
 
-/* gtk_widget_grab_focus () leads to the quickest way to begin. */
+/* gtk_widget_grab_focus () leads to what a newcomer wants. */

@@ -169,6 +169,19 @@ quick_game_action (GtkWidget  *widget,
   quick_game (COMSTOCK_WINDOW (widget));
 }
 
+/* Explained from the beginning, whatever was explained before. */
+static void
+first_game_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+
+  g_settings_reset (self->settings, "guidance-seen");
+  g_settings_set_boolean (self->settings, "guidance", TRUE);
+  quick_game (self);
+}
+
 static void
 open_action (GtkWidget  *widget,
              const char *name,
@@ -307,6 +320,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = comstock_window_close_request;
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);

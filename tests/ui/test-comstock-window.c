@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The main window: what it offers without and with a game, and what a bad file does to it. */
 
+#include "config.h"
+
 #include "ui/comstock-window.h"
 
 #include "model/cards/comstock-cards-game.h"
@@ -33,12 +35,32 @@ static void
 test_welcome (void)
 {
   ComstockWindow *window = open_window ();
+  GtkWidget *focus;
 
   g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   g_assert_nonnull (ui_probe_find_button (window, "New Game…"));
   g_assert_nonnull (ui_probe_find_button (window, "Open…"));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
-                 GTK_WIDGET (ui_probe_find_button (window, "One Person, Three Virtual Players")));
+  g_assert_nonnull (ui_probe_find_button (window, "One Person, Three Virtual Players"));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.first-game");
+  close_window (window);
+}
+
+/* Explains from the beginning, whatever was seen before. */
+static void
+test_first_game (void)
+{
+  const char *const seen[] = { "column", NULL };
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  ComstockWindow *window = open_window ();
+
+  g_settings_set_strv (settings, "guidance-seen", seen);
+  ui_probe_press (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+  g_assert_nonnull (ui_probe_find_button (window, "Got It"));
+  ui_probe_press (ui_probe_find_button (window, "No More Tips"));
+  g_assert_null (ui_probe_find_button (window, "Got It"));
   close_window (window);
 }
 
@@ -130,6 +152,7 @@ main (int    argc,
 {
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/window/welcome", test_welcome);
+  g_test_add_func ("/window/first-game", test_first_game);
   g_test_add_func ("/window/quick-game", test_quick_game);
   g_test_add_func ("/window/bad-file", test_bad_file);
   g_test_add_func ("/window/replaced-game", test_replaced_game);
