@@ -139,6 +139,8 @@ on_take (ComstockCardsTable *self,
     }
   if (!play (self, move))
     return;
+  /* It has made its way in the player's hand. */
+  comstock_flights_finish (self->flights);
   if (self->decider == seat && comstock_cards_game_get_placing (self->game) == card)
     play (self, cards_move_place (x, y));
   else
