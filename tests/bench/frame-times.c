@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Measures what each frame of the table costs while cards move.
  *
- * frame-times [SCENARIO…] on a private display (build-aux/headless) with GSK_RENDERER=cairo; without arguments all
- * scenarios.  A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the
- * clock tells what a person sees, its time on the processor what it costs where other programs run beside. */
+ * GSETTINGS_SCHEMA_DIR=build/data build-aux/headless build/tests/bench/frame-times [SCENARIO…]; without a scenario all:
+ * - carry: the card in the hand is carried over a full city;
+ * - drag: a card of the column is dragged over it;
+ * - fly: seats play, and their cards fly, fade and turn.
+ * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells what
+ * a person sees, its time on the processor what it costs where other programs run beside. */
 
 #include <math.h>
 #include <time.h>

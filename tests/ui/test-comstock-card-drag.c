@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-card-drag.c and where its cards arrive: with the real pointer, from the column into the city. */
 
+#include "config.h"
+
 #include "ui/cards/comstock-card-drag.h"
 
 #include "ui/cards/comstock-cards-table.h"
@@ -8,6 +10,7 @@
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-terrain-card.h"
+#include "ui/comstock-prompt-bar.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -184,6 +187,27 @@ test_refused (Fixture       *fixture,
   gtk_test_accessible_assert_property (bubble, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
 }
 
+/* Who wants to be asked before a card is taken is asked after a drop as well. */
+static void
+test_confirmed (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  GtkWidget *button = find_terrain (fixture->column, TRUE);
+  ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button));
+  g_autoptr (GArray) places = comstock_city_dup_placements (fixture->city, comstock_card_get_number (card));
+  const ComstockPlace place = g_array_index (places, ComstockPlace, 0);
+  const guint length = comstock_game_get_length (game);
+
+  g_settings_set_boolean (settings, "confirm-take", TRUE);
+  drag_to (fixture, button, place.x, place.y);
+  drop ();
+  g_settings_reset (settings, "confirm-take");
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_true (gtk_widget_get_visible (ui_probe_find (fixture->window, COMSTOCK_TYPE_PROMPT_BAR)));
+}
+
 /* Dragged anywhere else the card goes back. */
 static void
 test_elsewhere (Fixture       *fixture,
@@ -272,6 +296,7 @@ main (int    argc,
 
   ADD ("/card-drag/drop", test_drop);
   ADD ("/card-drag/refused", test_refused);
+  ADD ("/card-drag/confirmed", test_confirmed);
   ADD ("/card-drag/elsewhere", test_elsewhere);
   ADD ("/card-drag/not-now", test_not_now);
   ADD ("/card-drag/pages", test_pages);

@@ -500,6 +500,11 @@ test_news (Fixture       *fixture,
   gtk_test_accessible_assert_property (find_cell (fixture, place.x + 1, place.y + 1),
                                        GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, "parcel that just scored");
   picture (fixture, "city-scored");
+  stage_set_mood ("style-hc.css");
+  picture (fixture, "city-scored-hc");
+  stage_set_mood ("style-dark.css");
+  picture (fixture, "city-scored-dark");
+  stage_set_mood (NULL);
   /* Taken back, nothing is lit and nothing told. */
   comstock_game_undo (COMSTOCK_GAME (fixture->game));
   g_assert_false (comstock_city_bubble_get_place (COMSTOCK_CITY_BUBBLE (bubble), &shown));

@@ -214,6 +214,16 @@ on_drag_update (ComstockCityGrid *self,
   comstock_city_grid_scroll_to_cursor (self);
 }
 
+/* A gesture also ends when a second finger comes to it, or somebody else takes over. */
+static gboolean
+is_let_go (GtkGesture *gesture)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+
+  return event != NULL && (gdk_event_get_event_type (event) == GDK_BUTTON_RELEASE ||
+                           gdk_event_get_event_type (event) == GDK_TOUCH_END);
+}
+
 /* Let go outside the city, the card stays in the hand. */
 static void
 on_drag_end (ComstockCityGrid *self,
@@ -225,7 +235,7 @@ on_drag_end (ComstockCityGrid *self,
   double x, y;
 
   self->carry = COMSTOCK_CARRY_NONE;
-  if (!is_claimed (gesture) || carry != COMSTOCK_CARRY_GHOST)
+  if (!is_claimed (gesture) || !is_let_go (gesture) || carry != COMSTOCK_CARRY_GHOST)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
   if (get_point (self, gesture, dx, dy, &x, &y))

@@ -118,6 +118,8 @@ comstock_city_zoom_add_controllers (ComstockCityView *view)
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (on_scroll), view, 0);
   gtk_widget_add_controller (GTK_WIDGET (view), scroll);
+  /* Before what pans with one of the two fingers. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (pinch), GTK_PHASE_CAPTURE);
   g_signal_connect_object (pinch, "begin", G_CALLBACK (on_pinch_begin), view, 0);
   g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (on_pinch), view, 0);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
