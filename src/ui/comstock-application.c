@@ -44,7 +44,7 @@ static const Keys action_keys[] = {
   { "table.previous-part", { "<Shift>F6" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.menu", { "F10" } },
-  { "win.show-help-overlay", { "<Control>question" } },
+  { "win.shortcuts", { "<Control>question" } },
 };
 
 static ComstockWindow *

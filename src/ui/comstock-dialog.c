@@ -63,11 +63,10 @@ comstock_dialog_present_native (GtkNativeDialog *dialog,
   gtk_native_dialog_show (dialog);
 }
 
-/* GTK itself opens the shortcuts. */
 static const char *
 get_action (GtkWindow *dialog)
 {
-  return GTK_IS_SHORTCUTS_WINDOW (dialog) ? "win.show-help-overlay" : g_object_get_data (G_OBJECT (dialog), action_key);
+  return g_object_get_data (G_OBJECT (dialog), action_key);
 }
 
 static GList *

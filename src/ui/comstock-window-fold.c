@@ -15,18 +15,6 @@ comstock_window_fold (ComstockWindow *self)
   return g_variant_ref_sink (g_variant_new ("(vv)", look, dialogs));
 }
 
-/* GTK does the same when it adds a window to the application. */
-static void
-build_shortcuts (ComstockWindow *self)
-{
-  g_autofree char *path =
-    g_strconcat (g_application_get_resource_base_path (g_application_get_default ()), "/gtk/help-overlay.ui", NULL);
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (path);
-
-  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (self),
-                                           GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-}
-
 static void
 rebuild (ComstockWindow *self)
 {
@@ -34,7 +22,6 @@ rebuild (ComstockWindow *self)
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), COMSTOCK_TYPE_WINDOW);
   comstock_window_build (self);
-  build_shortcuts (self);
   if (comstock_autosave_get_game (self->store) != NULL)
     comstock_window_show_game (self);
   comstock_window_show_store (self);

@@ -14,6 +14,7 @@
 #include "comstock-languages.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
+#include "comstock-shortcuts.h"
 #include "comstock-statistics-window.h"
 #include "comstock-welcome.h"
 
@@ -263,6 +264,17 @@ statistics_action (GtkWidget  *widget,
 }
 
 static void
+shortcuts_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GtkWindow *dialog = comstock_shortcuts_new ();
+
+  comstock_dialog_set_action (dialog, "win.shortcuts");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
 menu_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -331,6 +343,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
+  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
 

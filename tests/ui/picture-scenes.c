@@ -213,7 +213,7 @@ static void
 show_shortcuts (ComstockWindow    *window,
                 ComstockCardsGame *game)
 {
-  act (window, "win.show-help-overlay");
+  act (window, "win.shortcuts");
 }
 
 static void
