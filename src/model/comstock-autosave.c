@@ -12,6 +12,13 @@
 #include "comstock-save.h"
 #include "comstock-workers.h"
 
+/* A file that could not be restored, under the name that it has now. */
+typedef struct
+{
+  ComstockKeptKind kind;
+  guint64 serial;
+} Damaged;
+
 struct _ComstockAutosave
 {
   GObject parent_instance;
@@ -30,6 +37,7 @@ struct _ComstockAutosave
   gboolean can_bring_back;
   GError *error;        /* of the last job */
   char *problem;
+  GArray *damaged;
 };
 
 enum
@@ -285,26 +293,6 @@ put_aside (ComstockAutosave *self,
   return g_rename (path, aside) == 0;
 }
 
-static void
-report_bad (ComstockAutosave *self,
-            guint64           serial,
-            const GError     *error,
-            GString          *report)
-{
-  g_autofree char *aside =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_BAD, serial);
-  g_autofree char *shown = g_filename_display_name (aside);
-
-  if (report->len > 0)
-    g_string_append_c (report, '\n');
-  if (put_aside (self, COMSTOCK_KEPT_GAME, serial))
-    /* Translators: the new name of the file; its old name and what is wrong with it. */
-    g_string_append_printf (report, _("An autosave cannot be opened and was put aside as “%s”.\n%s"),
-                            shown, error->message);
-  else
-    g_string_append_printf (report, _("An autosave cannot be opened.\n%s"), error->message);
-}
-
 static ComstockGame *
 read_kept (ComstockAutosave  *self,
            ComstockKeptKind   kind,
@@ -319,22 +307,47 @@ read_kept (ComstockAutosave  *self,
 
 /* The newest autosave that can be read. */
 static ComstockGame *
-read_newest (ComstockAutosave *self,
-             GString          *report)
+read_newest (ComstockAutosave *self)
 {
   g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME);
 
   for (guint i = serials->len; i > 0; i--)
     {
       const guint64 serial = g_array_index (serials, guint64, i - 1);
-      g_autoptr (GError) error = NULL;
-      ComstockGame *game = read_kept (self, COMSTOCK_KEPT_GAME, serial, &error);
+      const Damaged damaged = { COMSTOCK_KEPT_BAD, serial };
+      ComstockGame *game = read_kept (self, COMSTOCK_KEPT_GAME, serial, NULL);
 
       if (game != NULL)
         return game;
-      report_bad (self, serial, error, report);
+      g_array_append_val (self->damaged, damaged);
+      if (!put_aside (self, COMSTOCK_KEPT_GAME, serial))
+        g_array_index (self->damaged, Damaged, self->damaged->len - 1).kind = COMSTOCK_KEPT_GAME;
     }
   return NULL;
+}
+
+/* Read once more, for words in the language of now. */
+char *
+comstock_autosave_dup_report (ComstockAutosave *self)
+{
+  GString *report = g_string_new (NULL);
+
+  for (guint i = 0; i < self->damaged->len; i++)
+    {
+      const Damaged *damaged = &g_array_index (self->damaged, Damaged, i);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ComstockGame) game = read_kept (self, damaged->kind, damaged->serial, &error);
+
+      if (game != NULL)
+        continue;
+      if (report->len > 0)
+        g_string_append_c (report, '\n');
+      /* Translators: the name of the file and what is wrong with it. */
+      g_string_append_printf (report, damaged->kind == COMSTOCK_KEPT_BAD
+                                        ? _("An autosave cannot be opened and was put aside.\n%s")
+                                        : _("An autosave cannot be opened.\n%s"), error->message);
+    }
+  return g_string_free (report, report->len == 0);
 }
 
 /* A crash between two writes can leave the game being played as a former game too. */
@@ -356,15 +369,14 @@ ComstockGame *
 comstock_autosave_restore (ComstockAutosave  *self,
                            char             **report)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (ComstockGame) game = NULL;
 
   g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
   g_return_val_if_fail (self->game == NULL, NULL);
   g_return_val_if_fail (report != NULL, NULL);
 
-  game = read_newest (self, text);
-  *report = text->len > 0 ? g_strdup (text->str) : NULL;
+  game = read_newest (self);
+  *report = comstock_autosave_dup_report (self);
   if (game == NULL)
     return NULL;
   watch_game (self, game);
@@ -563,6 +575,7 @@ comstock_autosave_finalize (GObject *object)
   g_ptr_array_unref (self->items);
   g_clear_error (&self->error);
   g_free (self->problem);
+  g_array_unref (self->damaged);
   G_OBJECT_CLASS (comstock_autosave_parent_class)->finalize (object);
 }
 
@@ -587,6 +600,7 @@ comstock_autosave_init (ComstockAutosave *self)
 {
   self->lock = -1;
   self->items = comstock_autosave_items_new ();
+  self->damaged = g_array_new (FALSE, FALSE, sizeof (Damaged));
 }
 
 ComstockAutosave *

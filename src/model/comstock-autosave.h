@@ -33,6 +33,9 @@ GFile            *comstock_autosave_dup_usual_folder (void);
 ComstockGame     *comstock_autosave_restore          (ComstockAutosave  *self,
                                                       char             **report);
 
+/* That report once more, in the language of now. */
+char             *comstock_autosave_dup_report       (ComstockAutosave  *self);
+
 /* The game to keep from now on; the one before becomes a former game, if a move was played in it.  The game's start is
  * written at once.  For New Game and Open. */
 void              comstock_autosave_set_game         (ComstockAutosave  *self,

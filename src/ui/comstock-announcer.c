@@ -107,3 +107,14 @@ comstock_announce (GtkWidget  *widget,
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->timeout = g_timeout_add (QUIET, say, self);
 }
+
+void
+comstock_announce_nothing (GtkWidget *widget)
+{
+  Announcer *self = get_announcer (GTK_WINDOW (gtk_widget_get_root (widget)));
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_queue_clear_full (&self->sentences, g_free);
+  g_clear_pointer (&self->said, g_free);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}

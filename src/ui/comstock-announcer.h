@@ -9,3 +9,6 @@
  * together with the title of @widget's window.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
+
+/* Takes back what the window of @widget has announced and what it has not said yet: the language changes. */
+void comstock_announce_nothing (GtkWidget *widget);

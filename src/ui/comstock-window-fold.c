@@ -3,6 +3,7 @@
 
 #include "comstock-window-private.h"
 
+#include "comstock-announcer.h"
 #include "comstock-dialog.h"
 #include "comstock-look.h"
 
@@ -18,6 +19,7 @@ comstock_window_fold (ComstockWindow *self)
 static void
 rebuild (ComstockWindow *self)
 {
+  comstock_announce_nothing (GTK_WIDGET (self));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), COMSTOCK_TYPE_WINDOW);

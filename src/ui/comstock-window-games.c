@@ -43,6 +43,18 @@ comstock_window_set_game (ComstockWindow *self,
 }
 
 void
+comstock_window_tell_damaged (ComstockWindow *self)
+{
+  g_autofree char *report = comstock_autosave_dup_report (self->store);
+
+  if (report != NULL)
+    comstock_window_tell_failure (self, "win.tell-damaged",
+                                  get_game (self) != NULL ? _("An Earlier Moment Was Opened")
+                                                          : _("The Last Game Cannot Be Opened"),
+                                  report);
+}
+
+void
 comstock_window_restore (ComstockWindow *self)
 {
   g_autofree char *report = NULL;
@@ -51,10 +63,7 @@ comstock_window_restore (ComstockWindow *self)
   if (game != NULL)
     comstock_window_show_game (self);
   if (report != NULL)
-    comstock_window_tell_failure (self,
-                                  game != NULL ? _("An Earlier Moment Was Opened")
-                                               : _("The Last Game Cannot Be Opened"),
-                                  report);
+    comstock_window_tell_damaged (self);
 }
 
 /* What can be proved of a game that other rules have played. */
@@ -146,7 +155,7 @@ open_prefix (ComstockWindow *self,
   if (game != NULL)
     offer_prefix (self, action, game, stop != NULL ? stop : error);
   else
-    comstock_window_tell_failure_of (self, action, _("This Game Cannot Be Opened"), error->message);
+    comstock_window_tell_failure (self, action, _("This Game Cannot Be Opened"), error->message);
 }
 
 void
@@ -193,7 +202,7 @@ on_written (GObject      *source,
       comstock_window_tell (self, _("Game saved"), NULL, NULL, NULL);
     }
   else
-    comstock_window_tell_failure_of (self, "win.save", _("This Game Cannot Be Saved"), error->message);
+    comstock_window_tell_failure (self, "win.save", _("This Game Cannot Be Saved"), error->message);
 }
 
 static void
@@ -235,7 +244,7 @@ comstock_window_bring_back (ComstockWindow *self)
 
   if (game == NULL)
     {
-      comstock_window_tell_failure_of (self, "win.bring-back", _("The Former Game Cannot Be Opened"),
+      comstock_window_tell_failure (self, "win.bring-back", _("The Former Game Cannot Be Opened"),
                                        error->message);
       return;
     }

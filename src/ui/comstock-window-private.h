@@ -48,13 +48,8 @@ void           comstock_window_tell            (ComstockWindow *self,
                                                 const char     *action,
                                                 const char     *target);
 
-/* A dialog with an explanation. */
+/* A dialog with an explanation, for the failure of @action, which tells it once more when the language changes. */
 void           comstock_window_tell_failure    (ComstockWindow *self,
-                                                const char     *heading,
-                                                const char     *body);
-
-/* The same for the failure of @action, which tells it once more when the language changes. */
-void           comstock_window_tell_failure_of (ComstockWindow *self,
                                                 const char     *action,
                                                 const char     *heading,
                                                 const char     *body);
@@ -64,6 +59,9 @@ void           comstock_window_watch_store     (ComstockWindow *self);
 
 /* Tells again what the store has told, in a content that is new. */
 void           comstock_window_show_store      (ComstockWindow *self);
+
+/* Which autosaves could not be restored. */
+void           comstock_window_tell_damaged    (ComstockWindow *self);
 
 /* What the actions of the same names do. */
 void           comstock_window_save            (ComstockWindow *self);

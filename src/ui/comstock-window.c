@@ -46,24 +46,16 @@ comstock_window_tell (ComstockWindow *self,
 }
 
 void
-comstock_window_tell_failure_of (ComstockWindow *self,
-                                 const char     *action,
-                                 const char     *heading,
-                                 const char     *body)
+comstock_window_tell_failure (ComstockWindow *self,
+                              const char     *action,
+                              const char     *heading,
+                              const char     *body)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   comstock_dialog_set_action (GTK_WINDOW (dialog), action);
   comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
-}
-
-void
-comstock_window_tell_failure (ComstockWindow *self,
-                              const char     *heading,
-                              const char     *body)
-{
-  comstock_window_tell_failure_of (self, NULL, heading, body);
 }
 
 void
@@ -290,6 +282,14 @@ tell_action (GtkWidget  *widget,
   comstock_window_tell (COMSTOCK_WINDOW (widget), g_variant_get_string (parameter, NULL), NULL, NULL, NULL);
 }
 
+static void
+tell_damaged_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  comstock_window_tell_damaged (COMSTOCK_WINDOW (widget));
+}
+
 static gboolean
 on_drop (GtkDropTarget *target,
          const GValue  *value,
@@ -346,6 +346,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
+  gtk_widget_class_install_action (widget_class, "win.tell-damaged", NULL, tell_damaged_action);
 
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (

@@ -263,7 +263,13 @@ dup_store (const char *name)
   return g_build_filename (g_get_user_data_dir (), "comstock", "autosave", "1", name, NULL);
 }
 
-/* A file is in the way of the folder when the next move is to be kept. */
+static gboolean
+is_problem_told (gpointer window)
+{
+  return gtk_info_bar_get_revealed (ui_probe_find (window, GTK_TYPE_INFO_BAR));
+}
+
+/* A file is in the way of the folder while the next move should be kept. */
 static void
 fail_to_keep (ComstockWindow    *window,
               ComstockCardsGame *game)
@@ -274,15 +280,16 @@ fail_to_keep (ComstockWindow    *window,
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", -1, NULL));
   stage_step (game);
-  stage_settle ();
+  ui_probe_wait (is_problem_told, window);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
 }
 
-/* The way back for the scenes after this one. */
 static void
 open_damaged (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
-  g_autofree char *path = dup_store ("game-9999999998.comstock");
+  g_autofree char *path = dup_store ("game-0000999998.comstock");
   g_autofree char *folder = g_path_get_dirname (path);
 
   g_mkdir_with_parents (folder, 0700);

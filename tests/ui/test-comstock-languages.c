@@ -5,6 +5,7 @@
 
 #include "ui/comstock-languages.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "model/cards/comstock-cards-game.h"
@@ -238,6 +239,38 @@ test_scene (gconstpointer data)
   close_all ();
 }
 
+static gboolean
+is_problem_told (gpointer window)
+{
+  return gtk_info_bar_get_revealed (ui_probe_find (window, GTK_TYPE_INFO_BAR));
+}
+
+/* What was told in one language of a game that cannot be kept is told in the other as well. */
+static void
+test_problem (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "comstock", "autosave", NULL);
+  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+  ComstockWindow *window;
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
+  window = open_window ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-game", NULL);
+  ui_probe_wait (is_problem_told, window);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      choose (languages[i]);
+      g_assert_true (is_problem_told (window));
+      assert_speaks (languages[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  close_all ();
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+}
+
 static void
 add_scenes (void)
 {
@@ -448,6 +481,7 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/keeps/replay", test_keeps_replay);
   g_test_add_func ("/comstock-languages/keeps/undone", test_keeps_undone);
   g_test_add_func ("/comstock-languages/thinking", test_thinking);
+  g_test_add_func ("/comstock-languages/problem", test_problem);
   add_scenes ();
   return g_test_run ();
 }
