@@ -43,7 +43,7 @@ find_target (GFile   *file,
   if (path == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                           _("saves can only be written to this computer"));
+                           _("files can only be written to this computer"));
       return NULL;
     }
   for (guint i = 0; i < MAX_LINKS; i++)
@@ -167,16 +167,31 @@ comstock_save_write_async (ComstockGame        *game,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_GAME (game));
+
+  bytes = comstock_save_to_bytes (game);
+  comstock_save_write_bytes_async (bytes, file, cancellable, callback, data);
+}
+
+void
+comstock_save_write_bytes_async (GBytes              *bytes,
+                                 GFile               *file,
+                                 GCancellable        *cancellable,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             data)
+{
   g_autoptr (GTask) task = NULL;
   Writing *writing;
 
-  g_return_if_fail (COMSTOCK_IS_GAME (game));
+  g_return_if_fail (bytes != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
   writing = g_new (Writing, 1);
-  *writing = (Writing) { comstock_save_to_bytes (game), g_object_ref (file) };
+  *writing = (Writing) { g_bytes_ref (bytes), g_object_ref (file) };
   task = g_task_new (NULL, cancellable, callback, data);
-  g_task_set_source_tag (task, comstock_save_write_async);
+  g_task_set_source_tag (task, comstock_save_write_bytes_async);
   g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
   comstock_workers_run (task, write_in_thread);
 }

@@ -11,12 +11,6 @@ G_BEGIN_DECLS
 void     comstock_save_explain_error (GFile         *file,
                                       GError       **error);
 
-/* Replaces @file, which must be one of this computer, as a whole or leaves it as it was.  An error names the file and
- * the way out. */
-gboolean comstock_save_write_bytes   (GBytes        *bytes,
-                                      GFile         *file,
-                                      GError       **error);
-
 /* Replays the journal of the save @document and gives it to @game, which is at its beginning.  With @stop, what
  * the rules or the digests refuse does not fail: @stop tells it, and the game ends at the last digest before that
  * fits. */

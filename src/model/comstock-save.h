@@ -55,12 +55,23 @@ ComstockGame *comstock_save_read_prefix  (GFile                *file,
                                           GError              **stop,
                                           GError              **error);
 
-/* The same without blocking: the game is turned into bytes at once, the disk is waited for in a thread. */
+/* Any bytes, in the same way: replaces @file, which must be one of this computer, as a whole or leaves it as it was.
+ * An error names the file and the way out. */
+gboolean      comstock_save_write_bytes  (GBytes               *bytes,
+                                          GFile                *file,
+                                          GError              **error);
+
+/* Both without blocking: the game is turned into bytes at once, the disk is waited for in a thread. */
 void          comstock_save_write_async  (ComstockGame         *game,
                                           GFile                *file,
                                           GCancellable         *cancellable,
                                           GAsyncReadyCallback   callback,
                                           gpointer              data);
+void          comstock_save_write_bytes_async (GBytes              *bytes,
+                                               GFile               *file,
+                                               GCancellable        *cancellable,
+                                               GAsyncReadyCallback  callback,
+                                               gpointer             data);
 gboolean      comstock_save_write_finish (GAsyncResult         *result,
                                           GError              **error);
 

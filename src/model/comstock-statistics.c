@@ -10,6 +10,7 @@
 #include "comstock-games.h"
 #include "comstock-json.h"
 #include "comstock-save-private.h"
+#include "comstock-save.h"
 #include "comstock-statistics-json.h"
 #include "comstock-workers.h"
 #include "engine/cs-digest.h"

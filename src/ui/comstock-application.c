@@ -40,6 +40,7 @@ static const Keys action_keys[] = {
   { "table.player-aid", { "F1" } },
   { "table.search-rules", { "<Control>f" } },
   { "table.score-sheet", { "<Control>i" } },
+  { "table.print", { "<Control>p" } },
   { "table.next-part", { "F6" } },
   { "table.previous-part", { "<Shift>F6" } },
   { "win.preferences", { "<Control>comma" } },

@@ -9,6 +9,8 @@
 #define MAX_PIXELS 1024
 #define MAX_CACHE_BYTES (48 * 1024 * 1024)
 
+static const GdkRGBA paper_ink = { 0.169f, 0.129f, 0.094f, 1.0f };
+
 /* The same pixels as a texture and as a node, which draws them without converting them first (comstock-freeze.c). */
 typedef struct
 {
@@ -167,7 +169,6 @@ get_drawing (const char    *name,
              int            pixels,
              const GdkRGBA *ink)
 {
-  static const GdkRGBA paper_ink = { 0.169f, 0.129f, 0.094f, 1.0f };
   ArtCache *cache = get_cache ();
   g_autoptr (GError) error = NULL;
   g_autofree char *color = gdk_rgba_to_string (ink != NULL ? ink : &paper_ink);
@@ -201,6 +202,45 @@ comstock_art_get_texture (const char    *name,
   return drawing != NULL ? drawing->texture : NULL;
 }
 
+static gboolean drawing_outlines;
+
+void
+comstock_art_set_outlines (gboolean outlines)
+{
+  drawing_outlines = outlines;
+}
+
+float
+comstock_art_get_blur (float radius)
+{
+  return drawing_outlines ? 0 : radius;
+}
+
+/* The drawing itself, for a page that may be of any size. */
+static void
+snapshot_outlines (GtkSnapshot           *snapshot,
+                   const char            *name,
+                   const graphene_rect_t *bounds,
+                   const GdkRGBA         *ink)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle = load_drawing (name, &error);
+  RsvgRectangle box = { 0, 0, (double) bounds->size.width, (double) bounds->size.height };
+  /* Cairo's SVG leaves out what is recorded elsewhere than at (0, 0): the node is moved as a whole. */
+  g_autoptr (GskTransform) there = gsk_transform_translate (NULL, &bounds->origin);
+  g_autoptr (GskRenderNode) node =
+    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, bounds->size.width, bounds->size.height));
+  g_autoptr (GskRenderNode) moved = gsk_transform_node_new (node, there);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  if (handle == NULL || !set_ink (handle, ink != NULL ? ink : &paper_ink, &error) ||
+      !rsvg_handle_render_document (handle, cr, &box, &error))
+    g_warning ("No drawing “%s”: %s", name, error->message);
+  cairo_destroy (cr);
+  gtk_snapshot_append_node (snapshot, moved);
+  g_clear_object (&handle);
+}
+
 void
 comstock_art_snapshot (GtkWidget             *widget,
                        GtkSnapshot           *snapshot,
@@ -210,9 +250,15 @@ comstock_art_snapshot (GtkWidget             *widget,
 {
   const int scale = gtk_widget_get_scale_factor (widget);
   const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
-  const Drawing *drawing = get_drawing (name, pixels, ink);
+  const Drawing *drawing;
   graphene_rect_t drawn;
 
+  if (drawing_outlines)
+    {
+      snapshot_outlines (snapshot, name, bounds, ink);
+      return;
+    }
+  drawing = get_drawing (name, pixels, ink);
   if (drawing == NULL)
     return;
   gsk_render_node_get_bounds (drawing->node, &drawn);

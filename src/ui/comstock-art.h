@@ -22,6 +22,13 @@ void comstock_art_snapshot (GtkWidget             *widget,
                             const graphene_rect_t *bounds,
                             const GdkRGBA         *ink);
 
+/* While @outlines is set, comstock_art_snapshot () draws outlines that stay sharp at any size, for files and pages; a
+ * window is drawn faster from textures. */
+void comstock_art_set_outlines (gboolean outlines);
+
+/* How far a shadow is blurred that is blurred by @radius in a window: among outlines not at all. */
+float comstock_art_get_blur (float radius);
+
 /* Looks up a colour of the palette (style.css) for @widget; magenta if the style sheet is missing. */
 GdkRGBA comstock_art_get_color (GtkWidget  *widget,
                                 const char *name);

@@ -9,7 +9,8 @@
 
 const ComstockGameUi comstock_game_uis[] = {
   { "carson-city-card-game",
-    comstock_cards_table_new, comstock_new_game_new, comstock_cards_choices_deal_quick },
+    comstock_cards_table_new, comstock_new_game_new, comstock_cards_choices_deal_quick,
+    comstock_cards_choices_deal_again },
   { NULL },
 };
 

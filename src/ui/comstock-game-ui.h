@@ -19,6 +19,9 @@ typedef struct
 
   /* Deals a game for one person at once, with the usual opponents. */
   ComstockGame *(*deal_quick) (void);
+
+  /* Deals the seats and the deck of @game anew. */
+  ComstockGame *(*deal_again) (ComstockGame *game);
 } ComstockGameUi;
 
 /* All games with a table, ended by an entry without game_id. */

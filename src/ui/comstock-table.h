@@ -12,8 +12,9 @@ G_DECLARE_INTERFACE (ComstockTable, comstock_table, COMSTOCK, TABLE, GtkWidget)
  * - "game" (ComstockGame, read-only): the game on the table;
  * - "heading" (string, read-only): where the game is, for the title: "Era I · Round 4 of 9";
  * - "prompt" (string, read-only): what is asked now, in one sentence;
- * - "actions" (GActionGroup, read-only): undo, redo, log, player-aid, search-rules, score-sheet, explain
- *   (string: ids of topics, see comstock-explain.h); the window offers them as "table.…";
+ * - "actions" (GActionGroup, read-only): undo, redo, log, player-aid, search-rules, score-sheet, export-png,
+ *   export-svg, export-csv, print, explain (string: ids of topics, see comstock-explain.h); the window offers them
+ *   as "table.…";
  * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it a little;
  * - "replaying" (boolean): the game is only looked at; TRUE even at its end, until it is set to FALSE;
  * - "untitled" (boolean, write-only): the window has no room for the heading, the table shows it itself. */

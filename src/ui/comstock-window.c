@@ -67,6 +67,7 @@ comstock_window_update_actions (ComstockWindow *self)
 
   gtk_widget_action_set_enabled (widget, "win.save", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.save-as", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.play-again", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.undo",
                                  game != NULL && (can_bring_back || comstock_game_get_cursor (game) > 0));
   gtk_widget_action_set_enabled (widget, "win.bring-back", can_bring_back);
@@ -173,6 +174,19 @@ first_game_action (GtkWidget  *widget,
   g_settings_reset (self->settings, "guidance-seen");
   g_settings_set_boolean (self->settings, "guidance", TRUE);
   quick_game (self);
+}
+
+static void
+play_again_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  ComstockGame *former = comstock_autosave_get_game (self->store);
+  const ComstockGameUi *ui = comstock_game_ui_find (comstock_game_get_rules (former)->id);
+  g_autoptr (ComstockGame) game = ui->deal_again (former);
+
+  comstock_window_set_game (self, game);
 }
 
 static void
@@ -334,6 +348,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);

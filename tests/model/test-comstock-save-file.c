@@ -67,7 +67,7 @@ test_elsewhere (void)
 
   g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
-  g_assert_cmpstr (error->message, ==, "sftp://example.org/game.comstock: saves can only be written to this computer");
+  g_assert_cmpstr (error->message, ==, "sftp://example.org/game.comstock: files can only be written to this computer");
 }
 
 int

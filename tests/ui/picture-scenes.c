@@ -12,6 +12,8 @@
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-guide.h"
 #include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-score-grid.h"
+#include "ui/cards/comstock-score-sheet.h"
 #include "ui/cards/comstock-seat-view.h"
 #include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
@@ -130,6 +132,51 @@ show_score_sheet (ComstockWindow    *window,
                   ComstockCardsGame *game)
 {
   act (window, "table.score-sheet");
+}
+
+/* The greatest figure but the total is pressed. */
+static void
+show_figure (ComstockWindow    *window,
+             ComstockCardsGame *game)
+{
+  ComstockSeat *seat = comstock_cards_game_get_seat (game, 0);
+  guint best = 0;
+
+  act (window, "table.score-sheet");
+  for (guint row = 0; row < CARDS_ROWS; row++)
+    if (comstock_sheet_get_points (seat, row) > comstock_sheet_get_points (seat, best))
+      best = row;
+  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 0, best);
+}
+
+static void
+show_characters (ComstockWindow    *window,
+                 ComstockCardsGame *game)
+{
+  act (window, "table.score-sheet");
+  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 0, CARDS_ROW_CHARACTERS);
+}
+
+static void
+turn_to_rounds (ComstockWindow *window)
+{
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_SCORE_SHEET), g_variant_new ("(siu)", "rounds", -1, 0));
+}
+
+static void
+show_rounds (ComstockWindow    *window,
+             ComstockCardsGame *game)
+{
+  act (window, "table.score-sheet");
+  turn_to_rounds (window);
+}
+
+static void
+show_end_rounds (ComstockWindow    *window,
+                 ComstockCardsGame *game)
+{
+  show_end (window, game);
+  turn_to_rounds (window);
 }
 
 static void
@@ -357,6 +404,11 @@ const PictureScene picture_scenes[] = {
   { "reveal", USUAL, CARDS_STEP_BID, 7, TRUE, show_reveal },
   { "ability", USUAL, CARDS_STEP_ABILITY, 3, TRUE, NULL },
   { "score", USUAL, CARDS_STEP_BID, 9, TRUE, show_score_sheet },
+  { "figure", USUAL, CARDS_STEP_BID, 9, FALSE, show_figure },
+  { "figure-of-six", CROWD, CARDS_STEP_BID, 9, FALSE, show_figure },
+  { "characters", USUAL, CARDS_STEP_BID, 11, FALSE, show_characters },
+  { "rounds", CROWD, CARDS_STEP_BID, 11, FALSE, show_rounds },
+  { "end-rounds", USUAL, CARDS_STEP_PLACE, 11, FALSE, show_end_rounds },
   { "end", USUAL, CARDS_STEP_PLACE, 11, TRUE, show_end },
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
   { "seats", CROWD, CARDS_STEP_TAKE, 8, FALSE, show_seats },

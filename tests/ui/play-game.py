@@ -10,6 +10,7 @@ saves, quits and opens the game again.  The totals of the score sheet must be th
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import time
@@ -147,7 +148,8 @@ class Player:
         return self.program.stage.get_name()
 
     def sheet(self):
-        return next((f for f in self.program.frames() if f.get_name() == "Score Sheet"), None)
+        """The pane that the end of the game opens."""
+        return self.program.find("ComstockScoreSheet", "filler")
 
     def answer(self):
         """Makes one decision; returns what kind it was, or None if nothing was asked."""
@@ -241,7 +243,7 @@ def save_by_keys(program, path):
 def read_totals(sheet):
     """The totals that the score sheet says, in the order of the seats."""
     names = (node.get_name() for node, _ in walk(sheet))
-    return [int(name.rsplit(": ", 1)[1]) for name in names if ", Total: " in name]
+    return [int(match[1]) for match in (re.search(r", Total: (\d+)", name) for name in names) if match]
 
 
 def write_settings():
@@ -270,10 +272,10 @@ def main(comstock, cli):
     program.find_table()
     player.program = program
     wait_for("the same question as before", lambda: player.prompt() == before)
-    play(player, lambda: player.sheet() is not None)
+    play(player, lambda: player.prompt().startswith("The game is over"))
+    press(program.find("Figures", "page tab"))
     totals = wait_for("the totals", lambda: read_totals(player.sheet()))
     key("Escape")
-    wait_for("the table", lambda: player.sheet() is None)
     save_by_keys(program, last)
     program.quit()
 

@@ -10,7 +10,7 @@
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/cards/comstock-player-aid.h"
-#include "ui/cards/comstock-score-sheet.h"
+#include "ui/cards/comstock-score-result.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-prompt-bar.h"
 #include "ui/comstock-window.h"
@@ -241,7 +241,6 @@ test_whole_game (gconstpointer data)
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   const Case *test = data;
   Play play;
-  gpointer sheet;
 
   g_settings_set_int (settings, "window-width", test->width);
   g_settings_set_int (settings, "window-height", test->height);
@@ -249,9 +248,7 @@ test_whole_game (gconstpointer data)
 
   play_to_end (&play);
   g_assert_cmpuint (play.decisions, >=, 2 * 18);
-  sheet = ui_probe_find_window (COMSTOCK_TYPE_SCORE_SHEET);
-  g_assert_nonnull (sheet);
-  gtk_window_destroy (sheet);
+  g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_SCORE_RESULT));
   end (&play);
 }
 

@@ -103,3 +103,14 @@ comstock_cards_choices_deal_quick (void)
   load_quick (&setup);
   return COMSTOCK_GAME (comstock_cards_game_new (deck, &setup, NULL));
 }
+
+ComstockGame *
+comstock_cards_choices_deal_again (ComstockGame *game)
+{
+  ComstockCardsGame *former = COMSTOCK_CARDS_GAME (game);
+  ComstockCardsSetup setup;
+
+  comstock_cards_game_get_choices (former, &setup);
+  setup.seed = comstock_cards_choices_draw_seed ();
+  return COMSTOCK_GAME (comstock_cards_game_new (comstock_cards_game_get_deck (former), &setup, NULL));
+}

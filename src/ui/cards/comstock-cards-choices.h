@@ -14,5 +14,8 @@ void comstock_cards_choices_store (const ComstockCardsSetup *setup);
 /* A new game of one person, named as the last time, and three virtual players. */
 ComstockGame *comstock_cards_choices_deal_quick (void);
 
+/* A new game of the same seats and deck as @game, a ComstockCardsGame. */
+ComstockGame *comstock_cards_choices_deal_again (ComstockGame *game);
+
 /* A random seed of at most ten digits. */
 guint64 comstock_cards_choices_draw_seed (void);

@@ -27,6 +27,7 @@ update_pane_actions (ComstockCardsTable *self)
 {
   update_pane_action (self, "log", self->log_pane);
   update_pane_action (self, "player-aid", self->player_aid);
+  update_pane_action (self, "score-sheet", self->score_sheet);
 }
 
 static void
@@ -68,10 +69,20 @@ on_redo (GSimpleAction *action,
 
 static void
 on_score_sheet (GSimpleAction *action,
-                GVariant      *parameter,
+                GVariant      *state,
                 gpointer       data)
 {
-  comstock_cards_table_show_score_sheet (data);
+  ComstockCardsTable *self = data;
+
+  show_pane (self, self->score_sheet, g_variant_get_boolean (state));
+}
+
+void
+comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
+{
+  show_pane (self, self->score_sheet, TRUE);
+  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
+    comstock_score_sheet_show_result (self->score_sheet);
 }
 
 static void
@@ -158,7 +169,7 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
   static const GActionEntry entries[] = {
     { "undo", on_undo },
     { "redo", on_redo },
-    { "score-sheet", on_score_sheet },
+    { "score-sheet", NULL, NULL, "false", on_score_sheet },
     { "look", on_look, "i" },
     { "log", NULL, NULL, "false", on_log },
     { "player-aid", NULL, NULL, "false", on_player_aid },
@@ -181,5 +192,6 @@ comstock_cards_table_add_actions (ComstockCardsTable *self)
 void
 comstock_cards_table_bind_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_callback (widget_class, comstock_cards_table_update_light);
   gtk_widget_class_bind_template_callback (widget_class, update_pane_actions);
 }

@@ -7,7 +7,6 @@
 
 #include "../comstock-dialog.h"
 #include "comstock-cards-prompts.h"
-#include "comstock-score-sheet.h"
 #include "comstock-seat-look.h"
 
 static void
@@ -152,15 +151,6 @@ on_sell (ComstockCardsTable *self,
          ComstockCard       *card)
 {
   play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
-}
-
-void
-comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
-{
-  GtkWindow *dialog = comstock_score_sheet_new (self->game);
-
-  comstock_dialog_set_action (dialog, "table.score-sheet");
-  comstock_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 /* Before it is played: what is asked of the next person is not confirmed yet. */

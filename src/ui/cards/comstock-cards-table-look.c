@@ -3,7 +3,7 @@
 
 #include "comstock-cards-table-private.h"
 
-static const char *const panes[] = { "log", "player-aid", NULL };
+static const char *const panes[] = { "log", "player-aid", "score-sheet", NULL };
 
 static const char *
 find_open_pane (ComstockCardsTable *self)

@@ -17,6 +17,7 @@
 #include "comstock-hand.h"
 #include "comstock-order-strip.h"
 #include "comstock-player-aid.h"
+#include "comstock-score-sheet.h"
 
 struct _ComstockCardsTable
 {
@@ -27,6 +28,7 @@ struct _ComstockCardsTable
   GtkStack *panes;
   ComstockLogPane *log_pane;
   ComstockPlayerAid *player_aid;
+  ComstockScoreSheet *score_sheet;
   ComstockShapeBin *content;
   GtkWidget *stage;
   GtkLabel *heading;
@@ -66,6 +68,7 @@ struct _ComstockCardsTable
   int revealed;         /* the person whose secrets the curtain was lifted for, −1 for none */
   GtkWidget *answering; /* where the person who is asked was last led to */
   int shown;            /* the real seat whose city is shown */
+  CardsBoard lit;       /* parcels there that the score sheet lights up */
   CsMove unconfirmed;   /* what the prompt bar asks for once more, 0 for nothing */
   guint skip_key;       /* the key that has skipped and is still held, or 0 */
   guint told;           /* how many entries of the log were read out or are too old for it */
@@ -100,7 +103,10 @@ ComstockSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
 char         *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
                                                      CsMove              move);
 
-/* Opens the score sheet; a seat's city or pile. */
+/* Lights up in the city what the score sheet explains. */
+void          comstock_cards_table_update_light     (ComstockCardsTable *self);
+
+/* Opens the score sheet, at the end with the result; a seat's city or pile. */
 void          comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
 void          comstock_cards_table_look             (ComstockCardsTable *self,
                                                      ComstockSeat       *seat);
@@ -121,8 +127,9 @@ void          comstock_cards_table_go_to_part       (ComstockCardsTable *self,
 void          comstock_cards_table_enter_pane       (ComstockCardsTable *self);
 void          comstock_cards_table_leave_pane       (ComstockCardsTable *self);
 
-/* Fills the table's actions. */
+/* Fills the table's actions; those that export and print. */
 void          comstock_cards_table_add_actions      (ComstockCardsTable *self);
+void          comstock_cards_table_add_exports      (ComstockCardsTable *self);
 
 /* Lets the others play and cards move, at the pace that is set. */
 void          comstock_cards_table_start_pace       (ComstockCardsTable *self);

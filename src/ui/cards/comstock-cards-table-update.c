@@ -69,6 +69,34 @@ update_city (ComstockCardsTable *self)
   comstock_city_view_hold (self->city, deciding ? placing : NULL);
 }
 
+/* The city is seen beside the sheet unless one covers the other. */
+static gboolean
+is_city_seen (ComstockCardsTable *self)
+{
+  return !adw_flap_get_folded (self->flap) &&
+         (!adw_leaflet_get_folded (self->leaflet) ||
+          g_str_equal (adw_leaflet_get_visible_child_name (self->leaflet), "city"));
+}
+
+void
+comstock_cards_table_update_light (ComstockCardsTable *self)
+{
+  ComstockSeat *shown, *lit;
+  CardsBoard board;
+
+  /* The template wires this up before there is a game. */
+  if (self->game == NULL || self->shown < 0)
+    return;
+  shown = comstock_cards_table_get_seat (self, self->shown);
+  board = comstock_score_sheet_get_light (self->score_sheet, &lit);
+  comstock_score_sheet_set_neighbour (self->score_sheet, is_city_seen (self) ? shown : NULL);
+  board = lit == shown ? board : 0;
+  /* Where there was no light the city may show one of its own. */
+  if (board != 0 || self->lit != 0)
+    comstock_city_view_highlight (self->city, board);
+  self->lit = board;
+}
+
 char *
 comstock_cards_table_dup_refusal (ComstockCardsTable *self,
                                   CsMove              move)
@@ -197,7 +225,7 @@ is_looking_back (ComstockCardsTable *self)
 
   return comstock_replay_is_active (self->replay) ||
          (comstock_game_is_over (COMSTOCK_GAME (self->game)) && focus != NULL &&
-          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->log_pane)));
+          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panes)));
 }
 
 /* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
@@ -259,6 +287,7 @@ comstock_cards_table_update (ComstockCardsTable *self)
     self->shown = comstock_cards_game_get_viewer (self->game);
   update_curtain (self);
   update_city (self);
+  comstock_cards_table_update_light (self);
   comstock_cards_table_update_hand (self);
   update_column (self);
   update_prompts (self);

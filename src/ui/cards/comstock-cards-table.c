@@ -238,6 +238,8 @@ start (ComstockCardsTable *self)
   start_replay (self);
   add_seats (self);
   comstock_cards_table_add_actions (self);
+  comstock_cards_table_add_exports (self);
+  comstock_score_sheet_set_game (self->score_sheet, self->game);
   comstock_column_view_set_game (self->column, self->game);
   comstock_order_strip_set_game (self->order, self->game);
   comstock_cards_table_start_pace (self);
@@ -319,6 +321,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, panes);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, log_pane);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, player_aid);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, score_sheet);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, stage);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, stage_line);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, guide);
@@ -350,6 +353,7 @@ ensure_template_types (void)
 {
   g_type_ensure (COMSTOCK_TYPE_LOG_PANE);
   g_type_ensure (COMSTOCK_TYPE_PLAYER_AID);
+  g_type_ensure (COMSTOCK_TYPE_SCORE_SHEET);
   g_type_ensure (COMSTOCK_TYPE_COLUMN_VIEW);
   g_type_ensure (COMSTOCK_TYPE_CITY_VIEW);
   g_type_ensure (COMSTOCK_TYPE_ORDER_STRIP);

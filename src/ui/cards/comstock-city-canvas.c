@@ -63,7 +63,8 @@ snapshot_shadow (GtkSnapshot             *snapshot,
       if (!graphene_rect_intersection (&bounds, &covered, NULL))
         continue;
       gtk_snapshot_push_clip (snapshot, &covered);
-      gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, depth / 2, depth / 2, depth * 2);
+      gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, depth / 2, depth / 2,
+                                         comstock_art_get_blur (depth * 2));
       gtk_snapshot_pop (snapshot);
     }
 }

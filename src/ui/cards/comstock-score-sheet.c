@@ -1,142 +1,277 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The score sheet: a grid of labels, filled anew after each change of the game. */
+/* Three pages: the result of a finished game, the figures with the explanation of the pressed one, the rounds. */
 
 #include "comstock-score-sheet.h"
 
 #include <glib/gi18n.h>
 
-#include "../comstock-picture.h"
+#include "comstock-city-miniature.h"
+#include "comstock-score-grid.h"
+#include "comstock-score-result.h"
+#include "comstock-score-rounds.h"
+#include "model/comstock-text.h"
+#include "ui/comstock-look.h"
+#include "ui/comstock-picture.h"
 
-#define TOTAL_ROW CARDS_ROWS
+#define PORTRAIT_SIZE 44
 
 struct _ComstockScoreSheet
 {
-  AdwWindow parent_instance;
+  GtkWidget parent_instance;
 
-  GtkLabel *outcome;
-  GtkGrid *grid;
+  GtkWidget *scroller;
+  GtkWidget *switcher;
+  GtkStack *pages;
+  ComstockScoreResult *result;
+  ComstockScoreGrid *grid;
+  ComstockScoreRounds *rounds;
+  GtkWidget *explanation;
+  GtkLabel *figure;
+  GtkLabel *sentence;
+  ComstockCityMiniature *city;
+  GtkFlowBox *characters;
 
   ComstockCardsGame *game;
-  GtkLabel *figures[CARDS_ROWS + 1][CARDS_MAX_SEATS];
+  ComstockSeat *neighbour;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockScoreSheet, comstock_score_sheet, ADW_TYPE_WINDOW)
+static void comstock_score_sheet_look_init (ComstockLookInterface *iface);
 
-static const char *
-get_row_name (int row)
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockScoreSheet, comstock_score_sheet, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_score_sheet_look_init))
+
+static guint light_changed_signal;
+
+CardsBoard
+comstock_score_sheet_get_light (ComstockScoreSheet *self,
+                                ComstockSeat      **seat)
 {
-  return row == TOTAL_ROW ? _("Total") : comstock_row_get_name ((CardsRow) row);
+  ComstockScoreFigure *figure;
+
+  g_return_val_if_fail (COMSTOCK_IS_SCORE_SHEET (self), 0);
+
+  figure = comstock_score_grid_get_chosen (self->grid);
+  *seat = figure != NULL ? comstock_score_figure_get_seat (figure) : NULL;
+  return figure != NULL ? comstock_sheet_get_parcels (*seat, comstock_score_figure_get_row (figure)) : 0;
 }
 
 static void
-set_figure (ComstockScoreSheet *self,
-            int                 row,
-            ComstockSeat       *seat,
-            int                 points)
+add_character (ComstockScoreSheet *self,
+               CardsCharacter      character,
+               int                 points)
 {
-  GtkLabel *label = self->figures[row][comstock_seat_get_index (seat)];
-  g_autofree char *title = comstock_seat_dup_title (seat);
-  g_autofree char *text = g_strdup_printf ("%d", points);
-  /* Translators: a figure of the score sheet for a screen reader: seat, row, points. */
-  g_autofree char *spoken = g_strdup_printf (_("%s, %s: %d"), title, get_row_name (row), points);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *portrait = g_strconcat ("portraits/", cards_characters[character].id, NULL);
+  g_autofree char *text = comstock_text_number (points);
+  const char *name = comstock_character_get_name (character);
+  /* Translators: a character and its points, for a screen reader. */
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), name, text);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *child;
 
-  gtk_label_set_label (label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_box_append (GTK_BOX (box), comstock_picture_new (portrait, PORTRAIT_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+  child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", box, "tooltip-text", name, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_flow_box_append (self->characters, child);
 }
 
 static void
-update_seat (ComstockScoreSheet *self,
-             ComstockSeat       *seat)
+show_characters (ComstockScoreSheet *self,
+                 ComstockSeat       *seat)
 {
+  GListModel *characters = comstock_seat_get_characters (seat);
+  GtkWidget *child;
   CardsScore sheet;
 
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->characters))) != NULL)
+    gtk_flow_box_remove (self->characters, child);
   comstock_seat_get_sheet (seat, &sheet);
-  set_figure (self, TOTAL_ROW, seat, sheet.total);
-  if (comstock_seat_get_kind (seat) == COMSTOCK_VIRTUAL)
-    return;
-  for (int row = 0; row < CARDS_ROWS; row++)
-    set_figure (self, row, seat, sheet.rows[row]);
+  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
+    {
+      g_autoptr (ComstockCard) card = g_list_model_get_item (characters, i);
+      const int character = comstock_card_get_number (card) - CARDS_TERRAIN;
+
+      add_character (self, (CardsCharacter) character, sheet.characters[character]);
+    }
+}
+
+static void
+explain (ComstockScoreSheet  *self,
+         ComstockScoreFigure *figure)
+{
+  ComstockSeat *seat = comstock_score_figure_get_seat (figure);
+  const guint row = comstock_score_figure_get_row (figure);
+  const CardsBoard lit = comstock_sheet_get_parcels (seat, row);
+  g_autofree char *title = comstock_seat_dup_title (seat);
+  g_autofree char *sentence = comstock_sheet_dup_explanation (seat, row);
+  /* Translators: a row of the score sheet, and a seat. */
+  g_autofree char *heading = g_strdup_printf (_("%s · %s"), comstock_sheet_get_row_name (row), title);
+
+  gtk_label_set_label (self->figure, heading);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->explanation), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  comstock_city_miniature_show (self->city, comstock_seat_get_city (seat), lit);
+  gtk_widget_set_visible (GTK_WIDGET (self->city), lit != 0 && seat != self->neighbour);
+  if (row == CARDS_ROW_CHARACTERS)
+    show_characters (self, seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->characters), row == CARDS_ROW_CHARACTERS);
+}
+
+static void
+update_explanation (ComstockScoreSheet *self)
+{
+  ComstockScoreFigure *figure = comstock_score_grid_get_chosen (self->grid);
+
+  gtk_widget_set_visible (self->explanation, figure != NULL);
+  if (figure != NULL)
+    explain (self, figure);
+}
+
+static void
+on_chosen (ComstockScoreSheet *self)
+{
+  update_explanation (self);
+  g_signal_emit (self, light_changed_signal, 0);
 }
 
 static void
 update (ComstockScoreSheet *self)
 {
-  g_autofree char *outcome = comstock_cards_game_dup_outcome (self->game);
+  const gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
+  GtkStackPage *page = gtk_stack_get_page (self->pages, GTK_WIDGET (self->result));
 
-  gtk_label_set_label (self->outcome, outcome != NULL ? outcome : _("As the game stands now"));
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
-    update_seat (self, comstock_cards_game_get_seat (self->game, i));
+  if (over)
+    comstock_score_result_show (self->result, self->game);
+  else if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->result))
+    gtk_stack_set_visible_child_name (self->pages, "figures");
+  gtk_stack_page_set_visible (page, over);
+  if (comstock_score_grid_get_chosen (self->grid) != NULL)
+    on_chosen (self);
+}
+
+void
+comstock_score_sheet_set_game (ComstockScoreSheet *self,
+                               ComstockCardsGame  *game)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_SHEET (self));
+  g_return_if_fail (self->game == NULL);
+
+  self->game = g_object_ref (game);
+  comstock_score_grid_set_game (self->grid, game);
+  comstock_score_rounds_set_game (self->rounds, game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+void
+comstock_score_sheet_set_neighbour (ComstockScoreSheet *self,
+                                    ComstockSeat       *seat)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_SHEET (self));
+
+  if (g_set_object (&self->neighbour, seat))
+    update_explanation (self);
+}
+
+void
+comstock_score_sheet_show_result (ComstockScoreSheet *self)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_SHEET (self));
+  g_return_if_fail (comstock_game_is_over (COMSTOCK_GAME (self->game)));
+
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->result));
+  gtk_widget_grab_focus (GTK_WIDGET (self->result));
+}
+
+/* Escape puts the light out; without one it closes the pane. */
+static void
+dismiss_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ComstockScoreSheet *self = COMSTOCK_SCORE_SHEET (widget);
+
+  if (comstock_score_grid_get_chosen (self->grid) != NULL)
+    comstock_score_grid_choose (self->grid, -1, 0);
+  else
+    gtk_widget_activate_action (widget, "table.score-sheet", NULL);
+}
+
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockScoreSheet *self = COMSTOCK_SCORE_SHEET (look);
+  ComstockScoreFigure *figure = comstock_score_grid_get_chosen (self->grid);
+
+  return g_variant_new ("(siu)", gtk_stack_get_visible_child_name (self->pages),
+                        figure != NULL ? (int) comstock_seat_get_index (comstock_score_figure_get_seat (figure)) : -1,
+                        figure != NULL ? comstock_score_figure_get_row (figure) : 0);
 }
 
 static void
-add_row_name (ComstockScoreSheet *self,
-              int                 row)
+set_look (ComstockLook *look,
+          GVariant     *value)
 {
-  GtkWidget *label = gtk_label_new (get_row_name (row));
+  ComstockScoreSheet *self = COMSTOCK_SCORE_SHEET (look);
+  const char *page;
+  guint row;
+  int seat;
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 22);
-  if (row != TOTAL_ROW)
-    gtk_widget_set_tooltip_text (label, comstock_row_get_rule ((CardsRow) row));
-  gtk_widget_add_css_class (label, row == TOTAL_ROW ? "total" : "row");
-  gtk_grid_attach (self->grid, label, 0, row + 1, 1, 1);
+  g_variant_get (value, "(&siu)", &page, &seat, &row);
+  gtk_stack_set_visible_child_name (self->pages, page);
+  comstock_score_grid_choose (self->grid, seat, row);
 }
 
 static void
-add_seat_heading (ComstockScoreSheet *self,
-                  ComstockSeat       *seat)
+comstock_score_sheet_look_init (ComstockLookInterface *iface)
 {
-  g_autofree char *title = comstock_seat_dup_title (seat);
-  g_autofree char *holder = comstock_seat_dup_holder (seat);
-  g_autofree char *picture = g_strconcat (
-    "suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (title);
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
-  gtk_box_append (GTK_BOX (box), comstock_picture_new (picture, 24));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_tooltip_text (box, holder);
-  gtk_widget_add_css_class (box, "seat-heading");
-  gtk_grid_attach (self->grid, box, (int) comstock_seat_get_index (seat) + 1, 0, 1, 1);
+static gboolean
+comstock_score_sheet_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (gtk_stack_get_visible_child (COMSTOCK_SCORE_SHEET (widget)->pages),
+                                 GTK_DIR_TAB_FORWARD);
 }
 
 static void
-add_figure (ComstockScoreSheet *self,
-            int                 row,
-            int                 seat)
+comstock_score_sheet_unmap (GtkWidget *widget)
 {
-  GtkWidget *label = gtk_label_new ("–");
-
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, row == TOTAL_ROW ? "total" : "row");
-  gtk_grid_attach (self->grid, label, seat + 1, row + 1, 1, 1);
-  self->figures[row][seat] = GTK_LABEL (label);
-}
-
-static void
-build_grid (ComstockScoreSheet *self)
-{
-  int n_seats = (int) comstock_cards_game_get_n_seats (self->game);
-
-  for (int seat = 0; seat < n_seats; seat++)
-    add_seat_heading (self, comstock_cards_game_get_seat (self->game, (guint) seat));
-  for (int row = 0; row <= TOTAL_ROW; row++)
-    {
-      add_row_name (self, row);
-      for (int seat = 0; seat < n_seats; seat++)
-        add_figure (self, row, seat);
-    }
+  GTK_WIDGET_CLASS (comstock_score_sheet_parent_class)->unmap (widget);
+  comstock_score_grid_choose (COMSTOCK_SCORE_SHEET (widget)->grid, -1, 0);
 }
 
 static void
 comstock_score_sheet_dispose (GObject *object)
 {
-  g_clear_object (&COMSTOCK_SCORE_SHEET (object)->game);
+  ComstockScoreSheet *self = COMSTOCK_SCORE_SHEET (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  g_clear_object (&self->neighbour);
   G_OBJECT_CLASS (comstock_score_sheet_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/comstock-score-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, pages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, result);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, grid);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, rounds);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, explanation);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, figure);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, city);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, characters);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
 }
 
 static void
@@ -145,27 +280,42 @@ comstock_score_sheet_class_init (ComstockScoreSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_score_sheet_dispose;
+  widget_class->grab_focus = comstock_score_sheet_grab_focus;
+  widget_class->unmap = comstock_score_sheet_unmap;
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/cards/comstock-score-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, outcome);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, grid);
+  light_changed_signal = g_signal_new ("light-changed", COMSTOCK_TYPE_SCORE_SHEET, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "sheet.dismiss", NULL, dismiss_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "sheet.dismiss", NULL);
+
+  g_type_ensure (COMSTOCK_TYPE_CITY_MINIATURE);
+  g_type_ensure (COMSTOCK_TYPE_SCORE_GRID);
+  g_type_ensure (COMSTOCK_TYPE_SCORE_RESULT);
+  g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "score-sheet");
+}
+
+/* The switcher's own labels would keep the pane from being narrow where text is large. */
+static void
+wrap_titles (ComstockScoreSheet *self)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+    }
 }
 
 static void
 comstock_score_sheet_init (ComstockScoreSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-GtkWindow *
-comstock_score_sheet_new (ComstockCardsGame *game)
-{
-  ComstockScoreSheet *self = g_object_new (COMSTOCK_TYPE_SCORE_SHEET, NULL);
-
-  self->game = g_object_ref (game);
-  build_grid (self);
-  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WINDOW (self);
+  wrap_titles (self);
 }

@@ -1,14 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockScoreSheet: the score pad of a game as it stands: its rows × the seats, totals, and how it ended. */
+/* ComstockScoreSheet: the pane beside the table with the score pad of the game as it stands, its course by rounds, and
+ * at the end the result. */
 
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "model/cards/comstock-cards-game.h"
 
 #define COMSTOCK_TYPE_SCORE_SHEET (comstock_score_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockScoreSheet, comstock_score_sheet, COMSTOCK, SCORE_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (ComstockScoreSheet, comstock_score_sheet, COMSTOCK, SCORE_SHEET, GtkWidget)
 
-/* The sheet follows the game as long as it is open. */
-GtkWindow *comstock_score_sheet_new (ComstockCardsGame *game);
+/* A figure that is pressed is explained below the pad, and lights up the parcels that make it.  It goes out by itself
+ * when the sheet is no longer seen.  Implements ComstockLook.
+ * Signal "light-changed" (): other parcels are lit, or none. */
+
+/* The game to show; is called once, and the sheet follows it. */
+void          comstock_score_sheet_set_game     (ComstockScoreSheet *self,
+                                                 ComstockCardsGame  *game);
+
+/* The parcels that are lit now, and in *@seat whose (borrowed, NULL without a light). */
+CardsBoard    comstock_score_sheet_get_light    (ComstockScoreSheet *self,
+                                                 ComstockSeat      **seat);
+
+/* Tells which seat's city is seen beside the sheet, NULL for none: of all others the sheet shows a small picture. */
+void          comstock_score_sheet_set_neighbour (ComstockScoreSheet *self,
+                                                  ComstockSeat       *seat);
+
+/* Turns to the result, which the game must have, and leads the focus there. */
+void          comstock_score_sheet_show_result  (ComstockScoreSheet *self);

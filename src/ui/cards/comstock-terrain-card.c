@@ -80,7 +80,7 @@ comstock_terrain_snapshot (GtkWidget             *widget,
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, bounds, bounds->size.width * ROUNDING);
-  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, 3);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, comstock_art_get_blur (3));
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &ground, bounds);
   snapshot_lines (widget, snapshot, bounds);

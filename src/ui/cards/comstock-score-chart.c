@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A line per seat, told apart by dashes and by the suit at its end; colour only says which seats are persons'. */
+
+#include "comstock-score-chart.h"
+
+#include "ui/comstock-art.h"
+
+#define HEIGHT 240
+#define MIN_HEIGHT 160
+#define MIN_WIDTH 200
+#define SIGN 20.0f
+#define GAP 6.0f
+#define MAX_STEPS 6
+
+struct _ComstockScoreChart
+{
+  GtkWidget parent_instance;
+
+  ComstockCardsGame *game;
+  ComstockScoreHistory history;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockScoreChart, comstock_score_chart, GTK_TYPE_WIDGET)
+
+/* Where the lines lie, and what the vertical axis spans. */
+typedef struct
+{
+  graphene_rect_t area;
+  int least;
+  int greatest;
+  int step;
+} Scale;
+
+/* The dashes of each seat's line, in widths of the line: dash, gap, dash, gap; a plain line has none. */
+static const struct
+{
+  double lengths[4];
+  int n;
+} dashes[CARDS_MAX_SEATS] = {
+  { { 0 }, 0 },
+  { { 5, 2.5 }, 2 },
+  { { 1, 2 }, 2 },
+  { { 7, 2, 1, 2 }, 4 },
+  { { 3, 1.5 }, 2 },
+  { { 10, 4 }, 2 },
+};
+
+static int
+nice_step (int span)
+{
+  static const int steps[] = { 5, 10, 20, 25, 50, 100, 200, 500, 1000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (span <= steps[i] * MAX_STEPS)
+      return steps[i];
+  return span;
+}
+
+static PangoLayout *
+create_text (ComstockScoreChart *self,
+             const char         *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+static void
+measure_text (ComstockScoreChart *self,
+              const char         *text,
+              int                *width,
+              int                *height)
+{
+  g_autoptr (PangoLayout) layout = create_text (self, text);
+
+  pango_layout_get_pixel_size (layout, width, height);
+}
+
+/* Draws @text with the point (@x, @y) at @align of its width (0 … 1) and the middle of its height. */
+static void
+snapshot_text (ComstockScoreChart *self,
+               GtkSnapshot        *snapshot,
+               const char         *text,
+               float               x,
+               float               y,
+               float               align)
+{
+  g_autoptr (PangoLayout) layout = create_text (self, text);
+  GdkRGBA ink;
+  int width, height;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) width * align, y - (float) height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+init_scale (ComstockScoreChart *self,
+            Scale              *scale)
+{
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  int text_width, text_height;
+
+  comstock_score_history_get_range (&self->history, self->game, &scale->least, &scale->greatest);
+  scale->step = nice_step (scale->greatest - scale->least);
+  scale->least = scale->least < 0 ? -scale->step * ((-scale->least + scale->step - 1) / scale->step) : 0;
+  scale->greatest = scale->step * MAX (1, (scale->greatest + scale->step - 1) / scale->step);
+  measure_text (self, "−000", &text_width, &text_height);
+  scale->area = GRAPHENE_RECT_INIT ((float) text_width + GAP, (float) text_height,
+                                    width - (float) text_width - 2 * GAP - SIGN - GAP,
+                                    height - 3 * (float) text_height - GAP);
+}
+
+static float
+get_x (const Scale *scale,
+       guint        round)
+{
+  return scale->area.origin.x + scale->area.size.width * (float) round / COMSTOCK_ROUNDS;
+}
+
+static float
+get_y (const Scale *scale,
+       int          points)
+{
+  return scale->area.origin.y + scale->area.size.height * (float) (scale->greatest - points) /
+                                (float) (scale->greatest - scale->least);
+}
+
+static void
+snapshot_points_axis (ComstockScoreChart *self,
+                      GtkSnapshot        *snapshot,
+                      const Scale        *scale)
+{
+  GdkRGBA line;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &line);
+  for (int points = scale->least; points <= scale->greatest; points += scale->step)
+    {
+      const float y = (float) (int) get_y (scale, points);
+      g_autofree char *text = g_strdup_printf ("%s%d", points < 0 ? "−" : "", ABS (points));
+
+      line.alpha = points == 0 ? 0.9f : 0.2f;
+      gtk_snapshot_append_color (snapshot, &line,
+                                 &GRAPHENE_RECT_INIT (scale->area.origin.x, y, scale->area.size.width, 1));
+      snapshot_text (self, snapshot, text, scale->area.origin.x - GAP, y, 1);
+    }
+}
+
+/* The numbers of the rounds, as many as there is room for, and under them the eras. */
+static void
+snapshot_rounds_axis (ComstockScoreChart *self,
+                      GtkSnapshot        *snapshot,
+                      const Scale        *scale)
+{
+  const float bottom = scale->area.origin.y + scale->area.size.height;
+  int width, height;
+  guint every;
+
+  measure_text (self, "00", &width, &height);
+  every = (float) width * 1.4f > scale->area.size.width / COMSTOCK_ROUNDS ? 2 : 1;
+  for (guint round = 1; round <= COMSTOCK_ROUNDS; round++)
+    {
+      const guint number = (round - 1) % CARDS_ROUNDS + 1;
+      g_autofree char *text = g_strdup_printf ("%u", number);
+
+      if ((number - 1) % every == 0)
+        snapshot_text (self, snapshot, text, get_x (scale, round), bottom + GAP + (float) height / 2, 0.5f);
+    }
+  for (guint era = 0; era < CARDS_ERAS; era++)
+    snapshot_text (self, snapshot, comstock_era_get_name (era),
+                   (get_x (scale, era * CARDS_ROUNDS + 1) + get_x (scale, (era + 1) * CARDS_ROUNDS)) / 2,
+                   bottom + GAP + (float) height * 1.5f, 0.5f);
+}
+
+/* Between the eras, and where the game stands while an earlier moment is looked at. */
+static void
+snapshot_uprights (ComstockScoreChart *self,
+                   GtkSnapshot        *snapshot,
+                   const Scale        *scale)
+{
+  const float top = scale->area.origin.y;
+  const float height = scale->area.size.height;
+  GdkRGBA line = comstock_art_get_color (GTK_WIDGET (self), "comstock_now");
+
+  if (self->history.present < self->history.n_rounds)
+    {
+      const float x = get_x (scale, self->history.present);
+
+      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (x - 1.5f, top, 3, height));
+      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (x - 5, top - 4, 10, 4));
+    }
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &line);
+  line.alpha = 0.6f;
+  for (guint era = 1; era < CARDS_ERAS; era++)
+    gtk_snapshot_append_color (snapshot, &line,
+                               &GRAPHENE_RECT_INIT ((float) (int) get_x (scale, era * CARDS_ROUNDS), top, 1, height));
+}
+
+static GdkRGBA
+get_seat_color (ComstockScoreChart *self,
+                guint               seat)
+{
+  GdkRGBA color;
+
+  if (comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, seat)) == COMSTOCK_PERSON)
+    return comstock_art_get_color (GTK_WIDGET (self), "comstock_now");
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  return color;
+}
+
+static void
+draw_line (ComstockScoreChart *self,
+           cairo_t            *cr,
+           const Scale        *scale,
+           guint               seat)
+{
+  const GdkRGBA color = get_seat_color (self, seat);
+  const double width = comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, seat)) == COMSTOCK_PERSON ?
+                       3 : 2;
+  double lengths[G_N_ELEMENTS (dashes[0].lengths)];
+
+  for (int i = 0; i < dashes[seat].n; i++)
+    lengths[i] = dashes[seat].lengths[i] * width;
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_set_line_width (cr, width);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_dash (cr, lengths, dashes[seat].n, 0);
+  for (guint round = 0; round <= self->history.n_rounds; round++)
+    cairo_line_to (cr, (double) get_x (scale, round), (double) get_y (scale, self->history.totals[round][seat]));
+  cairo_stroke (cr);
+}
+
+static void
+snapshot_lines (ComstockScoreChart *self,
+                GtkSnapshot        *snapshot,
+                const Scale        *scale)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
+                                           &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                                                (float) gtk_widget_get_height (GTK_WIDGET (self))));
+
+  for (guint seat = comstock_cards_game_get_n_seats (self->game); seat-- > 0;)
+    draw_line (self, cr, scale, seat);
+  cairo_destroy (cr);
+}
+
+/* The seats in the order of their totals, the greatest first. */
+static void
+sort_seats (ComstockScoreChart *self,
+            guint              *seats,
+            guint               n)
+{
+  const int *totals = self->history.totals[self->history.n_rounds];
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint j = i;
+
+      for (; j > 0 && totals[seats[j - 1]] < totals[i]; j--)
+        seats[j] = seats[j - 1];
+      seats[j] = i;
+    }
+}
+
+/* Signs that would overlap move apart: each as near to its line's end as those above let it be, then back up from the
+ * bottom. */
+static void
+place_signs (ComstockScoreChart *self,
+             const Scale        *scale,
+             const guint        *seats,
+             guint               n,
+             float              *y)
+{
+  const float bottom = scale->area.origin.y + scale->area.size.height;
+
+  for (guint i = 0; i < n; i++)
+    {
+      y[i] = get_y (scale, self->history.totals[self->history.n_rounds][seats[i]]);
+      y[i] = i > 0 ? MAX (y[i], y[i - 1] + SIGN) : y[i];
+    }
+  for (guint i = n; i-- > 0;)
+    y[i] = MIN (y[i], i + 1 < n ? y[i + 1] - SIGN : bottom);
+}
+
+static void
+snapshot_signs (ComstockScoreChart *self,
+                GtkSnapshot        *snapshot,
+                const Scale        *scale)
+{
+  const guint n = comstock_cards_game_get_n_seats (self->game);
+  const float x = get_x (scale, self->history.n_rounds) + GAP;
+  guint seats[CARDS_MAX_SEATS];
+  float y[CARDS_MAX_SEATS];
+
+  sort_seats (self, seats, n);
+  place_signs (self, scale, seats, n, y);
+  for (guint i = 0; i < n; i++)
+    {
+      ComstockSeat *seat = comstock_cards_game_get_seat (self->game, seats[i]);
+      g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
+      const GdkRGBA color = get_seat_color (self, seats[i]);
+
+      comstock_art_snapshot (GTK_WIDGET (self), snapshot, sign,
+                             &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), &color);
+    }
+}
+
+static void
+comstock_score_chart_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  ComstockScoreChart *self = COMSTOCK_SCORE_CHART (widget);
+  Scale scale;
+
+  if (self->game == NULL)
+    return;
+  init_scale (self, &scale);
+  snapshot_points_axis (self, snapshot, &scale);
+  snapshot_rounds_axis (self, snapshot, &scale);
+  snapshot_uprights (self, snapshot, &scale);
+  snapshot_lines (self, snapshot, &scale);
+  snapshot_signs (self, snapshot, &scale);
+}
+
+void
+comstock_score_chart_show (ComstockScoreChart         *self,
+                           ComstockCardsGame          *game,
+                           const ComstockScoreHistory *history)
+{
+  g_autofree char *gist = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_SCORE_CHART (self));
+
+  g_set_object (&self->game, game);
+  self->history = *history;
+  gist = comstock_score_history_dup_gist (history, game);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, gist, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+comstock_score_chart_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? MIN_HEIGHT : MIN_WIDTH;
+  *natural = HEIGHT;
+}
+
+static void
+comstock_score_chart_css_changed (GtkWidget         *widget,
+                                  GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_score_chart_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+comstock_score_chart_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_SCORE_CHART (object)->game);
+  G_OBJECT_CLASS (comstock_score_chart_parent_class)->dispose (object);
+}
+
+static void
+comstock_score_chart_class_init (ComstockScoreChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_score_chart_dispose;
+  widget_class->measure = comstock_score_chart_measure;
+  widget_class->snapshot = comstock_score_chart_snapshot;
+  widget_class->css_changed = comstock_score_chart_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "score-chart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+comstock_score_chart_init (ComstockScoreChart *self)
+{
+}

@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Three bands that scroll sideways together: headings, rows (which scroll up and down as well), totals. */
+
+#include "comstock-score-grid.h"
+
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-topics.h"
+#include "ui/comstock-explain.h"
+#include "ui/comstock-picture.h"
+
+#define SIGN_SIZE 24
+#define NAME_CHARS 11
+#define TITLE_CHARS 6
+#define MIN_ROWS_HEIGHT 96
+
+struct _ComstockScoreGrid
+{
+  GtkWidget parent_instance;
+
+  GtkGrid *headings;
+  GtkGrid *rows;
+  GtkGrid *totals;
+  GtkBox *row_names;
+  GtkBox *total_names;
+  GtkAdjustment *sideways;
+
+  ComstockCardsGame *game;
+  guint n_seats;
+  ComstockScoreFigure *figures[COMSTOCK_SHEET_ROWS][CARDS_MAX_SEATS];
+  int shown[COMSTOCK_SHEET_ROWS][CARDS_MAX_SEATS];
+  GtkLabel *places[CARDS_MAX_SEATS];
+  ComstockScoreFigure *chosen;
+  guint row;    /* where the arrow keys are */
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockScoreGrid, comstock_score_grid, GTK_TYPE_WIDGET)
+
+static guint chosen_signal;
+
+ComstockScoreFigure *
+comstock_score_grid_get_chosen (ComstockScoreGrid *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SCORE_GRID (self), NULL);
+
+  return self->chosen;
+}
+
+static void
+on_toggled (ComstockScoreGrid *self,
+            GtkToggleButton   *button)
+{
+  ComstockScoreFigure *figure = COMSTOCK_SCORE_FIGURE (button);
+  ComstockScoreFigure *former = self->chosen;
+
+  if (gtk_toggle_button_get_active (button))
+    {
+      self->chosen = figure;
+      self->row = comstock_score_figure_get_row (figure);
+      self->seat = comstock_seat_get_index (comstock_score_figure_get_seat (figure));
+      if (former != NULL)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (former), FALSE);
+    }
+  else if (former == figure)
+    {
+      self->chosen = NULL;
+    }
+  if (self->chosen != former)
+    g_signal_emit (self, chosen_signal, 0);
+}
+
+void
+comstock_score_grid_choose (ComstockScoreGrid *self,
+                            int                seat,
+                            guint              row)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_GRID (self));
+  g_return_if_fail (seat < (int) self->n_seats && row < COMSTOCK_SHEET_ROWS);
+
+  if (seat < 0 && self->chosen != NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->chosen), FALSE);
+  else if (seat >= 0 && self->figures[row][seat] != NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->figures[row][seat]), TRUE);
+}
+
+/* A change stays marked until its seat scores again. */
+static void
+update_seat (ComstockScoreGrid *self,
+             guint              seat)
+{
+  ComstockSeat *object = comstock_cards_game_get_seat (self->game, seat);
+  gboolean scored = FALSE;
+
+  for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
+    scored = scored || comstock_sheet_get_points (object, row) != self->shown[row][seat];
+  for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
+    {
+      const int points = comstock_sheet_get_points (object, row);
+
+      if (self->figures[row][seat] == NULL)
+        continue;
+      if (scored)
+        comstock_score_figure_set_change (self->figures[row][seat], points - self->shown[row][seat]);
+      else
+        comstock_score_figure_update (self->figures[row][seat]);
+      self->shown[row][seat] = points;
+    }
+}
+
+static guint
+find_place (ComstockScoreGrid *self,
+            guint              seat)
+{
+  const int score = self->shown[COMSTOCK_ROW_TOTAL][seat];
+  guint place = 1;
+
+  for (guint other = 0; other < self->n_seats; other++)
+    place += self->shown[COMSTOCK_ROW_TOTAL][other] > score;
+  return place;
+}
+
+static void
+update_places (ComstockScoreGrid *self)
+{
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    {
+      const guint place = find_place (self, seat);
+      g_autofree char *text = g_strdup_printf ("%u", place);
+      g_autofree char *title = comstock_seat_dup_title (comstock_cards_game_get_seat (self->game, seat));
+      /* Translators: for a screen reader: a seat, and its place by points: "Hat: place 2" */
+      g_autofree char *spoken = g_strdup_printf (_("%s: place %u"), title, place);
+
+      gtk_label_set_label (self->places[seat], text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->places[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      if (place == 1)
+        gtk_widget_add_css_class (GTK_WIDGET (self->places[seat]), "leader");
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (self->places[seat]), "leader");
+    }
+}
+
+static void
+update (ComstockScoreGrid *self)
+{
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    update_seat (self, seat);
+  update_places (self);
+}
+
+static GtkWidget *
+create_label (const char *text,
+              const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+create_name (const char *text,
+             const char *style)
+{
+  GtkWidget *label = create_label (text, style);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
+  return label;
+}
+
+static GtkWidget *
+create_row_name (guint row)
+{
+  GtkWidget *label = create_name (comstock_sheet_get_row_name (row), row == COMSTOCK_ROW_TOTAL ? "total" : "row");
+  g_autofree char *topic = NULL;
+
+  if (row == COMSTOCK_ROW_TOTAL)
+    return label;
+  topic = comstock_topics_of_row ((CardsRow) row);
+  comstock_explain_set_topics (label, topic);
+  gtk_widget_set_tooltip_text (label, comstock_row_get_rule ((CardsRow) row));
+  return label;
+}
+
+static GtkWidget *
+create_heading (ComstockSeat *seat)
+{
+  g_autofree char *title = comstock_seat_dup_title (seat);
+  g_autofree char *holder = comstock_seat_dup_holder (seat);
+  g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_tooltip_text (box, holder);
+  gtk_widget_add_css_class (box, "seat-heading");
+  return box;
+}
+
+/* Of a virtual player only the total is known; the other places hold nothing but the line of their row. */
+static GtkWidget *
+add_cell (ComstockScoreGrid *self,
+          guint              row,
+          guint              seat)
+{
+  ComstockSeat *object = comstock_cards_game_get_seat (self->game, seat);
+  const gboolean known = comstock_sheet_has_figure (object, row);
+  GtkWidget *cell = known ? comstock_score_figure_new (object, row) : create_label (NULL, "row");
+
+  gtk_widget_set_hexpand (cell, TRUE);
+  gtk_grid_attach (row == COMSTOCK_ROW_TOTAL ? self->totals : self->rows, cell, (int) seat, (int) row, 1, 1);
+  if (!known)
+    return cell;
+  if (row == COMSTOCK_ROW_TOTAL)
+    gtk_widget_add_css_class (cell, "total");
+  g_signal_connect_object (cell, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
+  self->figures[row][seat] = COMSTOCK_SCORE_FIGURE (cell);
+  self->shown[row][seat] = comstock_sheet_get_points (object, row);
+  return cell;
+}
+
+static void
+add_place (ComstockScoreGrid *self,
+           guint              seat)
+{
+  GtkWidget *label = create_label (NULL, "place");
+
+  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
+  gtk_grid_attach (self->totals, label, (int) seat, COMSTOCK_SHEET_ROWS, 1, 1);
+  self->places[seat] = GTK_LABEL (label);
+}
+
+/* What stands in a seat's column has one width in all three bands. */
+static void
+add_seat (ComstockScoreGrid *self,
+          guint              seat)
+{
+  g_autoptr (GtkSizeGroup) column = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  GtkWidget *heading = create_heading (comstock_cards_game_get_seat (self->game, seat));
+
+  gtk_grid_attach (self->headings, heading, (int) seat, 0, 1, 1);
+  gtk_size_group_add_widget (column, heading);
+  for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
+    gtk_size_group_add_widget (column, add_cell (self, row, seat));
+  add_place (self, seat);
+}
+
+/* A row's name and its figures have one height, though they lie in different boxes. */
+static void
+add_row (ComstockScoreGrid *self,
+         guint              row)
+{
+  g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+  GtkWidget *name = create_row_name (row);
+
+  gtk_box_append (row == COMSTOCK_ROW_TOTAL ? self->total_names : self->row_names, name);
+  gtk_size_group_add_widget (group, name);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    if (self->figures[row][seat] != NULL)
+      gtk_size_group_add_widget (group, GTK_WIDGET (self->figures[row][seat]));
+}
+
+static void
+add_place_name (ComstockScoreGrid *self)
+{
+  g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+  GtkWidget *name = create_name (C_("score sheet", "Place"), "place-name");
+
+  gtk_box_append (self->total_names, name);
+  gtk_size_group_add_widget (group, name);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    gtk_size_group_add_widget (group, GTK_WIDGET (self->places[seat]));
+}
+
+void
+comstock_score_grid_set_game (ComstockScoreGrid *self,
+                              ComstockCardsGame *game)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_GRID (self));
+  g_return_if_fail (self->game == NULL);
+
+  self->game = g_object_ref (game);
+  self->n_seats = comstock_cards_game_get_n_seats (game);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    add_seat (self, seat);
+  for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
+    add_row (self, row);
+  add_place_name (self);
+  while (self->figures[self->row][self->seat] == NULL)
+    self->seat++;
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/* The nearest figure from the present one on in a direction, or NULL where there is none. */
+static ComstockScoreFigure *
+find_neighbour (ComstockScoreGrid *self,
+                int                down,
+                int                along)
+{
+  int row = (int) self->row + down;
+  int seat = (int) self->seat + along;
+
+  while (row >= 0 && row < COMSTOCK_SHEET_ROWS && seat >= 0 && seat < (int) self->n_seats)
+    {
+      if (self->figures[row][seat] != NULL)
+        return self->figures[row][seat];
+      row += down;
+      seat += along;
+    }
+  return NULL;
+}
+
+static void
+focus_figure (ComstockScoreGrid   *self,
+              ComstockScoreFigure *figure)
+{
+  if (figure != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (figure));
+}
+
+/* Where the focus really is: a click moves it too. */
+static void
+follow_focus (ComstockScoreGrid *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus == NULL || !COMSTOCK_IS_SCORE_FIGURE (focus))
+    return;
+  self->row = comstock_score_figure_get_row (COMSTOCK_SCORE_FIGURE (focus));
+  self->seat = comstock_seat_get_index (comstock_score_figure_get_seat (COMSTOCK_SCORE_FIGURE (focus)));
+}
+
+static gboolean
+comstock_score_grid_grab_focus (GtkWidget *widget)
+{
+  ComstockScoreGrid *self = COMSTOCK_SCORE_GRID (widget);
+
+  if (self->n_seats == 0)
+    return FALSE;
+  focus_figure (self, self->figures[self->row][self->seat]);
+  return TRUE;
+}
+
+static gboolean
+comstock_score_grid_focus (GtkWidget        *widget,
+                           GtkDirectionType  direction)
+{
+  ComstockScoreGrid *self = COMSTOCK_SCORE_GRID (widget);
+  const int forward = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? -1 : 1;
+
+  if (gtk_widget_get_focus_child (widget) == NULL)
+    return gtk_widget_grab_focus (widget);
+  follow_focus (self);
+  switch (direction)
+    {
+    case GTK_DIR_UP:
+      focus_figure (self, find_neighbour (self, -1, 0));
+      return TRUE;
+    case GTK_DIR_DOWN:
+      focus_figure (self, find_neighbour (self, 1, 0));
+      return TRUE;
+    case GTK_DIR_LEFT:
+      focus_figure (self, find_neighbour (self, 0, -forward));
+      return TRUE;
+    case GTK_DIR_RIGHT:
+      focus_figure (self, find_neighbour (self, 0, forward));
+      return TRUE;
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      return FALSE;
+    }
+}
+
+static void
+comstock_score_grid_dispose (GObject *object)
+{
+  ComstockScoreGrid *self = COMSTOCK_SCORE_GRID (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->chosen = NULL;
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (comstock_score_grid_parent_class)->dispose (object);
+}
+
+static void
+comstock_score_grid_class_init (ComstockScoreGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_score_grid_dispose;
+  widget_class->focus = comstock_score_grid_focus;
+  widget_class->grab_focus = comstock_score_grid_grab_focus;
+
+  chosen_signal = g_signal_new ("chosen", COMSTOCK_TYPE_SCORE_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "score-grid");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+/* Only the last band shows the bar by which all are scrolled sideways. */
+static GtkWidget *
+scroll_sideways (ComstockScoreGrid *self,
+                 GtkWidget         *child,
+                 GtkPolicyType      policy)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), policy, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
+  if (self->sideways == NULL)
+    self->sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  else
+    gtk_scrolled_window_set_hadjustment (GTK_SCROLLED_WINDOW (scroller), self->sideways);
+  gtk_widget_set_hexpand (scroller, TRUE);
+  return scroller;
+}
+
+static GtkWidget *
+create_band (ComstockScoreGrid *self,
+             GtkWidget         *names,
+             GtkGrid          **grid,
+             GtkPolicyType      policy)
+{
+  GtkWidget *band = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  *grid = GTK_GRID (gtk_grid_new ());
+  gtk_box_append (GTK_BOX (band), names);
+  gtk_box_append (GTK_BOX (band), scroll_sideways (self, GTK_WIDGET (*grid), policy));
+  return band;
+}
+
+static void
+comstock_score_grid_init (ComstockScoreGrid *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *band;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+  self->row_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  self->total_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
+  band = create_band (self, create_name (NULL, "row"), &self->headings, GTK_POLICY_EXTERNAL);
+  gtk_widget_set_parent (band, GTK_WIDGET (self));
+
+  band = create_band (self, GTK_WIDGET (self->row_names), &self->rows, GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), MIN_ROWS_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), band);
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+
+  band = create_band (self, GTK_WIDGET (self->total_names), &self->totals, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_parent (band, GTK_WIDGET (self));
+}

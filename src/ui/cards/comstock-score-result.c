@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The result: a sentence, a line per seat, buttons for the window's actions. */
+
+#include "comstock-score-result.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/comstock-picture.h"
+
+#define SIGN_SIZE 32
+
+struct _ComstockScoreResult
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *headline;
+  GtkLabel *outcome;
+  GtkBox *seats;
+  GtkButton *again;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockScoreResult, comstock_score_result, GTK_TYPE_WIDGET)
+
+static guint
+find_place (ComstockCardsGame *game,
+            ComstockSeat      *seat)
+{
+  guint place = 1;
+
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+    place += comstock_seat_get_score (comstock_cards_game_get_seat (game, i)) > comstock_seat_get_score (seat);
+  return place;
+}
+
+static GtkWidget *
+create_label (const char *text,
+              const char *style,
+              gboolean    wide)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), wide);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, wide);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+create_names (ComstockSeat *seat)
+{
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *title = comstock_seat_dup_title (seat);
+  g_autofree char *holder = comstock_seat_dup_holder (seat);
+
+  gtk_box_append (GTK_BOX (names), create_label (title, "heading", TRUE));
+  gtk_box_append (GTK_BOX (names), create_label (holder, "caption", TRUE));
+  return names;
+}
+
+static void
+add_seat (ComstockScoreResult *self,
+          ComstockSeat        *seat,
+          guint                place)
+{
+  const int score = comstock_seat_get_score (seat);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
+  g_autofree char *number = g_strdup_printf ("%u", place);
+  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", ABS (score)), score);
+  GtkWidget *place_label = create_label (number, "place", FALSE);
+
+  gtk_label_set_xalign (GTK_LABEL (place_label), 0.5f);
+  gtk_widget_set_valign (place_label, GTK_ALIGN_CENTER);
+  if (place == 1)
+    gtk_widget_add_css_class (place_label, "leader");
+  gtk_box_append (GTK_BOX (line), place_label);
+  gtk_box_append (GTK_BOX (line), comstock_picture_new (sign, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (line), create_names (seat));
+  gtk_box_append (GTK_BOX (line), create_label (points, "numeric", FALSE));
+  gtk_widget_add_css_class (line, "result-seat");
+  gtk_box_append (self->seats, line);
+}
+
+static void
+fill_seats (ComstockScoreResult *self,
+            ComstockCardsGame   *game)
+{
+  const guint n_seats = comstock_cards_game_get_n_seats (game);
+  GtkWidget *line;
+
+  while ((line = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
+    gtk_box_remove (self->seats, line);
+  for (guint place = 1; place <= n_seats; place++)
+    for (guint i = 0; i < n_seats; i++)
+      {
+        ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+
+        if (find_place (game, seat) == place)
+          add_seat (self, seat, place);
+      }
+}
+
+void
+comstock_score_result_show (ComstockScoreResult *self,
+                            ComstockCardsGame   *game)
+{
+  const guint32 winners = comstock_cards_game_get_winners (game);
+  g_autofree char *outcome = comstock_cards_game_dup_outcome (game);
+
+  g_return_if_fail (COMSTOCK_IS_SCORE_RESULT (self));
+  g_return_if_fail (winners != 0);
+
+  gtk_label_set_label (self->outcome, outcome);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->headline), GTK_ACCESSIBLE_PROPERTY_LABEL, outcome, -1);
+  fill_seats (self, game);
+  /* A shared win is decided by a rematch. */
+  gtk_button_set_label (self->again, (winners & (winners - 1)) != 0 ? _("Rematch") : _("Play Again"));
+}
+
+/* Not a button: whoever presses Enter to get on with the game must not begin another. */
+static gboolean
+comstock_score_result_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (COMSTOCK_SCORE_RESULT (widget)->headline);
+}
+
+static void
+comstock_score_result_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_SCORE_RESULT (object)->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_score_result_parent_class)->dispose (object);
+}
+
+static void
+comstock_score_result_class_init (ComstockScoreResultClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_score_result_dispose;
+  widget_class->grab_focus = comstock_score_result_grab_focus;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/comstock-score-result.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreResult, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreResult, headline);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreResult, outcome);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreResult, seats);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreResult, again);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "score-result");
+}
+
+static void
+comstock_score_result_init (ComstockScoreResult *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests what goes out of the program: pictures that others can open, and pages on paper. */
+
+#include <glib/gstdio.h>
+#include <librsvg/rsvg.h>
+
+#include "ui/cards/comstock-cards-print.h"
+#include "ui/cards/comstock-city-export.h"
+#include "ui/cards/comstock-city-picture.h"
+#include "widget-stage.h"
+
+static ComstockCardsGame *
+play_some (void)
+{
+  ComstockCardsGame *game = stage_game_new (5);
+
+  stage_play_to (game, CARDS_STEP_BID, 8);
+  return game;
+}
+
+static ComstockCity *
+get_city (ComstockCardsGame *game)
+{
+  return comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+}
+
+/* For whoever wants to look at what the tests write. */
+static void
+keep (GBytes     *bytes,
+      const char *name)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", NULL);
+  g_autofree char *file = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_mkdir_with_parents (folder, 0755);
+  g_file_set_contents (file, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_png (void)
+{
+  g_autoptr (ComstockCardsGame) game = play_some ();
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GBytes) bytes = comstock_city_export_png (get_city (game), palette);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (bytes, &error);
+  int width, height;
+
+  g_assert_no_error (error);
+  g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 8, "\x89PNG\r\n\x1a\n", 8);
+  comstock_city_picture_measure (get_city (game), COMSTOCK_CITY_EXPORT_CELL, &width, &height);
+  g_assert_cmpint (gdk_texture_get_width (picture), ==, width);
+  g_assert_cmpint (gdk_texture_get_height (picture), ==, height);
+  g_assert_cmpuint (stage_count_colors (picture), >, 50);
+  keep (bytes, "export.png");
+}
+
+/* The drawing as librsvg renders it. */
+static GdkTexture *
+render (RsvgHandle *handle,
+        int         width,
+        int         height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  const gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) pixels = NULL;
+
+  g_assert_true (rsvg_handle_render_document (handle, cr, &(RsvgRectangle) { 0, 0, width, height }, NULL));
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
+  cairo_surface_destroy (surface);
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
+}
+
+/* How many of a thousand pixels differ in more than how their edges are smoothed. */
+static guint
+compare (GdkTexture *a,
+         GdkTexture *b)
+{
+  const gsize stride = 4 * (gsize) gdk_texture_get_width (a);
+  const gsize size = stride * (gsize) gdk_texture_get_height (a);
+  g_autofree guchar *left = g_malloc (size);
+  g_autofree guchar *right = g_malloc (size);
+  gsize n = 0;
+
+  gdk_texture_download (a, left, stride);
+  gdk_texture_download (b, right, stride);
+  for (gsize i = 0; i < size; i += 4)
+    n += ABS (left[i] - right[i]) > 64 || ABS (left[i + 1] - right[i + 1]) > 64 ||
+         ABS (left[i + 2] - right[i + 2]) > 64;
+  return (guint) (1000 * n / (size / 4));
+}
+
+/* The drawing has the size told, holds lines and no pixels, and shows what the picture shows. */
+static void
+test_svg (void)
+{
+  g_autoptr (ComstockCardsGame) game = play_some ();
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GBytes) bytes = comstock_city_export_svg (get_city (game), palette);
+  g_autoptr (GBytes) pixels = comstock_city_export_png (get_city (game), palette);
+  g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (pixels, NULL);
+  g_autoptr (GdkTexture) rendered = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize size;
+  const guint8 *data = g_bytes_get_data (bytes, &size);
+  RsvgHandle *handle = rsvg_handle_new_from_data (data, size, &error);
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  double width, height;
+
+  g_assert_no_error (error);
+  g_assert_true (rsvg_handle_get_intrinsic_size_in_pixels (handle, &width, &height));
+  g_assert_cmpint ((int) width, ==, gdk_texture_get_width (picture));
+  g_assert_cmpint ((int) height, ==, gdk_texture_get_height (picture));
+  g_assert_null (strstr (text, "<image"));
+  rendered = render (handle, (int) width, (int) height);
+  g_assert_cmpuint (compare (picture, rendered), <, 10);
+  keep (bytes, "export.svg");
+  g_object_unref (handle);
+}
+
+static guint
+count (const char *text,
+       gsize       size,
+       const char *word)
+{
+  const gsize length = strlen (word);
+  guint n = 0;
+
+  for (gsize at = 0; at + length <= size; at++)
+    n += memcmp (text + at, word, length) == 0;
+  return n;
+}
+
+static void
+test_print (void)
+{
+  static const char *const papers[] = { GTK_PAPER_NAME_A4, GTK_PAPER_NAME_LETTER };
+
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      g_autoptr (ComstockCardsGame) game = play_some ();
+      g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+      g_autoptr (GtkPrintOperation) operation = comstock_cards_print_new (game, palette);
+      GtkPageSetup *setup = gtk_print_operation_get_default_page_setup (operation);
+      g_autofree char *name = g_strdup_printf ("print-%u.pdf", i);
+      g_autofree char *file = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", name, NULL);
+      g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (papers[i]);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+      gsize size;
+
+      gtk_page_setup_set_paper_size (setup, paper);
+      gtk_print_operation_set_export_filename (operation, file);
+      g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+                       GTK_PRINT_OPERATION_RESULT_APPLY);
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (file, &text, &size, &error));
+      g_assert_true (g_str_has_prefix (text, "%PDF-"));
+      /* The sheet, and the city of the one seat that builds. */
+      g_assert_cmpuint (count (text, size, "/Type /Page %"), ==, 2);
+      g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 2);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/export/png", test_png);
+  g_test_add_func ("/export/svg", test_svg);
+  g_test_add_func ("/export/print", test_print);
+  return g_test_run ();
+}
