@@ -199,6 +199,21 @@ test_reasons (Fixture       *fixture,
   g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
 }
 
+/* A press on the list ends the time to read it. */
+static void
+test_read (Fixture       *fixture,
+           gconstpointer  data)
+{
+  guint cursor = comstock_game_get_cursor (fixture->game);
+
+  ui_probe_wait (is_telling, fixture);
+  g_signal_emit_by_name (fixture->order, "read");
+  g_assert_false (is_telling (fixture));
+  while (comstock_game_get_cursor (fixture->game) == cursor)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor + 1);
+}
+
 /* A card is on its way, and new ones turn over, while the game goes back, on, and elsewhere. */
 static void
 test_undo_in_flight (Fixture       *fixture,
@@ -241,6 +256,7 @@ main (int    argc,
   ADD ("/table-pace/click", test_click);
   ADD ("/table-pace/keys", test_keys);
   ADD ("/table-pace/reasons", test_reasons);
+  ADD ("/table-pace/read", test_read);
   ADD ("/table-pace/undo-in-flight", test_undo_in_flight);
   ADD ("/table-pace/close-in-flight", test_close_in_flight);
 

@@ -111,6 +111,8 @@ comstock_cards_table_start_pace (ComstockCardsTable *self)
   self->flights = comstock_flights_new (GTK_WIDGET (self));
   self->driver = comstock_cards_driver_new (self->game);
   g_signal_connect_object (self->driver, "notify::reading", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->order, "read", G_CALLBACK (comstock_cards_driver_skip), self->driver,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->flights, "landed", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->column, "leaving", G_CALLBACK (on_leaving), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)

@@ -40,6 +40,7 @@ struct _ComstockOrderStrip
 enum
 {
   LOOK,
+  READ,
   N_SIGNALS
 };
 
@@ -90,6 +91,13 @@ on_clicked (ComstockOrderStrip *self,
             GtkButton          *button)
 {
   g_signal_emit (self, signals[LOOK], 0, g_object_get_qdata (G_OBJECT (button), seat_quark));
+}
+
+static void
+on_list_pressed (ComstockOrderStrip *self)
+{
+  if (self->telling)
+    g_signal_emit (self, signals[READ], 0);
 }
 
 /* What a button shows beside the suit: there is no room for names where the window is narrow. */
@@ -249,6 +257,8 @@ comstock_order_strip_class_init (ComstockOrderStripClass *klass)
 
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_ORDER_STRIP, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_SEAT);
+  signals[READ] = g_signal_new ("read", COMSTOCK_TYPE_ORDER_STRIP, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 0);
   seat_quark = g_quark_from_static_string ("comstock-order-strip-seat");
 
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
@@ -259,6 +269,7 @@ comstock_order_strip_class_init (ComstockOrderStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, popover);
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, reasons);
   gtk_widget_class_bind_template_child (widget_class, ComstockOrderStrip, seats);
+  gtk_widget_class_bind_template_callback (widget_class, on_list_pressed);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "order-strip");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

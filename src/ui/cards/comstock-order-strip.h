@@ -10,7 +10,9 @@
 #define COMSTOCK_TYPE_ORDER_STRIP (comstock_order_strip_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockOrderStrip, comstock_order_strip, COMSTOCK, ORDER_STRIP, GtkWidget)
 
-/* Signal "look" (ComstockOrderStrip *, ComstockSeat *): a seat in the order was pressed. */
+/* Signals:
+ * - "look" (ComstockOrderStrip *, ComstockSeat *): a seat in the order was pressed;
+ * - "read" (ComstockOrderStrip *): the list of reasons was pressed while it is told. */
 
 /* Is called once; the strip keeps a reference. */
 void comstock_order_strip_set_game (ComstockOrderStrip *self,
