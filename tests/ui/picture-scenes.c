@@ -22,6 +22,7 @@
 #include "widget-stage.h"
 
 #define SEED 11
+#define FRAMES 4
 #define USUAL "person,virtual:novice,virtual:intermediate,virtual:expert"
 #define CROWD "person,virtual:novice,virtual:intermediate,virtual:expert,virtual:novice,virtual:expert"
 #define RIVALS "person,rival:hard,rival:medium,virtual:expert"
@@ -223,6 +224,7 @@ look_back (ComstockWindow    *window,
            ComstockCardsGame *game)
 {
   act (window, "table.log");
+  stage_settle ();
   gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), "replay.previous-round", NULL);
 }
 
@@ -452,6 +454,44 @@ reach (const PictureScene *scene)
   return game;
 }
 
+static void
+on_painted (GdkFrameClock *clock,
+            int           *frames)
+{
+  (*frames)++;
+}
+
+/* A large window takes a few frames until all has found its place, and a slow machine its time for each. */
+static void
+await_frames (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  int frames = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &frames);
+
+  while (frames < FRAMES)
+    {
+      const int before = frames;
+
+      gtk_widget_queue_draw (window);
+      while (frames == before)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handler_disconnect (clock, handler);
+  stage_settle ();
+}
+
+/* Without a compositor a window has a frame of a few pixels, which would make it smaller than asked. */
+void
+picture_scenes_init (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (provider, "window { padding: 0; border: none; box-shadow: none; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+}
+
 ComstockWindow *
 picture_scene_open (const PictureScene *scene,
                     AdwApplication     *application)
@@ -467,6 +507,18 @@ picture_scene_open (const PictureScene *scene,
   stage_settle ();
   if (scene->act != NULL)
     scene->act (window, game);
-  stage_settle ();
+  await_frames (GTK_WIDGET (window));
   return window;
+}
+
+/* A shortcuts window that is destroyed while it is shown asks for the pointer once more. */
+void
+picture_scene_close (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_widget_hide, NULL);
+  stage_settle ();
+  g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_window_destroy, NULL);
+  stage_settle ();
 }

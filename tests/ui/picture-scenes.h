@@ -23,6 +23,12 @@ extern const PictureScene picture_scenes[];
 /* NULL if there is no such scene. */
 const PictureScene *picture_scene_find (const char *name);
 
-/* Opens a window that shows the scene; its size is that of the settings. */
+/* Once, after GTK's own beginning: windows get the size they are given. */
+void picture_scenes_init (void);
+
+/* Opens a window that shows the scene, and waits until it is drawn; its size is that of the settings. */
 ComstockWindow *picture_scene_open (const PictureScene *scene,
                                     AdwApplication     *application);
+
+/* Closes it, and all that is open above it. */
+void picture_scene_close (void);

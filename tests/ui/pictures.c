@@ -10,8 +10,6 @@
 #include "ui/comstock-application.h"
 #include "widget-stage.h"
 
-#define FRAMES 4
-
 typedef struct
 {
   const char *name;
@@ -110,17 +108,6 @@ run_per_style (char **argv)
   return status;
 }
 
-/* Without a compositor a window has a frame of a few pixels, which would make it smaller than asked. */
-static void
-take_frames_away (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_data (provider, "window { padding: 0; border: none; }", -1);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
-}
-
 /* What the program finds where it is installed is taken from the build folder. */
 static void
 find_parts (void)
@@ -146,7 +133,7 @@ start (void)
   gtk_disable_setlocale ();
   gtk_init ();
   adw_init ();
-  take_frames_away ();
+  picture_scenes_init ();
   gtk_widget_set_default_direction (options.right_to_left ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * options.text / 100, NULL);
   application = ADW_APPLICATION (comstock_application_new ());
@@ -204,33 +191,6 @@ snapshot_window (GtkWidget   *window,
   snapshot_popovers (window, snapshot, x, y);
 }
 
-static void
-on_painted (GdkFrameClock *clock,
-            int           *frames)
-{
-  (*frames)++;
-}
-
-/* A large window takes a few frames until all has found its place, and a slow machine its time for each. */
-static void
-await_frames (GtkWidget *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  int frames = 0;
-  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &frames);
-
-  while (frames < FRAMES)
-    {
-      const int before = frames;
-
-      gtk_widget_queue_draw (window);
-      while (frames == before)
-        g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, handler);
-  stage_settle ();
-}
-
 /* The window and, as a desktop would show it, what is open above: dialogs in the middle, the rest in their shade. */
 static GdkTexture *
 take (GtkWidget *window)
@@ -275,18 +235,6 @@ save (GdkTexture *picture,
   g_print ("%s\n", file);
 }
 
-/* A shortcuts window that is destroyed while it is shown asks for the pointer once more. */
-static void
-close_all (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_widget_hide, NULL);
-  stage_settle ();
-  g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_window_destroy, NULL);
-  stage_settle ();
-}
-
 static void
 take_scene (AdwApplication *application,
             const char     *name,
@@ -306,13 +254,12 @@ take_scene (AdwApplication *application,
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   window = picture_scene_open (scene, application);
-  await_frames (GTK_WIDGET (window));
   picture = take (GTK_WIDGET (window));
   if (gdk_texture_get_width (picture) != width || gdk_texture_get_height (picture) != height)
     g_printerr ("pictures: %s at %s takes %d×%d\n", name, size, gdk_texture_get_width (picture),
                 gdk_texture_get_height (picture));
   save (picture, name, size);
-  close_all ();
+  picture_scene_close ();
 }
 
 static void

@@ -97,10 +97,6 @@ set_low (ComstockCardsTable *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->switcher), low ? GTK_ORIENTATION_VERTICAL
                                                                        : GTK_ORIENTATION_HORIZONTAL);
-  if (low)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "low");
 }
 
 static void

@@ -52,6 +52,15 @@ comstock_cards_table_get_seat (ComstockCardsTable *self,
 }
 
 static void
+update_stage (ComstockCardsTable *self)
+{
+  if (self->decider >= 0)
+    gtk_widget_add_css_class (self->stage, "asked");
+  else
+    gtk_widget_remove_css_class (self->stage, "asked");
+}
+
+static void
 update_city (ComstockCardsTable *self)
 {
   ComstockSeat *seat = comstock_cards_table_get_seat (self, self->shown);
@@ -286,6 +295,7 @@ comstock_cards_table_update (ComstockCardsTable *self)
   if (comstock_cards_game_get_viewer (self->game) >= 0)
     self->shown = comstock_cards_game_get_viewer (self->game);
   update_curtain (self);
+  update_stage (self);
   update_city (self);
   comstock_cards_table_update_light (self);
   comstock_cards_table_update_hand (self);

@@ -31,7 +31,7 @@ struct _ComstockHand
 
 /* A card at its usual and at its small size, and what lies between two, in pixels. */
 #define CARD_WIDTH 50
-#define COMPACT_WIDTH 46
+#define COMPACT_WIDTH 44
 #define FIGURE_WIDTH 14     /* of it, which grows with the text */
 #define GAP 4
 

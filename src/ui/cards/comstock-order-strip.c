@@ -309,7 +309,6 @@ comstock_order_strip_set_narrow (ComstockOrderStrip *self,
     gtk_menu_button_set_icon_name (self->title, "help-about-symbolic");
   else
     gtk_menu_button_set_label (self->title, _("Order of play"));
-  gtk_flow_box_set_min_children_per_line (self->seats, narrow ? CARDS_MAX_SEATS : 3);
   if (self->game != NULL)
     update (self);
 }
