@@ -3,6 +3,7 @@
 
 #include "comstock-prompt-bar.h"
 
+#include "comstock-button.h"
 #include "comstock-key-group.h"
 
 struct _ComstockPromptBar
@@ -124,7 +125,10 @@ comstock_prompt_bar_add_answer (ComstockPromptBar *self,
                                 const char        *label,
                                 guint              answer)
 {
-  add (self, self->answers, GTK_BUTTON (gtk_button_new_with_label (label)), answer);
+  GtkButton *button = GTK_BUTTON (gtk_button_new_with_label (label));
+
+  comstock_button_wrap (button);
+  add (self, self->answers, button, answer);
 }
 
 void

@@ -60,7 +60,11 @@ comstock_scene_measure (GtkWidget      *widget,
       *natural = NATURAL_WIDTH;
     }
   else
-    *minimum = *natural = (int) get_height (self, for_size < 0 ? NATURAL_WIDTH : for_size);
+    {
+      /* A widget must not need more height when it is given more width. */
+      *minimum = (int) get_height (self, LEAST_WIDTH);
+      *natural = MAX (*minimum, (int) get_height (self, for_size < 0 ? NATURAL_WIDTH : for_size));
+    }
 }
 
 static void
@@ -68,11 +72,14 @@ comstock_scene_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   ComstockScene *self = COMSTOCK_SCENE (widget);
-  const int width = gtk_widget_get_width (widget);
+  const int full = gtk_widget_get_width (widget);
+  const double height = get_height (self, full);
+  const double width = height > 0 ? full * MIN (1.0, gtk_widget_get_height (widget) / height) : 0;
 
-  if (self->drawing != NULL)
+  if (width > 0)
     comstock_art_snapshot (widget, snapshot, self->drawing,
-                           &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) get_height (self, width)), NULL);
+                           &GRAPHENE_RECT_INIT ((float) (full - width) / 2, 0, (float) width,
+                                                (float) get_height (self, (int) width)), NULL);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "comstock-welcome.h"
 
+#include "comstock-button.h"
 #include "comstock-scene.h"
 
 struct _ComstockWelcome
@@ -36,4 +37,5 @@ static void
 comstock_welcome_init (ComstockWelcome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_button_wrap (GTK_BUTTON (self->quick_button));
 }

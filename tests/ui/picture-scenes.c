@@ -324,7 +324,7 @@ fail_to_keep (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
   g_autofree char *folder = dup_store (NULL);
-  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+  g_autofree char *away = g_strdup_printf ("%s-%" G_GINT64_FORMAT, folder, g_get_monotonic_time ());
 
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", -1, NULL));
@@ -516,9 +516,12 @@ void
 picture_scene_close (void)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  g_autofree char *store = dup_store (NULL);
 
   g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_widget_hide, NULL);
   stage_settle ();
   g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_window_destroy, NULL);
   stage_settle ();
+  /* What fail_to_keep () put in the way; a folder stays. */
+  g_unlink (store);
 }

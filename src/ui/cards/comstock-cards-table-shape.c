@@ -13,9 +13,11 @@
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 800
 
-/* Below this height what answers a question stands beside the city, not under it; and so wide at most. */
+/* Below this height what answers a question stands beside the city, not under it, and is so wide at most; if there is
+ * room for both. */
 #define LOW 480
 #define ANSWERS_WIDTH 260
+#define BESIDE_WIDTH (CITY_WIDTH + ANSWERS_WIDTH)
 #define UNBOUND 10000
 
 /* From this width on column and city are seen together; the seats follow the column until there is room for three. */
@@ -109,8 +111,7 @@ on_reshape (ComstockCardsTable *self,
 
   update_scale (self);
   unit = comstock_scale_get_text (GTK_WIDGET (self)) * comstock_scale_get (GTK_WIDGET (self));
-  /* A narrow table that a message makes low has no room at its side. */
-  low = height < LOW * unit && width > height;
+  low = height < LOW * unit && width >= BESIDE_WIDTH * unit;
   request_sizes (self, width >= AMPLE_WIDTH * unit);
   set_low (self, low);
   set_paired (self, !low && width >= PAIR_WIDTH * unit && width < THREE_WIDTH * unit);

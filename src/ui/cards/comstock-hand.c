@@ -7,6 +7,7 @@
 
 #include "../comstock-announcer.h"
 #include "../comstock-key-group.h"
+#include "../comstock-button.h"
 #include "../comstock-scale.h"
 #include "../comstock-shape-bin.h"
 #include "comstock-auction-card.h"
@@ -297,6 +298,7 @@ comstock_hand_init (ComstockHand *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_button_wrap (self->commit);
 }
 
 void
