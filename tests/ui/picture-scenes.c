@@ -52,7 +52,7 @@ act (ComstockWindow *window,
   GtkWidget *table = ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE);
 
   gtk_widget_activate_action (table != NULL ? table : GTK_WIDGET (window), action, NULL);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Where the card in hand would score most. */
@@ -224,7 +224,6 @@ look_back (ComstockWindow    *window,
            ComstockCardsGame *game)
 {
   act (window, "table.log");
-  stage_settle ();
   gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), "replay.previous-round", NULL);
 }
 
