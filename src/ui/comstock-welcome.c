@@ -37,5 +37,6 @@ static void
 comstock_welcome_init (ComstockWelcome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  comstock_button_wrap (GTK_BUTTON (self->quick_button));
+  for (GtkWidget *button = self->first_button; button != NULL; button = gtk_widget_get_next_sibling (button))
+    comstock_button_wrap (GTK_BUTTON (button));
 }

@@ -340,6 +340,8 @@ open_damaged (ComstockWindow    *window,
   g_autofree char *path = dup_store ("game-0000999998.comstock");
   g_autofree char *folder = g_path_get_dirname (path);
 
+  /* What fail_to_keep () put in the way; a folder stays. */
+  g_unlink (folder);
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
   comstock_window_restore (window);
@@ -515,12 +517,9 @@ void
 picture_scene_close (void)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
-  g_autofree char *store = dup_store (NULL);
 
   g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_widget_hide, NULL);
   stage_settle ();
   g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_window_destroy, NULL);
   stage_settle ();
-  /* What fail_to_keep () put in the way; a folder stays. */
-  g_unlink (store);
 }
