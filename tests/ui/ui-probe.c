@@ -87,8 +87,9 @@ static gboolean
 is_button_labelled (GtkWidget    *widget,
                     gconstpointer data)
 {
-  return GTK_IS_BUTTON (widget) &&
-         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), data) == 0;
+  GtkWidget *child = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+
+  return GTK_IS_LABEL (child) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (child)), data) == 0;
 }
 
 gpointer
