@@ -5,8 +5,8 @@
  * - carry: the card in the hand is carried over a full city;
  * - drag: a card of the column is dragged over it;
  * - fly: seats play, and their cards fly, fade and turn.
- * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells what
- * a person sees, its time on the processor what it costs where other programs run beside. */
+ * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
+ * what a person sees, its time on the processor what it costs where other programs run beside. */
 
 #include <math.h>
 #include <time.h>
