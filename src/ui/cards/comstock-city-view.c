@@ -3,10 +3,13 @@
 
 #include "comstock-city-view-private.h"
 
+#include "comstock-city-canvas.h"
 #include "comstock-city-zoom.h"
 #include "ui/comstock-look.h"
 
 #define MAX_ZOOM 4.0
+#define GHOST_HEIGHT 90         /* of the smallest, and what is around it and its sentence */
+#define SENTENCE_LINES 4        /* beside the ghost, however large the letters */
 
 static void look_init (ComstockLookInterface *iface);
 
@@ -223,6 +226,9 @@ comstock_city_view_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   gtk_widget_measure (COMSTOCK_CITY_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MAX (*minimum, GHOST_HEIGHT + SENTENCE_LINES * comstock_city_canvas_measure_ruler (widget));
+  *natural = MAX (*minimum, *natural);
 }
 
 /* The buttons stand beside the parcels, where a window wider than high leaves room for them, or not at all. */
