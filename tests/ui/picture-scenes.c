@@ -15,6 +15,7 @@
 #include "ui/cards/comstock-score-grid.h"
 #include "ui/cards/comstock-score-sheet.h"
 #include "ui/cards/comstock-seat-view.h"
+#include "model/comstock-save.h"
 #include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-look.h"
@@ -347,6 +348,23 @@ open_damaged (ComstockWindow    *window,
   comstock_window_restore (window);
 }
 
+/* A save whose rules are newer than the program's. */
+static void
+open_newer (ComstockWindow    *window,
+            ComstockCardsGame *game)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "From tomorrow.comstock", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  char *rules = strstr (text, "\"rules\" : 1");
+
+  g_assert_nonnull (rules);
+  rules[strlen ("\"rules\" : ")] = '9';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  comstock_window_open_file (window, file);
+}
+
 static void
 open_bad_file (ComstockWindow    *window,
                ComstockCardsGame *game)
@@ -430,6 +448,7 @@ const PictureScene picture_scenes[] = {
   { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },
   { "damaged", NULL, 0, 0, FALSE, open_damaged },
+  { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, open_newer },
   { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },

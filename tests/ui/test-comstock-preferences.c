@@ -76,7 +76,7 @@ test_switches (Fixture      *fixture,
     const char *key;
   } rows[] = {
     { "Animations", "animations" },
-    { "Guidance", "guidance" },
+    { "Tips", "guidance" },
     { "Before a Bid", "confirm-bid" },
     { "Before a Card Is Taken", "confirm-take" },
     { "Before a Card Is Sold", "confirm-sale" },
@@ -167,10 +167,10 @@ test_guidance (Fixture      *fixture,
   g_auto (GStrv) left = NULL;
 
   g_settings_set_strv (fixture->settings, "guidance-seen", seen);
-  switch_row (fixture, "Guidance");
+  switch_row (fixture, "Tips");
   left = g_settings_get_strv (fixture->settings, "guidance-seen");
   g_assert_cmpuint (g_strv_length (left), ==, 1);
-  switch_row (fixture, "Guidance");
+  switch_row (fixture, "Tips");
   g_clear_pointer (&left, g_strfreev);
   left = g_settings_get_strv (fixture->settings, "guidance-seen");
   g_assert_cmpuint (g_strv_length (left), ==, 0);
