@@ -3,6 +3,9 @@
 
 #include "comstock-card-button.h"
 
+#include "model/cards/comstock-topics.h"
+#include "ui/comstock-explain.h"
+
 typedef struct
 {
   ComstockCard *card;
@@ -49,8 +52,10 @@ comstock_card_button_set_card (ComstockCardButton *self,
   if (card != NULL)
     {
       g_autofree char *label = comstock_card_dup_label (card);
+      g_autofree char *topics = comstock_topics_of_card (card);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      comstock_explain_set_topics (GTK_WIDGET (self), topics);
     }
   COMSTOCK_CARD_BUTTON_GET_CLASS (self)->show_card (self, card, before);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);

@@ -3,6 +3,8 @@
 
 #include "comstock-cards-table-private.h"
 
+#include "../comstock-explain.h"
+
 static void
 mark_part (ComstockCardsTable *self)
 {
@@ -57,9 +59,22 @@ on_refused (ComstockCardsTable *self)
   comstock_guide_refuse (self->guide);
 }
 
+/* What a person asks about who points at no single card. */
+static void
+set_topics (ComstockCardsTable *self)
+{
+  comstock_explain_set_topics (GTK_WIDGET (self->stage), "stage:column stage:auction stage:taking");
+  comstock_explain_set_topics (GTK_WIDGET (self->column), "stage:column rule:ties");
+  comstock_explain_set_topics (GTK_WIDGET (self->order), "stage:taking rule:ties");
+  comstock_explain_set_topics (GTK_WIDGET (self->city), "rule:placing rule:covering rule:limit");
+  comstock_explain_set_topics (GTK_WIDGET (self->hand), "stage:auction rule:auction-cards");
+  comstock_explain_set_topics (GTK_WIDGET (self->seats), "rule:seats rule:virtual-players");
+}
+
 void
 comstock_cards_table_start_guide (ComstockCardsTable *self)
 {
+  set_topics (self);
   comstock_guide_set_game (self->guide, self->game, self->replay);
   g_signal_connect_object (self->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->city, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);

@@ -6,7 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "comstock-parcel-cell.h"
+#include "model/cards/comstock-topics.h"
 #include "ui/comstock-announcer.h"
+#include "ui/comstock-explain.h"
 
 #define NEWS_SECONDS 3
 
@@ -122,14 +124,16 @@ refresh_parcel (ComstockCityGrid   *self,
                 int                 x,
                 int                 y)
 {
+  const CardsParcel kind = comstock_city_get_parcel (self->city, x, y);
   g_autofree char *label = comstock_city_dup_parcel_label (self->city, x, y);
+  g_autofree char *topic = kind != CARDS_NO_PARCEL ? comstock_topics_of_parcel (kind) : NULL;
 
+  comstock_explain_set_topics (parcel->cell, topic);
   g_clear_pointer (&parcel->sentence, g_free);
   parcel->allowed = self->judge != NULL && self->judge (x, y, &parcel->sentence, self->judge_data);
   comstock_parcel_cell_describe (COMSTOCK_PARCEL_CELL (parcel->cell), label, parcel->sentence);
   /* Nothing to tell of bare table, and the ghost has a bubble of its own. */
-  gtk_widget_set_has_tooltip (parcel->cell, parcel->sentence == NULL &&
-                              comstock_city_get_parcel (self->city, x, y) != CARDS_NO_PARCEL);
+  gtk_widget_set_has_tooltip (parcel->cell, parcel->sentence == NULL && kind != CARDS_NO_PARCEL);
   light_parcel (self, parcel, x, y);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "../comstock-announcer.h"
+#include "../comstock-explain.h"
 #include "../comstock-key-group.h"
 #include "comstock-card-back.h"
 #include "comstock-card-drag.h"
@@ -365,6 +366,8 @@ static void
 comstock_column_view_init (ComstockColumnView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_explain_set_topics (GTK_WIDGET (self->era_pile), "rule:terrain-cards");
+  comstock_explain_set_topics (GTK_WIDGET (self->character_pile), "rule:ties rule:characters");
 }
 
 GtkWidget *
