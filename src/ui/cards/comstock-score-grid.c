@@ -11,6 +11,7 @@
 
 #define SIGN_SIZE 24
 #define NAME_CHARS 11
+#define NAME_LINES 3
 #define TITLE_CHARS 6
 #define MIN_ROWS_HEIGHT 96
 
@@ -167,6 +168,8 @@ create_name (const char *text,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
   gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
   return label;
@@ -464,6 +467,9 @@ comstock_score_grid_init (ComstockScoreGrid *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), MIN_ROWS_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), band);
+  /* In the least height a name has one line, and the column of names would be as wide as the longest. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller))),
+                                     GTK_SCROLL_NATURAL);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
 
   band = create_band (self, GTK_WIDGET (self->total_names), &self->totals, GTK_POLICY_AUTOMATIC);

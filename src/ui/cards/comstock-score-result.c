@@ -153,8 +153,26 @@ comstock_score_result_class_init (ComstockScoreResultClass *klass)
   gtk_widget_class_set_css_name (widget_class, "score-result");
 }
 
+/* Large text must not make the pane wider than the window. */
+static void
+wrap_buttons (ComstockScoreResult *self)
+{
+  for (GtkWidget *child = GTK_WIDGET (self->again); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      {
+        GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (child)));
+
+        gtk_label_set_wrap (label, TRUE);
+        gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+        gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+        gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+      }
+}
+
 static void
 comstock_score_result_init (ComstockScoreResult *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_button_set_label (self->again, "");
+  wrap_buttons (self);
 }
