@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-rows.h"
 #include "model/comstock-locale.h"
 
 struct _ComstockPreferences
@@ -54,6 +55,7 @@ bind_choice (ComstockPreferences *self,
   on_choice_changed (self->settings, key, row);
   g_signal_connect_object (self->settings, detailed, G_CALLBACK (on_choice_changed), row, 0);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self->settings, 0);
+  comstock_rows_tell_selected (row);
 }
 
 /* The languages by their own names, after that of the system. */
@@ -67,6 +69,7 @@ fill_languages (ComstockPreferences *self)
   for (const char *const *language = comstock_locale_get_languages (); *language != NULL; language++)
     gtk_string_list_append (names, comstock_locale_get_name (*language));
   adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
+  comstock_rows_tell_selected (self->language);
 }
 
 static void

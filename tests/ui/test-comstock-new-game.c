@@ -109,7 +109,7 @@ deal_with_code (const char *code)
   guint64 digest;
 
   set_up (&fixture, NULL);
-  entry = ui_probe_find_named (fixture.dialog, "Game code");
+  entry = ui_probe_find (ui_probe_find_named (fixture.dialog, "Game code"), GTK_TYPE_ENTRY);
   gtk_editable_set_text (entry, code);
   ui_probe_press (ui_probe_find_button (fixture.dialog, "Start"));
   g_assert_nonnull (fixture.chosen);
@@ -143,7 +143,7 @@ static void
 test_bad_code (Fixture      *fixture,
                gconstpointer data)
 {
-  gtk_editable_set_text (ui_probe_find_named (fixture->dialog, "Game code"), "a horse");
+  gtk_editable_set_text (ui_probe_find (ui_probe_find_named (fixture->dialog, "Game code"), GTK_TYPE_ENTRY), "a horse");
   check_refusal (fixture);
 }
 

@@ -7,6 +7,7 @@
 
 #include "../comstock-look.h"
 #include "../comstock-picture.h"
+#include "../comstock-rows.h"
 
 struct _ComstockSeatRow
 {
@@ -15,6 +16,7 @@ struct _ComstockSeatRow
   ComstockPicture *picture;
   AdwComboRow *holder;
   AdwComboRow *suit;
+  GtkWidget *name_row;
   GtkEditable *name;
 
   CardsSuit shown_suit;
@@ -66,7 +68,7 @@ update_summary (ComstockSeatRow *self)
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
                                  holder < NOBODY ? _(holders[holder].label) : _("Nobody"));
   gtk_widget_set_visible (GTK_WIDGET (self->suit), holder != NOBODY);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), holder != NOBODY);
+  gtk_widget_set_visible (self->name_row, holder != NOBODY);
 }
 
 static void
@@ -140,6 +142,7 @@ comstock_seat_row_class_init (ComstockSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, picture);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, holder);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, suit);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, name_row);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, name);
   gtk_widget_class_bind_template_callback (widget_class, on_holder_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_suit_changed);
@@ -156,6 +159,7 @@ comstock_seat_row_init (ComstockSeatRow *self)
   for (int suit = 0; suit < CARDS_SUITS; suit++)
     gtk_string_list_append (suits, comstock_suit_get_name ((CardsSuit) suit));
   adw_combo_row_set_model (self->suit, G_LIST_MODEL (suits));
+  comstock_rows_tell_selected (self->suit);
   self->setting = FALSE;
 }
 
@@ -170,6 +174,8 @@ comstock_seat_row_new (gboolean optional)
   if (optional)
     gtk_string_list_append (labels, _("Nobody"));
   adw_combo_row_set_model (self->holder, G_LIST_MODEL (labels));
+  comstock_rows_tell_selected (self->holder);
+  comstock_rows_tell_unfolded (ADW_EXPANDER_ROW (self));
   return GTK_WIDGET (self);
 }
 
