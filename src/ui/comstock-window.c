@@ -16,6 +16,7 @@
 #include "comstock-recent.h"
 #include "comstock-shortcuts.h"
 #include "comstock-statistics-window.h"
+#include "comstock-tab-order.h"
 #include "comstock-welcome.h"
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -316,6 +317,15 @@ on_drop (GtkDropTarget *target,
 }
 
 static gboolean
+comstock_window_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return comstock_tab_order_move (gtk_widget_get_first_child (widget), direction == GTK_DIR_TAB_FORWARD);
+  return GTK_WIDGET_CLASS (comstock_window_parent_class)->focus (widget, direction);
+}
+
+static gboolean
 comstock_window_close_request (GtkWindow *window)
 {
   if (!comstock_window_keep_for_good (COMSTOCK_WINDOW (window)))
@@ -344,6 +354,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = comstock_window_close_request;
+  widget_class->focus = comstock_window_focus;
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);

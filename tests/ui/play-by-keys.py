@@ -14,8 +14,8 @@ import os
 import subprocess
 import sys
 
-from gi.repository import Atspi, GLib
-from screen import BUTTON, Failure, Program, has_state, key, type_text, walk, write_settings
+from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, type_text, walk,
+                    write_settings)
 
 CODE = "1858"
 # Whom this player likes to hire, because they ask something of it later.
@@ -47,14 +47,21 @@ class Player:
         key(*keys)
         self.program.pump(0.02)
 
+    def expect(self, focus):
+        """Waits until the focus is where it was."""
+        try:
+            self.program.wait_for("the focus", lambda: self.focus() == focus)
+        except Failure as failure:
+            raise Failure(f"the focus does not come back to {focus} but to {self.focus()}") from failure
+
     def go(self, step, wanted, most=40):
         """Presses STEP until the focus is on what is WANTED."""
         for _ in range(most):
             if wanted(self.see()):
                 return
-            before = self.program.focus
+            moves = self.program.moves
             self.press(step)
-            self.program.wait_for("another focus", lambda: self.program.focus != before)
+            self.program.wait_for("another focus", lambda: self.program.moves != moves)
         raise Failure(f"{step} does not lead there, but to {self.see()}")
 
     def go_to(self, step, name):
@@ -167,19 +174,21 @@ def deal(player):
 
 def look_around(player):
     """Opens and closes whatever there is; the focus comes back each time."""
+    player.program.wait_for("a question", player.find_question)
+    player.program.pump(0.2)
     before = player.see()
     for keys, closing in (("F9", "Escape"), ("F1", "F1"), ("F1", "Escape"), ("F9", "F9")):
         player.press(keys)
         player.program.wait_for("the pane", lambda: player.see()[1] != before[1])
         player.press(closing)
-        player.program.wait_for("the table", lambda: player.see()[1] == before[1])
+        player.expect(before)
     for keys in ("ctrl+i", "ctrl+comma", "ctrl+question", "ctrl+n"):
         player.press(keys)
         player.program.wait_for(f"the window of {keys}", lambda: len(player.program.frames()) == 2)
         player.program.pump(0.1)
         player.press("Escape")
         player.program.wait_for("its end", lambda: len(player.program.frames()) == 1)
-    player.program.wait_for("the table", lambda: player.see()[1] == before[1])
+    player.expect(before)
 
 
 def go_round(player):
@@ -195,10 +204,12 @@ def undo(player):
     """Back to the question before, and forward again."""
     prompt = player.program.find_prompt()
     player.press("ctrl+z")
-    player.program.wait_for("the question before", lambda: player.program.find_prompt() != prompt and player.find_question())
+    player.program.wait_for("the question before",
+                            lambda: player.program.find_prompt() != prompt and player.find_question())
     player.see()
     player.press("ctrl+shift+z")
-    player.program.wait_for("the question again", lambda: player.program.find_prompt() == prompt and player.find_question())
+    player.program.wait_for("the question again",
+                            lambda: player.program.find_prompt() == prompt and player.find_question())
     player.see()
 
 
@@ -224,6 +235,8 @@ def main(comstock, cli):
     folder = os.environ["XDG_DATA_HOME"]
     first, last = os.path.join(folder, "middle.comstock"), os.path.join(folder, "end.comstock")
 
+    # The mouse lies on the title, where it points at nothing: without a window manager it may not leave the window.
+    subprocess.run(["xdotool", "mousemove", "500", "8"], check=True)
     player = Player(Table([comstock]))
     deal(player)
     go_round(player)

@@ -10,7 +10,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 20
+PATIENCE = 10
 EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
 BUTTON = "push button"
@@ -78,6 +78,7 @@ class Program:
         self.started = time.monotonic()
         self.limit = limit
         self.focus = None
+        self.moves = 0          # how often the focus has moved
         self.said = []          # the names that the active window got, in order
         self.listener = Atspi.EventListener.new(self.on_event)
         for event in EVENTS:
@@ -91,6 +92,7 @@ class Program:
         try:
             if event.type.startswith("object:state-changed:focused") and event.detail1:
                 self.focus = event.source
+                self.moves += 1
             elif event.type.startswith("object:property-change:accessible-name"):
                 if event.source.get_role_name() in ("frame", "dialog"):
                     self.said.append(event.any_data)

@@ -209,7 +209,7 @@ focus (ComstockCardsTable *self,
   else if (widget == GTK_WIDGET (self->prompt_bar))
     comstock_prompt_bar_focus (self->prompt_bar);
   else
-    gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+    gtk_widget_grab_focus (widget);
 }
 
 /* While others play, the focus is on the stage line: what was answered with may go, keys still skip, and the line is

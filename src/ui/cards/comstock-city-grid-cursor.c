@@ -11,6 +11,15 @@ comstock_city_grid_cursor_side (ComstockCityGrid *self)
   return self->ghost != NULL ? COMSTOCK_CITY_CARD_SIDE : 1;
 }
 
+gboolean
+comstock_city_grid_has_focus (ComstockCityGrid *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
 /* The cursor stays where its whole ghost is seen. */
 void
 comstock_city_grid_clamp (ComstockCityGrid *self,
@@ -102,7 +111,7 @@ comstock_city_grid_set_cursor (ComstockCityGrid *self,
   self->pinned = TRUE;
   comstock_city_grid_move_cursor (self, x, y);
   comstock_city_grid_scroll_to_cursor (self);
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+  if (comstock_city_grid_has_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -158,7 +167,7 @@ comstock_city_grid_focus (GtkWidget        *widget,
   int x = self->cursor_x;
   int y = self->cursor_y;
 
-  if (gtk_widget_get_focus_child (widget) == NULL)
+  if (!comstock_city_grid_has_focus (self))
     return gtk_widget_grab_focus (widget);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;

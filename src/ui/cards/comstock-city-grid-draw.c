@@ -110,7 +110,7 @@ snapshot_ghost (ComstockCityGrid *self,
                 GtkSnapshot      *snapshot)
 {
   const ComstockCityParcel *parcel = comstock_city_grid_get_parcel (self, self->cursor_x, self->cursor_y);
-  const gboolean focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  const gboolean focus = comstock_city_grid_has_focus (self);
   graphene_rect_t bounds;
   guint state;
 

@@ -140,7 +140,7 @@ refresh_parcel (ComstockCityGrid   *self,
 void
 comstock_city_grid_refresh (ComstockCityGrid *self)
 {
-  const gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  const gboolean had_focus = comstock_city_grid_has_focus (self);
   double x, y;
 
   comstock_city_grid_get_middle (self, &x, &y);

@@ -97,6 +97,9 @@ void comstock_city_grid_forget_news (ComstockCityGrid *self);
 /* --- cursor: comstock-city-grid-cursor.c --- */
 
 int  comstock_city_grid_cursor_side (ComstockCityGrid *self);
+
+/* Whether a cell has it now; gtk_widget_get_focus_child () tells of the past as well. */
+gboolean comstock_city_grid_has_focus (ComstockCityGrid *self);
 void comstock_city_grid_clamp (ComstockCityGrid *self,
                                int              *x,
                                int              *y);
