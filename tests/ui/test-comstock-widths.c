@@ -36,6 +36,13 @@ is_cut (GtkWidget *label,
          bounds.origin.x + bounds.size.width > (float) width;
 }
 
+/* Titles of dialogs and the rows of a choice, which libadwaita cuts short by itself. */
+static gboolean
+is_from_library (GtkWidget *widget)
+{
+  return ADW_IS_WINDOW_TITLE (widget) || ADW_IS_COMBO_ROW (widget);
+}
+
 static guint
 tell_faults (GtkWidget  *widget,
              GtkWidget  *window,
@@ -44,6 +51,8 @@ tell_faults (GtkWidget  *widget,
   guint n = 0;
 
   if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (is_from_library (widget))
     return 0;
   if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
     {

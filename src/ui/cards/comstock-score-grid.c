@@ -13,6 +13,8 @@
 #define NAME_CHARS 11
 #define NAME_LINES 3
 #define TITLE_CHARS 6
+#define MAX_TITLE_CHARS 10
+#define TITLE_LINES 3
 #define MIN_ROWS_HEIGHT 96
 
 struct _ComstockScoreGrid
@@ -198,9 +200,15 @@ create_heading (ComstockSeat *seat)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  g_object_set (label,
+                "wrap", TRUE,
+                "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                "ellipsize", PANGO_ELLIPSIZE_END,
+                "lines", TITLE_LINES,
+                "justify", GTK_JUSTIFY_CENTER,
+                "width-chars", TITLE_CHARS,
+                "max-width-chars", MAX_TITLE_CHARS,
+                NULL);
   gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_hexpand (box, TRUE);
