@@ -7,6 +7,7 @@
 
 #include "comstock-topic-row.h"
 #include "model/cards/comstock-topics.h"
+#include "ui/comstock-button.h"
 #include "ui/comstock-look.h"
 
 struct _ComstockPlayerAid
@@ -338,6 +339,9 @@ comstock_player_aid_init (ComstockPlayerAid *self)
   self->brief = TRUE;
   self->asked = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_button_wrap (GTK_BUTTON (self->brief_button));
+  comstock_button_wrap (GTK_BUTTON (self->rules_button));
+  comstock_button_wrap (GTK_BUTTON (self->back));
   gtk_list_box_set_header_func (self->list, update_header, self, NULL);
 }
 
