@@ -40,7 +40,7 @@ is_cut (GtkWidget *label,
 static gboolean
 is_from_library (GtkWidget *widget)
 {
-  return ADW_IS_WINDOW_TITLE (widget) || ADW_IS_COMBO_ROW (widget);
+  return gtk_widget_has_css_class (widget, "title") || ADW_IS_COMBO_ROW (widget);
 }
 
 static guint
