@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests that long words have room: a made-up language, half as long again as ours, in a narrow and in a usual window. */
+/* Tests that long words have room: a made-up language, longer than ours, in a narrow and in a usual window. */
 
 #include "config.h"
 
