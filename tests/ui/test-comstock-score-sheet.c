@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-miniature.h"
 #include "ui/cards/comstock-score-chart.h"
@@ -317,6 +319,59 @@ test_rounds (void)
   end (&stage);
 }
 
+static gboolean
+is_chooser_there (gpointer data)
+{
+  return ui_probe_find_window (GTK_TYPE_FILE_CHOOSER) != NULL;
+}
+
+static gboolean
+is_written (gpointer data)
+{
+  return g_file_test (data, G_FILE_TEST_EXISTS);
+}
+
+/* Lets the export ask where to, and answers with @path. */
+static void
+export_to (Stage      *stage,
+           const char *action,
+           const char *path)
+{
+  g_autofree char *folder_path = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
+  gpointer chooser;
+
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), action, NULL);
+  ui_probe_wait (is_chooser_there, NULL);
+  chooser = ui_probe_find_window (GTK_TYPE_FILE_CHOOSER);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, name);
+  ui_probe_settle ();
+  gtk_dialog_response (chooser, GTK_RESPONSE_ACCEPT);
+}
+
+/* Each action asks where to, and what is exported arrives there. */
+static void
+test_export (void)
+{
+  static const char *const actions[] = { "table.export-png", "table.export-svg", "table.export-csv" };
+  Stage stage = begin (1280, 800);
+  g_autofree char *folder = g_dir_make_tmp ("comstock-export-XXXXXX", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, actions[i] + strlen ("table.export-"), NULL);
+
+      export_to (&stage, actions[i], path);
+      ui_probe_wait (is_written, path);
+      ui_probe_settle ();
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  end (&stage);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -331,5 +386,6 @@ main (int    argc,
   g_test_add_func ("/score-sheet/play-again", test_play_again);
   g_test_add_func ("/score-sheet/look", test_look);
   g_test_add_func ("/score-sheet/rounds", test_rounds);
+  g_test_add_func ("/score-sheet/export", test_export);
   return g_test_run ();
 }
