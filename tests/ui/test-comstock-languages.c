@@ -338,17 +338,18 @@ test_keeps_table (void)
   close_all ();
 }
 
-static AdwEntryRow *
+static GtkEntry *
 find_code (void)
 {
-  return ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), ADW_TYPE_ENTRY_ROW);
+  return GTK_ENTRY (gtk_widget_get_template_child (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME),
+                                                   COMSTOCK_TYPE_NEW_GAME, "code"));
 }
 
 /* What was typed, and where the cursor stands in it. */
 static void
 test_keeps_typed (void)
 {
-  AdwEntryRow *code;
+  GtkEntry *code;
 
   open_scene ("new-game");
   code = find_code ();
