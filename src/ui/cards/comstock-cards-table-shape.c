@@ -9,7 +9,7 @@
 #define SIDE_WIDTH 264      /* of the column and of the seats */
 #define CITY_WIDTH 320
 #define CITY_HEIGHT 120
-#define PANE_WIDTH 304    /* a score sheet of four seats */
+#define PANE_WIDTH 312    /* a score sheet of four seats */
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 800
 

@@ -102,6 +102,7 @@ add_line (GtkWidget  *box,
 {
   GtkWidget *label = gtk_label_new (NULL);
 
+  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
