@@ -12,7 +12,8 @@ static GOptionContext *
 options_new (const CliCommand   *command,
              const GOptionEntry *entries)
 {
-  GOptionContext *context = g_option_context_new (command->arguments);
+  const char *arguments = *command->arguments != '\0' ? _(command->arguments) : NULL;
+  GOptionContext *context = g_option_context_new (arguments);
   g_autofree char *program = g_strdup_printf ("comstock-cli %s", command->name);
 
   g_set_prgname (program);

@@ -33,7 +33,8 @@ fail_move (const Replay  *replay,
   g_autofree char *path = comstock_json_dup_path (node);
 
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_MOVE,
-               "%s: “%s”: %s", path, json_node_get_string (node), message);
+               /* Translators: a place in a file, the move there, and what is wrong with it. */
+               _("%s: “%s”: %s"), path, json_node_get_string (node), message);
   return FALSE;
 }
 
