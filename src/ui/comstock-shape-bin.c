@@ -8,6 +8,7 @@ struct _ComstockShapeBin
   AdwBin parent_instance;
 
   int least_width;
+  int least_height;
   int width;
   int height;
   guint source;
@@ -16,6 +17,7 @@ struct _ComstockShapeBin
 enum
 {
   PROP_LEAST_WIDTH = 1,
+  PROP_LEAST_HEIGHT,
 };
 
 enum
@@ -54,6 +56,16 @@ get_child_width (GtkWidget *child)
   return width;
 }
 
+static int
+get_child_height (GtkWidget *child,
+                  int        width)
+{
+  int height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
 static void
 comstock_shape_bin_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -73,6 +85,8 @@ comstock_shape_bin_measure (GtkWidget      *widget,
   gtk_widget_measure (child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && self->least_width >= 0)
     *minimum = self->least_width;
+  if (orientation == GTK_ORIENTATION_VERTICAL && self->least_height >= 0)
+    *minimum = self->least_height;
   *natural = MAX (*natural, *minimum);
 }
 
@@ -94,7 +108,11 @@ comstock_shape_bin_size_allocate (GtkWidget *widget,
   GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
 
   if (child != NULL)
-    gtk_widget_allocate (child, MAX (width, get_child_width (child)), height, baseline, NULL);
+    {
+      const int child_width = MAX (width, get_child_width (child));
+
+      gtk_widget_allocate (child, child_width, MAX (height, get_child_height (child, child_width)), baseline, NULL);
+    }
   if (width == self->width && height == self->height)
     return;
   self->width = width;
@@ -113,6 +131,9 @@ comstock_shape_bin_get_property (GObject    *object,
     case PROP_LEAST_WIDTH:
       g_value_set_int (value, COMSTOCK_SHAPE_BIN (object)->least_width);
       break;
+    case PROP_LEAST_HEIGHT:
+      g_value_set_int (value, COMSTOCK_SHAPE_BIN (object)->least_height);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -128,6 +149,10 @@ comstock_shape_bin_set_property (GObject      *object,
     {
     case PROP_LEAST_WIDTH:
       COMSTOCK_SHAPE_BIN (object)->least_width = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (object));
+      break;
+    case PROP_LEAST_HEIGHT:
+      COMSTOCK_SHAPE_BIN (object)->least_height = g_value_get_int (value);
       gtk_widget_queue_resize (GTK_WIDGET (object));
       break;
     default:
@@ -158,6 +183,9 @@ comstock_shape_bin_class_init (ComstockShapeBinClass *klass)
   g_object_class_install_property (object_class, PROP_LEAST_WIDTH,
                                    g_param_spec_int ("least-width", NULL, NULL, -1, G_MAXINT, -1,
                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_LEAST_HEIGHT,
+                                   g_param_spec_int ("least-height", NULL, NULL, -1, G_MAXINT, -1,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   signals[RESHAPE] = g_signal_new ("reshape", COMSTOCK_TYPE_SHAPE_BIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 }
@@ -166,6 +194,7 @@ static void
 comstock_shape_bin_init (ComstockShapeBin *self)
 {
   self->least_width = -1;
+  self->least_height = -1;
   /* A layout manager would be asked instead of this class. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }

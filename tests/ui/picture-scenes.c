@@ -47,13 +47,40 @@ deal (const char *seats,
 }
 
 static void
+on_painted (GdkFrameClock *clock,
+            int           *frames)
+{
+  (*frames)++;
+}
+
+/* A large window takes a few frames until all has found its place, and a slow machine its time for each. */
+static void
+await_frames (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  int frames = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &frames);
+
+  while (frames < FRAMES)
+    {
+      const int before = frames;
+
+      gtk_widget_queue_draw (window);
+      while (frames == before)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handler_disconnect (clock, handler);
+  stage_settle ();
+}
+
+static void
 act (ComstockWindow *window,
      const char     *action)
 {
   GtkWidget *table = ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE);
 
   gtk_widget_activate_action (table != NULL ? table : GTK_WIDGET (window), action, NULL);
-  stage_settle ();
+  await_frames (GTK_WIDGET (window));
 }
 
 /* Where the card in hand would score most. */
@@ -472,33 +499,6 @@ reach (const PictureScene *scene)
 
   stage_play_to (game, scene->step, scene->n_cards);
   return game;
-}
-
-static void
-on_painted (GdkFrameClock *clock,
-            int           *frames)
-{
-  (*frames)++;
-}
-
-/* A large window takes a few frames until all has found its place, and a slow machine its time for each. */
-static void
-await_frames (GtkWidget *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  int frames = 0;
-  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &frames);
-
-  while (frames < FRAMES)
-    {
-      const int before = frames;
-
-      gtk_widget_queue_draw (window);
-      while (frames == before)
-        g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, handler);
-  stage_settle ();
 }
 
 /* Without a compositor a window has a frame of a few pixels, which would make it smaller than asked. */

@@ -8,7 +8,7 @@
 /* What the parts need at least, and the window that they were designed in, in pixels at the usual size of text. */
 #define SIDE_WIDTH 264      /* of the column and of the seats */
 #define CITY_WIDTH 320
-#define CITY_HEIGHT 120
+#define CITY_HEIGHT 96
 #define PANE_WIDTH 312    /* a score sheet of four seats */
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 800
@@ -118,6 +118,8 @@ on_reshape (ComstockCardsTable *self,
   gtk_widget_set_visible (GTK_WIDGET (self->heading), self->untitled);
   folded = adw_leaflet_get_folded (self->leaflet);
   comstock_order_strip_set_narrow (self->order, folded);
+  /* One's own city needs no title on a page that is called that. */
+  gtk_widget_set_visible (GTK_WIDGET (self->city_title), !folded || self->n_persons != 1);
   comstock_guide_set_narrow (self->guide, folded);
   comstock_cards_table_update_hand (self);
 }

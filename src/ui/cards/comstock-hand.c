@@ -18,6 +18,7 @@ struct _ComstockHand
   GtkWidget parent_instance;
 
   ComstockShapeBin *bin;
+  GtkWidget *heading;
   GtkBox *row;
   GtkLabel *refusal_label;
   GtkFlowBox *cards;
@@ -207,8 +208,8 @@ set_rows (ComstockHand *self,
   gtk_flow_box_set_min_children_per_line (self->cards, per_row);
 }
 
-/* One row of large cards with the button at its end, if there is room; else of small ones, with the button under them
- * if need be, and in several rows. */
+/* One row of large cards with the button at its end, if there is room; else of small ones without a heading, with the
+ * button under them if need be, and in several rows. */
 static void
 reshape (ComstockHand *self,
          int           width,
@@ -225,6 +226,7 @@ reshape (ComstockHand *self,
   gtk_widget_measure (GTK_WIDGET (self->commit), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &button, NULL, NULL);
   button += button > 0 ? gtk_box_get_spacing (self->row) : 0;
   set_compact (self, get_row_width (large, n) + button > width);
+  gtk_widget_set_visible (self->heading, !self->compact);
   below = button > 0 && self->compact && get_row_width (small, n) + button > width;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -283,6 +285,7 @@ comstock_hand_class_init (ComstockHandClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-hand.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, bin);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, heading);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, row);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, refusal_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, cards);

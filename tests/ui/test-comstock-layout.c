@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scenes at many sizes: nothing is squeezed, cut off or outside the window, and a finger can press all there is to
+ * press. */
+
+#include "config.h"
+
+#include "picture-scenes.h"
+#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-hand.h"
+#include "ui/comstock-prompt-bar.h"
+#include "ui-probe.h"
+
+#define TOUCH 44
+#define ROUNDING 1
+
+typedef struct
+{
+  const char *path;
+  int width;
+  int height;
+  int text;                 /* percent */
+  GtkTextDirection direction;
+  gboolean all;             /* all scenes, not those of the matrix alone */
+} Layout;
+
+static const Layout layouts[] = {
+  { "/layout/phone", 360, 640, 100, GTK_TEXT_DIR_LTR, TRUE },
+  { "/layout/phone-sideways", 640, 360, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/tablet", 800, 1280, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/usual", 1280, 800, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/usual-right-to-left", 1280, 800, 100, GTK_TEXT_DIR_RTL },
+  { "/layout/usual-large-text", 1280, 800, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/large", 2560, 1440, 100, GTK_TEXT_DIR_LTR },
+};
+
+typedef struct
+{
+  const char *scene;
+  GtkWidget *window;
+} Look;
+
+static void
+report (Look       *look,
+        GtkWidget  *widget,
+        const char *what)
+{
+  g_autoptr (GString) path = g_string_new (NULL);
+
+  for (GtkWidget *at = widget; at != NULL && path->len < 160; at = gtk_widget_get_parent (at))
+    g_string_append_printf (path, " < %s.%s", G_OBJECT_TYPE_NAME (at), gtk_widget_get_name (at));
+  g_test_message ("%s: %s: %s%s", look->scene, what, GTK_IS_LABEL (widget) ? gtk_label_get_label (GTK_LABEL (widget)) :
+                                                     GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget))
+                                                                            : "", path->str);
+  g_test_fail ();
+}
+
+static int
+get_margins (GtkWidget      *widget,
+             GtkOrientation  orientation)
+{
+  GtkBorder style;
+
+  gtk_style_context_get_margin (gtk_widget_get_style_context (widget), &style);
+  return orientation == GTK_ORIENTATION_HORIZONTAL ?
+           style.left + style.right + gtk_widget_get_margin_start (widget) + gtk_widget_get_margin_end (widget) :
+           style.top + style.bottom + gtk_widget_get_margin_top (widget) + gtk_widget_get_margin_bottom (widget);
+}
+
+static void
+check_minimum (Look                  *look,
+               GtkWidget             *widget,
+               const graphene_rect_t *bounds)
+{
+  const int width = (int) bounds->size.width + get_margins (widget, GTK_ORIENTATION_HORIZONTAL);
+  const int height = (int) bounds->size.height + get_margins (widget, GTK_ORIENTATION_VERTICAL);
+  int least_width, least_height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  if (width + ROUNDING < least_width)
+    {
+      report (look, widget, "narrower than it must be");
+      return;
+    }
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  if (height + ROUNDING < least_height)
+    report (look, widget, "lower than it must be");
+}
+
+static gboolean
+scrolls_sideways (GtkWidget *widget)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType policy = GTK_POLICY_NEVER;
+
+  if (page != NULL)
+    gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (page), &policy, NULL);
+  return policy != GTK_POLICY_NEVER;
+}
+
+/* Pages scroll up and down, cities and score sheets in both directions; nothing else may leave the window. */
+static void
+check_inside (Look                  *look,
+              GtkWidget             *widget,
+              const graphene_rect_t *bounds,
+              GtkWidget             *window)
+{
+  const gboolean scrolls = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW) != NULL;
+  const float right = bounds->origin.x + bounds->size.width;
+  const float bottom = bounds->origin.y + bounds->size.height;
+
+  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CITY_VIEW) != NULL || scrolls_sideways (widget))
+    return;
+  if (bounds->origin.x < -ROUNDING || right > (float) gtk_widget_get_width (window) + ROUNDING)
+    report (look, widget, "beside the window");
+  if (!scrolls &&
+      (bounds->origin.y < -ROUNDING || bottom > (float) gtk_widget_get_height (window) + ROUNDING))
+    report (look, widget, "above or below the window");
+}
+
+/* What is cut short is told whole by the tooltip of the label or of what it lies in. */
+static void
+check_label (Look      *look,
+             GtkWidget *widget)
+{
+  if (!GTK_IS_LABEL (widget) || !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    return;
+  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+    if (gtk_widget_get_tooltip_text (at) != NULL)
+      return;
+  report (look, widget, "cut short");
+}
+
+static gboolean
+is_pressable (GtkWidget *widget)
+{
+  if (gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL)
+    return FALSE;
+  return GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) ||
+         (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
+}
+
+static void
+check_touch (Look                  *look,
+             GtkWidget             *widget,
+             const graphene_rect_t *bounds)
+{
+  if (is_pressable (widget) && (bounds->size.width + 0.5f < TOUCH || bounds->size.height + 0.5f < TOUCH))
+    {
+      g_autofree char *what = g_strdup_printf ("%d×%d is too small for a finger", (int) bounds->size.width,
+                                               (int) bounds->size.height);
+
+      report (look, widget, what);
+    }
+}
+
+/* What answers the question of the moment is seen without scrolling. */
+static void
+check_answers (Look      *look,
+               GtkWidget *widget)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  if (!GTK_IS_BUTTON (widget) || page == NULL ||
+      (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_HAND) == NULL &&
+       gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_PROMPT_BAR) == NULL))
+    return;
+  if (!gtk_widget_compute_bounds (widget, page, &bounds) ||
+      bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (page) + ROUNDING)
+    report (look, widget, "to be scrolled to");
+}
+
+/* What scrolls needs less room than it measures; what flows asks for lines that it need not; an entry row plays with the
+ * place of its title. */
+static gboolean
+is_elastic (GtkWidget *widget)
+{
+  return GTK_IS_SCROLLABLE (widget) || GTK_IS_FLOW_BOX (widget) ||
+         gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW) != NULL;
+}
+
+/* A flap has a shade of its own, wider than itself. */
+static void
+check (Look      *look,
+       GtkWidget *widget,
+       GtkWidget *window)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_RANGE (widget))
+    return;
+  if (widget != window && gtk_widget_compute_bounds (widget, window, &bounds) && bounds.size.width > 0)
+    {
+      if (!is_elastic (widget))
+        check_minimum (look, widget, &bounds);
+      if (!ADW_IS_FLAP (gtk_widget_get_parent (widget)))
+        check_inside (look, widget, &bounds, window);
+      check_label (look, widget);
+      check_touch (look, widget, &bounds);
+      check_answers (look, widget);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check (look, child, window);
+}
+
+/* Whoever makes the window larger than it was made is told. */
+static void
+tell_needs (Look      *look,
+            GtkWidget *widget)
+{
+  int width, height;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_test_message ("%s needs %d×%d pixels", G_OBJECT_TYPE_NAME (widget), width, height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tell_needs (look, child);
+}
+
+static void
+check_size (Look         *look,
+            const Layout *layout)
+{
+  if (gtk_widget_get_width (look->window) == layout->width && gtk_widget_get_height (look->window) == layout->height)
+    return;
+  report (look, look->window, "larger than it was made");
+  tell_needs (look, look->window);
+}
+
+/* The desktop's own windows of shortcuts and thanks are as they are. */
+static gboolean
+is_ours (GtkWidget *window)
+{
+  return !ADW_IS_ABOUT_WINDOW (window);
+}
+
+static void
+check_scene (const PictureScene *scene,
+             const Layout       *layout)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  ComstockWindow *window = picture_scene_open (scene, ui_probe_get_application ());
+  Look look = { scene->name, GTK_WIDGET (window) };
+
+  check_size (&look, layout);
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (is_ours (toplevel))
+        check (&look, toplevel, toplevel);
+    }
+  picture_scene_close ();
+}
+
+static void
+test_layout (gconstpointer data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  const Layout *layout = data;
+
+  g_settings_set_string (settings, "pace", "slow");
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * layout->text / 100, NULL);
+  gtk_widget_set_default_direction (layout->direction);
+  for (const PictureScene *scene = picture_scenes; scene->name != NULL; scene++)
+    {
+      if (!scene->in_matrix && !layout->all)
+        continue;
+      g_settings_set_int (settings, "window-width", layout->width);
+      g_settings_set_int (settings, "window-height", layout->height);
+      check_scene (scene, layout);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  picture_scenes_init ();
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    g_test_add_data_func (layouts[i].path, &layouts[i], test_layout);
+  return g_test_run ();
+}
