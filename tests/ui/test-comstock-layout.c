@@ -38,6 +38,7 @@ static const Layout layouts[] = {
 typedef struct
 {
   const char *scene;
+  const Layout *layout;
   GtkWidget *window;
 } Look;
 
@@ -99,7 +100,7 @@ scrolls_sideways (GtkWidget *widget)
   return policy != GTK_POLICY_NEVER;
 }
 
-/* Pages scroll up and down, cities and score sheets in both directions; nothing else may leave the window. */
+/* Pages scroll up and down, cities and score sheets to the sides too; nothing else may leave the window. */
 static void
 check_inside (Look                  *look,
               GtkWidget             *widget,
@@ -155,7 +156,7 @@ check_touch (Look                  *look,
     }
 }
 
-/* What answers the question of the moment is seen without scrolling. */
+/* What answers the question of the moment is seen without scrolling, at the usual size of text. */
 static void
 check_answers (Look      *look,
                GtkWidget *widget)
@@ -163,7 +164,7 @@ check_answers (Look      *look,
   GtkWidget *page = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t bounds;
 
-  if (!GTK_IS_BUTTON (widget) || page == NULL ||
+  if (!GTK_IS_BUTTON (widget) || page == NULL || look->layout->text > 100 ||
       (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_HAND) == NULL &&
        gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_PROMPT_BAR) == NULL))
     return;
@@ -172,8 +173,8 @@ check_answers (Look      *look,
     report (look, widget, "to be scrolled to");
 }
 
-/* What scrolls needs less room than it measures; what flows asks for lines that it need not; an entry row plays with the
- * place of its title. */
+/* What scrolls needs less room than it measures; what flows asks for lines that it need not; an entry row moves its
+ * title about. */
 static gboolean
 is_elastic (GtkWidget *widget)
 {
@@ -246,7 +247,7 @@ check_scene (const PictureScene *scene,
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
   ComstockWindow *window = picture_scene_open (scene, ui_probe_get_application ());
-  Look look = { scene->name, GTK_WIDGET (window) };
+  Look look = { scene->name, layout, GTK_WIDGET (window) };
 
   check_size (&look, layout);
   for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)

@@ -192,6 +192,7 @@ add_button (ComstockOrderStrip *self,
   gtk_box_append (GTK_BOX (box), sign_new (entry->seat));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (entry->place));
   entry->button = gtk_button_new ();
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (entry->button), box);
   gtk_widget_add_css_class (entry->button, "order");
   g_object_set_qdata (G_OBJECT (entry->button), seat_quark, entry->seat);
