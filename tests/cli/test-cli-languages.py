@@ -77,6 +77,21 @@ def test_every_sentence_is_translated():
                 raise AssertionError(f"in {arguments}: {line!r}")
 
 
+def test_russian_counts():
+    """1 and 21, 2 and 22, 5 and 11 go together; what is counted are lines that make no sense."""
+    folder = os.path.join(FOLDER, "russian")
+    os.makedirs(os.path.join(folder, "ru", "LC_MESSAGES"), exist_ok=True)
+    catalogue = os.path.join(os.path.dirname(os.environ["COMSTOCK_TRANSLATIONS"]), "ru.po")
+    subprocess.run(["msgfmt", "-o", os.path.join(folder, "ru", "LC_MESSAGES", "comstock.mo"), catalogue], check=True)
+    words = []
+    for number in (1, 21, 2, 22, 5, 11):
+        done = run("score", text="x\n" * number, environment={"LC_ALL": "C.UTF-8", "LANGUAGE": "ru",
+                                                              "COMSTOCK_LOCALE_DIR": folder})
+        words.append(re.sub(r"\d+", "", done.stderr))
+    equal([words[0], words[2], words[4]], [words[1], words[3], words[5]])
+    equal(len(set(words)), 3)
+
+
 def test_errors_and_answers():
     done = call("dance", LC_ALL="C.UTF-8", LANGUAGE="fr")
     equal("⟨fr⟩" in done.stderr, True)
