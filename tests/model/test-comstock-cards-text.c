@@ -221,6 +221,23 @@ test_holder (void)
     }
 }
 
+/* Whoever looks is told so at the own seat alone. */
+static void
+test_holder_viewed (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 580);
+
+  comstock_cards_game_set_viewer (game, 1);
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+    {
+      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *holder = comstock_cards_game_dup_holder (game, seat);
+      g_autofree char *plain = comstock_seat_dup_holder (seat);
+
+      g_assert_cmpstr (holder, ==, i == 1 ? "You" : plain);
+    }
+}
+
 /* Every id finds its own level again, and only among its own kind. */
 static void
 test_levels (void)
@@ -253,6 +270,7 @@ main (int    argc,
   g_test_add_func ("/model/text/refused-place", test_refused_place);
   g_test_add_func ("/model/text/card-labels", test_card_labels);
   g_test_add_func ("/model/text/holder", test_holder);
+  g_test_add_func ("/model/text/holder/viewed", test_holder_viewed);
   g_test_add_func ("/model/text/levels", test_levels);
   return g_test_run ();
 }

@@ -91,6 +91,10 @@ char              *comstock_cards_game_dup_order_reason  (ComstockCardsGame *sel
 /* How the game ended, in one sentence; NULL before the end. */
 char              *comstock_cards_game_dup_outcome       (ComstockCardsGame *self);
 
+/* Who holds @seat, told to the viewer: "You" of the viewer's own seat, else as comstock_seat_dup_holder () has it. */
+char              *comstock_cards_game_dup_holder        (ComstockCardsGame *self,
+                                                          ComstockSeat      *seat);
+
 /* The next seat that plays by itself: a virtual player or a rival that must act; −1 if none must, or while moves can
  * be redone (comstock_game_branch () plays on from there). */
 int                comstock_cards_game_get_automatic_seat (ComstockCardsGame *self);

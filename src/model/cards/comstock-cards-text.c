@@ -397,6 +397,18 @@ comstock_cards_game_dup_stage_line (ComstockCardsGame *self)
 }
 
 char *
+comstock_cards_game_dup_holder (ComstockCardsGame *self,
+                                ComstockSeat      *seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (seat), NULL);
+
+  if (comstock_cards_game_get_viewer (self) == (int) comstock_seat_get_index (seat))
+    return g_strdup (_("You"));
+  return comstock_seat_dup_holder (seat);
+}
+
+char *
 comstock_cards_game_dup_outcome (ComstockCardsGame *self)
 {
   CsEvent over = { .type = CARDS_EVENT_OVER, .seat = CS_NO_SEAT };

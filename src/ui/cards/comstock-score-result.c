@@ -49,11 +49,12 @@ create_label (const char *text,
 }
 
 static GtkWidget *
-create_names (ComstockSeat *seat)
+create_names (ComstockCardsGame *game,
+              ComstockSeat      *seat)
 {
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *title = comstock_seat_dup_title (seat);
-  g_autofree char *holder = comstock_seat_dup_holder (seat);
+  g_autofree char *holder = comstock_cards_game_dup_holder (game, seat);
 
   gtk_box_append (GTK_BOX (names), create_label (title, "heading", TRUE));
   gtk_box_append (GTK_BOX (names), create_label (holder, "caption", TRUE));
@@ -62,6 +63,7 @@ create_names (ComstockSeat *seat)
 
 static void
 add_seat (ComstockScoreResult *self,
+          ComstockCardsGame   *game,
           ComstockSeat        *seat,
           guint                place)
 {
@@ -78,7 +80,7 @@ add_seat (ComstockScoreResult *self,
     gtk_widget_add_css_class (place_label, "leader");
   gtk_box_append (GTK_BOX (line), place_label);
   gtk_box_append (GTK_BOX (line), comstock_picture_new (sign, SIGN_SIZE));
-  gtk_box_append (GTK_BOX (line), create_names (seat));
+  gtk_box_append (GTK_BOX (line), create_names (game, seat));
   gtk_box_append (GTK_BOX (line), create_label (points, "numeric", FALSE));
   gtk_widget_add_css_class (line, "result-seat");
   gtk_box_append (self->seats, line);
@@ -99,7 +101,7 @@ fill_seats (ComstockScoreResult *self,
         ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
 
         if (find_place (game, seat) == place)
-          add_seat (self, seat, place);
+          add_seat (self, game, seat, place);
       }
 }
 

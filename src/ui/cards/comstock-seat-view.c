@@ -107,7 +107,7 @@ update (ComstockSeatView *self)
   /* Translators: the auction cards that a seat has used in this era, and those it still has. */
   g_autofree char *cards = g_strdup_printf (_("Used: %s · Left: %s"), used, left);
   g_autofree char *title = comstock_seat_dup_title (self->seat);
-  g_autofree char *holder = comstock_seat_dup_holder (self->seat);
+  g_autofree char *holder = comstock_cards_game_dup_holder (self->game, self->seat);
   const char *suit = comstock_suit_get_name (comstock_seat_get_suit (self->seat));
   g_autofree char *label = *comstock_seat_get_name (self->seat) != '\0' ?
     /* Translators: a seat for a screen reader: name, suit, who holds it, points. */
@@ -116,6 +116,7 @@ update (ComstockSeatView *self)
     g_strdup_printf (_("%s, %s: %s points. Look at it"), suit, holder, score);
 
   gtk_label_set_label (self->score, score);
+  gtk_label_set_label (self->holder, holder);
   set_text (self->now, now);
   set_text (self->cards, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header),
@@ -153,19 +154,18 @@ show_seat (ComstockSeatView *self)
 {
   GListModel *characters = comstock_seat_get_characters (self->seat);
   g_autofree char *title = comstock_seat_dup_title (self->seat);
-  g_autofree char *holder = comstock_seat_dup_holder (self->seat);
   g_autofree char *picture = g_strconcat (
     "suits/", cards_suit_ids[comstock_seat_get_suit (self->seat)], NULL);
 
   comstock_picture_set_drawing (self->suit, picture);
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->holder, holder);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_flow_box_bind_model (self->characters, characters, create_character, self, NULL);
   g_signal_connect_object (characters, "items-changed", G_CALLBACK (on_characters_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   on_characters_changed (self);
   update (self);
 }
