@@ -115,9 +115,18 @@ comstock_prompt_bar_ask (ComstockPromptBar *self,
 {
   comstock_prompt_bar_clear (self);
   gtk_label_set_label (self->question, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->question), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+comstock_prompt_bar_set_told (ComstockPromptBar *self,
+                              const char        *sentence)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->question),
+                          strstr (sentence, gtk_label_get_label (self->question)) == NULL);
 }
 
 void

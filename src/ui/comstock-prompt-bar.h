@@ -17,6 +17,11 @@ void comstock_prompt_bar_clear (ComstockPromptBar *self);
 void comstock_prompt_bar_ask (ComstockPromptBar *self,
                               const char        *sentence);
 
+/* Leaves the question out where @sentence, which is seen elsewhere, has it; to a screen reader the bar is still called
+ * so. */
+void comstock_prompt_bar_set_told (ComstockPromptBar *self,
+                                   const char        *sentence);
+
 /* Adds an answer, a plain button with this label. */
 void comstock_prompt_bar_add_answer (ComstockPromptBar *self,
                                      const char        *label,

@@ -134,12 +134,14 @@ start (void)
   gtk_init ();
   adw_init ();
   picture_scenes_init ();
-  gtk_widget_set_default_direction (options.right_to_left ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * options.text / 100, NULL);
   application = ADW_APPLICATION (comstock_application_new ());
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   if (!g_application_register (G_APPLICATION (application), NULL, &error))
     fail (error->message);
+  /* The application has asked for the direction of its language by now. */
+  if (options.right_to_left)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   return application;
 }
 

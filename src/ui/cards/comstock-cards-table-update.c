@@ -273,6 +273,8 @@ is_confirmation_open (ComstockCardsTable *self)
 static void
 update_prompts (ComstockCardsTable *self)
 {
+  g_autofree char *told = comstock_cards_game_dup_prompt (self->game);
+
   if (is_confirmation_open (self))
     return;
   self->unconfirmed = 0;
@@ -280,6 +282,7 @@ update_prompts (ComstockCardsTable *self)
     comstock_cards_prompts_ask_replay (self->prompt_bar, self->game);
   else
     comstock_cards_prompts_ask (self->prompt_bar, self->game, self->decider);
+  comstock_prompt_bar_set_told (self->prompt_bar, told);
 }
 
 void

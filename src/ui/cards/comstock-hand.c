@@ -220,16 +220,21 @@ reshape (ComstockHand *self,
   const int large = (int) (CARD_WIDTH * scale);
   const int small = (int) (COMPACT_WIDTH * scale + FIGURE_WIDTH * scale * (text - 1));
   const int n = MAX (1, (int) self->buttons->len);
-  int button;
+  int button, natural;
   gboolean below;
 
+  gtk_widget_set_size_request (GTK_WIDGET (self->commit), -1, -1);
   gtk_widget_measure (GTK_WIDGET (self->commit), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &button, NULL, NULL);
+  natural = button;
   button += button > 0 ? gtk_box_get_spacing (self->row) : 0;
   set_compact (self, get_row_width (large, n) + button > width);
   gtk_widget_set_visible (self->heading, !self->compact);
   below = button > 0 && self->compact && get_row_width (small, n) + button > width;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  /* At the end of the cards it has its whole label in one line. */
+  if (!below)
+    gtk_widget_set_size_request (GTK_WIDGET (self->commit), natural, -1);
   set_rows (self, self->compact ? small : large, n, below ? width : width - button);
 }
 
