@@ -139,19 +139,29 @@ comstock_autosave_folder_list (const char       *folder,
   return serials;
 }
 
+static guint64
+get_last (GArray *serials)
+{
+  return serials->len > 0 ? g_array_index (serials, guint64, serials->len - 1) : 0;
+}
+
+guint64
+comstock_autosave_folder_last (const char       *folder,
+                               ComstockKeptKind  kind)
+{
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind);
+
+  return get_last (serials);
+}
+
 guint64
 comstock_autosave_folder_next (const char *folder)
 {
-  guint64 next = 1;
+  guint64 last = 0;
 
   for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    {
-      g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, (ComstockKeptKind) kind);
-
-      if (serials->len > 0)
-        next = MAX (next, g_array_index (serials, guint64, serials->len - 1) + 1);
-    }
-  return next;
+    last = MAX (last, comstock_autosave_folder_last (folder, (ComstockKeptKind) kind));
+  return last + 1;
 }
 
 char *
@@ -195,4 +205,47 @@ comstock_autosave_folder_write (const char        *folder,
     return FALSE;
   remove_oldest (folder, kind);
   return TRUE;
+}
+
+GPtrArray *
+comstock_autosave_folder_dup_kept (const char *folder)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) formers = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_FORMER);
+  g_autoptr (GArray) lines = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_LINE);
+
+  while (formers->len > 0 || lines->len > 0)
+    {
+      const gboolean is_line = get_last (lines) > get_last (formers);
+      GArray *youngest = is_line ? lines : formers;
+      g_autofree char *path = comstock_autosave_folder_dup_path (
+        folder, is_line ? COMSTOCK_KEPT_LINE : COMSTOCK_KEPT_FORMER, get_last (youngest));
+
+      g_ptr_array_add (files, g_file_new_for_path (path));
+      g_array_set_size (youngest, youngest->len - 1);
+    }
+  return files;
+}
+
+ComstockGame *
+comstock_autosave_folder_read (const char        *folder,
+                               ComstockKeptKind   kind,
+                               guint64            serial,
+                               GError           **error)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return comstock_save_read (file, NULL, error);
+}
+
+gboolean
+comstock_autosave_folder_put_aside (const char       *folder,
+                                    ComstockKeptKind  kind,
+                                    guint64           serial)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
+  g_autofree char *aside = comstock_autosave_folder_dup_path (folder, COMSTOCK_KEPT_BAD, serial);
+
+  return g_rename (path, aside) == 0;
 }

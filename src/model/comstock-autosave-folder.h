@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "comstock-game.h"
 
 G_BEGIN_DECLS
 
@@ -18,28 +18,45 @@ typedef enum
 
 /* Makes and locks the first sub-folder of @parent that nobody else holds; returns its path, and in *@lock what holds it
  * until it is closed.  Where nothing can be made or locked, *@lock is −1. */
-char     *comstock_autosave_folder_claim    (const char        *parent,
-                                             int               *lock);
+char         *comstock_autosave_folder_claim     (const char        *parent,
+                                                  int               *lock);
 
 /* Removes what killed writes have left. */
-void      comstock_autosave_folder_clean    (const char        *folder);
+void          comstock_autosave_folder_clean     (const char        *folder);
 
 /* The serial numbers of the files of @kind, ascending: a new array of guint64. */
-GArray   *comstock_autosave_folder_list     (const char        *folder,
-                                             ComstockKeptKind   kind);
+GArray       *comstock_autosave_folder_list      (const char        *folder,
+                                                  ComstockKeptKind   kind);
+
+/* The highest serial number of @kind, or 0. */
+guint64       comstock_autosave_folder_last      (const char        *folder,
+                                                  ComstockKeptKind   kind);
 
 /* One more than the highest serial number of any kind. */
-guint64   comstock_autosave_folder_next     (const char        *folder);
+guint64       comstock_autosave_folder_next      (const char        *folder);
 
-char     *comstock_autosave_folder_dup_path (const char        *folder,
-                                             ComstockKeptKind   kind,
-                                             guint64            serial);
+char         *comstock_autosave_folder_dup_path  (const char        *folder,
+                                                  ComstockKeptKind   kind,
+                                                  guint64            serial);
+
+/* Former games and lines of play, the youngest first: a new array of GFile. */
+GPtrArray    *comstock_autosave_folder_dup_kept  (const char        *folder);
+
+ComstockGame *comstock_autosave_folder_read      (const char        *folder,
+                                                  ComstockKeptKind   kind,
+                                                  guint64            serial,
+                                                  GError           **error);
+
+/* Makes a file that cannot be read one of COMSTOCK_KEPT_BAD, so that it is no longer in the way. */
+gboolean      comstock_autosave_folder_put_aside (const char        *folder,
+                                                  ComstockKeptKind   kind,
+                                                  guint64            serial);
 
 /* Writes a new file and then removes the oldest of its kind beyond those that stay. */
-gboolean  comstock_autosave_folder_write    (const char        *folder,
-                                             ComstockKeptKind   kind,
-                                             guint64            serial,
-                                             GBytes            *bytes,
-                                             GError           **error);
+gboolean      comstock_autosave_folder_write     (const char        *folder,
+                                                  ComstockKeptKind   kind,
+                                                  guint64            serial,
+                                                  GBytes            *bytes,
+                                                  GError           **error);
 
 G_END_DECLS

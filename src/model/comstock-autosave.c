@@ -76,19 +76,11 @@ update_pending (ComstockAutosave *self)
   set_boolean (self, &self->pending, self->job != NULL || needs_job (self), PROP_PENDING);
 }
 
-static guint64
-last_serial (GArray *serials)
-{
-  return serials->len > 0 ? g_array_index (serials, guint64, serials->len - 1) : 0;
-}
-
 /* The serial number of the youngest former game on the disk, or 0. */
 static guint64
 find_former (ComstockAutosave *self)
 {
-  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_FORMER);
-
-  return last_serial (serials);
+  return comstock_autosave_folder_last (self->folder, COMSTOCK_KEPT_FORMER);
 }
 
 /* A former game that could not be written still waits in memory. */
@@ -280,31 +272,6 @@ comstock_autosave_get_game (ComstockAutosave *self)
   return self->game;
 }
 
-/* Renames a file that cannot be read, so that it is no longer in the way. */
-static gboolean
-put_aside (ComstockAutosave *self,
-           ComstockKeptKind  kind,
-           guint64           serial)
-{
-  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
-  g_autofree char *aside =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_BAD, serial);
-
-  return g_rename (path, aside) == 0;
-}
-
-static ComstockGame *
-read_kept (ComstockAutosave  *self,
-           ComstockKeptKind   kind,
-           guint64            serial,
-           GError           **error)
-{
-  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  return comstock_save_read (file, NULL, error);
-}
-
 /* The newest autosave that can be read. */
 static ComstockGame *
 read_newest (ComstockAutosave *self)
@@ -315,12 +282,12 @@ read_newest (ComstockAutosave *self)
     {
       const guint64 serial = g_array_index (serials, guint64, i - 1);
       const Damaged damaged = { COMSTOCK_KEPT_BAD, serial };
-      ComstockGame *game = read_kept (self, COMSTOCK_KEPT_GAME, serial, NULL);
+      ComstockGame *game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_GAME, serial, NULL);
 
       if (game != NULL)
         return game;
       g_array_append_val (self->damaged, damaged);
-      if (!put_aside (self, COMSTOCK_KEPT_GAME, serial))
+      if (!comstock_autosave_folder_put_aside (self->folder, COMSTOCK_KEPT_GAME, serial))
         g_array_index (self->damaged, Damaged, self->damaged->len - 1).kind = COMSTOCK_KEPT_GAME;
     }
   return NULL;
@@ -336,7 +303,8 @@ comstock_autosave_dup_report (ComstockAutosave *self)
     {
       const Damaged *damaged = &g_array_index (self->damaged, Damaged, i);
       g_autoptr (GError) error = NULL;
-      g_autoptr (ComstockGame) game = read_kept (self, damaged->kind, damaged->serial, &error);
+      g_autoptr (ComstockGame) game =
+        comstock_autosave_folder_read (self->folder, damaged->kind, damaged->serial, &error);
 
       if (game != NULL)
         continue;
@@ -404,9 +372,9 @@ take_former (ComstockAutosave  *self,
 
   if (waiting == G_MAXUINT)
     {
-      game = read_kept (self, COMSTOCK_KEPT_FORMER, serial, error);
+      game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_FORMER, serial, error);
       if (game == NULL)
-        put_aside (self, COMSTOCK_KEPT_FORMER, serial);
+        comstock_autosave_folder_put_aside (self->folder, COMSTOCK_KEPT_FORMER, serial);
       return game;
     }
   game = comstock_save_from_bytes (((const ComstockAutosaveItem *) self->items->pdata[waiting])->bytes, error);
@@ -463,38 +431,12 @@ comstock_autosave_keep_line (ComstockAutosave *self)
   start_job (self);
 }
 
-static void
-add_file (ComstockAutosave *self,
-          GPtrArray        *files,
-          ComstockKeptKind  kind,
-          guint64           serial)
-{
-  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
-
-  g_ptr_array_add (files, g_file_new_for_path (path));
-}
-
 GPtrArray *
 comstock_autosave_dup_kept (ComstockAutosave *self)
 {
-  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GArray) formers = NULL;
-  g_autoptr (GArray) lines = NULL;
+  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
 
-  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), files);
-
-  formers = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_FORMER);
-  lines = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_LINE);
-  while (formers->len > 0 || lines->len > 0)
-    {
-      const gboolean is_line = last_serial (lines) > last_serial (formers);
-      GArray *youngest = is_line ? lines : formers;
-
-      add_file (self, files, is_line ? COMSTOCK_KEPT_LINE : COMSTOCK_KEPT_FORMER,
-                last_serial (youngest));
-      g_array_set_size (youngest, youngest->len - 1);
-    }
-  return files;
+  return comstock_autosave_folder_dup_kept (self->folder);
 }
 
 gboolean
