@@ -66,7 +66,7 @@ update_summary (ComstockSeatRow *self)
   comstock_picture_set_drawing (self->picture, picture);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : suit);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 holder < NOBODY ? _(holders[holder].label) : _("Nobody"));
+                                 holder < NOBODY ? _(holders[holder].label) : C_("seat", "Nobody"));
   gtk_widget_set_visible (GTK_WIDGET (self->suit), holder != NOBODY);
   gtk_widget_set_visible (self->name_row, holder != NOBODY);
 }
@@ -172,7 +172,7 @@ comstock_seat_row_new (gboolean optional)
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
     gtk_string_list_append (labels, _(holders[i].label));
   if (optional)
-    gtk_string_list_append (labels, _("Nobody"));
+    gtk_string_list_append (labels, C_("seat", "Nobody"));
   adw_combo_row_set_model (self->holder, G_LIST_MODEL (labels));
   comstock_rows_tell_selected (self->holder);
   comstock_rows_tell_unfolded (ADW_EXPANDER_ROW (self));
