@@ -75,6 +75,23 @@ tear_down (Fixture       *fixture,
   g_free (fixture->refusal);
 }
 
+/* A city is a map: it lies the same way wherever text begins. */
+static void
+set_up_right_to_left (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  set_up (fixture, data);
+}
+
+static void
+tear_down_right_to_left (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  tear_down (fixture, data);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static void
 hold (Fixture *fixture)
 {
@@ -702,6 +719,8 @@ test_changes (Fixture       *fixture,
 
 #define ADD(path, n_cards, function) \
   g_test_add (path, Fixture, GUINT_TO_POINTER (n_cards), set_up, function, tear_down)
+#define ADD_RIGHT_TO_LEFT(path, n_cards, function) \
+  g_test_add (path, Fixture, GUINT_TO_POINTER (n_cards), set_up_right_to_left, function, tear_down_right_to_left)
 
 int
 main (int    argc,
@@ -719,6 +738,8 @@ main (int    argc,
   ADD ("/city-view/next-place", 5, test_next_place);
   ADD ("/city-view/place", 5, test_place);
   ADD ("/city-view/pointer", 5, test_pointer);
+  ADD_RIGHT_TO_LEFT ("/city-view/keys-right-to-left", 3, test_keys);
+  ADD_RIGHT_TO_LEFT ("/city-view/pointer-right-to-left", 5, test_pointer);
   ADD ("/city-view/wheel", 5, test_wheel);
   ADD ("/city-view/refused", 5, test_refused);
   ADD ("/city-view/first-card", 0, test_first_card);

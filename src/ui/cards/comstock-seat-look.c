@@ -10,6 +10,9 @@
 #include "comstock-city-view.h"
 #include "comstock-terrain-card.h"
 
+/* What a city leaves to the characters, in pixels: two rows, and a third begins. */
+#define CARDS_HEIGHT 210
+
 struct _ComstockSeatLook
 {
   AdwWindow parent_instance;
@@ -56,6 +59,7 @@ show_seat (ComstockSeatLook *self)
   adw_window_title_set_title (self->heading, title);
   gtk_widget_set_visible (GTK_WIDGET (self->city), builds);
   gtk_widget_set_vexpand (self->cards_area, !builds);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->cards_area), builds ? CARDS_HEIGHT : -1);
   if (builds)
     comstock_city_view_set_city (self->city, comstock_seat_get_city (self->seat));
   gtk_flow_box_bind_model (self->cards,
