@@ -3,6 +3,7 @@
 
 #include "comstock-score-grid.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "model/cards/comstock-topics.h"
@@ -161,11 +162,43 @@ create_label (const char *text,
   return label;
 }
 
+/* One width, and the height that goes with it, whatever room is asked about: a figure of the same row, for which that
+ * is asked too, is much narrower. */
+static void
+measure_name (GtkWidget     *widget,
+              GtkOrientation orientation,
+              int            for_size,
+              int           *minimum,
+              int           *natural,
+              int           *minimum_baseline,
+              int           *natural_baseline)
+{
+  GtkWidget *label = gtk_widget_get_first_child (widget);
+  int width;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = width;
+  else
+    gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, natural, NULL, NULL);
+  *minimum = *natural;
+}
+
+static void
+allocate_name (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+}
+
 static GtkWidget *
 create_name (const char *text,
              const char *style)
 {
-  GtkWidget *label = create_label (text, style);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *name = g_object_new (ADW_TYPE_BIN, "child", label, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -174,7 +207,9 @@ create_name (const char *text,
   gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
   gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
-  return label;
+  gtk_widget_set_layout_manager (name, gtk_custom_layout_new (NULL, measure_name, allocate_name));
+  gtk_widget_add_css_class (name, style);
+  return name;
 }
 
 static GtkWidget *
