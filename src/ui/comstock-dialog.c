@@ -4,6 +4,7 @@
 
 #include "comstock-dialog.h"
 
+#include "comstock-focus-ring.h"
 #include "comstock-look.h"
 
 /* The action that opens the dialog, its width and height, its look, and the dialogs above it. */
@@ -23,6 +24,7 @@ comstock_dialog_present (GtkWindow *dialog,
   gtk_window_get_default_size (dialog, &width, &height);
   gtk_window_set_default_size (dialog, MIN (width, gtk_widget_get_width (parent)),
                                MIN (height, gtk_widget_get_height (parent)));
+  comstock_focus_ring_keep (dialog);
   gtk_window_present (dialog);
 }
 

@@ -10,6 +10,7 @@
 #include "comstock-announcer.h"
 #include "comstock-application.h"
 #include "comstock-dialog.h"
+#include "comstock-focus-ring.h"
 #include "comstock-game-ui.h"
 #include "comstock-languages.h"
 #include "comstock-preferences.h"
@@ -431,6 +432,7 @@ comstock_window_init (ComstockWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), pace);
   remember_size (self);
   accept_drops (self);
+  comstock_focus_ring_keep (GTK_WINDOW (self));
   self->store = comstock_autosave_new (folder);
   comstock_window_watch_store (self);
   comstock_window_update_actions (self);

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays one whole game by keys alone, from the welcome page to the score sheet.
 
-Usage: play-by-keys.py COMSTOCK COMSTOCK-CLI
+Usage: play-by-keys.py COMSTOCK [COMSTOCK-CLI]
+
+Without COMSTOCK-CLI only the opening, in a small window at twice the usual size of text.
 
 Every key is a real key event; the accessibility bus is only listened to: where the focus is, what is asked.
 After each key the focus must be on something that has a name.  On the way a move is undone and done again, every
@@ -18,8 +20,7 @@ from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, type_
                     write_settings)
 
 CODE = "1858"
-# Whom this player likes to hire, because they ask something of it later.
-LIKED = ("Paperboy", "Auctioneer", "Gunsmith", "Banker", "Mercenary", "Lawyer")
+TAKEABLE = "Can be taken now"
 ANSWERS = {"Use the Ability": "ability", "Nobody": "hire", "Sell Nothing More": "sell",
            "Place Here": "place", "Choose Another Card": "unfit"}
 
@@ -31,6 +32,7 @@ class Player:
         self.program = program
         self.answers = {}
         self.bids = 0
+        self.pressed_at = None
 
     def focus(self):
         """Role, name and description of what has the focus; it must be alive, focused and named."""
@@ -44,6 +46,7 @@ class Player:
         return self.program.wait_for(what, self.focus)
 
     def press(self, *keys):
+        self.pressed_at = self.focus()
         key(*keys)
         self.program.pump(0.02)
 
@@ -67,12 +70,9 @@ class Player:
     def go_to(self, step, name):
         self.go(step, lambda focus: focus[1] == name)
 
-    def sheet(self):
-        return next((f for f in self.program.frames() if f.get_name().startswith("Score Sheet")), None)
-
     def find_question(self):
         """What is asked of this player now, from where the focus has been led to."""
-        if self.sheet():
+        if self.program.find_prompt().startswith("The game is over"):
             return "over"
         focus = self.focus()
         if focus is None:
@@ -82,7 +82,7 @@ class Player:
             return ANSWERS[name]
         if role == "table cell":
             return "place"
-        if description == "Can be taken now":
+        if description == TAKEABLE:
             return "take"
         if role == BUTTON and self.program.find_prompt().startswith("Pick an auction card"):
             return "bid"
@@ -92,16 +92,20 @@ class Player:
         """Makes one decision and waits until it is made; returns what kind it was."""
         question = self.program.wait_for("a question", self.find_question)
         if question != "over":
-            before = self.program.find_prompt()
+            before = self.program.find_state()
             getattr(self, question)()
             self.answers[question] = self.answers.get(question, 0) + 1
-            self.program.wait_for(f"the end of: {before}", lambda: self.program.find_prompt() != before or self.sheet())
+            self.program.wait_for(f"the end of: {before}", lambda: self.is_after(before, question))
         return question
+
+    def is_after(self, state, question):
+        """Not the same is asked, or the same of another card: one that fits nowhere, one more to take."""
+        return (self.program.find_state() != state or self.find_question() not in (question, None) or
+                (self.find_question() and self.focus() != self.pressed_at))
 
     def bid(self):
         self.bids += 1
-        self.press(*["Right"] * (self.bids % 3))
-        self.press("Return")
+        self.press(*["Right"] * (self.bids % 3), "Return")
         if self.bids % 2 == 0:
             self.press("ctrl+Return")
         else:
@@ -109,16 +113,11 @@ class Player:
             self.press("Return")
 
     def take(self):
-        """The first card, unless one further down is liked."""
-        first = self.see()
-        for _ in range(6):
-            role, name, description = self.see()
-            if description == "Can be taken now" and name.startswith(LIKED):
-                break
+        """The first card that can be taken, or by turns the one below it."""
+        if self.bids % 2:
             self.press("Down")
-        else:
-            self.press(*["Up"] * 6)
-            self.go("Down", lambda focus: focus[2] == first[2])
+            if self.see()[2] != TAKEABLE:
+                self.press("Up")
         self.press("Return")
 
     def unfit(self):
@@ -146,18 +145,6 @@ class Player:
         self.press("Return")
 
 
-class Table(Program):
-    """The program with its stage line."""
-
-    stage = None
-
-    def find_prompt(self):
-        if self.stage is None:
-            self.stage = next(n for n, r in walk(self.window)
-                              if r == "status bar" and has_state(n, Atspi.StateType.FOCUSABLE))
-        return self.stage.get_name()
-
-
 def deal(player):
     """From the welcome page to the table, through New Game."""
     player.program.wait_for("the welcome page", lambda: player.program.find_focus() is not None)
@@ -169,7 +156,8 @@ def deal(player):
     player.press("ctrl+a")
     type_text(CODE)
     player.press("Return")
-    player.program.wait_for("the table", lambda: len(player.program.frames()) == 1 and player.find_question())
+    player.program.wait_for_end_of(1)
+    player.program.wait_for("the table", player.find_question)
 
 
 def look_around(player):
@@ -177,17 +165,17 @@ def look_around(player):
     player.program.wait_for("a question", player.find_question)
     player.program.pump(0.2)
     before = player.see()
-    for keys, closing in (("F9", "Escape"), ("F1", "F1"), ("F1", "Escape"), ("F9", "F9")):
+    for keys, closing in (("F9", "Escape"), ("F1", "F1"), ("ctrl+i", "Escape"), ("F9", "F9")):
         player.press(keys)
         player.program.wait_for("the pane", lambda: player.see()[1] != before[1])
         player.press(closing)
         player.expect(before)
-    for keys in ("ctrl+i", "ctrl+comma", "ctrl+question", "ctrl+n"):
+    for keys in ("ctrl+comma", "ctrl+question", "ctrl+n"):
         player.press(keys)
         player.program.wait_for(f"the window of {keys}", lambda: len(player.program.frames()) == 2)
         player.program.pump(0.1)
         player.press("Escape")
-        player.program.wait_for("its end", lambda: len(player.program.frames()) == 1)
+        player.program.wait_for_end_of(1)
     player.expect(before)
 
 
@@ -221,23 +209,51 @@ def save_as(player, path):
     type_text(path)
     player.press("Return")
     player.program.wait_for("the save", lambda: os.path.exists(path))
-    player.program.wait_for("the end of saving", lambda: len(player.program.frames()) == 1)
+    player.program.wait_for_end_of(1)
 
 
-def read_totals(sheet):
-    names = (node.get_name() for node, _ in walk(sheet))
-    return [int(name.rsplit(": ", 1)[1].split()[0].rstrip(".").replace("−", "-")) for name in names
-            if ", Total: " in name]
+def read_totals(player):
+    """The totals of the score sheet, which the end of the game has opened, from its page of figures."""
+    player.program.wait_for("the end", lambda: player.see()[1])
+    player.press("shift+F6")
+    player.go("Tab", lambda focus: focus[:2] == ("page tab", "Figures"))
+    player.press("space")
+    return player.program.wait_for("the totals", lambda: find_totals(player.program.window))
 
 
-def main(comstock, cli):
+def find_totals(window):
+    """What is read of each total, in the order of the seats: "Hat, Total: 98"."""
+    names = (node.get_name() for node, _ in walk(window))
+    return [int(name.rsplit(": ", 1)[1].split(",")[0].replace("−", "-")) for name in names if ", Total: " in name]
+
+
+def start(command):
+    """The program with its mouse on the title, where it points at nothing; it may not leave the window."""
+    subprocess.run(["xdotool", "mousemove", "200", "8"], check=True)
+    return Program(command)
+
+
+def play_opening(comstock):
+    """On a small screen at twice the usual size of text: the same keys lead through a round and round the table."""
+    write_settings(pace="'instant'", guidance="false", window_width=360, window_height=640)
+    settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "gtk-4.0", "settings.ini")
+    with open(settings, "a", encoding="utf-8") as file:
+        file.write(f"gtk-xft-dpi={2 * 96 * 1024}\n")
+    player = Player(start([comstock]))
+    deal(player)
+    go_round(player)
+    while player.bids < 3:
+        player.answer()
+    player.program.quit()
+    print(f"ok 1 - the opening on a small screen: answers {player.answers}")
+
+
+def play_whole_game(comstock, cli):
     write_settings(pace="'instant'", guidance="false")
     folder = os.environ["XDG_DATA_HOME"]
     first, last = os.path.join(folder, "middle.comstock"), os.path.join(folder, "end.comstock")
 
-    # The mouse lies on the title, where it points at nothing: without a window manager it may not leave the window.
-    subprocess.run(["xdotool", "mousemove", "500", "8"], check=True)
-    player = Player(Table([comstock]))
+    player = Player(start([comstock]))
     deal(player)
     go_round(player)
     for _ in range(5):
@@ -248,28 +264,31 @@ def main(comstock, cli):
     prompt = player.program.find_prompt()
     player.program.quit()
 
-    player.program = Table([comstock, first])
-    player.program.wait_for("the same question", lambda: player.find_question() and
-                            player.program.find_prompt() == prompt)
+    player.program = start([comstock, first])
+    player.program.wait_for("the same question",
+                            lambda: player.find_question() and player.program.find_prompt() == prompt)
     while player.answer() != "over":
         pass
-    totals = player.program.wait_for("the totals", lambda: read_totals(player.sheet()))
+    totals = read_totals(player)
     player.press("Escape")
-    player.program.wait_for("the table", lambda: player.sheet() is None)
+    player.program.wait_for("the table", player.focus)
     save_as(player, last)
     player.program.quit()
+    check_totals(totals, cli, last)
+    print(f"ok 1 - a whole game by keys: {totals}, answers {player.answers}")
 
-    position = json.loads(subprocess.run([cli, "position", last], check=True, capture_output=True, text=True).stdout)
+
+def check_totals(totals, cli, save):
+    position = json.loads(subprocess.run([cli, "position", save], check=True, capture_output=True, text=True).stdout)
     scores = [seat["score"]["total"] for seat in position["seats"]]
     if not position["over"] or totals != scores:
         raise Failure(f"the score sheet says {totals}, the rules say {scores}")
-    print(f"ok 1 - a whole game by keys: {totals}, answers {player.answers}")
 
 
 if __name__ == "__main__":
     print("1..1", flush=True)
     try:
-        main(*sys.argv[1:])
+        (play_whole_game if len(sys.argv) == 3 else play_opening)(*sys.argv[1:])
     except (Failure, GLib.Error) as failure:
         print(f"not ok 1 - {failure}")
         sys.exit(1)

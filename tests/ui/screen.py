@@ -10,7 +10,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 10
+PATIENCE = 20
 EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
 BUTTON = "push button"
@@ -79,6 +79,8 @@ class Program:
         self.limit = limit
         self.focus = None
         self.moves = 0          # how often the focus has moved
+        self.stage = None
+        self.heading = None
         self.said = []          # the names that the active window got, in order
         self.listener = Atspi.EventListener.new(self.on_event)
         for event in EVENTS:
@@ -110,8 +112,8 @@ class Program:
                 return
             time.sleep(0.005)
 
-    def wait_for(self, what, condition):
-        """Returns the first true answer of CONDITION."""
+    def wait_for(self, what, condition, pause=0.01):
+        """Returns the first true answer of CONDITION, asking it every PAUSE seconds."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < min(deadline, self.started + self.limit):
             self.pump()
@@ -122,8 +124,11 @@ class Program:
             if answer:
                 return answer
             self.check()
-            time.sleep(0.01)
+            time.sleep(pause)
         raise Failure(f"waited in vain for {what}")
+
+    def is_pressed(self, node):
+        return has_state(node, Atspi.StateType.PRESSED)
 
     def find_program(self):
         for node in children(Atspi.get_desktop(0)):
@@ -142,6 +147,22 @@ class Program:
         return next((n for n, r in walk(root or self.window, skip)
                      if r == role and n.get_name() == name), None)
 
+    def find_starting(self, name, role=BUTTON):
+        return next((n for n, r in walk(self.window) if r == role and n.get_name().startswith(name)), None)
+
+    def find_prompt(self):
+        """What the stage line asks."""
+        if self.stage is None:
+            self.stage = next(n for n, r in walk(self.window)
+                              if r == "status bar" and has_state(n, Atspi.StateType.FOCUSABLE))
+        return self.stage.get_name()
+
+    def find_state(self):
+        """What is asked, in which round."""
+        if self.heading is None:
+            self.heading = next(n for n, r in walk(self.window) if r == "label" and n.get_name().startswith("Era "))
+        return self.find_prompt(), self.heading.get_name()
+
     def find_focus(self):
         """What has the focus, looked for in what is shown."""
         for frame in self.frames():
@@ -150,6 +171,13 @@ class Program:
                     if has_state(node, Atspi.StateType.FOCUSED):
                         return node
         return None
+
+    def wait_for_end_of(self, n_frames):
+        """Waits until only N_FRAMES windows are left; the last gets the keyboard, as a window manager would do it."""
+        self.wait_for("the end of a window", lambda: len(self.frames()) == n_frames)
+        windows = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "comstock"],
+                                 check=True, capture_output=True, text=True).stdout.split()
+        subprocess.run(["xdotool", "windowfocus", windows[-1]], check=True)
 
     def quit(self):
         key("ctrl+q")
