@@ -58,8 +58,9 @@ def check_sentence(terms, source, text):
 
 
 def check(terms, entry, source, text):
-    """Yields where @text leaves the glossary."""
+    """Yields where @text, whatever its soft hyphens, leaves the glossary."""
     if any(EXEMPT in comment for comment in entry.comments):
         return
+    text = text.replace('\u00ad', '')
     labels = list(check_label(terms, source, text))
     yield from labels or check_sentence(terms, source, text)
