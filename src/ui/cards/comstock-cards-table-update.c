@@ -153,6 +153,7 @@ update_curtain (ComstockCardsTable *self)
   g_autofree char *title = NULL;
   g_autofree char *label = NULL;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), down);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (down ? (gpointer) self->curtain : self->flap));
   if (!down)
     return;
