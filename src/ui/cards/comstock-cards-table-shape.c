@@ -99,6 +99,8 @@ set_low (ComstockCardsTable *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), along);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->switcher), low ? GTK_ORIENTATION_VERTICAL
                                                                        : GTK_ORIENTATION_HORIZONTAL);
+  /* Side by side, thrice the longest word can be more than a narrow window has. */
+  gtk_box_set_homogeneous (GTK_BOX (self->switcher), low);
 }
 
 static void
