@@ -7,6 +7,7 @@
 
 #include "ui/comstock-picture.h"
 
+#define NAME_CHARS 6
 #define SIGN_SIZE 32
 
 struct _ComstockScoreResult
@@ -41,8 +42,9 @@ create_label (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), wide);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), wide ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  gtk_label_set_width_chars (GTK_LABEL (label), wide ? NAME_CHARS : -1);
   gtk_widget_set_hexpand (label, wide);
   gtk_widget_add_css_class (label, style);
   return label;
