@@ -44,6 +44,7 @@ create_label (const char *text,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), wide ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), wide ? GTK_NATURAL_WRAP_INHERIT : GTK_NATURAL_WRAP_NONE);
   gtk_label_set_width_chars (GTK_LABEL (label), wide ? NAME_CHARS : -1);
   gtk_widget_set_hexpand (label, wide);
   gtk_widget_add_css_class (label, style);
