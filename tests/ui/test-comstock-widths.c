@@ -91,21 +91,6 @@ tell_faults_of_windows (const char *scene,
 }
 
 static void
-close_all (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    g_object_ref (l->data);
-  for (GList *l = windows; l != NULL; l = l->next)
-    {
-      gtk_window_destroy (l->data);
-      g_object_unref (l->data);
-    }
-  ui_probe_settle ();
-}
-
-static void
 test_scene (gconstpointer data)
 {
   const PictureScene *scene = data;
@@ -117,7 +102,7 @@ test_scene (gconstpointer data)
       g_settings_set_int (settings, "window-height", sizes[i].height);
       picture_scene_open (scene, ui_probe_get_application ());
       n += tell_faults_of_windows (scene->name, sizes[i]);
-      close_all ();
+      picture_scene_close ();
     }
   if (n > 0)
     g_test_fail ();
