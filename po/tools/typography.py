@@ -107,6 +107,8 @@ def check_spaces(language, text):
         yield 'needs a (no-break) space before …'
     if language != 'de' and re.search(r'\w\s+…', plain):
         yield 'no space before …'
+    if language == 'ru' and re.search(r'\S [–—]\s', plain):
+        yield 'a dash is —, after a no-break space (U+00A0)'
     if re.search(rf'(?:\d|\}}|%[a-z]) {UNITS[language]}\b', text):
         yield f'needs a no-break space before {UNITS[language]}'
 
