@@ -130,7 +130,7 @@ print_holders (ComstockCardsGame *game)
       g_autofree char *title = comstock_seat_dup_title (seat);
       g_autofree char *holder = comstock_seat_dup_holder (seat);
 
-      /* Translators: a seat and who holds it, as in "Hat: Computer rival, medium". */
+      /* Translators: a seat and who holds it, as in "Hat: Computer rival (medium)". */
       g_print (_("%s: %s"), title, holder);
       g_print ("\n");
     }

@@ -7,6 +7,7 @@
 
 #include "model/comstock-format.h"
 #include "model/comstock-games.h"
+#include "model/comstock-text.h"
 
 struct _ComstockTallyView
 {
@@ -53,7 +54,7 @@ add_number (ComstockTallyView *self,
             const char        *name,
             int                value)
 {
-  g_autofree char *number = g_strdup_printf ("%d", value);
+  g_autofree char *number = comstock_text_number (value);
 
   add_figure (self, name, number);
 }

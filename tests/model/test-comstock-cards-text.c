@@ -209,7 +209,7 @@ test_holder (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 580);
   static const char *const holders[] = {
-    "Person", "Person", "Computer rival (Easy)", "Virtual player (Expert)"
+    "Person", "Person", "Computer rival (easy)", "Virtual player (expert)"
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
@@ -219,6 +219,34 @@ test_holder (void)
 
       g_assert_cmpstr (holder, ==, holders[i]);
     }
+}
+
+/* A number agrees with its noun, and one below zero has a true minus sign. */
+static void
+test_points (void)
+{
+  gboolean seen_negative = FALSE;
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], seed);
+      ComstockSeat *seat = comstock_cards_game_get_seat (game, 0);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        {
+          int score = comstock_seat_get_score (seat);
+          g_autofree char *points = comstock_seat_dup_points (seat);
+          g_autofree char *expected = g_strdup_printf ("%s%d %s", score < 0 ? "−" : "", ABS (score),
+                                                       ABS (score) == 1 ? "point" : "points");
+
+          g_assert_cmpstr (points, ==, expected);
+          seen_negative |= score < 0;
+          table_play_move (game, &rng);
+        }
+    }
+  g_assert_true (seen_negative);
 }
 
 /* Whoever looks is told so at the own seat alone. */
@@ -271,6 +299,7 @@ main (int    argc,
   g_test_add_func ("/model/text/card-labels", test_card_labels);
   g_test_add_func ("/model/text/holder", test_holder);
   g_test_add_func ("/model/text/holder/viewed", test_holder_viewed);
+  g_test_add_func ("/model/text/points", test_points);
   g_test_add_func ("/model/text/levels", test_levels);
   return g_test_run ();
 }

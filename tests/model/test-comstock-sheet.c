@@ -101,7 +101,7 @@ test_csv (void)
   lines = g_strsplit (csv->str, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, COMSTOCK_SHEET_ROWS + 3);
   g_assert_cmpstr (lines[0], ==, "\xef\xbb\xbfScore sheet,Hat,Star,Cactus,Boot");
-  g_assert_cmpstr (lines[1], ==, "Played by,Person,Person,Computer rival (Easy),Virtual player (Expert)");
+  g_assert_cmpstr (lines[1], ==, "Played by,Person,Person,Computer rival (easy),Virtual player (expert)");
   for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
     for (guint seat = 0; seat < 4; seat++)
       {

@@ -7,16 +7,10 @@
 
 #include "comstock-figures.h"
 
-typedef struct
-{
-  const char *id;
-  const char *name;
-} Kind;
-
-static const Kind kinds[COMSTOCK_SEAT_KINDS] = {
-  [COMSTOCK_PERSON] = { "person", N_("Person") },
-  [COMSTOCK_RIVAL] = { "rival", N_("Computer rival") },
-  [COMSTOCK_VIRTUAL] = { "virtual", N_("Virtual player") },
+static const char *const kind_ids[COMSTOCK_SEAT_KINDS] = {
+  [COMSTOCK_PERSON] = "person",
+  [COMSTOCK_RIVAL] = "rival",
+  [COMSTOCK_VIRTUAL] = "virtual",
 };
 
 typedef struct
@@ -24,19 +18,19 @@ typedef struct
   ComstockSeatKind seat_kind;
   CardsKind rules_kind;
   const char *id;
-  const char *name;
+  const char *holder;
 } Level;
 
 static const Level levels[COMSTOCK_LEVELS] = {
-  [COMSTOCK_NO_LEVEL] = { COMSTOCK_PERSON, CARDS_REAL, NULL, "" },
-  [COMSTOCK_EASY] = { COMSTOCK_RIVAL, CARDS_REAL, "easy", N_("Easy") },
-  [COMSTOCK_MEDIUM] = { COMSTOCK_RIVAL, CARDS_REAL, "medium", N_("Medium") },
-  [COMSTOCK_HARD] = { COMSTOCK_RIVAL, CARDS_REAL, "hard", N_("Hard") },
-  [COMSTOCK_RIVAL_EXPERT] = { COMSTOCK_RIVAL, CARDS_REAL, "expert", N_("Expert") },
-  [COMSTOCK_NOVICE] = { COMSTOCK_VIRTUAL, CARDS_NOVICE, "novice", N_("Novice") },
+  [COMSTOCK_NO_LEVEL] = { COMSTOCK_PERSON, CARDS_REAL, NULL, N_("Person") },
+  [COMSTOCK_EASY] = { COMSTOCK_RIVAL, CARDS_REAL, "easy", N_("Computer rival (easy)") },
+  [COMSTOCK_MEDIUM] = { COMSTOCK_RIVAL, CARDS_REAL, "medium", N_("Computer rival (medium)") },
+  [COMSTOCK_HARD] = { COMSTOCK_RIVAL, CARDS_REAL, "hard", N_("Computer rival (hard)") },
+  [COMSTOCK_RIVAL_EXPERT] = { COMSTOCK_RIVAL, CARDS_REAL, "expert", N_("Computer rival (expert)") },
+  [COMSTOCK_NOVICE] = { COMSTOCK_VIRTUAL, CARDS_NOVICE, "novice", N_("Virtual player (novice)") },
   [COMSTOCK_INTERMEDIATE] = { COMSTOCK_VIRTUAL, CARDS_INTERMEDIATE,
-                              "intermediate", N_("Intermediate") },
-  [COMSTOCK_EXPERT] = { COMSTOCK_VIRTUAL, CARDS_EXPERT, "expert", N_("Expert") },
+                              "intermediate", N_("Virtual player (intermediate)") },
+  [COMSTOCK_EXPERT] = { COMSTOCK_VIRTUAL, CARDS_EXPERT, "expert", N_("Virtual player (expert)") },
 };
 
 static const char *const parcel_names[CARDS_PARCELS] = {
@@ -177,22 +171,16 @@ static const NamedText characters[CARDS_CHARACTERS] = {
 const char *
 comstock_seat_kind_get_id (ComstockSeatKind kind)
 {
-  return kinds[kind].id;
+  return kind_ids[kind];
 }
 
 int
 comstock_seat_kind_find (const char *id)
 {
   for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
-    if (g_str_equal (kinds[kind].id, id))
+    if (g_str_equal (kind_ids[kind], id))
       return kind;
   return -1;
-}
-
-const char *
-comstock_seat_kind_get_name (ComstockSeatKind kind)
-{
-  return _(kinds[kind].name);
 }
 
 const char *
@@ -226,9 +214,9 @@ comstock_level_get_rules_kind (ComstockLevel level)
 }
 
 const char *
-comstock_level_get_name (ComstockLevel level)
+comstock_level_get_holder (ComstockLevel level)
 {
-  return level == COMSTOCK_NO_LEVEL ? "" : _(levels[level].name);
+  return _(levels[level].holder);
 }
 
 const char *

@@ -47,8 +47,7 @@ gboolean    comstock_level_fits        (ComstockLevel     level,
 CardsKind   comstock_level_get_rules_kind (ComstockLevel  level);
 
 /* All of these return a static string, translated; names are as in a label ("General store"). */
-const char *comstock_seat_kind_get_name   (ComstockSeatKind  kind);
-const char *comstock_level_get_name       (ComstockLevel     level);
+const char *comstock_level_get_holder     (ComstockLevel     level);  /* "Computer rival (easy)" */
 const char *comstock_parcel_get_name      (CardsParcel       parcel);
 const char *comstock_suit_get_name        (CardsSuit         suit);
 const char *comstock_row_get_name         (CardsRow          row);

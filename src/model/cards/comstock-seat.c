@@ -362,16 +362,22 @@ comstock_seat_dup_title (ComstockSeat *self)
 char *
 comstock_seat_dup_holder (ComstockSeat *self)
 {
-  const char *kind, *level;
+  g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
+
+  return g_strdup (comstock_level_get_holder (comstock_seat_get_level (self)));
+}
+
+char *
+comstock_seat_dup_points (ComstockSeat *self)
+{
+  g_autofree char *number = NULL;
+  int score;
 
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  kind = comstock_seat_kind_get_name (comstock_seat_get_kind (self));
-  level = comstock_level_get_name (comstock_seat_get_level (self));
-  if (*level == '\0')
-    return g_strdup (kind);
-  /* Translators: who holds a seat, "Virtual player (Novice)" */
-  return g_strdup_printf (_("%s (%s)"), kind, level);
+  score = comstock_seat_get_score (self);
+  number = comstock_text_number (score);
+  return g_strdup_printf (ngettext ("%s point", "%s points", ABS (score)), number);
 }
 
 int

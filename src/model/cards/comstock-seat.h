@@ -34,8 +34,11 @@ const char       *comstock_seat_get_name       (ComstockSeat *self);
 /* What to call the seat: its name, or else its suit.  Free with g_free (). */
 char             *comstock_seat_dup_title      (ComstockSeat *self);
 
-/* Who holds it: "Person", "Computer rival, medium", "Virtual player, novice".  Free with g_free (). */
+/* Who holds it: "Person", "Computer rival (medium)", "Virtual player (novice)".  Free with g_free (). */
 char             *comstock_seat_dup_holder     (ComstockSeat *self);
+
+/* Its score in words: "12 points", "−6 points".  Free with g_free (). */
+char             *comstock_seat_dup_points     (ComstockSeat *self);
 
 int               comstock_seat_get_score      (ComstockSeat *self);
 guint             comstock_seat_get_played     (ComstockSeat *self);

@@ -175,10 +175,9 @@ draw_city (Page         *page,
            ComstockSeat *seat,
            GtkWidget    *widget)
 {
-  const int score = comstock_seat_get_score (seat);
   g_autofree char *name = comstock_seat_dup_title (seat);
   g_autofree char *title = g_strdup_printf (_("City of %s"), name);
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", ABS (score)), score);
+  g_autofree char *points = comstock_seat_dup_points (seat);
 
   draw_title (page, title);
   draw_text (page, points, 0, page->width, TEXT_SIZE, FALSE, PANGO_ALIGN_LEFT);

@@ -70,11 +70,10 @@ add_seat (ComstockScoreResult *self,
           ComstockSeat        *seat,
           guint                place)
 {
-  const int score = comstock_seat_get_score (seat);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
   g_autofree char *number = g_strdup_printf ("%u", place);
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", ABS (score)), score);
+  g_autofree char *points = comstock_seat_dup_points (seat);
   GtkWidget *place_label = create_label (number, "place", FALSE);
 
   gtk_label_set_xalign (GTK_LABEL (place_label), 0.5f);

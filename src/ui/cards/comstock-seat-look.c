@@ -40,9 +40,8 @@ create_card (gpointer item,
 static void
 update_heading (ComstockSeatLook *self)
 {
-  int score = comstock_seat_get_score (self->seat);
   g_autofree char *holder = comstock_seat_dup_holder (self->seat);
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", ABS (score)), score);
+  g_autofree char *points = comstock_seat_dup_points (self->seat);
   /* Translators: who holds a seat, and its points. */
   g_autofree char *subtitle = g_strdup_printf (_("%s · %s"), holder, points);
 

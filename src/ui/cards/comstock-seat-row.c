@@ -27,17 +27,16 @@ typedef struct
 {
   ComstockSeatKind kind;
   ComstockLevel level;
-  const char *label;
 } Holder;
 
 /* Who can hold a seat, in the order offered; an optional seat offers nobody as well, at the end. */
 static const Holder holders[] = {
-  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, N_("Person") },
-  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM, N_("Computer rival, medium") },
-  { COMSTOCK_RIVAL, COMSTOCK_HARD, N_("Computer rival, hard") },
-  { COMSTOCK_VIRTUAL, COMSTOCK_NOVICE, N_("Virtual player, novice") },
-  { COMSTOCK_VIRTUAL, COMSTOCK_INTERMEDIATE, N_("Virtual player, intermediate") },
-  { COMSTOCK_VIRTUAL, COMSTOCK_EXPERT, N_("Virtual player, expert") },
+  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
+  { COMSTOCK_RIVAL, COMSTOCK_HARD },
+  { COMSTOCK_VIRTUAL, COMSTOCK_NOVICE },
+  { COMSTOCK_VIRTUAL, COMSTOCK_INTERMEDIATE },
+  { COMSTOCK_VIRTUAL, COMSTOCK_EXPERT },
 };
 
 #define NOBODY G_N_ELEMENTS (holders)
@@ -66,7 +65,8 @@ update_summary (ComstockSeatRow *self)
   comstock_picture_set_drawing (self->picture, picture);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : suit);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 holder < NOBODY ? _(holders[holder].label) : C_("seat", "Nobody"));
+                                 holder < NOBODY ? comstock_level_get_holder (holders[holder].level) :
+                                                   C_("seat", "Nobody"));
   gtk_widget_set_visible (GTK_WIDGET (self->suit), holder != NOBODY);
   gtk_widget_set_visible (self->name_row, holder != NOBODY);
 }
@@ -170,7 +170,7 @@ comstock_seat_row_new (gboolean optional)
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
-    gtk_string_list_append (labels, _(holders[i].label));
+    gtk_string_list_append (labels, comstock_level_get_holder (holders[i].level));
   if (optional)
     gtk_string_list_append (labels, C_("seat", "Nobody"));
   adw_combo_row_set_model (self->holder, G_LIST_MODEL (labels));

@@ -8,6 +8,7 @@
 #include "../comstock-key-group.h"
 #include "../comstock-picture.h"
 #include "comstock-character-card.h"
+#include "model/comstock-text.h"
 
 struct _ComstockSeatView
 {
@@ -100,7 +101,8 @@ set_text (GtkLabel   *label,
 static void
 update (ComstockSeatView *self)
 {
-  g_autofree char *score = g_strdup_printf ("%d", comstock_seat_get_score (self->seat));
+  g_autofree char *score = comstock_text_number (comstock_seat_get_score (self->seat));
+  g_autofree char *points = comstock_seat_dup_points (self->seat);
   g_autofree char *now = dup_now (self);
   g_autofree char *used = dup_numbers (comstock_seat_get_discards (self->seat));
   g_autofree char *left = dup_numbers (comstock_seat_get_hand (self->seat));
@@ -110,10 +112,10 @@ update (ComstockSeatView *self)
   g_autofree char *holder = comstock_cards_game_dup_holder (self->game, self->seat);
   const char *suit = comstock_suit_get_name (comstock_seat_get_suit (self->seat));
   g_autofree char *label = *comstock_seat_get_name (self->seat) != '\0' ?
-    /* Translators: a seat for a screen reader: name, suit, who holds it, points. */
-    g_strdup_printf (_("%s, %s, %s: %s points. Look at it"), title, suit, holder, score) :
-    /* Translators: a seat without a name: suit, who holds it, points. */
-    g_strdup_printf (_("%s, %s: %s points. Look at it"), suit, holder, score);
+    /* Translators: a seat for a screen reader: name, suit, who holds it, "12 points". */
+    g_strdup_printf (_("%s, %s, %s: %s. Look at it"), title, suit, holder, points) :
+    /* Translators: a seat without a name: suit, who holds it, "12 points". */
+    g_strdup_printf (_("%s, %s: %s. Look at it"), suit, holder, points);
 
   gtk_label_set_label (self->score, score);
   gtk_label_set_label (self->holder, holder);
