@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "model/cards/comstock-names.h"
 #include "model/cards/comstock-topics.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
@@ -236,7 +237,7 @@ search_rules (ComstockWindow    *window,
   act (window, "table.search-rules");
   entry = ui_probe_find (window, GTK_TYPE_SEARCH_ENTRY);
   gtk_search_entry_set_search_delay (entry, 0);
-  gtk_editable_set_text (GTK_EDITABLE (entry), "prison");
+  gtk_editable_set_text (GTK_EDITABLE (entry), comstock_parcel_get_name (CARDS_PRISON));
   ui_probe_settle ();
 }
 
