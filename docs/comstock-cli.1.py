@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The manual page of comstock-cli in every language, as roff.
 
-Usage: comstock-cli.1.py FOLDER [CATALOGUE…]
+Usage: comstock-cli.1.py JSON-HEADER FOLDER [CATALOGUE…]
 
 Fills FOLDER as a system's folder of manual pages, with English and with the language of each compiled catalogue; a
 catalogue lies in …/LANG/LC_MESSAGES/.  In the text, **words** are typed as they stand, and *words* stand for what one
@@ -58,7 +58,7 @@ def synopsis(*usages):
     return "\n.br\n".join(styled(f"**comstock-cli** {usage}") for usage in usages)
 
 
-def page(_):
+def page(_, mebibytes):
     file, number, seats, name = (f"*{_(word)}*" for word in ("FILE", "N", "LIST", "COMMAND"))
     play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
     position = f"{file} [**--move** {number} | **--all**]"
@@ -150,6 +150,7 @@ def page(_):
     yield command(f"position {position}")
     yield text(_("Prints positions of a save as JSON: the one where it stands, the one after move *N*, or all, one "
                  "line each, from before the first move on."),
+               _("Seats are counted from 0 in JSON, from 1 in sentences."),
                _("A position has these members:"))
     yield item("**move**, **moves**", _("how many moves are played, and how many the save has"))
     yield item("**last**", _("the seat and the move that led here:"), '**{"seat": 0, "move": "bid 7"}**')
@@ -180,7 +181,7 @@ def page(_):
     yield text(_("Errors are one line each on standard error, naming file, place and cause."),
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),
-               _("No line and no file may be larger than 4 MiB."))
+               _("No line and no file may be larger than {size} MiB.").format(size=mebibytes))
 
     yield section(_("EXAMPLES"))
     yield example("comstock-cli play --seats rival,virtual,virtual,virtual:expert --seed 7 --save game.comstock",
@@ -192,20 +193,28 @@ def page(_):
                  "every language"))
 
 
-def write(folder, translations):
+def read_limit(header):
+    """How many MiB of JSON the program reads."""
+    with open(header, encoding="utf-8") as file:
+        factors = re.search(r"#define COMSTOCK_JSON_MAX_SIZE \((\d+) \* (\d+)\)", file.read()).groups()
+    return int(factors[0]) * int(factors[1]) >> 20
+
+
+def write(folder, translations, mebibytes):
     os.makedirs(folder)
     with open(os.path.join(folder, "comstock-cli.1"), "w", encoding="utf-8") as file:
         file.write('.\\" SPDX-License-Identifier: GPL-3.0-or-later\n')
-        file.write("\n".join(page(translations.gettext)) + "\n")
+        file.write("\n".join(page(translations.gettext, mebibytes)) + "\n")
 
 
-def main(folder, *catalogues):
+def main(header, folder, *catalogues):
+    mebibytes = read_limit(header)
     shutil.rmtree(folder, ignore_errors=True)
-    write(os.path.join(folder, "man1"), gettext.NullTranslations())
+    write(os.path.join(folder, "man1"), gettext.NullTranslations(), mebibytes)
     for catalogue in catalogues:
         language = catalogue.split(os.sep)[-3]
         with open(catalogue, "rb") as file:
-            write(os.path.join(folder, language, "man1"), gettext.GNUTranslations(file))
+            write(os.path.join(folder, language, "man1"), gettext.GNUTranslations(file), mebibytes)
 
 
 main(*sys.argv[1:])

@@ -8,6 +8,7 @@
 #include "ai/cards/cards-random.h"
 #include "engine/cs-digest.h"
 #include "model/cards/comstock-deck.h"
+#include "model/comstock-format.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -286,19 +287,28 @@ measure_one (Bench         *bench,
   return seconds[SLICES / 2] / (double) n;
 }
 
-/* The figure in the unit of its group. */
+/* The figure in the unit of its group, written by @format. */
 static char *
 measure_to_string (Bench         *bench,
-                   const Measure *measure)
+                   const Measure *measure,
+                   char        *(*format) (double value,
+                                           guint  decimals))
 {
   const double seconds = measure_one (bench, measure);
+
+  return g_str_equal (measure->group, PER_SECOND) ? format (1 / seconds, 0) : format (seconds * 1e9, 1);
+}
+
+/* As JSON writes numbers. */
+static char *
+format_plain (double value,
+              guint  decimals)
+{
+  char format[] = "%.0f";
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
-  if (g_str_equal (measure->group, PER_SECOND))
-    g_ascii_formatd (text, sizeof text, "%.0f", 1 / seconds);
-  else
-    g_ascii_formatd (text, sizeof text, "%.1f", seconds * 1e9);
-  return g_strdup (text);
+  format[2] = (char) ('0' + decimals);
+  return g_strdup (g_ascii_formatd (text, sizeof text, format, value));
 }
 
 /* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */
@@ -332,17 +342,19 @@ static void
 print_text (Bench *bench)
 {
   BenchSession session;
+  g_autofree char *load_ms = NULL;
 
   g_print ("%s\n", _("On one core, the median of several slices:"));
   for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
     {
-      g_autofree char *figure = measure_to_string (bench, &measures[i]);
+      g_autofree char *figure = measure_to_string (bench, &measures[i], comstock_format_decimal);
 
       g_print ("%10s  %s\n", figure, _(measures[i].label));
     }
   g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
   bench_session (&session);
-  g_print ("%10.1f  %s\n", session.load_ms, _("a finished game of 6 real seats loaded, ms"));
+  load_ms = comstock_format_decimal (session.load_ms, 1);
+  g_print ("%10s  %s\n", load_ms, _("a finished game of 6 real seats loaded, ms"));
   g_print ("%10u  %s\n", session.bytes_per_move, _("bytes of memory for each move of it"));
   g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature (bench->deck));
 }
@@ -352,11 +364,11 @@ print_json (Bench *bench)
 {
   const char *group = NULL;
   BenchSession session;
-  char load_ms[G_ASCII_DTOSTR_BUF_SIZE];
+  g_autofree char *load_ms = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
     {
-      g_autofree char *figure = measure_to_string (bench, &measures[i]);
+      g_autofree char *figure = measure_to_string (bench, &measures[i], format_plain);
 
       if (group == NULL || !g_str_equal (measures[i].group, group))
         g_print ("%s\"%s\": {", group == NULL ? "{" : "}, ", measures[i].group);
@@ -366,7 +378,7 @@ print_json (Bench *bench)
       group = measures[i].group;
     }
   bench_session (&session);
-  g_ascii_formatd (load_ms, sizeof load_ms, "%.2f", session.load_ms);
+  load_ms = format_plain (session.load_ms, 2);
   g_print ("}, \"state_bytes\": %zu, \"load_ms\": %s, \"bytes_per_move\": %u, \"signature\": \"%016"
            G_GINT64_MODIFIER "x\"}\n",
            sizeof (CardsState), load_ms, session.bytes_per_move, signature (bench->deck));

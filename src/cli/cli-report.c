@@ -6,6 +6,7 @@
 #include "cli-table.h"
 
 #include "model/comstock-log-entry.h"
+#include "model/comstock-text.h"
 
 #include <glib/gi18n.h>
 
@@ -67,12 +68,6 @@ sheets_init (Sheets            *sheets,
     }
 }
 
-static char *
-points_to_string (int points)
-{
-  return g_strdup_printf ("%d", points);
-}
-
 static void
 add_titles (CliTable     *table,
             const Sheets *sheets)
@@ -92,7 +87,7 @@ add_row (CliTable     *table,
   cli_table_set (table, 0, g_strdup (comstock_row_get_name (row)));
   for (guint i = 0; i < sheets->n_seats; i++)
     if (sheets->real[i])
-      cli_table_set (table, i + 1, points_to_string (sheets->sheets[i].rows[row]));
+      cli_table_set (table, i + 1, comstock_text_number (sheets->sheets[i].rows[row]));
 }
 
 /* What @character earns, if a real seat owns it. */
@@ -107,7 +102,7 @@ add_character (CliTable       *table,
         cli_table_add (table);
         cli_table_set (table, 0,
                        g_strdup_printf ("  %s", comstock_character_get_name (character)));
-        cli_table_set (table, i + 1, points_to_string (sheets->sheets[i].characters[character]));
+        cli_table_set (table, i + 1, comstock_text_number (sheets->sheets[i].characters[character]));
       }
 }
 
@@ -118,7 +113,7 @@ add_totals (CliTable     *table,
   cli_table_add (table);
   cli_table_set (table, 0, g_strdup (_("Total")));
   for (guint i = 0; i < sheets->n_seats; i++)
-    cli_table_set (table, i + 1, points_to_string (sheets->sheets[i].total));
+    cli_table_set (table, i + 1, comstock_text_number (sheets->sheets[i].total));
 }
 
 static void

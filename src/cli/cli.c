@@ -5,6 +5,8 @@
 
 #include "cli.h"
 
+#include "model/comstock-text.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -74,7 +76,7 @@ cli_parse_number (const char *option,
 
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, number, &error))
     return TRUE;
-  message = g_strdup_printf ("%s: %s", option, error->message);
+  message = comstock_text_at (option, error->message);
   cli_wrong_call (message);
   return FALSE;
 }
@@ -106,8 +108,9 @@ cli_refuse_file (const char   *file,
                  const GError *error)
 {
   g_autofree char *name = cli_file_name (file);
+  g_autofree char *message = comstock_text_at (name, error->message);
 
-  cli_error ("%s: %s", name, error->message);
+  cli_error ("%s", message);
   return CLI_REFUSED;
 }
 

@@ -5,8 +5,8 @@
 #include "cli-input.h"
 
 #include "engine/cards/cards-city.h"
+#include "model/cards/comstock-figures.h"
 #include "model/comstock-json.h"
-#include "model/comstock-text.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ read_place (JsonNode  *node,
 /* In the caller's words and coordinates: ids as in the document, places counted as there. */
 static const char *const refusals[] = {
   [CARDS_PLACE_OUTSIDE_LIMIT - CARDS_PLACE_OUTSIDE_LIMIT] =
-    N_("the city would be larger than 8×8 parcels, or 8×9 with the captain"),
+    N_("the city would be larger than {limit}×{limit} parcels, or {limit}×{captain-limit} with the captain"),
   [CARDS_PLACE_NOT_JOINED - CARDS_PLACE_OUTSIDE_LIMIT] =
     N_("the card does not touch the city"),
   [CARDS_PLACE_CORNER_ONLY - CARDS_PLACE_OUTSIDE_LIMIT] =
@@ -80,7 +80,7 @@ lookup_refused (const char *placeholder,
     return g_strdup_printf ("%d", refused->refusal->x + refused->origin.x);
   if (g_str_equal (placeholder, "y"))
     return g_strdup_printf ("%d", refused->refusal->y + refused->origin.y);
-  return NULL;
+  return comstock_figures_lookup (placeholder);
 }
 
 static gboolean

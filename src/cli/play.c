@@ -4,6 +4,7 @@
 #include "cli-report.h"
 
 #include "model/cards/comstock-cards-game.h"
+#include "model/cards/comstock-figures.h"
 #include "model/comstock-save.h"
 
 #include <glib/gi18n.h>
@@ -20,7 +21,7 @@ read_seats (const char          *seats,
     if (setup->seats[i].kind == COMSTOCK_PERSON)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("seat %u: a person cannot play here"), i);
+                     _("seat %u: a person cannot play here"), i + 1);
         return FALSE;
       }
   return TRUE;
@@ -58,11 +59,13 @@ run (const CliCommand *command,
   g_autofree char *seed = NULL;
   g_autofree char *save = NULL;
   gboolean quiet = FALSE;
+  g_autofree char *who_plays =
+    /* Translators: LEVEL is a word that stands for a level; keep what is in braces, rival and virtual. */
+    comstock_figures_fill (_("Who plays: {min-seats} to {max-seats} of rival[:LEVEL] and virtual[:LEVEL], separated "
+                             "by commas; for now an easy rival plays like a medium one, an expert like a hard one"),
+                           COMSTOCK_FIGURES_RULES, 0);
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
-      N_("Who plays: 4 to 6 of rival[:LEVEL] and virtual[:LEVEL], separated by commas; for now an easy rival "
-         "plays like a medium one, an expert like a hard one"),
-      N_("LIST") },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
       N_("A number; equal numbers deal and play equal games"), N_("N") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save, N_("Write the game into this file"), N_("FILE") },

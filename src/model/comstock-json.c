@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-json-scan.h"
+#include "comstock-text.h"
 
 G_DEFINE_QUARK (comstock-json-error-quark, comstock_json_error)
 
@@ -51,7 +52,7 @@ comstock_json_load_bytes (GFile         *file,
     {
       g_autofree char *name = g_file_get_parse_name (file);
 
-      g_prefix_error (error, "%s: ", name);
+      comstock_text_prefix_error (error, name);
     }
   return bytes;
 }
@@ -126,8 +127,9 @@ comstock_json_set_error (GError           **error,
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error (error, COMSTOCK_JSON_ERROR, code, "%s%s%s",
-               path, *path != '\0' ? ": " : "", message);
+  g_set_error_literal (error, COMSTOCK_JSON_ERROR, code, message);
+  if (*path != '\0')
+    comstock_text_prefix_error (error, path);
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 
 #include "comstock-json.h"
 #include "comstock-save-private.h"
+#include "comstock-text.h"
 #include "comstock-workers.h"
 
 #define MAX_LINKS 40    /* in a row, as in the kernel */
@@ -18,7 +19,7 @@ prefix_file (GFile   *file,
 {
   g_autofree char *name = g_file_get_parse_name (file);
 
-  g_prefix_error (error, "%s: ", name);
+  comstock_text_prefix_error (error, name);
 }
 
 /* What a symbolic link at @path points to, or NULL if there is none. */

@@ -42,6 +42,27 @@ comstock_text_list_append (GString    *list,
 }
 
 char *
+comstock_text_at (const char *place,
+                  const char *message)
+{
+  /* Translators: a file, a place in one or an option of a command, and what is wrong there. */
+  return g_strdup_printf (C_("place", "%s: %s"), place, message);
+}
+
+void
+comstock_text_prefix_error (GError     **error,
+                            const char  *place)
+{
+  char *message;
+
+  if (error == NULL || *error == NULL)
+    return;
+  message = comstock_text_at (place, (*error)->message);
+  g_free ((*error)->message);
+  (*error)->message = message;
+}
+
+char *
 comstock_text_number (int number)
 {
   return g_strdup_printf ("%s%d", number < 0 ? "−" : "", ABS (number));

@@ -20,6 +20,14 @@ char *comstock_text_fill (const char         *sentence,
 void  comstock_text_list_append (GString    *list,
                                  const char *item);
 
+/* Names the place of what @message tells: a file, a member of a document, an option.  Free with g_free (). */
+char *comstock_text_at    (const char *place,
+                           const char *message);
+
+/* The same for an error; does nothing if @error holds none. */
+void  comstock_text_prefix_error (GError     **error,
+                                  const char  *place);
+
 /* @number, a negative one with a true minus sign: "4", "−6".  Free with g_free (). */
 char *comstock_text_number (int number);
 

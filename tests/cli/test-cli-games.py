@@ -3,6 +3,7 @@
 
 import json
 import os
+import re
 import tempfile
 
 from harness import contains, equal, main, one_error_line, run
@@ -158,11 +159,26 @@ def test_the_sheet_is_a_table(folder):
     equal((len(total.split()), len(mines.split())), (5, 5))
 
 
+@with_folder
+def test_points_below_zero_have_a_minus_sign(folder):
+    """For people; JSON is JSON."""
+    for seed in range(20):
+        printed, path = play(folder, ALL_SEATS[0], seed)
+        if re.search(r"^Outlaws .*−\d", printed, re.MULTILINE):
+            equal(re.search(r"-\d", printed), None)
+            equal(re.search(r'"outlaws": ?-\d', run("position", path).stdout) is not None, True)
+            return
+    raise AssertionError("no city with outlaws in 20 games")
+
+
 def test_what_cannot_play_is_refused():
     for seats in ("", "rival", "rival,rival,rival", "virtual,virtual,virtual,virtual", "person,rival,rival,rival",
                   ",".join(["rival"] * 7), "rival,rival,rival,horse", "rival:novice,rival,rival,rival",
                   "rival,rival,rival,virtual:medium", "rival,rival,rival,"):
         one_error_line(run("play", "--seats", seats, "--seed", 1), 2)
+    # People count seats from 1.
+    one_error_line(run("play", "--seats", "rival,person,rival,rival", "--seed", 1), 2, "seat 2")
+    one_error_line(run("play", "--seats", "rival,rival,horse,rival", "--seed", 1), 2, "seat 3")
     for seed in ("", "-1", "one", "1.5", 2**64):
         one_error_line(run("play", "--seats", SEATS, "--seed", seed), 2, "--seed")
     one_error_line(run("play", "--seats", SEATS), 2, "--seed")

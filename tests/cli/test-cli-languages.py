@@ -97,6 +97,10 @@ def test_russian_counts():
 def test_errors_and_answers():
     done = call("dance", LC_ALL="C.UTF-8", LANGUAGE="fr")
     equal("⟨fr⟩" in done.stderr, True)
+    # Names and places are put before what is wrong as the language does it.
+    for place in ("--seed", "none"):
+        arguments = ("play", "--seats", "rival", "--seed", "x") if place == "--seed" else ("check", place)
+        equal(f"⟨fr⟩{place}: " in call(*arguments, LC_ALL="C.UTF-8", LANGUAGE="fr").stderr, True)
     # What a program reads is the same in every language.
     cities = '{"city": [["mine", "mountain"]]}\n'
     answers = {run("score", text=cities, environment={"LC_ALL": "C.UTF-8", "LANGUAGE": name,

@@ -279,7 +279,7 @@ test_spoilt_games (void)
     { "carson-city-card-game", "whist", COMSTOCK_SAVE_ERROR_GAME,
       "game: this program has no game “whist”" },
     { "\"suit\" : \"cactus\"", "\"suit\" : \"hat\"", COMSTOCK_SAVE_ERROR_SETUP,
-      "setup: Seat 2 needs a suit of its own." },
+      "setup: Seat 3 needs a suit of its own." },
     { "\"id\" : \"frontier\"", "\"id\" : \"other\"", COMSTOCK_SAVE_ERROR_SETUP,
       "setup.deck: the deck “frontier” is not the one this game was played with" },
     { "0 bid 5", "0 bid 10", COMSTOCK_SAVE_ERROR_MOVE,

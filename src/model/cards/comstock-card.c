@@ -260,8 +260,9 @@ comstock_card_dup_label (ComstockCard *self)
     label = _("Terrain card: top left {nw}, top right {ne}, bottom left {sw}, bottom right {se}; "
               "appeal {appeal}");
   else if (comstock_card_is_used (self))
-    label = _("{name}, turned sideways: {effect}; appeal {appeal}");
+    label = _("{name}, turned sideways. {effect}; appeal {appeal}");
   else
-    label = _("{name}: {effect}; appeal {appeal}");
+    /* Translators: {effect} begins with a capital letter */
+    label = _("{name}. {effect}; appeal {appeal}");
   return comstock_text_fill (label, lookup_label, self);
 }

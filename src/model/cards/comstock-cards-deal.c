@@ -30,7 +30,7 @@ check_choices (const ComstockCardsSetup  *setup,
     if (!check_choice (&setup->seats[i]))
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("Seat %u cannot be held so."), i);
+                     _("Seat %u cannot be held so."), i + 1);
         return FALSE;
       }
   return TRUE;

@@ -91,13 +91,13 @@ comstock_cards_setup_parse (ComstockCardsSetup  *setup,
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                        _("seat %u: “%s” is not “person”, “rival” or “virtual”, with a level or without"),
-                       i, texts[i]);
+                       i + 1, texts[i]);
           return FALSE;
         }
       if (!comstock_cards_setup_add (&result, kind, level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: a game has %d seats at the most"), i, CARDS_MAX_SEATS);
+                       _("seat %u: a game has %d seats at the most"), i + 1, CARDS_MAX_SEATS);
           return FALSE;
         }
     }

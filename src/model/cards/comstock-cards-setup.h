@@ -36,7 +36,7 @@ gboolean comstock_cards_setup_add   (ComstockCardsSetup  *setup,
 
 /* Reads "person,rival:medium,virtual:novice": seats without names, suits in the order of CardsSuit; the seed stays.
  * Without a level a rival is medium, a virtual player novice.
- * Errors (COMSTOCK_GAME_ERROR_SETUP) name the seat. */
+ * Errors (COMSTOCK_GAME_ERROR_SETUP) name the seat, the first being 1. */
 gboolean comstock_cards_setup_parse (ComstockCardsSetup  *setup,
                                      const char          *seats,
                                      GError             **error);

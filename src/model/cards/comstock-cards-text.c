@@ -21,15 +21,14 @@ static char *
 dup_number (const Subject *subject,
             int            number)
 {
-  /* Not %d: a minus sign, not a hyphen. */
-  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
+  return comstock_text_number (number);
 }
 
 static char *
 dup_ordinal (const Subject *subject,
              int            index)
 {
-  return g_strdup_printf ("%d", index + 1);
+  return comstock_text_number (index + 1);
 }
 
 static char *
@@ -155,6 +154,7 @@ static const struct
   { "number", 0, dup_number },
   { "boost", 1, dup_number },
   { "place", 0, dup_ordinal },
+  { "ordinal", 0, dup_ordinal },
   { "value", 1, dup_number },
   { "tied", 1, dup_tied_suits },
   { "x", 1, dup_number },
@@ -265,12 +265,12 @@ static const struct
 } refusals[] = {
   { CARDS_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
   { CARDS_SETUP_NO_REAL_SEAT, N_("Somebody must build a city: a person or a computer rival.") },
-  { CARDS_SETUP_KIND, N_("Seat {number} cannot be held so.") },
-  { CARDS_SETUP_SUIT, N_("Seat {number} needs a suit of its own.") },
+  { CARDS_SETUP_KIND, N_("Seat {ordinal} cannot be held so.") },
+  { CARDS_SETUP_SUIT, N_("Seat {ordinal} needs a suit of its own.") },
   { CARDS_SETUP_TERRAIN, N_("A pile of terrain cards does not hold each card of its era once.") },
   { CARDS_SETUP_CHARACTERS, N_("The pile of characters does not hold each of them once.") },
   { CARDS_SETUP_VIRTUAL_PILE,
-    N_("The pile of seat {number} does not hold each of its auction cards once.") },
+    N_("The pile of seat {ordinal} does not hold each of its auction cards once.") },
   { CARDS_BID_USED, N_("Auction card {number} was already played in this era.") },
   { CARDS_BID_NOT_IN_HAND, N_("Auction card {number} does not belong to this seat.") },
   { CARDS_BID_ALREADY, N_("This seat has already picked its auction card.") },
@@ -316,7 +316,7 @@ static const struct
   const char *other;
 } prompts[] = {
   [CARDS_STEP_ABILITY] = {
-    N_("Use an ability, or pass? {character}: {effect}."),
+    N_("Use an ability, or pass? {character}. {effect}."),
     N_("{seat} may use an ability: {character}.") },
   [CARDS_STEP_BID] = {
     N_("Pick an auction card, in secret."),

@@ -9,6 +9,7 @@
 #include "comstock-deck.h"
 #include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
+#include "model/comstock-text.h"
 
 #define ID_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
 #define MAX_ID 31       /* bytes */
@@ -127,10 +128,9 @@ refuse (GError            **error,
   va_start (arguments, format);
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  if (path[0] == '\0')
-    g_set_error_literal (error, COMSTOCK_DECK_ERROR, code, message);
-  else
-    g_set_error (error, COMSTOCK_DECK_ERROR, code, "%s: %s", path, message);
+  g_set_error_literal (error, COMSTOCK_DECK_ERROR, code, message);
+  if (path[0] != '\0')
+    comstock_text_prefix_error (error, path);
   return FALSE;
 }
 

@@ -5,6 +5,7 @@
 
 #include "comstock-deck-json.h"
 #include "model/comstock-json.h"
+#include "model/comstock-text.h"
 #include "comstock-model-resources.h"
 
 #define BUILT_IN "/org/comstock/Comstock/decks/frontier.json"
@@ -92,7 +93,7 @@ comstock_deck_new_from_file (GFile   *file,
     {
       g_autofree char *name = g_file_get_parse_name (file);
 
-      g_prefix_error (error, "%s: ", name);
+      comstock_text_prefix_error (error, name);
     }
   return self;
 }

@@ -42,13 +42,6 @@ skip_prefix (const char *text,
   return g_str_has_prefix (text, prefix) ? text + strlen (prefix) : NULL;
 }
 
-static char *
-dup_number (int number)
-{
-  /* Not %d: a minus sign, not a hyphen. */
-  return number < 0 ? g_strdup_printf ("−%d", -number) : g_strdup_printf ("%d", number);
-}
-
 /* What one parcel without a card is worth to the Indian. */
 static char *
 dup_share (void)
@@ -90,9 +83,9 @@ dup_auction_card (const char *placeholder)
       const char *which = skip_prefix (placeholder, cards_kinds[i].id);
 
       if (g_strcmp0 (which, "-lowest") == 0)
-        return dup_number (cards_kinds[i].lowest);
+        return comstock_text_number (cards_kinds[i].lowest);
       if (g_strcmp0 (which, "-highest") == 0)
-        return dup_number (cards_kinds[i].lowest + CARDS_ROUNDS - 1);
+        return comstock_text_number (cards_kinds[i].lowest + CARDS_ROUNDS - 1);
     }
   return NULL;
 }
@@ -104,7 +97,7 @@ comstock_figures_lookup (const char *placeholder)
 
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     if (g_str_equal (figures[i].placeholder, placeholder))
-      return dup_number (figures[i].figure);
+      return comstock_text_number (figures[i].figure);
   if (g_str_equal (placeholder, "indian-vp"))
     return dup_share ();
   if (g_str_equal (placeholder, "abilities-before"))
@@ -114,7 +107,7 @@ comstock_figures_lookup (const char *placeholder)
   if (g_str_equal (placeholder, "suits"))
     return dup_suits ();
   if (parcel != NULL && cards_parcel_find (parcel) >= 0)
-    return dup_number (cards_parcels[cards_parcel_find (parcel)].houses);
+    return comstock_text_number (cards_parcels[cards_parcel_find (parcel)].houses);
   return dup_auction_card (placeholder);
 }
 
@@ -125,13 +118,13 @@ lookup_character (const char               *placeholder,
   const char *parcel = skip_prefix (placeholder, "vp-");
 
   if (g_str_equal (placeholder, "vp"))
-    return dup_number (info->fixed_vp);
+    return comstock_text_number (info->fixed_vp);
   if (g_str_equal (placeholder, "boost"))
-    return dup_number (info->boost);
+    return comstock_text_number (info->boost);
   if (g_str_equal (placeholder, "appeal"))
-    return dup_number (info->appeal);
+    return comstock_text_number (info->appeal);
   if (parcel != NULL && cards_parcel_find (parcel) >= 0)
-    return dup_number (info->parcel_vp[cards_parcel_find (parcel)]);
+    return comstock_text_number (info->parcel_vp[cards_parcel_find (parcel)]);
   return NULL;
 }
 
@@ -140,9 +133,9 @@ lookup_parcel (const char            *placeholder,
                const CardsParcelInfo *info)
 {
   if (g_str_equal (placeholder, "era-1"))
-    return dup_number (info->printed[0]);
+    return comstock_text_number (info->printed[0]);
   if (g_str_equal (placeholder, "era-2"))
-    return dup_number (info->printed[1]);
+    return comstock_text_number (info->printed[1]);
   return NULL;
 }
 
@@ -158,7 +151,7 @@ lookup (const char *placeholder,
   else if (subject->subject == COMSTOCK_FIGURES_PARCEL)
     found = lookup_parcel (placeholder, &cards_parcels[subject->number]);
   else if (subject->subject == COMSTOCK_FIGURES_ROW && g_str_equal (placeholder, "vp"))
-    found = dup_number (cards_row_vp[subject->number]);
+    found = comstock_text_number (cards_row_vp[subject->number]);
   return found != NULL ? found : comstock_figures_lookup (placeholder);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-character-card.h"
+#include "model/comstock-text.h"
 
 typedef void (*Asker) (ComstockPromptBar *bar,
                        ComstockCardsGame *game,
@@ -17,8 +18,8 @@ ask_ability (ComstockPromptBar *bar,
              int                seat)
 {
   CardsCharacter character = (CardsCharacter) comstock_cards_game_get_ability (game);
-  /* Translators: a character's name and what it does. */
-  g_autofree char *question = g_strdup_printf (_("%s: %s"),
+  /* Translators: a character's name and what it does, which begins with a capital letter. */
+  g_autofree char *question = g_strdup_printf (_("%s. %s."),
                                                comstock_character_get_name (character),
                                                comstock_character_get_effect (character));
 
@@ -41,6 +42,7 @@ add_sales (ComstockPromptBar *bar,
       CsMove move = g_array_index (moves, CsMove, i);
       CardsCard card = (CardsCard) cards_move_argument (move);
       g_autofree char *name = NULL;
+      g_autofree char *points = NULL;
       g_autofree char *label = NULL;
       ComstockGain gain;
 
@@ -48,8 +50,9 @@ add_sales (ComstockPromptBar *bar,
         continue;
       comstock_city_sale_gain (city, card, &gain);
       name = comstock_card_dup_name (comstock_cards_game_get_card (game, card));
+      points = comstock_text_signed (gain.total);
       /* Translators: a terrain card, and the points that its sale gains or loses: "Sell: Bank, house (+3)". */
-      label = g_strdup_printf (_("Sell: %s (%+d)"), name, gain.total);
+      label = g_strdup_printf (_("Sell: %s (%s)"), name, points);
       comstock_prompt_bar_add_answer (bar, label, move);
     }
 }

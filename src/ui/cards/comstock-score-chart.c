@@ -3,6 +3,7 @@
 
 #include "comstock-score-chart.h"
 
+#include "model/comstock-text.h"
 #include "ui/comstock-art.h"
 
 #define HEIGHT 240
@@ -144,7 +145,7 @@ snapshot_points_axis (ComstockScoreChart *self,
   for (int points = scale->least; points <= scale->greatest; points += scale->step)
     {
       const float y = (float) (int) get_y (scale, points);
-      g_autofree char *text = g_strdup_printf ("%s%d", points < 0 ? "−" : "", ABS (points));
+      g_autofree char *text = comstock_text_number (points);
 
       line.alpha = points == 0 ? 0.9f : 0.2f;
       gtk_snapshot_append_color (snapshot, &line,

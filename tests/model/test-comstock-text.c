@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of comstock-text: filling, numbers for people, places of errors. */
+
+#include "model/comstock-text.h"
+
+#include <gio/gio.h>
+
+static void
+assert_takes (char       *text,
+              const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+static char *
+lookup (const char *placeholder,
+        gpointer    name)
+{
+  return g_str_equal (placeholder, "card") ? g_strdup (name) : NULL;
+}
+
+static void
+test_fill (void)
+{
+  char bank[] = "Bank";
+  char brace[] = "{card}";
+
+  assert_takes (comstock_text_fill ("{card}: take {card}?", lookup, bank), "Bank: take Bank?");
+  assert_takes (comstock_text_fill ("{seat} {card", lookup, bank), "{seat} {card");
+  assert_takes (comstock_text_fill ("{card}", lookup, brace), "{card}");
+}
+
+/* Below zero with a minus sign, not with a hyphen. */
+static void
+test_numbers (void)
+{
+  assert_takes (comstock_text_number (0), "0");
+  assert_takes (comstock_text_number (12), "12");
+  assert_takes (comstock_text_number (-6), "−6");
+  assert_takes (comstock_text_signed (4), "+4");
+  assert_takes (comstock_text_signed (-6), "−6");
+  assert_takes (comstock_text_signed (0), "±0");
+}
+
+static void
+test_places (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  assert_takes (comstock_text_at ("a%s", "not a number"), "a%s: not a number");
+  comstock_text_prefix_error (NULL, "file");
+  comstock_text_prefix_error (&error, "file");
+  g_assert_no_error (error);
+  error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_FAILED, "too short");
+  comstock_text_prefix_error (&error, "file");
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_cmpstr (error->message, ==, "file: too short");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/comstock-text/fill", test_fill);
+  g_test_add_func ("/comstock-text/numbers", test_numbers);
+  g_test_add_func ("/comstock-text/places", test_places);
+  return g_test_run ();
+}
