@@ -71,8 +71,10 @@ get_action (GtkWindow *dialog)
   return g_object_get_data (G_OBJECT (dialog), action_key);
 }
 
+/* Those that stand above @parent; with the action that opens them, or without one. */
 static GList *
-find_dialogs (GtkWindow *parent)
+find_dialogs (GtkWindow *parent,
+              gboolean   with_action)
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
   GList *dialogs = NULL;
@@ -82,10 +84,21 @@ find_dialogs (GtkWindow *parent)
       g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
 
       if (gtk_window_get_transient_for (window) == parent && gtk_widget_get_visible (GTK_WIDGET (window)) &&
-          get_action (window) != NULL)
+          (get_action (window) != NULL) == with_action)
         dialogs = g_list_append (dialogs, window);
     }
   return dialogs;
+}
+
+void
+comstock_dialog_adopt (GtkWidget  *widget,
+                       const char *action)
+{
+  GList *dialogs = find_dialogs (GTK_WINDOW (gtk_widget_get_root (widget)), FALSE);
+
+  for (GList *l = dialogs; l != NULL; l = l->next)
+    set_action (l->data, action);
+  g_list_free (dialogs);
 }
 
 static GVariant *
@@ -115,17 +128,27 @@ fold_native (GtkWindow       *parent,
   g_object_set_data (G_OBJECT (parent), native_key, NULL);
 }
 
+/* A dialog of the library, such as that for printing, ends what it is for only when it is answered. */
+static void
+end (GtkWindow *dialog)
+{
+  if (GTK_IS_DIALOG (dialog))
+    gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  else
+    gtk_window_destroy (dialog);
+}
+
 GVariant *
 comstock_dialog_fold_all (GtkWindow *parent)
 {
   GVariantBuilder folded = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a" FOLDED_TYPE));
-  GList *dialogs = find_dialogs (parent);
+  GList *dialogs = find_dialogs (parent, TRUE);
 
   fold_native (parent, &folded);
   for (GList *l = dialogs; l != NULL; l = l->next)
     {
       g_variant_builder_add_value (&folded, fold (l->data));
-      gtk_window_destroy (l->data);
+      end (l->data);
     }
   g_list_free (dialogs);
   return g_variant_ref_sink (g_variant_builder_end (&folded));
@@ -147,7 +170,7 @@ unfold (GtkWindow *parent,
   if (!g_action_parse_detailed_name (action, &name, &target, NULL) ||
       !gtk_widget_activate_action_variant (GTK_WIDGET (parent), name, target))
     return;
-  dialogs = find_dialogs (parent);
+  dialogs = find_dialogs (parent, TRUE);
   for (GList *l = dialogs; l != NULL; l = l->next)
     if (g_str_equal (get_action (l->data), action))
       {

@@ -19,6 +19,10 @@ void      comstock_dialog_present_native (GtkNativeDialog *dialog,
 void      comstock_dialog_set_action     (GtkWindow       *dialog,
                                           const char      *action);
 
+/* Takes a dialog of the library for one that @action opens: the one that has just come above the window of @widget. */
+void      comstock_dialog_adopt          (GtkWidget       *widget,
+                                          const char      *action);
+
 /* Closes the dialogs above @parent that an action opens, and tells how they looked.  Returns a new reference. */
 GVariant *comstock_dialog_fold_all       (GtkWindow       *parent);
 

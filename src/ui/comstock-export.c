@@ -12,10 +12,13 @@
 /* Signs that some file system or other takes amiss. */
 #define UNFIT "/\\:*?\"<>|"
 
+static const char failed_key[] = "comstock-export-failed";
+
 typedef struct
 {
   GWeakRef window;
   GFile *file;
+  GBytes *bytes;
 } Writing;
 
 static void
@@ -23,6 +26,7 @@ writing_free (Writing *writing)
 {
   g_weak_ref_clear (&writing->window);
   g_object_unref (writing->file);
+  g_bytes_unref (writing->bytes);
   g_free (writing);
 }
 
@@ -35,9 +39,11 @@ tell_failure (GtkWindow  *window,
   GtkWidget *dialog = adw_message_dialog_new (window, _("This Cannot Be Exported"), reason);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  comstock_dialog_set_action (GTK_WINDOW (dialog), "win.export-again");
+  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (window));
 }
 
+/* What has failed is kept: in another language the reason is had by trying again. */
 static void
 on_written (GObject      *source,
             GAsyncResult *result,
@@ -47,16 +53,23 @@ on_written (GObject      *source,
   g_autoptr (GtkWindow) window = g_weak_ref_get (&writing->window);
   g_autoptr (GError) error = NULL;
   const gboolean written = comstock_save_write_finish (result, &error);
-  g_autofree char *name = g_file_get_parse_name (writing->file);
-  /* Translators: a file. */
-  g_autofree char *sentence = g_strdup_printf (_("Exported: %s"), name);
+  g_autofree char *uri = g_file_get_uri (writing->file);
 
   if (window == NULL)
     return;
   if (written)
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s", sentence);
-  else
-    tell_failure (window, error->message);
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.tell-exported", "s", uri);
+      return;
+    }
+  g_object_set_data_full (G_OBJECT (window), failed_key, g_steal_pointer (&writing), (GDestroyNotify) writing_free);
+  tell_failure (window, error->message);
+}
+
+static void
+start_writing (Writing *writing)
+{
+  comstock_save_write_bytes_async (writing->bytes, writing->file, NULL, on_written, writing);
 }
 
 static void
@@ -74,8 +87,8 @@ on_response (GtkNativeDialog *chooser,
   writing = g_new0 (Writing, 1);
   g_weak_ref_init (&writing->window, window);
   writing->file = g_steal_pointer (&file);
-  comstock_save_write_bytes_async (g_object_get_data (G_OBJECT (chooser), "bytes"), writing->file, NULL,
-                                   on_written, writing);
+  writing->bytes = g_bytes_ref (g_object_get_data (G_OBJECT (chooser), "bytes"));
+  start_writing (writing);
 }
 
 void
@@ -94,4 +107,13 @@ comstock_export (GtkWidget  *widget,
   g_object_set_data_full (G_OBJECT (chooser), "bytes", g_bytes_ref (bytes), (GDestroyNotify) g_bytes_unref);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), window, 0);
   comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), widget, action);
+}
+
+void
+comstock_export_again (GtkWindow *window)
+{
+  Writing *failed = g_object_steal_data (G_OBJECT (window), failed_key);
+
+  if (failed != NULL)
+    start_writing (failed);
 }

@@ -4,6 +4,8 @@
 
 #include "comstock-look.h"
 
+#include <adwaita.h>
+
 /* How often a window may be laid out until it can be scrolled as far as the former one. */
 #define SCROLL_FRAMES 5
 
@@ -20,13 +22,20 @@ typedef struct
   gpointer data;
 } Walk;
 
+/* Shows one of its children at a time, which has a name. */
+static gboolean
+has_pages (GtkWidget *widget)
+{
+  return GTK_IS_STACK (widget) || ADW_IS_LEAFLET (widget);
+}
+
 static void
 walk (Walk      *self,
       GtkWidget *widget)
 {
   gpointer type = GSIZE_TO_POINTER (G_OBJECT_TYPE (widget));
 
-  if (COMSTOCK_IS_LOOK (widget) || GTK_IS_SCROLLED_WINDOW (widget))
+  if (COMSTOCK_IS_LOOK (widget) || GTK_IS_SCROLLED_WINDOW (widget) || has_pages (widget))
     {
       guint count = GPOINTER_TO_UINT (g_hash_table_lookup (self->counts, type));
       g_autofree char *key = g_strdup_printf ("%s-%u", G_OBJECT_TYPE_NAME (widget), count);
@@ -56,6 +65,15 @@ dup_scrolled (GtkScrolledWindow *widget)
                         gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (widget)));
 }
 
+static GVariant *
+dup_page (GtkWidget *widget)
+{
+  g_autofree char *name = NULL;
+
+  g_object_get (widget, "visible-child-name", &name, NULL);
+  return g_variant_new ("ms", name);
+}
+
 static void
 add_look (GtkWidget  *widget,
           const char *key,
@@ -65,6 +83,8 @@ add_look (GtkWidget  *widget,
 
   if (COMSTOCK_IS_LOOK (widget))
     look = comstock_look_dup (COMSTOCK_LOOK (widget));
+  else if (has_pages (widget))
+    look = g_variant_ref_sink (dup_page (widget));
   else
     look = g_variant_ref_sink (dup_scrolled (GTK_SCROLLED_WINDOW (widget)));
   g_variant_dict_insert_value (looks, key, look);
@@ -152,6 +172,19 @@ set_scrolled (GtkScrolledWindow *widget,
   gtk_widget_add_tick_callback (GTK_WIDGET (widget), scroll, self, g_free);
 }
 
+/* Some pages are named in the language that was. */
+static void
+set_page (GtkWidget *widget,
+          GVariant  *page)
+{
+  const char *name;
+
+  g_variant_get (page, "m&s", &name);
+  if (name != NULL && (GTK_IS_STACK (widget) ? gtk_stack_get_child_by_name (GTK_STACK (widget), name)
+                                             : adw_leaflet_get_child_by_name (ADW_LEAFLET (widget), name)) != NULL)
+    g_object_set (widget, "visible-child-name", name, NULL);
+}
+
 static void
 set_look (GtkWidget  *widget,
           const char *key,
@@ -161,6 +194,8 @@ set_look (GtkWidget  *widget,
 
   if (look != NULL && COMSTOCK_IS_LOOK (widget))
     comstock_look_set (COMSTOCK_LOOK (widget), look);
+  else if (look != NULL && has_pages (widget))
+    set_page (widget, look);
   else if (look != NULL)
     set_scrolled (GTK_SCROLLED_WINDOW (widget), look);
 }

@@ -31,7 +31,8 @@ GVariant *comstock_look_dup (ComstockLook *self);
 void      comstock_look_set (ComstockLook *self,
                              GVariant     *look);
 
-/* The same for @root with all that lies in it: the looks of its parts, what is scrolled how far, and the focus. */
+/* The same for @root with all that lies in it: the looks of its parts, which page is shown, what is scrolled how far,
+ * and the focus. */
 GVariant *comstock_look_dup_all (GtkWidget *root);
 void      comstock_look_set_all (GtkWidget *root,
                                  GVariant  *looks);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-dialog.h"
+#include "comstock-look.h"
 #include "comstock-tally-view.h"
 #include "comstock-window-file.h"
 
@@ -22,10 +23,14 @@ struct _ComstockStatisticsWindow
 
   ComstockStatistics *statistics;
   GBytes *forgotten;        /* what can be restored, or NULL */
+  GFile *unwritten;         /* where exporting has failed, or NULL */
   AdwToast *offer;          /* offers to restore it; borrowed while it is shown */
 };
 
-G_DEFINE_FINAL_TYPE (ComstockStatisticsWindow, comstock_statistics_window, ADW_TYPE_WINDOW)
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockStatisticsWindow, comstock_statistics_window, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
 static void
 remove_views (ComstockStatisticsWindow *self)
@@ -75,6 +80,19 @@ on_offer_dismissed (ComstockStatisticsWindow *self)
   self->offer = NULL;
 }
 
+/* Takes over @forgotten. */
+static void
+offer_to_restore (ComstockStatisticsWindow *self,
+                  GBytes                   *forgotten)
+{
+  self->forgotten = forgotten;
+  self->offer = adw_toast_new (_("The statistics begin anew"));
+  adw_toast_set_button_label (self->offer, _("_Undo"));
+  adw_toast_set_action_name (self->offer, "statistics.restore");
+  g_signal_connect_object (self->offer, "dismissed", G_CALLBACK (on_offer_dismissed), self, G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, self->offer);
+}
+
 static void
 reset (GtkWidget  *widget,
        const char *name,
@@ -82,12 +100,7 @@ reset (GtkWidget  *widget,
 {
   ComstockStatisticsWindow *self = COMSTOCK_STATISTICS_WINDOW (widget);
 
-  self->forgotten = comstock_statistics_reset (self->statistics);
-  self->offer = adw_toast_new (_("The statistics begin anew"));
-  adw_toast_set_button_label (self->offer, _("_Undo"));
-  adw_toast_set_action_name (self->offer, "statistics.restore");
-  g_signal_connect_object (self->offer, "dismissed", G_CALLBACK (on_offer_dismissed), self, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, self->offer);
+  offer_to_restore (self, comstock_statistics_reset (self->statistics));
 }
 
 static void
@@ -102,6 +115,7 @@ restore (GtkWidget  *widget,
     comstock_statistics_restore (self->statistics, bytes);
 }
 
+/* After a failure the file is kept: in another language the reason is had by trying again. */
 static void
 on_file_chosen (GFile   *file,
                 gpointer window)
@@ -109,11 +123,13 @@ on_file_chosen (GFile   *file,
   ComstockStatisticsWindow *self = window;
   g_autoptr (GError) error = NULL;
 
+  g_clear_object (&self->unwritten);
   if (comstock_statistics_export (self->statistics, file, &error))
     {
       adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("Statistics exported")));
       return;
     }
+  self->unwritten = g_object_ref (file);
   gtk_label_set_label (self->problem, error->message);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
 }
@@ -129,6 +145,44 @@ export (GtkWidget  *widget,
                                  on_file_chosen);
 }
 
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockStatisticsWindow *self = COMSTOCK_STATISTICS_WINDOW (look);
+  g_autofree char *uri = self->unwritten != NULL ? g_file_get_uri (self->unwritten) : NULL;
+  GVariant *forgotten = NULL;
+
+  if (self->offer != NULL && self->forgotten != NULL)
+    forgotten = g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, self->forgotten, TRUE);
+  return g_variant_new ("(m@ayms)", forgotten, uri);
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockStatisticsWindow *self = COMSTOCK_STATISTICS_WINDOW (look);
+  g_autoptr (GVariant) forgotten = NULL;
+  const char *uri;
+
+  g_variant_get (value, "(m@aym&s)", &forgotten, &uri);
+  if (forgotten != NULL)
+    offer_to_restore (self, g_variant_get_data_as_bytes (forgotten));
+  if (uri != NULL)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (uri);
+
+      on_file_chosen (file, self);
+    }
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
 static void
 comstock_statistics_window_dispose (GObject *object)
 {
@@ -136,6 +190,7 @@ comstock_statistics_window_dispose (GObject *object)
 
   g_clear_object (&self->statistics);
   g_clear_pointer (&self->forgotten, g_bytes_unref);
+  g_clear_object (&self->unwritten);
   G_OBJECT_CLASS (comstock_statistics_window_parent_class)->dispose (object);
 }
 

@@ -12,8 +12,9 @@ comstock_window_fold (ComstockWindow *self)
 {
   g_autoptr (GVariant) look = comstock_look_dup_all (GTK_WIDGET (self));
   g_autoptr (GVariant) dialogs = comstock_dialog_fold_all (GTK_WINDOW (self));
+  g_autoptr (GVariant) told = comstock_window_dup_told (self);
 
-  return g_variant_ref_sink (g_variant_new ("(vv)", look, dialogs));
+  return g_variant_ref_sink (g_variant_new ("(vvv)", look, dialogs, told));
 }
 
 static void
@@ -35,9 +36,11 @@ comstock_window_unfold (ComstockWindow *self,
 {
   g_autoptr (GVariant) look = NULL;
   g_autoptr (GVariant) dialogs = NULL;
+  g_autoptr (GVariant) told = NULL;
 
-  g_variant_get (folded, "(vv)", &look, &dialogs);
+  g_variant_get (folded, "(vvv)", &look, &dialogs, &told);
   rebuild (self);
   comstock_look_set_all (GTK_WIDGET (self), look);
+  comstock_window_tell_again (self, told);
   comstock_dialog_unfold_all (GTK_WINDOW (self), dialogs);
 }

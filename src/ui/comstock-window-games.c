@@ -18,7 +18,7 @@ get_game (ComstockWindow *self)
   return comstock_autosave_get_game (self->store);
 }
 
-/* Replaces the game by another, which was read from @file or is new. */
+/* Replaces the game by another, which was read from @file or is new, and tells it: see comstock_window_tell (). */
 static void
 replace_game (ComstockWindow *self,
               ComstockGame   *game,
@@ -32,14 +32,14 @@ replace_game (ComstockWindow *self,
   g_set_object (&self->file, file);
   comstock_window_show_game (self);
   if (played)
-    comstock_window_tell (self, sentence, _("_Undo"), "win.bring-back", NULL);
+    comstock_window_tell (self, sentence, N_("_Undo"), "win.bring-back", NULL);
 }
 
 void
 comstock_window_set_game (ComstockWindow *self,
                           ComstockGame   *game)
 {
-  replace_game (self, game, NULL, _("A new game begins"));
+  replace_game (self, game, NULL, N_("A new game begins"));
 }
 
 void
@@ -94,7 +94,7 @@ on_prefix_response (AdwMessageDialog *dialog,
 
   if (self == NULL || g_str_equal (response, "cancel"))
     return;
-  replace_game (self, prefix->game, NULL, _("Opened up to there"));
+  replace_game (self, prefix->game, NULL, N_("Opened up to there"));
   if (g_str_equal (response, "look"))
     g_object_set (comstock_window_get_table (self), "replaying", TRUE, NULL);
 }
@@ -171,7 +171,7 @@ comstock_window_open_file (ComstockWindow *self,
       return;
     }
   comstock_recent_add (file);
-  replace_game (self, game, file, _("Game opened"));
+  replace_game (self, game, file, N_("Game opened"));
 }
 
 static void
@@ -199,7 +199,7 @@ on_written (GObject      *source,
     {
       if (self->file != NULL)
         comstock_recent_add (self->file);
-      comstock_window_tell (self, _("Game saved"), NULL, NULL, NULL);
+      comstock_window_tell (self, N_("Game saved"), NULL, NULL, NULL);
     }
   else
     comstock_window_tell_failure (self, "win.save", _("This Game Cannot Be Saved"), error->message);
@@ -250,7 +250,7 @@ comstock_window_bring_back (ComstockWindow *self)
     }
   g_clear_object (&self->file);
   comstock_window_show_game (self);
-  comstock_window_tell (self, _("The former game is back"), NULL, NULL, NULL);
+  comstock_window_tell (self, N_("The former game is back"), NULL, NULL, NULL);
 }
 
 /* Past its first move, undo brings the game before; but not while the game is only looked at. */
@@ -275,7 +275,7 @@ comstock_window_undo (ComstockWindow *self)
   else if (is_former_next (self))
     comstock_window_bring_back (self);
   else
-    comstock_window_tell (self, refusal, NULL, NULL, NULL);
+    comstock_window_tell_once (self, refusal);
 }
 
 /* The youngest file is the line just kept. */
@@ -283,18 +283,14 @@ static void
 tell_kept (ComstockWindow *self)
 {
   g_autoptr (GPtrArray) files = comstock_autosave_dup_kept (self->store);
-  g_autofree char *name = NULL;
   g_autofree char *uri = NULL;
-  g_autofree char *sentence = NULL;
 
   self->telling_kept = FALSE;
   if (files->len == 0)
     return;
-  name = g_file_get_parse_name (files->pdata[0]);
   uri = g_file_get_uri (files->pdata[0]);
   /* Translators: a file. */
-  sentence = g_strdup_printf (_("The game as it went is kept: %s"), name);
-  comstock_window_tell (self, sentence, _("_Open"), "win.open-uri", uri);
+  comstock_window_tell (self, N_("The game as it went is kept: {file}"), N_("_Open"), "win.open-uri", uri);
 }
 
 void

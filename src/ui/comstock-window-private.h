@@ -26,6 +26,8 @@ struct _ComstockWindow
   GSettings *settings;
   ComstockAutosave *store;      /* its game is the one on the table */
   GFile *file;                  /* where the game was last saved or read, or NULL */
+  AdwToast *toast;              /* the last that can be told again, while it is there; borrowed */
+  GVariant *told;               /* how to tell it again, or NULL */
   gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
 };
 
@@ -41,12 +43,24 @@ void           comstock_window_show_game       (ComstockWindow *self);
 /* Brings the actions in line with what can be done. */
 void           comstock_window_update_actions  (ComstockWindow *self);
 
-/* A sentence that goes by itself; with a button, if @label is not NULL, for @action with @target, which may be NULL. */
+/* A sentence that goes by itself; with a button, if @label is not NULL, for @action.  Both are as they stand in the
+ * sources, marked for translation: while the sentence is shown it follows the language.  @uri may be NULL; its file
+ * stands for {file} in @sentence, and it is what @action is for. */
 void           comstock_window_tell            (ComstockWindow *self,
                                                 const char     *sentence,
                                                 const char     *label,
                                                 const char     *action,
-                                                const char     *target);
+                                                const char     *uri);
+
+/* A sentence that is translated already.  It answers what was done a moment ago, and goes when the language changes. */
+void           comstock_window_tell_once       (ComstockWindow *self,
+                                                const char     *sentence);
+
+/* What comstock_window_tell () has told and is still there, as a new reference; and telling it in the language of now,
+ * without having it read out once more. */
+GVariant      *comstock_window_dup_told        (ComstockWindow *self);
+void           comstock_window_tell_again      (ComstockWindow *self,
+                                                GVariant       *told);
 
 /* A dialog with an explanation, for the failure of @action, which tells it once more when the language changes. */
 void           comstock_window_tell_failure    (ComstockWindow *self,

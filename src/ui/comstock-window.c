@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-announcer.h"
 #include "comstock-application.h"
 #include "comstock-dialog.h"
+#include "comstock-export.h"
 #include "comstock-focus-ring.h"
 #include "comstock-game-ui.h"
 #include "comstock-languages.h"
@@ -26,38 +26,6 @@ ComstockTable *
 comstock_window_get_table (ComstockWindow *self)
 {
   return COMSTOCK_TABLE (adw_bin_get_child (self->place));
-}
-
-void
-comstock_window_tell (ComstockWindow *self,
-                      const char     *sentence,
-                      const char     *label,
-                      const char     *action,
-                      const char     *target)
-{
-  AdwToast *toast = adw_toast_new ("");
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_set_title (toast, markup);
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  if (target != NULL)
-    adw_toast_set_action_target_value (toast, g_variant_new_string (target));
-  adw_toast_overlay_add_toast (self->toasts, toast);
-  comstock_announce (GTK_WIDGET (self), sentence);
-}
-
-void
-comstock_window_tell_failure (ComstockWindow *self,
-                              const char     *action,
-                              const char     *heading,
-                              const char     *body)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  comstock_dialog_set_action (GTK_WINDOW (dialog), action);
-  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
 }
 
 void
@@ -295,7 +263,25 @@ tell_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  comstock_window_tell (COMSTOCK_WINDOW (widget), g_variant_get_string (parameter, NULL), NULL, NULL, NULL);
+  comstock_window_tell_once (COMSTOCK_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+tell_exported_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  /* Translators: a file. */
+  comstock_window_tell (COMSTOCK_WINDOW (widget), N_("Exported: {file}"), NULL, NULL,
+                        g_variant_get_string (parameter, NULL));
+}
+
+static void
+export_again_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  comstock_export_again (GTK_WINDOW (widget));
 }
 
 static void
@@ -341,6 +327,7 @@ comstock_window_dispose (GObject *object)
 
   g_clear_object (&self->store);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->told, g_variant_unref);
   /* The action follows the settings for longer than the window lives. */
   if (self->settings != NULL)
     g_action_map_remove_action (G_ACTION_MAP (self), "pace");
@@ -374,6 +361,8 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
   gtk_widget_class_install_action (widget_class, "win.tell-damaged", NULL, tell_damaged_action);
+  gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);
+  gtk_widget_class_install_action (widget_class, "win.export-again", NULL, export_again_action);
 
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "../comstock-dialog.h"
 #include "../comstock-export.h"
 #include "comstock-cards-print.h"
 #include "comstock-city-export.h"
@@ -86,6 +87,7 @@ on_print (GSimpleAction *action,
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL);
+  comstock_dialog_adopt (GTK_WIDGET (self), "table.print");
 }
 
 void
