@@ -68,6 +68,7 @@ comstock_card_drag_show_icon (GdkDrag  *drag,
   GtkWidget *icon = gtk_drag_icon_get_for_drag (drag);
   GtkWidget *picture = gtk_drag_icon_get_child (GTK_DRAG_ICON (icon));
 
+  /* Not its visibility: a surface without content keeps its last picture on the screen. */
   if (picture != NULL)
-    gtk_widget_set_visible (picture, show);
+    gtk_widget_set_opacity (picture, show ? 1 : 0);
 }

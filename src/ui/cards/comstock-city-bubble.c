@@ -91,7 +91,7 @@ find_side (ComstockCityBubble    *self,
   return least;
 }
 
-/* What is seen of the bubble: others around it may scroll it. */
+/* What is seen of the bubble: others around it may scroll it.  Pages that slide hide it for a moment only. */
 static graphene_rect_t
 get_seen (GtkWidget *widget)
 {
@@ -102,7 +102,7 @@ get_seen (GtkWidget *widget)
     {
       graphene_rect_t bounds;
 
-      if (gtk_widget_compute_bounds (parent, widget, &bounds))
+      if (GTK_IS_SCROLLED_WINDOW (parent) && gtk_widget_compute_bounds (parent, widget, &bounds))
         graphene_rect_intersection (&seen, &bounds, &seen);
     }
   graphene_rect_inset (&seen, RIM, RIM);

@@ -66,6 +66,13 @@ comstock_city_grid_get_cursor (ComstockCityGrid *self,
   *y = self->cursor_y;
 }
 
+graphene_rect_t
+comstock_city_grid_get_cursor_bounds (ComstockCityGrid *self)
+{
+  return comstock_city_frame_bounds (&self->frame, self->cursor_x, self->cursor_y,
+                                     comstock_city_grid_cursor_side (self));
+}
+
 void
 comstock_city_grid_move_cursor (ComstockCityGrid *self,
                                 int               x,

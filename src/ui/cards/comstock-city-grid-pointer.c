@@ -54,17 +54,34 @@ comstock_city_grid_point_at (ComstockCityGrid *self,
   return TRUE;
 }
 
-static void
-on_motion (ComstockCityGrid *self,
-           double            at_x,
-           double            at_y)
+/* Whether the pointer itself has moved: when the layout changes under one that rests, a motion is told as well. */
+static gboolean
+has_moved (ComstockCityGrid   *self,
+           GtkEventController *motion)
 {
-  const graphene_point_t pointer = GRAPHENE_POINT_INIT ((float) at_x, (float) at_y);
+  GdkEvent *event = gtk_event_controller_get_current_event (motion);
+  graphene_point_t pointer;
+  double x, y;
+
+  if (event == NULL || !gdk_event_get_position (event, &x, &y))
+    return TRUE;
+  graphene_point_init (&pointer, (float) x, (float) y);
+  if (graphene_point_equal (&pointer, &self->pointer))
+    return FALSE;
+  self->pointer = pointer;
+  return TRUE;
+}
+
+static void
+on_motion (ComstockCityGrid   *self,
+           double              at_x,
+           double              at_y,
+           GtkEventController *motion)
+{
   int x, y;
 
-  if (self->judge == NULL || self->pinned || graphene_point_equal (&pointer, &self->pointer))
+  if (!has_moved (self, motion) || self->judge == NULL || self->pinned)
     return;
-  self->pointer = pointer;
   if (find_place (self, at_x, at_y, &x, &y) && (x != self->cursor_x || y != self->cursor_y))
     comstock_city_grid_move_cursor (self, x, y);
 }
@@ -105,8 +122,7 @@ is_on_ghost (ComstockCityGrid *self,
              double            x,
              double            y)
 {
-  const graphene_rect_t bounds = comstock_city_frame_bounds (&self->frame, self->cursor_x, self->cursor_y,
-                                                             COMSTOCK_CITY_CARD_SIDE);
+  const graphene_rect_t bounds = comstock_city_grid_get_cursor_bounds (self);
 
   return self->ghost != NULL && graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }

@@ -67,7 +67,7 @@ struct _ComstockCityGrid
   graphene_point_t anchor_at;   /* in the widget; negative for the middle */
 
   /* The pointer. */
-  graphene_point_t pointer;     /* where it last was, to tell a motion from a change of layout */
+  graphene_point_t pointer;     /* where it last was in the window, to tell a motion from a change of layout */
   ComstockCarry carry;
   graphene_point_t grip;        /* where the ghost was taken hold of, in parcels; where the table was scrolled to */
 };

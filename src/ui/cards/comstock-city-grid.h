@@ -72,6 +72,9 @@ void comstock_city_grid_get_cursor (ComstockCityGrid *self,
                                     int              *x,
                                     int              *y);
 
+/* Where the cursor is seen, in the grid's coordinates. */
+graphene_rect_t comstock_city_grid_get_cursor_bounds (ComstockCityGrid *self);
+
 /* Moves the cursor, within what is shown, and scrolls to it.  A pointer that only passes leaves it there. */
 void comstock_city_grid_set_cursor (ComstockCityGrid *self,
                                     int               x,

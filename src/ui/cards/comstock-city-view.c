@@ -101,6 +101,25 @@ comstock_city_view_get_ghost (ComstockCityView *self,
   return TRUE;
 }
 
+gboolean
+comstock_city_view_get_ghost_bounds (ComstockCityView *self,
+                                     GtkWidget        *widget,
+                                     graphene_rect_t  *bounds)
+{
+  double x, y;
+
+  g_return_val_if_fail (COMSTOCK_IS_CITY_VIEW (self), FALSE);
+
+  if (self->city == NULL || self->holding == NULL)
+    return FALSE;
+  *bounds = comstock_city_grid_get_cursor_bounds (self->grid);
+  if (!gtk_widget_translate_coordinates (GTK_WIDGET (self->grid), widget, (double) bounds->origin.x,
+                                         (double) bounds->origin.y, &x, &y))
+    return FALSE;
+  graphene_point_init (&bounds->origin, (float) x, (float) y);
+  return TRUE;
+}
+
 void
 comstock_city_view_set_ghost (ComstockCityView *self,
                               int               x,

@@ -40,6 +40,11 @@ gboolean comstock_city_view_get_ghost (ComstockCityView *self,
                                        int              *x,
                                        int              *y);
 
+/* Where the ghost is seen, in the coordinates of @widget; FALSE if there is none. */
+gboolean comstock_city_view_get_ghost_bounds (ComstockCityView *self,
+                                              GtkWidget        *widget,
+                                              graphene_rect_t  *bounds);
+
 /* Zooms; what lies at (@x, @y) of the view stays there. */
 void comstock_city_view_zoom_at (ComstockCityView *self,
                                  double            zoom,

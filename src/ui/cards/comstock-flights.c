@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "comstock-city-view.h"
 #include "ui/comstock-art.h"
 
 /* In milliseconds. */
@@ -330,6 +331,9 @@ find_end (const Flight    *flight,
         *start = centered (&bounds, LANDING_HEIGHT, LANDING_HEIGHT);
       return TRUE;
     }
+  if (COMSTOCK_IS_CITY_VIEW (target) &&
+      comstock_city_view_get_ghost_bounds (COMSTOCK_CITY_VIEW (target), flight->flights->stage, end))
+    return TRUE;
   scale = MIN (1.0f, LANDING_HEIGHT / start->size.height);
   if (bounds.size.height > 2 * start->size.height)
     scale = 1;

@@ -27,7 +27,8 @@ void             comstock_flights_lift        (ComstockFlights *self,
                                                gpointer         key,
                                                GtkWidget       *widget);
 
-/* Flies what was lifted to the middle of @target, or of @fallback while that is not seen. */
+/* Flies what was lifted to the middle of @target, or of @fallback while that is not seen; in a ComstockCityView that
+ * holds a card to its ghost. */
 void             comstock_flights_send        (ComstockFlights *self,
                                                gpointer         key,
                                                GtkWidget       *target,
