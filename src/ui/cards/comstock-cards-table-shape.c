@@ -127,6 +127,14 @@ on_reshape (ComstockCardsTable *self,
 }
 
 static void
+on_column_reshape (ComstockCardsTable *self,
+                   int                 width,
+                   int                 height)
+{
+  comstock_column_view_set_room (self->column, height);
+}
+
+static void
 on_folded_changed (ComstockCardsTable *self)
 {
   comstock_shape_bin_reshape (self->content);
@@ -156,5 +164,6 @@ comstock_cards_table_bind_shape (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats_page);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats_home);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
+  gtk_widget_class_bind_template_callback (widget_class, on_column_reshape);
   gtk_widget_class_bind_template_callback (widget_class, on_folded_changed);
 }

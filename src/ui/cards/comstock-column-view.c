@@ -8,10 +8,18 @@
 #include "../comstock-announcer.h"
 #include "../comstock-explain.h"
 #include "../comstock-key-group.h"
+#include "../comstock-scale.h"
 #include "comstock-card-back.h"
 #include "comstock-card-drag.h"
 #include "comstock-character-card.h"
 #include "comstock-terrain-card.h"
+
+/* The side of a terrain card, in pixels of the usual scale. */
+#define MOST_SIDE 96
+#define LEAST_SIDE 76
+
+/* How long a sentence lies over the cards, in seconds. */
+#define SENTENCE_SECONDS 5
 
 struct _ComstockColumnView
 {
@@ -24,6 +32,8 @@ struct _ComstockColumnView
   GtkBox *cards;
   ComstockCardsGame *game;
   char *sentence;
+  guint refusal_source;
+  int room;                 /* in pixels; 0 while nobody told */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockColumnView, comstock_column_view, GTK_TYPE_WIDGET)
@@ -44,13 +54,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* The side of a terrain card by how many lie in the column, so that a full one still fits a small screen. */
-static int
-terrain_side (guint n_cards)
-{
-  return n_cards <= 5 ? 96 : n_cards == 6 ? 84 : 76;
-}
 
 static GtkWidget *
 nth_card (ComstockColumnView *self,
@@ -98,6 +101,23 @@ on_takeable (ComstockColumnView *self,
     update_takeable (self, button);
 }
 
+static void
+hide_refusal (ComstockColumnView *self)
+{
+  g_clear_handle_id (&self->refusal_source, g_source_remove);
+  gtk_widget_set_visible (self->refusal, FALSE);
+}
+
+static gboolean
+on_refusal_over (gpointer data)
+{
+  ComstockColumnView *self = data;
+
+  self->refusal_source = 0;
+  gtk_widget_set_visible (self->refusal, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
 /* The sentence lies over the foot of the card that it is about, or below the pile. */
 static void
 show_sentence (ComstockColumnView *self,
@@ -108,8 +128,10 @@ show_sentence (ComstockColumnView *self,
 
   if (gtk_widget_compute_bounds (button, GTK_WIDGET (self->cards), &bounds))
     gtk_widget_set_margin_top (self->refusal, MAX (0, (int) (bounds.origin.y + bounds.size.height * 0.66f)));
+  hide_refusal (self);
   gtk_label_set_label (GTK_LABEL (self->refusal), sentence);
   gtk_widget_set_visible (self->refusal, TRUE);
+  self->refusal_source = g_timeout_add_seconds (SENTENCE_SECONDS, on_refusal_over, self);
   comstock_announce (button, sentence);
 }
 
@@ -133,7 +155,7 @@ static void
 on_clicked (ComstockColumnView *self,
             GtkWidget          *button)
 {
-  gtk_widget_set_visible (self->refusal, FALSE);
+  hide_refusal (self);
   if (self->sentence != NULL)
     refuse (self, button, self->sentence);
   else
@@ -172,14 +194,51 @@ remove_card (ComstockColumnView *self,
   gtk_box_remove (self->cards, button);
 }
 
-static void
-update_sides (ComstockColumnView *self)
+/* Returns how many terrain cards there are. */
+static int
+set_sides (ComstockColumnView *self,
+           int                 side)
 {
-  const int side = terrain_side (g_list_model_get_n_items (comstock_cards_game_get_column (self->game)));
+  int n = 0;
 
   for (GtkWidget *card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
     if (COMSTOCK_IS_TERRAIN_CARD (card))
-      g_object_set (card, "side", side, NULL);
+      {
+        g_object_set (card, "side", side, NULL);
+        n++;
+      }
+  return n;
+}
+
+/* As large as a column fits that is turned up now: those that are taken later leave the others as they are. */
+static void
+update_sides (ComstockColumnView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const double scale = comstock_scale_get (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int n = set_sides (self, LEAST_SIDE);
+  int side = MOST_SIDE;
+  int height;
+
+  if (n == 0)
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height, NULL, NULL);
+  if (self->room > 0)
+    side = CLAMP (LEAST_SIDE + (int) ((self->room - height) / (n * scale)), LEAST_SIDE, MOST_SIDE);
+  set_sides (self, side);
+}
+
+void
+comstock_column_view_set_room (ComstockColumnView *self,
+                               int                 room)
+{
+  g_return_if_fail (COMSTOCK_IS_COLUMN_VIEW (self));
+
+  if (self->room == room)
+    return;
+  self->room = room;
+  update_sides (self);
 }
 
 static void
@@ -201,7 +260,8 @@ on_column_changed (ComstockColumnView *self,
       gtk_box_insert_child_after (self->cards, button, before);
       before = button;
     }
-  update_sides (self);
+  if (added > 0)
+    update_sides (self);
 }
 
 /* After each change: what was told of the position before is past. */
@@ -211,7 +271,7 @@ update_piles (ComstockColumnView *self)
   const CardsBack *top = comstock_cards_game_get_top_back (self->game);
   CardsSuit suits[CARDS_SUITS];
 
-  gtk_widget_set_visible (self->refusal, FALSE);
+  hide_refusal (self);
   comstock_cards_game_get_tie_breaker (self->game, suits);
   comstock_card_back_show_era (self->era_pile, (int) comstock_cards_game_get_era (self->game) - 1,
                                (int) comstock_cards_game_get_terrain_pile (self->game));
@@ -260,7 +320,7 @@ comstock_column_view_set_refusal (ComstockColumnView *self,
     return;
   g_free (self->sentence);
   self->sentence = g_strdup (sentence);
-  gtk_widget_set_visible (self->refusal, FALSE);
+  hide_refusal (self);
   for (GtkWidget *button = nth_card (self, 0); button != NULL; button = gtk_widget_get_next_sibling (button))
     update_takeable (self, button);
 }
@@ -322,6 +382,7 @@ comstock_column_view_dispose (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_pointer (&self->sentence, g_free);
+  g_clear_handle_id (&self->refusal_source, g_source_remove);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_first_child (GTK_WIDGET (self)))
     gtk_widget_unparent (child);

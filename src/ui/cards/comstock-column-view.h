@@ -20,6 +20,10 @@ GtkWidget *comstock_column_view_new (void);
 void comstock_column_view_set_game (ComstockColumnView *self,
                                     ComstockCardsGame  *game);
 
+/* Tells how high the column may be without being scrolled: terrain cards become smaller, within limits. */
+void comstock_column_view_set_room (ComstockColumnView *self,
+                                    int                 room);
+
 /* Says why no card can be chosen now: the sentence is shown in place at a click and is each card's accessible
  * description.  NULL: cards can be chosen. */
 void comstock_column_view_set_refusal (ComstockColumnView *self,
