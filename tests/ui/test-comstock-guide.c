@@ -148,6 +148,8 @@ test_opening (Fixture      *fixture,
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
 
+  assert_shown (fixture, "aim");
+  press (fixture, "Got It");
   assert_shown (fixture, "column");
   g_assert_cmpint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_GUIDE_COLUMN);
   g_assert_nonnull (focus);
@@ -171,8 +173,8 @@ test_waiting (Fixture      *fixture,
   guint length;
 
   act (fixture);
-  g_assert_true (is_seen (fixture, "column"));
-  g_assert_false (is_seen (fixture, "auction"));
+  g_assert_true (is_seen (fixture, "aim"));
+  g_assert_false (is_seen (fixture, "column"));
   assert_shown (fixture, "order");
   length = comstock_game_get_length (COMSTOCK_GAME (fixture->game));
   for (int i = 0; i < 20; i++)
@@ -193,7 +195,7 @@ test_more (Fixture      *fixture,
 {
   press (fixture, "More");
   g_assert_nonnull (ui_probe_find (fixture->table, COMSTOCK_TYPE_PLAYER_AID));
-  assert_shown (fixture, "column");
+  assert_shown (fixture, "aim");
 }
 
 static void
@@ -207,7 +209,52 @@ test_no_more (Fixture      *fixture,
   act (fixture);
   assert_shown (fixture, NULL);
   g_settings_set_boolean (fixture->settings, "guidance", TRUE);
-  g_assert_false (is_seen (fixture, "column"));
+  g_assert_false (is_seen (fixture, "aim"));
+}
+
+/* Who turns tips on is told at once what there is to tell. */
+static void
+test_turned_on (Fixture      *fixture,
+                gconstpointer data)
+{
+  press (fixture, "No More Tips");
+  assert_shown (fixture, NULL);
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  ui_probe_settle ();
+  assert_shown (fixture, "aim");
+}
+
+static gboolean
+may_be_read (gpointer guide)
+{
+  return comstock_guide_may_be_read (guide);
+}
+
+static void
+press_space (void)
+{
+  const char *const command[] = { "xdotool", "key", "space", NULL };
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  stage_settle ();
+  ui_probe_settle ();
+}
+
+/* While a tip holds up the others, what would skip says that it was read, unless it comes too soon. */
+static void
+test_reading_on (Fixture      *fixture,
+                 gconstpointer data)
+{
+  act (fixture);
+  g_assert_false (is_person_asked (fixture->game));
+  assert_shown (fixture, "order");
+  press_space ();
+  assert_shown (fixture, "order");
+  ui_probe_wait (may_be_read, fixture->guide);
+  press_space ();
+  g_assert_true (is_seen (fixture, "order"));
 }
 
 static void
@@ -215,8 +262,8 @@ test_refusal (Fixture      *fixture,
               gconstpointer data)
 {
   g_signal_emit_by_name (ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_VIEW), "refused", "It cannot lie here.");
-  press (fixture, "Got It");
-  press (fixture, "Got It");
+  for (int i = 0; i < 3; i++)
+    press (fixture, "Got It");
   assert_shown (fixture, COMSTOCK_GUIDE_REFUSAL);
 }
 
@@ -231,7 +278,7 @@ test_look (Fixture      *fixture,
   press (fixture, "Got It");
   g_settings_reset (fixture->settings, "guidance-seen");
   comstock_look_set (COMSTOCK_LOOK (fixture->guide), tips);
-  assert_shown (fixture, "column");
+  assert_shown (fixture, "aim");
 }
 
 /* A whole game: no tip twice, and what cannot fail to happen is explained. */
@@ -240,7 +287,7 @@ test_whole_game (Fixture      *fixture,
                  gconstpointer data)
 {
   static const char *const certain[] = {
-    "column", "auction", "order", "virtual-player", "take", "left-over", "spent", "era", "over",
+    "aim", "column", "auction", "order", "virtual-player", "take", "left-over", "spent", "era", "over",
   };
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   g_autoptr (GHashTable) read = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -277,6 +324,8 @@ main (int    argc,
     { "/guide/waiting", test_waiting },
     { "/guide/more", test_more },
     { "/guide/no-more", test_no_more },
+    { "/guide/turned-on", test_turned_on },
+    { "/guide/reading-on", test_reading_on },
     { "/guide/refusal", test_refusal },
     { "/guide/look", test_look },
     { "/guide/whole-game", test_whole_game },

@@ -154,6 +154,19 @@ skip (ComstockCardsTable *self)
   return showing;
 }
 
+/* While a tip holds up the others, a key or click tells that it was read; one that comes before it can have been read
+ * was meant for what was there. */
+static gboolean
+read_on (ComstockCardsTable *self)
+{
+  if (self->decider >= 0 || comstock_guide_get_part (self->guide) == COMSTOCK_GUIDE_NOTHING ||
+      comstock_cards_game_get_automatic_seat (self->game) < 0)
+    return FALSE;
+  if (comstock_guide_may_be_read (self->guide))
+    comstock_guide_dismiss (self->guide);
+  return TRUE;
+}
+
 /* Keys that lead somewhere, and those that begin a shortcut. */
 static gboolean
 is_guiding_key (guint           keyval,
@@ -187,7 +200,7 @@ on_key (ComstockCardsTable *self,
     }
   if (self->skip_key != keyval)
     self->skip_key = 0;
-  if (!skip (self) && self->skip_key == 0)
+  if ((self->skip_key != 0 || !read_on (self)) && !skip (self) && self->skip_key == 0)
     return GDK_EVENT_PROPAGATE;
   self->skip_key = keyval;
   return GDK_EVENT_STOP;
@@ -210,7 +223,7 @@ on_press (ComstockCardsTable *self,
 
   if (widget != NULL && works_meanwhile (self, widget))
     return;
-  if (skip (self))
+  if (read_on (self) || skip (self))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 

@@ -106,6 +106,16 @@ comstock_cards_table_update_light (ComstockCardsTable *self)
   self->lit = board;
 }
 
+/* Whoever is asked for something else is told what for. */
+static char *
+dup_not_asked (ComstockCardsTable *self)
+{
+  g_autofree char *prompt = comstock_cards_game_dup_prompt (self->game);
+
+  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card, in secret.” */
+  return g_strdup_printf (_("Not now. %s"), prompt);
+}
+
 char *
 comstock_cards_table_dup_refusal (ComstockCardsTable *self,
                                   CsMove              move)
@@ -115,6 +125,8 @@ comstock_cards_table_dup_refusal (ComstockCardsTable *self,
 
   if (comstock_replay_is_active (self->replay))
     return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
+  if (refusal.reason == CS_REFUSED_NOT_ASKED)
+    return dup_not_asked (self);
   return comstock_game_dup_refusal (COMSTOCK_GAME (self->game), &refusal);
 }
 

@@ -109,8 +109,8 @@ const ComstockGuideTip comstock_guide_tips[COMSTOCK_GUIDE_TIPS] = {
     "stage:column", COMSTOCK_GUIDE_COLUMN, .event = CARDS_EVENT_REMOVED,
   },
   {
-    "era", N_("Era II begins: everybody has all auction cards again, and used characters, except the governor, "
-              "are upright again. New land comes from the second pile."),
+    "era", N_("Era II begins: everybody has all auction cards again, and used characters are upright again. New land "
+              "comes from the second pile."),
     "rule:era-change", COMSTOCK_GUIDE_HAND, .event = CARDS_EVENT_ERA,
   },
   {
@@ -121,6 +121,11 @@ const ComstockGuideTip comstock_guide_tips[COMSTOCK_GUIDE_TIPS] = {
   {
     "over", N_("The game is over. In the score sheet, each figure shows what it is made of."),
     "rule:aim", COMSTOCK_GUIDE_SEATS, .event = CARDS_EVENT_OVER,
+  },
+  {
+    "aim", N_("Here you build a town, card by card. After two eras of {rounds} rounds whoever has the most victory "
+              "points (VP) wins."),
+    "rule:aim", COMSTOCK_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_city_empty,
   },
   {
     "column", N_("In this column lies what the round brings: a character and land. Everybody will take one of these "

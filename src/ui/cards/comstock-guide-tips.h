@@ -34,7 +34,7 @@ typedef struct
                     const CsEvent     *event);
 } ComstockGuideTip;
 
-#define COMSTOCK_GUIDE_TIPS 20
+#define COMSTOCK_GUIDE_TIPS 21
 
 /* Where several fit at once they come in this order. */
 extern const ComstockGuideTip comstock_guide_tips[COMSTOCK_GUIDE_TIPS];

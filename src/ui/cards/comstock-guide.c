@@ -11,6 +11,9 @@
 #include "ui/comstock-announcer.h"
 #include "ui/comstock-look.h"
 
+/* In microseconds: nobody has read a tip before. */
+#define GLANCE (700 * G_TIME_SPAN_MILLISECOND)
+
 struct _ComstockGuide
 {
   GtkWidget parent_instance;
@@ -27,6 +30,8 @@ struct _ComstockGuide
   GPtrArray *tips;              /* of const ComstockGuideTip, those that wait; the first is shown */
   ComstockGuidePart part;
   const ComstockGuideTip *told; /* the last that a screen reader was told */
+  gint64 shown_at;              /* when the first came into the bar */
+  int decider;
 };
 
 enum
@@ -73,7 +78,10 @@ tell (ComstockGuide *self)
   const ComstockGuideTip *tip = get_shown (self);
 
   if (tip != NULL && tip != self->told)
-    comstock_announce (GTK_WIDGET (self), gtk_label_get_label (self->text));
+    {
+      comstock_announce (GTK_WIDGET (self), gtk_label_get_label (self->text));
+      self->shown_at = g_get_monotonic_time ();
+    }
   self->told = tip;
 }
 
@@ -189,7 +197,7 @@ on_setting_changed (ComstockGuide *self)
 {
   if (!g_settings_get_boolean (self->settings, "guidance"))
     g_ptr_array_set_size (self->tips, 0);
-  show (self);
+  comstock_guide_update (self, self->decider);
 }
 
 static void
@@ -204,6 +212,8 @@ on_no_more (ComstockGuide *self)
 {
   g_settings_reset (self->settings, "guidance-seen");
   g_settings_set_boolean (self->settings, "guidance", FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",
+                              _("Nothing more is explained. Turn tips on again in the preferences."));
 }
 
 static GVariant *
@@ -304,6 +314,7 @@ static void
 comstock_guide_init (ComstockGuide *self)
 {
   self->tips = g_ptr_array_new ();
+  self->decider = -1;
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::guidance", G_CALLBACK (on_setting_changed), self,
                            G_CONNECT_SWAPPED);
@@ -342,8 +353,12 @@ void
 comstock_guide_update (ComstockGuide *self,
                        int            decider)
 {
-  const guint32 step = CARDS_BIT (comstock_cards_game_get_step (self->game));
+  guint32 step;
 
+  self->decider = decider;
+  if (self->game == NULL)
+    return;
+  step = CARDS_BIT (comstock_cards_game_get_step (self->game));
   for (gsize i = 0; decider >= 0 && is_guiding (self) && i < COMSTOCK_GUIDE_TIPS; i++)
     {
       const ComstockGuideTip *tip = &comstock_guide_tips[i];
@@ -360,6 +375,12 @@ comstock_guide_refuse (ComstockGuide *self)
   if (is_guiding (self))
     add_tip (self, comstock_guide_tip_find (COMSTOCK_GUIDE_REFUSAL));
   show (self);
+}
+
+gboolean
+comstock_guide_may_be_read (ComstockGuide *self)
+{
+  return get_shown (self) != NULL && g_get_monotonic_time () >= self->shown_at + GLANCE;
 }
 
 void

@@ -34,5 +34,8 @@ void              comstock_guide_update   (ComstockGuide     *self,
 /* Tells that a place in the city was refused. */
 void              comstock_guide_refuse   (ComstockGuide     *self);
 
+/* Whether a tip was there for so long that what a person does may mean that it was read. */
+gboolean          comstock_guide_may_be_read (ComstockGuide  *self);
+
 /* What is shown has been read. */
 void              comstock_guide_dismiss  (ComstockGuide     *self);
