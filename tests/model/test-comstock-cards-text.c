@@ -182,7 +182,7 @@ test_refused_place (void)
   };
   g_autofree char *sentence = comstock_game_dup_refusal (COMSTOCK_GAME (game), &covers);
 
-  g_assert_cmpstr (sentence, ==, "In row 3, column 2 the card would cover: Bank. That needs an "
+  g_assert_cmpstr (sentence, ==, "In row 3, column 2 the card would cover: bank. That needs an "
                                  "equal parcel, or a townhouse on a house.");
 }
 

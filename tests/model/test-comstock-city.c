@@ -246,7 +246,7 @@ test_labels (void)
         g_autofree char *whole =
           g_strdup_printf ("Row %d, column %d: %s%s", y - box.top + 1, x - box.left + 1,
                            parcel == CARDS_NO_PARCEL ? "no card"
-                                                     : comstock_parcel_get_name (parcel), end);
+                                                     : comstock_parcel_get_word (parcel), end);
 
         g_assert_cmpstr (label, ==, whole);
       }

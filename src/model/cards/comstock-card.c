@@ -198,7 +198,8 @@ name_terrain (const CardsTerrain *terrain)
   for (guint parcel = CARDS_EMPTY + 1; parcel < CARDS_PARCELS; parcel++)
     if (counts[parcel] > 0)
       {
-        const char *kind = comstock_parcel_get_name (parcel);
+        const char *kind =
+          name->len == 0 ? comstock_parcel_get_name (parcel) : comstock_parcel_get_word (parcel);
         g_autofree char *item =
           counts[parcel] == 1 ? g_strdup (kind)
                               /* Translators: parcels of one kind on a card, "Mountain ×2" */
@@ -244,7 +245,7 @@ lookup_label (const char *placeholder,
     return g_strdup (comstock_character_get_effect (character));
   for (guint i = 0; i < CARDS_CORNERS; i++)
     if (g_str_equal (placeholder, corners[i]))
-      return g_strdup (comstock_parcel_get_name (comstock_card_get_terrain (self)->parcels[i]));
+      return g_strdup (comstock_parcel_get_word (comstock_card_get_terrain (self)->parcels[i]));
   return NULL;
 }
 

@@ -30,7 +30,7 @@ lookup_place (const char *placeholder,
   if (g_str_equal (placeholder, "column"))
     return g_strdup_printf ("%d", place->x - box.left + 1);
   if (g_str_equal (placeholder, "parcel"))
-    return g_strdup (comstock_parcel_get_name (place->parcel));
+    return g_strdup (comstock_parcel_get_word (place->parcel));
   if (g_str_equal (placeholder, "points"))
     return comstock_text_signed (comstock_city_get_points (place->city, place->x, place->y));
   return comstock_figures_lookup (placeholder);

@@ -33,23 +33,30 @@ static const Level levels[COMSTOCK_LEVELS] = {
   [COMSTOCK_EXPERT] = { COMSTOCK_VIRTUAL, CARDS_EXPERT, "expert", N_("Virtual player (expert)") },
 };
 
-static const char *const parcel_names[CARDS_PARCELS] = {
-  [CARDS_EMPTY] = N_("Empty"),
-  [CARDS_HOUSE] = N_("House"),
-  [CARDS_TOWNHOUSE] = N_("Townhouse"),
-  [CARDS_MOUNTAIN] = N_("Mountain"),
-  [CARDS_MINE] = N_("Mine"),
-  [CARDS_RANCH] = N_("Ranch"),
-  [CARDS_BLACKSMITH] = N_("Blacksmith"),
-  [CARDS_DRUGSTORE] = N_("Drugstore"),
-  [CARDS_BANK] = N_("Bank"),
-  [CARDS_SALOON] = N_("Saloon"),
-  [CARDS_HOTEL] = N_("Hotel"),
-  [CARDS_GENERAL_STORE] = N_("General store"),
-  [CARDS_CHURCH] = N_("Church"),
-  [CARDS_PRISON] = N_("Prison"),
-  [CARDS_CITY_HALL] = N_("City hall"),
-  [CARDS_OUTLAWS] = N_("Outlaws"),
+typedef struct
+{
+  const char *name;
+  const char *word;
+} Parcel;
+
+static const Parcel parcels[CARDS_PARCELS] = {
+  /* Translators: those with a context stand inside a sentence or a list: "Bank, house", "Row 3, column 2: house" */
+  [CARDS_EMPTY] = { N_("Empty"), NC_("parcel inside a sentence", "empty") },
+  [CARDS_HOUSE] = { N_("House"), NC_("parcel inside a sentence", "house") },
+  [CARDS_TOWNHOUSE] = { N_("Townhouse"), NC_("parcel inside a sentence", "townhouse") },
+  [CARDS_MOUNTAIN] = { N_("Mountain"), NC_("parcel inside a sentence", "mountain") },
+  [CARDS_MINE] = { N_("Mine"), NC_("parcel inside a sentence", "mine") },
+  [CARDS_RANCH] = { N_("Ranch"), NC_("parcel inside a sentence", "ranch") },
+  [CARDS_BLACKSMITH] = { N_("Blacksmith"), NC_("parcel inside a sentence", "blacksmith") },
+  [CARDS_DRUGSTORE] = { N_("Drugstore"), NC_("parcel inside a sentence", "drugstore") },
+  [CARDS_BANK] = { N_("Bank"), NC_("parcel inside a sentence", "bank") },
+  [CARDS_SALOON] = { N_("Saloon"), NC_("parcel inside a sentence", "saloon") },
+  [CARDS_HOTEL] = { N_("Hotel"), NC_("parcel inside a sentence", "hotel") },
+  [CARDS_GENERAL_STORE] = { N_("General store"), NC_("parcel inside a sentence", "general store") },
+  [CARDS_CHURCH] = { N_("Church"), NC_("parcel inside a sentence", "church") },
+  [CARDS_PRISON] = { N_("Prison"), NC_("parcel inside a sentence", "prison") },
+  [CARDS_CITY_HALL] = { N_("City hall"), NC_("parcel inside a sentence", "city hall") },
+  [CARDS_OUTLAWS] = { N_("Outlaws"), NC_("parcel inside a sentence", "outlaws") },
 };
 
 static const char *const suit_names[CARDS_SUITS] = {
@@ -222,7 +229,13 @@ comstock_level_get_holder (ComstockLevel level)
 const char *
 comstock_parcel_get_name (CardsParcel parcel)
 {
-  return _(parcel_names[parcel]);
+  return _(parcels[parcel].name);
+}
+
+const char *
+comstock_parcel_get_word (CardsParcel parcel)
+{
+  return g_dpgettext2 (NULL, "parcel inside a sentence", parcels[parcel].word);
 }
 
 const char *

@@ -46,9 +46,11 @@ gboolean    comstock_level_fits        (ComstockLevel     level,
 /* How the rules see such a seat. */
 CardsKind   comstock_level_get_rules_kind (ComstockLevel  level);
 
-/* All of these return a static string, translated; names are as in a label ("General store"). */
+/* All of these return a static string, translated; names are as in a label ("General store"), words as inside
+ * a sentence ("general store"). */
 const char *comstock_level_get_holder     (ComstockLevel     level);  /* "Computer rival (easy)" */
 const char *comstock_parcel_get_name      (CardsParcel       parcel);
+const char *comstock_parcel_get_word      (CardsParcel       parcel);
 const char *comstock_suit_get_name        (CardsSuit         suit);
 const char *comstock_row_get_name         (CardsRow          row);
 
