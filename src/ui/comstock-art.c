@@ -202,6 +202,24 @@ comstock_art_get_texture (const char    *name,
   return drawing != NULL ? drawing->texture : NULL;
 }
 
+double
+comstock_art_get_ratio (const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+  RsvgRectangle box = { 0, 0, 1, 1 };
+
+  g_return_val_if_fail (name != NULL, 1);
+
+  handle = load_drawing (name, &error);
+  if (handle == NULL)
+    g_warning ("No drawing “%s”: %s", name, error->message);
+  else
+    rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
+  g_clear_object (&handle);
+  return box.height / box.width;
+}
+
 static gboolean drawing_outlines;
 
 void

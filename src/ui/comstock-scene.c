@@ -13,6 +13,7 @@ struct _ComstockScene
   GtkWidget parent_instance;
 
   char *drawing;
+  double ratio;   /* height / width */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockScene, comstock_scene, GTK_TYPE_WIDGET)
@@ -29,18 +30,6 @@ static GtkSizeRequestMode
 comstock_scene_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static double
-get_height (ComstockScene *self,
-            int            width)
-{
-  GdkTexture *texture;
-
-  if (self->drawing == NULL)
-    return 0;
-  texture = comstock_art_get_texture (self->drawing, NATURAL_WIDTH, NULL);
-  return texture == NULL ? 0 : (double) width * gdk_texture_get_height (texture) / NATURAL_WIDTH;
 }
 
 static void
@@ -62,8 +51,8 @@ comstock_scene_measure (GtkWidget      *widget,
   else
     {
       /* A widget must not need more height when it is given more width. */
-      *minimum = (int) get_height (self, LEAST_WIDTH);
-      *natural = MAX (*minimum, (int) get_height (self, for_size < 0 ? NATURAL_WIDTH : for_size));
+      *minimum = (int) (LEAST_WIDTH * self->ratio);
+      *natural = MAX (*minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * self->ratio));
     }
 }
 
@@ -73,13 +62,12 @@ comstock_scene_snapshot (GtkWidget   *widget,
 {
   ComstockScene *self = COMSTOCK_SCENE (widget);
   const int full = gtk_widget_get_width (widget);
-  const double height = get_height (self, full);
-  const double width = height > 0 ? full * MIN (1.0, gtk_widget_get_height (widget) / height) : 0;
+  const double width = MIN (full, gtk_widget_get_height (widget) / self->ratio);
 
-  if (width > 0)
+  if (self->drawing != NULL)
     comstock_art_snapshot (widget, snapshot, self->drawing,
                            &GRAPHENE_RECT_INIT ((float) (full - width) / 2, 0, (float) width,
-                                                (float) get_height (self, (int) width)), NULL);
+                                                (float) (width * self->ratio)), NULL);
 }
 
 static void
@@ -99,6 +87,7 @@ comstock_scene_set_property (GObject      *object,
 
   g_free (self->drawing);
   self->drawing = g_value_dup_string (value);
+  self->ratio = self->drawing != NULL ? comstock_art_get_ratio (self->drawing) : 1;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -123,4 +112,5 @@ comstock_scene_class_init (ComstockSceneClass *klass)
 static void
 comstock_scene_init (ComstockScene *self)
 {
+  self->ratio = 1;
 }
