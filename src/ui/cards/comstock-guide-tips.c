@@ -109,8 +109,8 @@ const ComstockGuideTip comstock_guide_tips[COMSTOCK_GUIDE_TIPS] = {
     "stage:column", COMSTOCK_GUIDE_COLUMN, .event = CARDS_EVENT_REMOVED,
   },
   {
-    "era", N_("Era II begins: everybody has all auction cards again, and used characters are upright again. New land "
-              "comes from the second pile."),
+    "era", N_("Era II begins: everybody has all auction cards again, and used characters, except the governor, "
+              "are upright again. New land comes from the second pile."),
     "rule:era-change", COMSTOCK_GUIDE_HAND, .event = CARDS_EVENT_ERA,
   },
   {
