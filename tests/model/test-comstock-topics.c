@@ -208,6 +208,8 @@ test_search (void)
   g_assert_true (comstock_topic_matches (saloon, ""));
   g_assert_true (comstock_topic_matches (saloon, "SALOÓN"));
   g_assert_true (comstock_topic_matches (saloon, "  house  saloon "));
+  g_assert_true (comstock_topic_matches (saloon, "saloons"));
+  g_assert_false (comstock_topic_matches (saloon, "saloonist"));
   g_assert_false (comstock_topic_matches (saloon, "saloon mountain"));
   g_assert_false (comstock_topic_matches (saloon, "xyzzy"));
 }

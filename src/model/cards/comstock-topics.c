@@ -331,6 +331,14 @@ dup_whole_text (guint topic)
   return g_string_free (text, FALSE);
 }
 
+/* What one looks for may be inflected in the text; short words would be found in too many others. */
+static void
+drop_ending (char *word)
+{
+  if (g_utf8_strlen (word, -1) >= 5)
+    *g_utf8_prev_char (word + strlen (word)) = '\0';
+}
+
 gboolean
 comstock_topic_matches (guint       topic,
                         const char *search)
@@ -341,7 +349,10 @@ comstock_topic_matches (guint       topic,
   g_auto (GStrv) words = g_strsplit_set (folded, " \t", -1);
 
   for (char **word = words; *word != NULL; word++)
-    if (strstr (text, *word) == NULL)
-      return FALSE;
+    {
+      drop_ending (*word);
+      if (strstr (text, *word) == NULL)
+        return FALSE;
+    }
   return TRUE;
 }

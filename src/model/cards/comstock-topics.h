@@ -59,8 +59,9 @@ GPtrArray      *comstock_topic_dup_paragraphs (guint          topic);
 /* The ids of other topics that a reader may want next, NULL-terminated.  Free with g_strfreev (). */
 char          **comstock_topic_dup_related   (guint           topic);
 
-/* Whether each word of @search stands somewhere in the topic's title or text, with no regard to case and accents.
- * An empty @search is in every topic. */
+/* Whether each word of @search stands somewhere in the topic's title or text, with no regard to case, accents and
+ * the last letter of a word that has five or more ("тюрьма" is found in "тюрьму").  An empty @search is in every
+ * topic. */
 gboolean        comstock_topic_matches       (guint           topic,
                                               const char     *search);
 
