@@ -3,6 +3,10 @@
 
 #include "comstock-shortcuts.h"
 
+#include "comstock-reflow-box.h"
+
+#define TITLE_WIDTH 120
+
 struct _ComstockShortcuts
 {
   AdwWindow parent_instance;
@@ -49,7 +53,7 @@ create_all_keys (const char *accelerator,
                  char      **accelerators)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
-                                 "valign", GTK_ALIGN_CENTER, "margin-top", 6, "margin-bottom", 6, NULL);
+                                 "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_CENTER, NULL);
 
   if (strchr (accelerator, '<') == NULL)
     gtk_box_append (GTK_BOX (box), create_keys (accelerator));
@@ -57,6 +61,20 @@ create_all_keys (const char *accelerator,
     for (guint i = 0; accelerators[i] != NULL; i++)
       gtk_box_append (GTK_BOX (box), create_keys (accelerators[i]));
   return box;
+}
+
+static GtkWidget *
+create_content (const char *title,
+                GtkWidget  *keys)
+{
+  GtkWidget *content = comstock_reflow_box_new (TITLE_WIDTH);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  comstock_reflow_box_append (COMSTOCK_REFLOW_BOX (content), label);
+  comstock_reflow_box_append (COMSTOCK_REFLOW_BOX (content), keys);
+  gtk_widget_add_css_class (content, "shortcut");
+  return content;
 }
 
 static void
@@ -67,15 +85,18 @@ add_shortcut (AdwPreferencesGroup *group,
   g_autofree char *accelerator = NULL;
   g_auto (GStrv) accelerators = NULL;
   g_autofree char *spoken = NULL;
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = adw_preferences_row_new ();
 
   g_object_get (shortcut, "title", &title, "accelerator", &accelerator, NULL);
   accelerators = g_strsplit (accelerator, " ", -1);
   spoken = dup_spoken (accelerators);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_all_keys (accelerator, accelerators));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
+                              create_content (title, create_all_keys (accelerator, accelerators)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
   adw_preferences_group_add (group, row);
 }
 

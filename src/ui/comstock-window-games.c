@@ -330,6 +330,7 @@ update_problem (ComstockWindow *self)
   if (problem != NULL)
     {
       gtk_label_set_label (self->problem_label, problem);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->problem_label), problem);
       comstock_announce (GTK_WIDGET (self), problem);
     }
   gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);

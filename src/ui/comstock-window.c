@@ -13,8 +13,10 @@
 #include "comstock-focus-ring.h"
 #include "comstock-game-ui.h"
 #include "comstock-languages.h"
+#include "comstock-menu.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
+#include "comstock-reflow-box.h"
 #include "comstock-shortcuts.h"
 #include "comstock-statistics-window.h"
 #include "comstock-tab-order.h"
@@ -364,6 +366,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);
   gtk_widget_class_install_action (widget_class, "win.export-again", NULL, export_again_action);
 
+  g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/comstock-window.ui");
@@ -405,6 +408,7 @@ comstock_window_build (ComstockWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_grab_focus (self->welcome);
+  comstock_menu_fit (self->menu_button);
   comstock_languages_fill (self->languages);
   comstock_recent_show (self->recent, "win.open-uri");
 }

@@ -6,8 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "ui/comstock-picture.h"
+#include "ui/comstock-reflow-box.h"
 
-#define NAME_CHARS 6
+#define NAMES_WIDTH 120
 #define SIGN_SIZE 32
 
 struct _ComstockScoreResult
@@ -36,18 +37,23 @@ find_place (ComstockCardsGame *game,
 
 static GtkWidget *
 create_label (const char *text,
-              const char *style,
-              gboolean    wide)
+              const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), wide ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), wide ? GTK_NATURAL_WRAP_INHERIT : GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_width_chars (GTK_LABEL (label), wide ? NAME_CHARS : -1);
-  gtk_widget_set_hexpand (label, wide);
   gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+create_name (const char *text,
+             const char *style)
+{
+  GtkWidget *label = create_label (text, style);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   return label;
 }
 
@@ -59,8 +65,8 @@ create_names (ComstockCardsGame *game,
   g_autofree char *title = comstock_seat_dup_title (seat);
   g_autofree char *holder = comstock_cards_game_dup_holder (game, seat);
 
-  gtk_box_append (GTK_BOX (names), create_label (title, "heading", TRUE));
-  gtk_box_append (GTK_BOX (names), create_label (holder, "caption", TRUE));
+  gtk_box_append (GTK_BOX (names), create_name (title, "heading"));
+  gtk_box_append (GTK_BOX (names), create_name (holder, "caption"));
   return names;
 }
 
@@ -74,7 +80,8 @@ add_seat (ComstockScoreResult *self,
   g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
   g_autofree char *number = g_strdup_printf ("%u", place);
   g_autofree char *points = comstock_seat_dup_points (seat);
-  GtkWidget *place_label = create_label (number, "place", FALSE);
+  GtkWidget *place_label = create_label (number, "place");
+  GtkWidget *words = comstock_reflow_box_new (NAMES_WIDTH);
 
   gtk_label_set_xalign (GTK_LABEL (place_label), 0.5f);
   gtk_widget_set_valign (place_label, GTK_ALIGN_CENTER);
@@ -82,8 +89,11 @@ add_seat (ComstockScoreResult *self,
     gtk_widget_add_css_class (place_label, "leader");
   gtk_box_append (GTK_BOX (line), place_label);
   gtk_box_append (GTK_BOX (line), comstock_picture_new (sign, SIGN_SIZE));
-  gtk_box_append (GTK_BOX (line), create_names (game, seat));
-  gtk_box_append (GTK_BOX (line), create_label (points, "numeric", FALSE));
+  comstock_reflow_box_append (COMSTOCK_REFLOW_BOX (words), create_names (game, seat));
+  comstock_reflow_box_append (COMSTOCK_REFLOW_BOX (words), create_label (points, "numeric"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), words);
   gtk_widget_add_css_class (line, "result-seat");
   gtk_box_append (self->seats, line);
 }
