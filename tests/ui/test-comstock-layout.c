@@ -26,7 +26,7 @@ typedef struct
 static const Layout layouts[] = {
   { "/layout/phone", 360, 640, 100, GTK_TEXT_DIR_LTR, TRUE },
   { "/layout/phone-sideways", 640, 360, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR, TRUE },
   { "/layout/tablet", 800, 1280, 100, GTK_TEXT_DIR_LTR },
   { "/layout/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },
   { "/layout/usual", 1280, 800, 100, GTK_TEXT_DIR_LTR },
