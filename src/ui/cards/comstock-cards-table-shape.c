@@ -9,7 +9,8 @@
 #define SIDE_WIDTH 260      /* of the column and of the seats */
 #define CITY_WIDTH 320
 #define CITY_HEIGHT 96
-#define PANE_WIDTH 312    /* a score sheet of four seats */
+#define PANE_WIDTH 312      /* a score sheet of four seats */
+#define PANE_SHARE 0.4      /* of a wide window: so much a pane takes for large text, and no more */
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 800
 
@@ -51,13 +52,23 @@ request (GtkWidget *widget,
                                height > 0 ? (int) (height * scale) : -1);
 }
 
+static int
+get_pane_width (ComstockCardsTable *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const double wanted = PANE_WIDTH * comstock_scale_get_text (widget);
+  const double share = PANE_SHARE * gtk_widget_get_width (widget) / comstock_scale_get (widget);
+
+  return MAX (PANE_WIDTH, (int) MIN (wanted, share));
+}
+
 static void
 request_sizes (ComstockCardsTable *self,
                gboolean            ample)
 {
   const int side = ample ? AMPLE_SIDE_WIDTH : SIDE_WIDTH;
 
-  request (GTK_WIDGET (self->panes), PANE_WIDTH, 0);
+  request (GTK_WIDGET (self->panes), get_pane_width (self), 0);
   request (self->column_page, side, 0);
   request (GTK_WIDGET (self->city), CITY_WIDTH, CITY_HEIGHT);
   request (self->seats_page, side, 0);

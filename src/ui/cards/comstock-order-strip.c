@@ -8,8 +8,10 @@
 
 #include "../comstock-key-group.h"
 #include "../comstock-picture.h"
+#include "../comstock-scale.h"
 
 #define SIGN_SIZE 16
+#define REASON_CHARS 34     /* as wide as a small screen, at the usual size of text */
 
 /* What shows one seat. */
 typedef struct
@@ -129,6 +131,13 @@ dup_label (ComstockSeat *seat,
 }
 
 /* Returns whether the seat has anything to show. */
+/* Large text breaks its lines earlier in a narrow window. */
+static int
+get_reason_chars (ComstockOrderStrip *self)
+{
+  return self->narrow ? (int) (REASON_CHARS / comstock_scale_get_text (GTK_WIDGET (self))) : REASON_CHARS;
+}
+
 static gboolean
 update_entry (ComstockOrderStrip *self,
               Entry              *entry)
@@ -143,6 +152,7 @@ update_entry (ComstockOrderStrip *self,
   gtk_widget_set_visible (entry->row, reason != NULL);
   gtk_label_set_label (entry->place, place);
   gtk_label_set_label (entry->reason, reason != NULL ? reason : "");
+  gtk_label_set_max_width_chars (entry->reason, get_reason_chars (self));
   gtk_widget_set_tooltip_text (entry->button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry->row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -215,7 +225,7 @@ add_row (ComstockOrderStrip *self,
 
   g_object_set (name, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_add_css_class (name, "heading");
-  g_object_set (reason, "xalign", 0.0, "wrap", TRUE, "max-width-chars", 34, NULL);
+  g_object_set (reason, "xalign", 0.0, "wrap", TRUE, NULL);
   gtk_box_append (GTK_BOX (text), name);
   gtk_box_append (GTK_BOX (text), reason);
   gtk_box_append (GTK_BOX (box), sign_new (entry->seat));

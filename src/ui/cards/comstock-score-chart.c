@@ -171,7 +171,8 @@ snapshot_rounds_axis (ComstockScoreChart *self,
       const guint number = (round - 1) % CARDS_ROUNDS + 1;
       g_autofree char *text = g_strdup_printf ("%u", number);
 
-      if ((number - 1) % every == 0)
+      /* The last of an era would touch the first of the next. */
+      if ((number - 1) % every == 0 && (number + every <= CARDS_ROUNDS + 1 || round == COMSTOCK_ROUNDS))
         snapshot_text (self, snapshot, text, get_x (scale, round), bottom + GAP + (float) height / 2, 0.5f);
     }
   for (guint era = 0; era < CARDS_ERAS; era++)
