@@ -330,6 +330,10 @@ static void
 show_no_statistics (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+  g_autoptr (GBytes) forgotten =
+    comstock_statistics_reset (comstock_application_get_statistics (COMSTOCK_APPLICATION (application)));
+
   act (window, "win.statistics");
 }
 
