@@ -10,7 +10,12 @@
 #include "comstock-announcer.h"
 #include "comstock-dialog.h"
 #include "comstock-recent.h"
+#include "comstock-scale.h"
 #include "comstock-window-file.h"
+
+/* Of each paragraph of a problem, at the usual size of text: larger text must leave room for the table.  The tooltip
+ * tells all. */
+#define PROBLEM_LINES 5
 
 static ComstockGame *
 get_game (ComstockWindow *self)
@@ -330,6 +335,8 @@ update_problem (ComstockWindow *self)
   if (problem != NULL)
     {
       gtk_label_set_label (self->problem_label, problem);
+      gtk_label_set_lines (self->problem_label,
+                           (int) (PROBLEM_LINES / comstock_scale_get_text (GTK_WIDGET (self))));
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->problem_label), problem);
       comstock_announce (GTK_WIDGET (self), problem);
     }
