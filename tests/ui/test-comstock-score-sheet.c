@@ -372,6 +372,50 @@ test_export (void)
   end (&stage);
 }
 
+static gboolean
+is_failure_told (gpointer data)
+{
+  return ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
+}
+
+/* No folder of processes takes files, not even of an administrator. */
+static void
+test_failed_export (void)
+{
+  Stage stage = begin (1280, 800);
+  AdwMessageDialog *dialog;
+
+  export_to (&stage, "table.export-csv", "/proc/self/score.csv");
+  ui_probe_wait (is_failure_told, NULL);
+  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "This Cannot Be Exported");
+  g_assert_cmpuint (strlen (adw_message_dialog_get_body (dialog)), >, 0);
+  gtk_window_close (GTK_WINDOW (dialog));
+  ui_probe_settle ();
+  g_assert_false (is_failure_told (NULL));
+  end (&stage);
+}
+
+static gboolean
+is_print_dialog_there (gpointer data)
+{
+  return ui_probe_find_window (GTK_TYPE_DIALOG) != NULL;
+}
+
+/* Who changes their mind is told of nothing. */
+static void
+test_print_cancelled (void)
+{
+  Stage stage = begin (1280, 800);
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.print", NULL);
+  ui_probe_wait (is_print_dialog_there, NULL);
+  gtk_dialog_response (ui_probe_find_window (GTK_TYPE_DIALOG), GTK_RESPONSE_CANCEL);
+  ui_probe_settle ();
+  g_assert_false (is_print_dialog_there (NULL));
+  end (&stage);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -387,5 +431,7 @@ main (int    argc,
   g_test_add_func ("/score-sheet/look", test_look);
   g_test_add_func ("/score-sheet/rounds", test_rounds);
   g_test_add_func ("/score-sheet/export", test_export);
+  g_test_add_func ("/score-sheet/failed-export", test_failed_export);
+  g_test_add_func ("/score-sheet/print-cancelled", test_print_cancelled);
   return g_test_run ();
 }

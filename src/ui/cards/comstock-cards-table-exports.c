@@ -67,9 +67,9 @@ on_print_done (GtkPrintOperation      *operation,
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  gtk_print_operation_get_error (operation, &error);
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR || error == NULL)
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
+  gtk_print_operation_get_error (operation, &error);
   /* Translators: why printing failed, in the system's words. */
   sentence = g_strdup_printf (_("This cannot be printed: %s"), error->message);
   comstock_cards_table_tell (self, sentence);
