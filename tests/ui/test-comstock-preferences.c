@@ -8,10 +8,15 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-locale.h"
 #include "ui/cards/comstock-auction-card.h"
+#include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/comstock-pace.h"
 #include "ui/comstock-window.h"
 #include "ui-probe.h"
+#include "widget-stage.h"
+
+/* In this game a person who plays as the stage does is once asked what to sell. */
+#define SEED 2
 
 typedef struct
 {
@@ -201,20 +206,20 @@ typedef struct
   ComstockGame *game;
 } Play;
 
+/* A game in which the person is asked for @step, with the setting @key on. */
 static Play
-begin (const char *key)
+begin (const char *key,
+       CardsStep   step)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
-  ComstockCardsSetup setup;
+  ComstockCardsGame *game = stage_game_new (SEED);
   Play play;
 
   g_settings_set_enum (settings, "pace", COMSTOCK_PACE_INSTANT);
   g_settings_set_boolean (settings, "guidance", FALSE);
   g_settings_set_boolean (settings, key, TRUE);
-  comstock_cards_setup_init (&setup);
-  setup.seed = 1858;
-  play.game = COMSTOCK_GAME (comstock_cards_game_new (deck, &setup, NULL));
+  stage_play_to (game, step, 0);
+  play.game = COMSTOCK_GAME (game);
   play.window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (play.window, play.game);
   gtk_window_present (GTK_WINDOW (play.window));
@@ -244,7 +249,7 @@ find_part (Play *play,
 static void
 test_confirm_bid (void)
 {
-  Play play = begin ("confirm-bid");
+  Play play = begin ("confirm-bid", CARDS_STEP_BID);
   ComstockHand *hand = find_part (&play, COMSTOCK_TYPE_HAND);
   gpointer card = ui_probe_find (hand, COMSTOCK_TYPE_AUCTION_CARD);
 
@@ -261,27 +266,57 @@ test_confirm_bid (void)
   end (&play);
 }
 
-static gboolean
-is_taking (gpointer data)
-{
-  Play *play = data;
-
-  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (play->game)) == CARDS_STEP_TAKE &&
-         comstock_cards_game_get_actor (COMSTOCK_CARDS_GAME (play->game)) == 0;
-}
-
 static void
 test_confirm_take (void)
 {
-  Play play = begin ("confirm-take");
-  guint length;
+  Play play = begin ("confirm-take", CARDS_STEP_TAKE);
+  const guint length = comstock_game_get_length (play.game);
 
-  g_assert_true (comstock_game_play (play.game, 0, cards_move (CARDS_MOVE_BID, 9), NULL));
-  ui_probe_wait (is_taking, &play);
-  length = comstock_game_get_length (play.game);
   ui_probe_press (ui_probe_find_styled (play.window, "takeable"));
   g_assert_cmpuint (comstock_game_get_length (play.game), ==, length);
   ui_probe_press (ui_probe_find_button (play.window, "Take It"));
+  g_assert_cmpuint (comstock_game_get_length (play.game), >, length);
+  end (&play);
+}
+
+/* Presses a parcel of the first card of the city that can be sold. */
+static void
+press_saleable_card (Play *play)
+{
+  ComstockCityView *view = find_part (play, COMSTOCK_TYPE_CITY_VIEW);
+  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (play->game), 0));
+  ComstockArea box;
+
+  g_assert_true (comstock_city_get_box (city, &box));
+  gtk_widget_grab_focus (GTK_WIDGET (view));
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      {
+        ComstockCard *card = comstock_city_get_card_at (city, x, y);
+
+        if (card == NULL || comstock_city_judge_sale (city, comstock_card_get_number (card)).reason != CS_LEGAL)
+          continue;
+        comstock_city_view_set_ghost (view, x, y);
+        gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (play->window)));
+        ui_probe_settle ();
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* A card may be kept after all; the answer sells it. */
+static void
+test_confirm_sale (void)
+{
+  Play play = begin ("confirm-sale", CARDS_STEP_SELL);
+  const guint length = comstock_game_get_length (play.game);
+
+  press_saleable_card (&play);
+  ui_probe_press (ui_probe_find_button (play.window, "Keep It"));
+  g_assert_null (ui_probe_find_button (play.window, "Sell It"));
+  press_saleable_card (&play);
+  g_assert_cmpuint (comstock_game_get_length (play.game), ==, length);
+  ui_probe_press (ui_probe_find_button (play.window, "Sell It"));
   g_assert_cmpuint (comstock_game_get_length (play.game), >, length);
   end (&play);
 }
@@ -302,5 +337,6 @@ main (int    argc,
   g_test_add_func ("/preferences/action", test_action);
   g_test_add_func ("/preferences/confirm-bid", test_confirm_bid);
   g_test_add_func ("/preferences/confirm-take", test_confirm_take);
+  g_test_add_func ("/preferences/confirm-sale", test_confirm_sale);
   return g_test_run ();
 }
