@@ -5,6 +5,7 @@
  * medians.  Beside it only the program measured may open windows. */
 
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,6 +23,8 @@
 #define MAX_RUNS 99
 #define SMALLEST_WINDOW 100     /* pixels; helper windows are smaller */
 #define SETTLE_SECONDS 2        /* before memory is read */
+#define PATIENCE_MS 500         /* without an event, before the program is looked after */
+#define NOT_STARTED 127         /* as shells tell it */
 
 typedef struct
 {
@@ -52,9 +55,40 @@ start (char **argv)
       dup2 (null, STDOUT_FILENO);
       dup2 (null, STDERR_FILENO);
       execvp (argv[0], argv);
-      _exit (127);
+      _exit (NOT_STARTED);
     }
   return pid;
+}
+
+/* A program that cannot be started, or ends at once, never shows a window. */
+static void
+give_up_if_gone (pid_t       pid,
+                 const char *program)
+{
+  int status;
+
+  if (waitpid (pid, &status, WNOHANG) != pid)
+    return;
+  if (WIFEXITED (status) && WEXITSTATUS (status) == NOT_STARTED)
+    fprintf (stderr, "cannot start %s\n", program);
+  else
+    fprintf (stderr, "%s ended before its first frame\n", program);
+  exit (1);
+}
+
+/* Waits for the next event; gives up once @program, which runs as @pid, is gone. */
+static void
+wait_for_event (Display    *display,
+                pid_t       pid,
+                const char *program,
+                XEvent     *event)
+{
+  struct pollfd connection = { ConnectionNumber (display), POLLIN, 0 };
+
+  while (XPending (display) == 0)
+    if (poll (&connection, 1, PATIENCE_MS) == 0)
+      give_up_if_gone (pid, program);
+  XNextEvent (display, event);
 }
 
 /* True once the window shows more than its one-coloured background. */
@@ -80,10 +114,12 @@ is_painted (Display *display,
 
 /* Waits until a window of a program's size is shown and then painted. */
 static void
-wait_for_frame (Display *display,
-                int      damage_event,
-                double   started,
-                Run     *run)
+wait_for_frame (Display    *display,
+                int         damage_event,
+                pid_t       pid,
+                const char *program,
+                double      started,
+                Run        *run)
 {
   Window window = None;
 
@@ -91,7 +127,7 @@ wait_for_frame (Display *display,
     {
       XEvent event;
 
-      XNextEvent (display, &event);
+      wait_for_event (display, pid, program, &event);
       if (event.type == MapNotify && window == None)
         {
           XWindowAttributes attributes;
@@ -139,7 +175,7 @@ measure (Display *display,
   const double started = now_ms ();
   const pid_t pid = start (argv);
 
-  wait_for_frame (display, damage_event, started, &run);
+  wait_for_frame (display, damage_event, pid, argv[0], started, &run);
   sleep (SETTLE_SECONDS);
   run.resident_mib = read_mib (pid, "Rss:");
   run.proportional_mib = read_mib (pid, "Pss:");
