@@ -74,6 +74,17 @@ class Crawler:
         self.look(where, self.program.frames()[-1])
         key("Escape")
         self.program.wait_for_end_of(1)
+        # Who still believes in the window that went asks for one too many; GTK 4.8 then takes the last there is, and
+        # breaks down if that is hidden.
+        if self.program.node.get_child_at_index(1) is None:
+            self.faults.add(f"{where}: a hidden window is left")
+
+    def look_at_menu(self):
+        key("F10")
+        self.look("main menu")
+        key("Escape")
+        # A key that comes while the menu closes is lost.
+        self.program.wait_for("the end of the menu", lambda: not self.program.find("New Game…", "menu item"))
 
     def look_at_pane(self, where, keys, tabs=()):
         key(keys)
@@ -91,9 +102,7 @@ def crawl_welcome(comstock):
     crawler.look("welcome page")
     for where, keys in (("New Game", "ctrl+n"), ("preferences", "ctrl+comma"), ("shortcuts", "ctrl+question")):
         crawler.look_at_window(where, keys)
-    key("F10")
-    crawler.look("main menu")
-    key("Escape")
+    crawler.look_at_menu()
     crawler.program.quit()
     return crawler.faults
 
