@@ -403,10 +403,23 @@ accept_drops (ComstockWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+/* What is chosen from a submenu leaves the focus in there, where keys reach nothing any more. */
+static void
+on_menu_closed (ComstockWindow *self,
+                GtkWidget      *popover)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, popover))
+    gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
+}
+
 void
 comstock_window_build (ComstockWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed),
+                           self, G_CONNECT_SWAPPED);
   gtk_widget_grab_focus (self->welcome);
   comstock_menu_fit (self->menu_button);
   comstock_languages_fill (self->languages);
