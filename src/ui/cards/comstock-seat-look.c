@@ -20,7 +20,8 @@ struct _ComstockSeatLook
   AdwWindowTitle *heading;
   ComstockCityView *city;
   GtkWidget *cards_area;
-  GtkFlowBox *cards;
+  GtkFlowBox *characters;
+  GtkFlowBox *land;
 
   ComstockSeat *seat;
 };
@@ -35,6 +36,29 @@ create_card (gpointer item,
                                                                comstock_character_card_new (item);
 
   return g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
+}
+
+static gboolean
+is_land (gpointer item,
+         gpointer data)
+{
+  return comstock_card_get_terrain (item) != NULL;
+}
+
+/* What lies in a city is seen there. */
+static void
+show_cards (ComstockSeatLook *self,
+            gboolean          builds)
+{
+  GListModel *characters = comstock_seat_get_characters (self->seat);
+  GListModel *taken = g_object_ref (comstock_seat_get_taken (self->seat));
+  GtkCustomFilter *filter = gtk_custom_filter_new (is_land, NULL, NULL);
+  g_autoptr (GtkFilterListModel) land = gtk_filter_list_model_new (taken, GTK_FILTER (filter));
+
+  gtk_flow_box_bind_model (self->characters, characters, create_card, NULL, NULL);
+  gtk_flow_box_bind_model (self->land, G_LIST_MODEL (land), create_card, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->characters), g_list_model_get_n_items (characters) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->land), !builds);
 }
 
 static void
@@ -61,10 +85,7 @@ show_seat (ComstockSeatLook *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->cards_area), builds ? CARDS_HEIGHT : -1);
   if (builds)
     comstock_city_view_set_city (self->city, comstock_seat_get_city (self->seat));
-  gtk_flow_box_bind_model (self->cards,
-                           builds ? comstock_seat_get_characters (self->seat) :
-                                    comstock_seat_get_taken (self->seat),
-                           create_card, NULL, NULL);
+  show_cards (self, builds);
   g_signal_connect_object (self->seat, "notify::score", G_CALLBACK (update_heading), self,
                            G_CONNECT_SWAPPED);
   update_heading (self);
@@ -91,7 +112,8 @@ comstock_seat_look_class_init (ComstockSeatLookClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, heading);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, city);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, cards_area);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, cards);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, characters);
+  gtk_widget_class_bind_template_child (widget_class, ComstockSeatLook, land);
 }
 
 static void
