@@ -134,12 +134,13 @@ is_answering (ComstockCardsTable *self,
   return FALSE;
 }
 
-/* Whether @widget does what it is for while others play: the side panes, and buttons that show something. */
+/* Whether @widget does what it is for while others play: the side panes, the seats, and buttons that show something. */
 static gboolean
 works_meanwhile (ComstockCardsTable *self,
                  GtkWidget          *widget)
 {
   return gtk_widget_is_ancestor (widget, GTK_WIDGET (self->panes)) ||
+         gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_SEAT_VIEW) != NULL ||
          (!is_answering (self, widget) && gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL);
 }
 
