@@ -25,6 +25,33 @@ mark_part (ComstockCardsTable *self)
       gtk_widget_remove_css_class (parts[part], "explained");
 }
 
+/* Where the game goes on when everything is read. */
+static const char *
+get_next_page (ComstockCardsTable *self)
+{
+  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
+    return "city";
+  return self->decider < 0 || comstock_cards_game_get_step (self->game) == CARDS_STEP_TAKE ? "column" : "city";
+}
+
+/* Where only one page is seen, what is explained is on it. */
+static void
+turn_to_part (ComstockCardsTable *self)
+{
+  static const char *const pages[COMSTOCK_GUIDE_PARTS] = {
+    [COMSTOCK_GUIDE_COLUMN] = "column",
+    [COMSTOCK_GUIDE_CITY] = "city",
+    [COMSTOCK_GUIDE_HAND] = "city",
+    [COMSTOCK_GUIDE_PROMPT] = "city",
+    [COMSTOCK_GUIDE_SEATS] = "seats",
+  };
+  const ComstockGuidePart part = comstock_guide_get_part (self->guide);
+  const char *page = part == COMSTOCK_GUIDE_NOTHING ? get_next_page (self) : pages[part];
+
+  if (adw_leaflet_get_folded (self->leaflet) && page != NULL)
+    adw_leaflet_set_visible_child_name (self->leaflet, page);
+}
+
 void
 comstock_cards_table_update_stopped (ComstockCardsTable *self)
 {
@@ -48,6 +75,7 @@ static void
 on_guided_part (ComstockCardsTable *self)
 {
   mark_part (self);
+  turn_to_part (self);
   comstock_cards_table_update_stopped (self);
   if (comstock_guide_get_part (self->guide) == COMSTOCK_GUIDE_NOTHING)
     keep_focus (self);
