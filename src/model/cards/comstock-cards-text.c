@@ -157,8 +157,6 @@ static const struct
   { "ordinal", 0, dup_ordinal },
   { "value", 1, dup_number },
   { "tied", 1, dup_tied_suits },
-  { "x", 1, dup_number },
-  { "y", 2, dup_number },
   { "seats", 0, dup_seats },
   { "score", 0, dup_best_score },
   { "bids", 0, dup_bids },
@@ -228,7 +226,7 @@ static const struct
     N_("{seat} is to take a card."),
     is_double, N_("{seat} is to take two cards.") },
   [CARDS_EVENT_TAKE] = { N_("{seat} takes: {card}.") },
-  [CARDS_EVENT_PLACE] = { N_("{seat} lays at ({x}, {y}): {card}.") },
+  [CARDS_EVENT_PLACE] = { N_("{seat} lays in the city: {card}.") },
   [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in the city of {seat} and leaves the game: {card}.") },
   [CARDS_EVENT_HIRE] = { N_("{seat} brings along with the paperboy: {card}.") },
   [CARDS_EVENT_SELL] = { N_("{seat} sells: {card}.") },
@@ -389,6 +387,8 @@ comstock_cards_game_dup_stage_line (ComstockCardsGame *self)
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
 
+  if (comstock_game_is_over (COMSTOCK_GAME (self)))
+    return g_strdup (_("End of the game"));
   subject.state = comstock_game_get_state (COMSTOCK_GAME (self));
   subject.event.args[0] = subject.state->era;
   subject.event.args[1] = subject.state->round;

@@ -146,7 +146,7 @@ static const NamedText characters[CARDS_CHARACTERS] = {
     N_("Banker"), N_("{vp-bank} VP for each bank") },
   [CARDS_CAPTAIN] = {
     /* Translators: {limit} and {captain-limit} are numbers of parcels, the sides of a city */
-    N_("Captain"), N_("{vp} VP; your city may be {captain-limit} × {limit} or {limit} × {captain-limit} parcels") },
+    N_("Captain"), N_("{vp} VP; your city may be {captain-limit} × {limit} or {limit} × {captain-limit} parcels") },
   [CARDS_SINGER] = {
     N_("Singer"), N_("Your best saloon scores once more") },
   [CARDS_SETTLER] = {

@@ -246,6 +246,16 @@ set_margins (GtkPrintOperation *operation)
   gtk_print_operation_set_default_page_setup (operation, setup);
 }
 
+/* What is printed to a file. */
+static void
+name_file (GtkPrintOperation *operation)
+{
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, _("Score sheet"));
+  gtk_print_operation_set_print_settings (operation, settings);
+}
+
 GtkPrintOperation *
 comstock_cards_print_new (ComstockCardsGame *game,
                           GtkWidget         *widget)
@@ -256,6 +266,7 @@ comstock_cards_print_new (ComstockCardsGame *game,
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_job_name (operation, _("Score sheet"));
+  name_file (operation);
   set_margins (operation);
   g_object_set_data_full (G_OBJECT (operation), "job", job, (GDestroyNotify) job_free);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);

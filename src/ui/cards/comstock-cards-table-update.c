@@ -136,7 +136,8 @@ comstock_cards_table_update_hand (ComstockCardsTable *self)
   int viewer = comstock_cards_game_get_viewer (self->game);
   gboolean asked = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID &&
                    self->decider >= 0 && self->decider == viewer;
-  gboolean room = asked || !adw_leaflet_get_folded (self->leaflet);
+  gboolean room = asked || (!adw_leaflet_get_folded (self->leaflet) &&
+                            !comstock_game_is_over (COMSTOCK_GAME (self->game)));
   g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
 
   comstock_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);

@@ -179,7 +179,7 @@ update (ComstockOrderStrip *self)
   gtk_flow_box_invalidate_sort (self->seats);
   gtk_list_box_invalidate_sort (self->reasons);
   gtk_widget_set_sensitive (GTK_WIDGET (self->title), ordered);
-  gtk_widget_set_visible (GTK_WIDGET (self), any);
+  gtk_widget_set_visible (GTK_WIDGET (self), any && !comstock_game_is_over (COMSTOCK_GAME (self->game)));
 }
 
 static GtkWidget *

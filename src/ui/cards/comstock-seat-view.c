@@ -59,7 +59,8 @@ dup_numbers (GListModel *cards)
   return g_string_free (text->len > 0 ? text : g_string_append (text, "–"), FALSE);
 }
 
-/* What this seat does in the round, or NULL as long as there is nothing to tell. */
+/* What this seat does in the round, or NULL as long as there is nothing to tell, and once places are those of the
+ * whole game. */
 static char *
 dup_now (ComstockSeatView *self)
 {
@@ -68,6 +69,8 @@ dup_now (ComstockSeatView *self)
   guint value = comstock_seat_get_value (self->seat);
   g_autofree char *reason = comstock_cards_game_dup_order_reason (self->game, self->seat);
 
+  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
+    return NULL;
   if (reason != NULL && boost > 0)
     /* Translators: auction card + boost = value, and then the place in the order of play as a sentence. */
     return g_strdup_printf (_("%u + %u = %u. %s"), played, boost, value, reason);
