@@ -5,6 +5,7 @@
 #include "comstock-card-drag.h"
 
 #define FADED 0.4       /* the card in the column while it is dragged */
+#define AWAY 15000      /* in pixels: above every screen, and still a coordinate of X11 at twice the scale */
 
 static GdkContentProvider *
 on_prepare (GtkDragSource      *source,
@@ -33,8 +34,8 @@ on_drag_begin (GtkDragSource      *source,
   /* As it is now: what follows the pointer does not fade. */
   g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (paintable);
 
-  gtk_drag_icon_set_from_paintable (drag, picture, gdk_paintable_get_intrinsic_width (picture) / 2,
-                                    gdk_paintable_get_intrinsic_height (picture) / 2);
+  gtk_drag_icon_set_from_paintable (drag, picture, 0, 0);
+  comstock_card_drag_show_icon (drag, TRUE);
   gtk_widget_set_opacity (GTK_WIDGET (button), FADED);
 }
 
@@ -61,14 +62,16 @@ comstock_card_drag_add (ComstockCardButton *button)
   gtk_widget_add_controller (GTK_WIDGET (button), GTK_EVENT_CONTROLLER (source));
 }
 
+/* Under X11 the picture is drawn once: hidden, it would stay where it is seen. */
 void
 comstock_card_drag_show_icon (GdkDrag  *drag,
                               gboolean  show)
 {
-  GtkWidget *icon = gtk_drag_icon_get_for_drag (drag);
-  GtkWidget *picture = gtk_drag_icon_get_child (GTK_DRAG_ICON (icon));
+  GtkDragIcon *icon = GTK_DRAG_ICON (gtk_drag_icon_get_for_drag (drag));
+  GtkPicture *picture = GTK_PICTURE (gtk_drag_icon_get_child (icon));
+  GdkPaintable *paintable = picture != NULL ? gtk_picture_get_paintable (picture) : NULL;
 
-  /* Not its visibility: a surface without content keeps its last picture on the screen. */
-  if (picture != NULL)
-    gtk_widget_set_opacity (picture, show ? 1 : 0);
+  if (paintable != NULL)
+    gdk_drag_set_hotspot (drag, gdk_paintable_get_intrinsic_width (paintable) / 2,
+                          gdk_paintable_get_intrinsic_height (paintable) / 2 + (show ? 0 : AWAY));
 }
