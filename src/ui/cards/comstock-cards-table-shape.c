@@ -10,6 +10,7 @@
 #define CITY_WIDTH 320
 #define CITY_HEIGHT 96
 #define PANE_WIDTH 312      /* a score sheet of four seats */
+#define CRAMPED 0.8       /* of the width that a pane wants: less leaves no room for a button beside titles */
 #define PANE_SHARE 0.4      /* of a wide window: so much a pane takes for large text, and no more */
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 800
@@ -67,8 +68,11 @@ request_sizes (ComstockCardsTable *self,
                gboolean            ample)
 {
   const int side = ample ? AMPLE_SIDE_WIDTH : SIDE_WIDTH;
+  const int pane_width = get_pane_width (self);
 
-  request (GTK_WIDGET (self->panes), get_pane_width (self), 0);
+  request (GTK_WIDGET (self->panes), pane_width, 0);
+  comstock_score_sheet_set_cramped (self->score_sheet,
+                                    pane_width < CRAMPED * PANE_WIDTH * comstock_scale_get_text (GTK_WIDGET (self)));
   request (self->column_page, side, 0);
   request (GTK_WIDGET (self->city), CITY_WIDTH, CITY_HEIGHT);
   request (self->seats_page, side, 0);

@@ -20,7 +20,9 @@ struct _ComstockScoreSheet
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  GtkBox *top;
   GtkWidget *switcher;
+  GtkWidget *close_button;
   GtkStack *pages;
   ComstockScoreResult *result;
   ComstockScoreGrid *grid;
@@ -261,7 +263,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-score-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, top);
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, close_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, pages);
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, result);
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreSheet, grid);
@@ -318,4 +322,15 @@ comstock_score_sheet_init (ComstockScoreSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   wrap_titles (self);
+}
+
+void
+comstock_score_sheet_set_cramped (ComstockScoreSheet *self,
+                                  gboolean            cramped)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_SHEET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
+                                  cramped ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_reorder_child_after (self->top, self->close_button, cramped ? NULL : self->switcher);
 }

@@ -27,5 +27,9 @@ CardsBoard    comstock_score_sheet_get_light    (ComstockScoreSheet *self,
 void          comstock_score_sheet_set_neighbour (ComstockScoreSheet *self,
                                                   ComstockSeat       *seat);
 
+/* Where there is little room the button that closes the pane stands above the titles of its pages. */
+void          comstock_score_sheet_set_cramped  (ComstockScoreSheet *self,
+                                                 gboolean            cramped);
+
 /* Turns to the result, which the game must have, and leads the focus there. */
 void          comstock_score_sheet_show_result  (ComstockScoreSheet *self);
