@@ -7,8 +7,10 @@
 
 #include "model/cards/comstock-names.h"
 #include "ui/comstock-picture.h"
+#include "ui/comstock-scale.h"
 
 #define PORTRAIT_SIZE 72
+#define LARGE_TEXT 1.33     /* from here on a portrait gives its room to the words */
 #define COMPACT_PORTRAIT_SIZE 40
 
 struct _ComstockCharacterCard
@@ -84,6 +86,14 @@ comstock_character_card_show_card (ComstockCardButton *button,
   update_used (self);
 }
 
+static int
+get_portrait_size (ComstockCharacterCard *self)
+{
+  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+
+  return self->compact ? COMPACT_PORTRAIT_SIZE : (int) (PORTRAIT_SIZE / MAX (1.0, text / LARGE_TEXT));
+}
+
 static void
 set_compact (ComstockCharacterCard *self,
              gboolean               compact)
@@ -93,7 +103,7 @@ set_compact (ComstockCharacterCard *self,
   self->compact = compact;
   gtk_widget_set_visible (self->print, !compact);
   gtk_widget_set_visible (self->appeal, !compact);
-  g_object_set (self->portrait, "pixel-size", compact ? COMPACT_PORTRAIT_SIZE : PORTRAIT_SIZE, NULL);
+  g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
@@ -168,7 +178,7 @@ static void
 comstock_character_card_init (ComstockCharacterCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_set (self->portrait, "pixel-size", PORTRAIT_SIZE, NULL);
+  g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
 }
 
 GtkWidget *

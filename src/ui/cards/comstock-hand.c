@@ -21,6 +21,7 @@ struct _ComstockHand
   GtkWidget *heading;
   GtkBox *row;
   GtkLabel *refusal_label;
+  GtkWidget *group;
   GtkFlowBox *cards;
   GtkButton *commit;
 
@@ -228,6 +229,9 @@ reshape (ComstockHand *self,
   natural = button;
   button += button > 0 ? gtk_box_get_spacing (self->row) : 0;
   set_compact (self, get_row_width (large, n) + button > width);
+  /* Cards have the shape of cards, however wide the table is. */
+  gtk_widget_set_halign (self->group, self->compact ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  gtk_widget_set_hexpand (self->group, self->compact);
   gtk_widget_set_visible (self->heading, !self->compact);
   below = button > 0 && self->compact && get_row_width (small, n) + button > width;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
@@ -293,6 +297,7 @@ comstock_hand_class_init (ComstockHandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, heading);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, row);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, refusal_label);
+  gtk_widget_class_bind_template_child (widget_class, ComstockHand, group);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, cards);
   gtk_widget_class_bind_template_child (widget_class, ComstockHand, commit);
   gtk_widget_class_bind_template_callback (widget_class, reshape);

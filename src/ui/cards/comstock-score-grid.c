@@ -12,10 +12,11 @@
 
 #define SIGN_SIZE 24
 #define NAME_CHARS 11
-#define NAME_LINES 3
+#define NAME_LINES 4
 #define TITLE_CHARS 6
 #define MAX_TITLE_CHARS 10
 #define TITLE_LINES 3
+#define TITLED_SEATS 4    /* so many names stand side by side in a small window; of more seats the suits tell enough */
 #define MIN_ROWS_HEIGHT 96
 
 struct _ComstockScoreGrid
@@ -227,7 +228,8 @@ create_row_name (guint row)
 }
 
 static GtkWidget *
-create_heading (ComstockSeat *seat)
+create_heading (ComstockSeat *seat,
+                gboolean      titled)
 {
   g_autofree char *title = comstock_seat_dup_title (seat);
   g_autofree char *holder = comstock_seat_dup_holder (seat);
@@ -246,8 +248,9 @@ create_heading (ComstockSeat *seat)
                 NULL);
   gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
   gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_visible (label, titled);
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_tooltip_text (box, holder);
+  gtk_widget_set_tooltip_text (box, titled ? holder : title);
   gtk_widget_add_css_class (box, "seat-heading");
   return box;
 }
@@ -291,7 +294,7 @@ add_seat (ComstockScoreGrid *self,
           guint              seat)
 {
   g_autoptr (GtkSizeGroup) column = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  GtkWidget *heading = create_heading (comstock_cards_game_get_seat (self->game, seat));
+  GtkWidget *heading = create_heading (comstock_cards_game_get_seat (self->game, seat), self->n_seats <= TITLED_SEATS);
 
   gtk_grid_attach (self->headings, heading, (int) seat, 0, 1, 1);
   gtk_size_group_add_widget (column, heading);
