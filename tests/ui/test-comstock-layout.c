@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "model/comstock-locale.h"
 #include "picture-scenes.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
@@ -21,17 +22,21 @@ typedef struct
   int text;                 /* percent */
   GtkTextDirection direction;
   gboolean all;             /* all scenes, not those of the matrix alone */
+  const char *language;     /* NULL: English */
 } Layout;
 
 static const Layout layouts[] = {
   { "/layout/phone", 360, 640, 100, GTK_TEXT_DIR_LTR, TRUE },
   { "/layout/phone-sideways", 640, 360, 100, GTK_TEXT_DIR_LTR },
   { "/layout/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR, TRUE },
+  { "/layout/phone-large-text-german", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
+  { "/layout/phone-large-text-russian", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "ru" },
   { "/layout/tablet", 800, 1280, 100, GTK_TEXT_DIR_LTR },
   { "/layout/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },
   { "/layout/usual", 1280, 800, 100, GTK_TEXT_DIR_LTR },
   { "/layout/usual-right-to-left", 1280, 800, 100, GTK_TEXT_DIR_RTL },
   { "/layout/usual-large-text", 1280, 800, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/usual-large-text-german", 1280, 800, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
   { "/layout/large", 2560, 1440, 100, GTK_TEXT_DIR_LTR },
 };
 
@@ -120,6 +125,32 @@ check_inside (Look                  *look,
     report (look, widget, "above or below the window");
 }
 
+/* Whether a line may end before this byte: names of files have to end somewhere. */
+static gboolean
+may_break (PangoLayout *layout,
+           int          index)
+{
+  const char *text = pango_layout_get_text (layout);
+  const glong at = g_utf8_pointer_to_offset (text, text + index);
+  int n;
+  const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly (layout, &n);
+
+  return at >= n || attributes[at].is_line_break || strchr (text, '/') != NULL;
+}
+
+static void
+check_words (Look      *look,
+             GtkWidget *widget)
+{
+  PangoLayout *layout = GTK_IS_LABEL (widget) ? gtk_label_get_layout (GTK_LABEL (widget)) : NULL;
+
+  if (layout == NULL)
+    return;
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    if (!may_break (layout, pango_layout_get_line_readonly (layout, i)->start_index))
+      report (look, widget, "broken within a word");
+}
+
 /* What is cut short is told whole by the tooltip of the label or of what it lies in. */
 static void
 check_label (Look      *look,
@@ -199,6 +230,7 @@ check (Look      *look,
       if (!ADW_IS_FLAP (gtk_widget_get_parent (widget)))
         check_inside (look, widget, &bounds, window);
       check_label (look, widget);
+      check_words (look, widget);
       check_touch (look, widget, &bounds);
       check_answers (look, widget);
     }
@@ -268,6 +300,7 @@ test_layout (gconstpointer data)
 
   g_settings_set_string (settings, "pace", "slow");
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * layout->text / 100, NULL);
+  comstock_locale_choose (layout->language != NULL ? layout->language : "en");
   gtk_widget_set_default_direction (layout->direction);
   for (const PictureScene *scene = picture_scenes; scene->name != NULL; scene++)
     {
@@ -283,6 +316,8 @@ int
 main (int    argc,
       char **argv)
 {
+  comstock_locale_set_up ();
+  gtk_disable_setlocale ();
   ui_probe_init (&argc, &argv);
   picture_scenes_init ();
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)

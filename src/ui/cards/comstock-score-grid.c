@@ -13,7 +13,7 @@
 #define SIGN_SIZE 24
 #define NAME_CHARS 11
 #define NAME_LINES 4
-#define TITLE_CHARS 6
+#define TITLE_CHARS 7
 #define MAX_TITLE_CHARS 10
 #define TITLE_LINES 3
 #define TITLED_SEATS 4    /* so many names stand side by side in a small window; of more seats the suits tell enough */

@@ -7,6 +7,7 @@
 
 #include "../comstock-key-group.h"
 #include "../comstock-picture.h"
+#include "../comstock-reflow-box.h"
 #include "comstock-character-card.h"
 #include "model/comstock-text.h"
 
@@ -201,6 +202,7 @@ comstock_seat_view_class_init (ComstockSeatViewClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, header);
