@@ -14,6 +14,7 @@
 #define TITLE_SIZE 16.0
 #define TEXT_SIZE 10.5
 #define MIN_TEXT_SIZE 6.0
+#define LINE_SHARE 0.75
 #define LINE 1.9          /* of the size of its text */
 #define NAME_SHARE 0.3    /* of the width, for the names of the rows */
 
@@ -31,6 +32,7 @@ typedef struct
   cairo_t *cr;
   double width;
   double y;
+  int lines;              /* that a text may take */
 } Page;
 
 static void
@@ -50,8 +52,17 @@ begin_page (Page            *page,
     .context = context,
     .cr = gtk_print_context_get_cairo_context (context),
     .width = gtk_print_context_get_width (context),
+    .lines = 1,
   };
   cairo_set_source_rgb (page->cr, 0, 0, 0);
+}
+
+/* How long a text may be that is broken into lines: words seldom fill them. */
+static double
+get_room (const Page *page,
+          double      width)
+{
+  return page->lines == 1 ? width : width * page->lines * LINE_SHARE;
 }
 
 /* Draws @text between @x and @x + @width, smaller where it would not fit. */
@@ -76,8 +87,9 @@ draw_text (Page          *page,
       pango_layout_get_size (layout, &text_width, NULL);
       size -= 0.5;
     }
-  while (text_width > width * PANGO_SCALE && size >= MIN_TEXT_SIZE);
+  while (text_width > get_room (page, width) * PANGO_SCALE && size >= MIN_TEXT_SIZE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, -page->lines);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_alignment (layout, alignment);
   cairo_move_to (page->cr, x, page->y);
@@ -151,6 +163,17 @@ draw_row (Page              *page,
   page->y += TEXT_SIZE * LINE;
 }
 
+/* Who holds a seat takes more words than a figure. */
+static void
+draw_holders (Page              *page,
+              ComstockCardsGame *game)
+{
+  page->lines = 2;
+  draw_row (page, game, _("Played by"), 0, dup_holder, FALSE);
+  page->y += TEXT_SIZE * LINE;
+  page->lines = 1;
+}
+
 static void
 draw_sheet (Page              *page,
             ComstockCardsGame *game)
@@ -162,7 +185,7 @@ draw_sheet (Page              *page,
   draw_text (page, outcome != NULL ? outcome : stage, 0, page->width, TEXT_SIZE, FALSE, PANGO_ALIGN_LEFT);
   page->y += 2 * TEXT_SIZE * LINE;
   draw_row (page, game, "", 0, dup_title, TRUE);
-  draw_row (page, game, _("Played by"), 0, dup_holder, FALSE);
+  draw_holders (page, game);
   for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
     {
       draw_rule (page, row == COMSTOCK_ROW_TOTAL ? 1.5 : 0.5);
