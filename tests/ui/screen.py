@@ -40,6 +40,17 @@ def type_text(text):
     subprocess.run(["xdotool", "type", "--delay", "8", text], check=True)
 
 
+def find_windows():
+    """The windows of the program as the display knows them."""
+    return subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "comstock"],
+                          check=True, capture_output=True, text=True).stdout.split()
+
+
+def focus_window(window):
+    """Gives it the keyboard, as a window manager would do it."""
+    subprocess.run(["xdotool", "windowfocus", window], check=True)
+
+
 def children(node):
     return [c for c in (node.get_child_at_index(i) for i in range(node.get_child_count())) if c]
 
@@ -175,9 +186,7 @@ class Program:
     def wait_for_end_of(self, n_frames):
         """Waits until only N_FRAMES windows are left; the last gets the keyboard, as a window manager would do it."""
         self.wait_for("the end of a window", lambda: len(self.frames()) == n_frames)
-        windows = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "comstock"],
-                                 check=True, capture_output=True, text=True).stdout.split()
-        subprocess.run(["xdotool", "windowfocus", windows[-1]], check=True)
+        focus_window(find_windows()[-1])
 
     def quit(self):
         key("ctrl+q")

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Switches the running program through its languages and reads over the accessibility bus what it says.
 
-Usage: switch-languages.py COMSTOCK TRANSLATIONS
+Usage: switch-languages.py COMSTOCK TRANSLATIONS PART
 
 The catalogues are made up: each sentence begins with the code of its language.  Whatever is open, nothing of another
 language may be left; and that in whatever locale the program was started."""
 
+import json
 import os
 import re
 import shutil
@@ -19,20 +20,31 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
+from screen import find_windows, focus_window, write_settings  # noqa: E402
+
 PATIENCE = 60
 LANGUAGES = ("fr", "nl", "de", "ru", "en")
-# To read a whole table over the bus takes seconds; test-comstock-languages reads it in all of them.
-FEW_LANGUAGES = ("fr", "en")
 BUS_NAME = "org.comstock.Comstock"
 PATH = "/org/comstock/Comstock"
-# What opens each pane and each dialog, by keys.
+# The keys that open and close each pane.
 PANES = {"the log": "F9", "the player aid": "F1", "the score sheet": "ctrl+i"}
+# How each dialog is opened: by keys, by the menu, by an action of the program.
 DIALOGS = {
-    "New Game": "ctrl+n",
-    "Preferences": "ctrl+comma",
-    "the shortcuts": "ctrl+question",
-    "Save As": "ctrl+shift+s",
+    "New Game": lambda program: key("ctrl+n"),
+    "Preferences": lambda program: key("ctrl+comma"),
+    "the shortcuts": lambda program: key("ctrl+question"),
+    "Open": lambda program: key("ctrl+o"),
+    "Save As": lambda program: key("ctrl+shift+s"),
+    "the statistics": lambda program: program.choose_in_menu("Statistics"),
+    "About": lambda program: program.actions.activate_action("about", None),
+    "exporting": lambda program: program.choose_in_menu("Export", "City as Picture (PNG)…"),
+    "a failed export": lambda program: fail_to_export(program),
 }
+AUTOSAVES = os.path.join(os.environ["XDG_DATA_HOME"], "comstock", "autosave", "1")
+# Where no file can be written, not even by the superuser.
+NOWHERE = "/proc/city.png"
+# One person, who sells at the end.
+SALE_SAVE = "four-seats-solo.comstock"
 PLAIN = {"LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "", "LOCPATH": ""}
 
 
@@ -70,9 +82,11 @@ def words_of(node):
     """What is said of NODE; what one has typed is not."""
     if node.get_role() in (Atspi.Role.TEXT, Atspi.Role.ENTRY):
         return
-    yield node.get_name()
+    name = node.get_name()
+    yield name
     yield node.get_description()
-    if "Text" in node.get_interfaces():
+    # The name of a label is its text.
+    if not name and "Text" in node.get_interfaces():
         yield Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
 
 
@@ -108,6 +122,18 @@ class Program:
         return next((node for node in walk(self.node)
                      if node.get_role() == Atspi.Role.PUSH_BUTTON and node.get_name() == name), None)
 
+    def press(self, start):
+        button = wait_for(start, lambda: next((node for node in walk(self.node) if node.get_name().startswith(start) and
+                                               node.get_role() == Atspi.Role.PUSH_BUTTON), None))
+        Atspi.Action.do_action(button, 0)
+
+    def choose_in_menu(self, *names):
+        key("F10")
+        for name in names:
+            item = wait_for(name, lambda n=name: next((node for node in walk(self.node) if node.get_name() == n and
+                                                       node.get_role() == Atspi.Role.MENU_ITEM), None))
+            Atspi.Action.do_action(item, 0)
+
     def choose(self, language):
         self.actions.activate_action("language", GLib.Variant("s", language))
 
@@ -129,25 +155,143 @@ class Program:
             raise Failure(f"the program ended with {self.process.returncode}")
 
 
-def test_everything(comstock, environment):
-    program = Program([comstock], {**environment, "LC_ALL": "C.UTF-8"})
+def run(comstock, environment, *arguments):
+    return Program([comstock, *arguments], {**environment, "LC_ALL": "C.UTF-8"})
+
+
+def start(comstock, environment, *arguments, **settings):
+    """Without a former game, in English."""
+    shutil.rmtree(AUTOSAVES, ignore_errors=True)
+    write_settings(language="''", **settings)
+    return run(comstock, environment, *arguments)
+
+
+def begin_game(program):
+    program.press("One Person, Three Virtual Players")
+    wait_for("the table", lambda: program.windows()[0].get_name().startswith("Pick an auction card"))
+
+
+def fail_to_export(program):
+    """Chooses a place where nothing can be written."""
+    program.choose_in_menu("Export", "City as Picture (PNG)…")
+    wait_for("the question where to", lambda: len(program.windows()) > 1)
+    key("ctrl+a")
+    subprocess.run(["xdotool", "type", "--delay", "8", NOWHERE], check=True)
+    key("Return")
+    wait_for("the failure", lambda: any(window.get_name() == "This Cannot Be Exported" for window in program.windows()))
+
+
+def close_dialog(program, what):
+    """Without a window manager it may lie behind its window, which takes no notice of Escape."""
+    for window in find_windows():
+        if len(program.windows()) > 1:
+            focus_window(window)
+            key("Escape")
+    wait_for(f"the end of {what}", lambda: len(program.windows()) == 1)
+    focus_window(find_windows()[0])
+
+
+def switch_dialog(program, what):
+    """Through all languages and back to English, above the window."""
+    wait_for(what, lambda: len(program.windows()) > 1)
+    for language in LANGUAGES:
+        program.switch(language, what)
+        wait_for(f"{what}, still open in {language}", lambda: len(program.windows()) > 1)
+    close_dialog(program, what)
+
+
+def test_panes(comstock, environment):
+    program = start(comstock, environment)
     for language in LANGUAGES:
         program.switch(language, "the welcome page")
-    button = wait_for("the quick start", lambda: program.find_button("One Person, Three Virtual Players"))
-    Atspi.Action.do_action(button, 0)
-    wait_for("the table", lambda: "Auction column" in program.read())
+    begin_game(program)
     for what, keys in PANES.items():
         key(keys)
-        for language in FEW_LANGUAGES:
-            program.switch(language, what)
-    for what, keys in DIALOGS.items():
-        key(keys)
-        wait_for(what, lambda: len(program.windows()) > 1)
         for language in LANGUAGES:
             program.switch(language, what)
-            wait_for(f"{what}, still open in {language}", lambda: len(program.windows()) > 1)
-        key("Escape")
-        wait_for(f"the end of {what}", lambda: len(program.windows()) == 1)
+    program.quit()
+
+
+def test_dialogs(comstock, environment):
+    program = start(comstock, environment)
+    begin_game(program)
+    for what, opens in DIALOGS.items():
+        opens(program)
+        switch_dialog(program, what)
+    program.quit()
+
+
+def test_printing(comstock, environment):
+    """The dialog is GTK's, and has no word of ours."""
+    program = start(comstock, environment)
+    begin_game(program)
+    key("ctrl+p")
+    for language, title in (("en", "Print"), ("fr", "Imprimer"), ("de", "Drucken"), ("en", "Print")):
+        program.choose(language)
+        wait_for(title, lambda t=title: any(window.get_name() == t for window in program.windows()))
+    close_dialog(program, "printing")
+    program.quit()
+
+
+def test_refused_files(comstock, environment):
+    """What is told of files that cannot be opened, or not as a whole."""
+    folder = os.environ["XDG_CACHE_HOME"]
+    newer = re.sub(r'"rules" ?: \d+', '"rules": 99', read_save(), count=1)
+    for what, text in (("a bad file", '{"format": 1}'), ("a file of other rules", newer)):
+        path = os.path.join(folder, "evening.comstock")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        program = start(comstock, environment, path)
+        switch_dialog(program, what)
+        program.quit()
+
+
+def test_report_at_the_start(comstock, environment):
+    shutil.rmtree(AUTOSAVES, ignore_errors=True)
+    os.makedirs(AUTOSAVES)
+    with open(os.path.join(AUTOSAVES, "game-0000999999.comstock"), "w", encoding="utf-8") as file:
+        file.write('{"format": 1}')
+    program = run(comstock, environment)
+    switch_dialog(program, "the report of a damaged autosave")
+    program.quit()
+
+
+def test_guide(comstock, environment):
+    """The first tips of a first game, each until it is read."""
+    program = start(comstock, environment, guidance="true")
+    begin_game(program)
+    for number in range(1, 3):
+        for language in LANGUAGES:
+            program.switch(language, f"tip {number}")
+            wait_for(f"tip {number}, still there in {language}", lambda l=language: program.find_button(named("Got It", l)))
+        program.press("Got It")
+    program.quit()
+
+
+def named(name, language):
+    return name if language == "en" else f"⟨{language}⟩{name}"
+
+
+def read_save():
+    path = os.path.join(os.environ["G_TEST_SRCDIR"], "saves", "v1", SALE_SAVE)
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def test_sale(comstock, environment):
+    """The question before a sale, in a game that was taken back to there."""
+    save = json.loads(read_save())
+    save["cursor"] = next(number for number, move in enumerate(save["moves"]) if " sell " in move)
+    path = os.path.join(os.environ["XDG_CACHE_HOME"], "sale.comstock")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(save, file)
+    program = start(comstock, environment, path, guidance="false", confirm_sale="true")
+    program.press("Play On From Here")
+    program.press("Sell: ")
+    wait_for("the question", lambda: program.find_button("Sell It"))
+    for language in LANGUAGES:
+        program.switch(language, "the question before a sale")
+        wait_for(f"the question, still there in {language}", lambda l=language: program.find_button(named("Sell It", l)))
     program.quit()
 
 
@@ -188,13 +332,21 @@ def test_locales(comstock, environment):
         program.quit()
 
 
-def main(comstock, translations):
+# Reading over the bus takes its time: the parts can run side by side.
+PARTS = {
+    "panes": [test_panes],
+    "dialogs": [test_dialogs, test_printing],
+    "questions": [test_refused_files, test_report_at_the_start, test_guide, test_sale],
+    "locales": [test_libraries, test_locales],
+}
+
+
+def main(comstock, translations, part):
     folder = os.path.join(os.environ["XDG_CACHE_HOME"], "languages")
     subprocess.run([sys.executable, translations, "pseudo", folder], check=True)
-    tests = [test_everything, test_libraries, test_locales]
     failed = 0
-    print(f"1..{len(tests)}", flush=True)
-    for number, test in enumerate(tests, 1):
+    print(f"1..{len(PARTS[part])}", flush=True)
+    for number, test in enumerate(PARTS[part], 1):
         try:
             test(comstock, {"COMSTOCK_LOCALE_DIR": folder})
             print(f"ok {number} - {test.__name__}", flush=True)
