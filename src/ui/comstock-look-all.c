@@ -22,11 +22,12 @@ typedef struct
   gpointer data;
 } Walk;
 
-/* Shows one of its children at a time, which has a name. */
+/* Shows one of its children at a time.  A menu begins with its first page. */
 static gboolean
 has_pages (GtkWidget *widget)
 {
-  return GTK_IS_STACK (widget) || ADW_IS_LEAFLET (widget);
+  return (GTK_IS_STACK (widget) || ADW_IS_LEAFLET (widget)) &&
+         gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) == NULL;
 }
 
 static void
@@ -65,13 +66,23 @@ dup_scrolled (GtkScrolledWindow *widget)
                         gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (widget)));
 }
 
+static guint32
+get_place (GtkWidget *widget)
+{
+  guint32 place = 0;
+
+  while ((widget = gtk_widget_get_prev_sibling (widget)) != NULL)
+    place++;
+  return place;
+}
+
 static GVariant *
 dup_page (GtkWidget *widget)
 {
-  g_autofree char *name = NULL;
+  g_autoptr (GtkWidget) page = NULL;
 
-  g_object_get (widget, "visible-child-name", &name, NULL);
-  return g_variant_new ("ms", name);
+  g_object_get (widget, "visible-child", &page, NULL);
+  return g_variant_new_uint32 (page != NULL ? get_place (page) : 0);
 }
 
 static void
@@ -99,10 +110,8 @@ dup_path (GtkWidget *root,
 
   for (; widget != root; widget = gtk_widget_get_parent (widget))
     {
-      guint32 place = 0;
+      const guint32 place = get_place (widget);
 
-      for (GtkWidget *sibling = widget; (sibling = gtk_widget_get_prev_sibling (sibling)) != NULL;)
-        place++;
       g_array_prepend_val (path, place);
     }
   return g_variant_new_fixed_array (G_VARIANT_TYPE_UINT32, path->data, path->len, sizeof (guint32));
@@ -172,17 +181,25 @@ set_scrolled (GtkScrolledWindow *widget,
   gtk_widget_add_tick_callback (GTK_WIDGET (widget), scroll, self, g_free);
 }
 
-/* Some pages are named in the language that was. */
+static GtkWidget *
+get_child (GtkWidget *widget,
+           guint      place)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  for (; child != NULL && place > 0; place--)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
 static void
 set_page (GtkWidget *widget,
           GVariant  *page)
 {
-  const char *name;
+  GtkWidget *child = get_child (widget, g_variant_get_uint32 (page));
 
-  g_variant_get (page, "m&s", &name);
-  if (name != NULL && (GTK_IS_STACK (widget) ? gtk_stack_get_child_by_name (GTK_STACK (widget), name)
-                                             : adw_leaflet_get_child_by_name (ADW_LEAFLET (widget), name)) != NULL)
-    g_object_set (widget, "visible-child-name", name, NULL);
+  if (child != NULL)
+    g_object_set (widget, "visible-child", child, NULL);
 }
 
 static void
@@ -198,17 +215,6 @@ set_look (GtkWidget  *widget,
     set_page (widget, look);
   else if (look != NULL)
     set_scrolled (GTK_SCROLLED_WINDOW (widget), look);
-}
-
-static GtkWidget *
-get_child (GtkWidget *widget,
-           guint      place)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  for (; child != NULL && place > 0; place--)
-    child = gtk_widget_get_next_sibling (child);
-  return child;
 }
 
 /* As far down as the way goes; what is there takes the focus, or what it lies in. */

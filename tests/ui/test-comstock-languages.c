@@ -367,6 +367,47 @@ test_keeps_typed (void)
   close_all ();
 }
 
+/* About has pages of its own, which nobody but the library knows. */
+static void
+test_keeps_page (void)
+{
+  GtkStack *pages;
+
+  open_scene ("about");
+  gtk_widget_activate_action (ui_probe_find_window (ADW_TYPE_ABOUT_WINDOW), "about.subpage", "s", "credits");
+  ui_probe_settle ();
+  choose ("fr");
+  pages = ui_probe_find (ui_probe_find_window (ADW_TYPE_ABOUT_WINDOW), GTK_TYPE_STACK);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "credits");
+  close_all ();
+}
+
+static gboolean
+is_toast_told (gconstpointer words)
+{
+  g_autoptr (GHashTable) told = ui_words_collect_all ();
+
+  return g_hash_table_contains (told, words);
+}
+
+/* What a toast offers can be had after the change as well. */
+static void
+test_keeps_toast (void)
+{
+  ComstockWindow *window = open_scene ("take");
+  const guint length = comstock_game_get_length (get_game (window));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-game", NULL);
+  ui_probe_settle ();
+  g_assert_true (is_toast_told ("A new game begins"));
+  choose ("fr");
+  g_assert_false (is_toast_told ("A new game begins"));
+  g_assert_true (is_toast_told ("⟨fr⟩A new game begins"));
+  ui_probe_press (ui_probe_find_button (window, "⟨fr⟩_Undo"));
+  g_assert_cmpuint (comstock_game_get_length (get_game (window)), ==, length);
+  close_all ();
+}
+
 /* The curtain stays lifted for the person who sits there. */
 static void
 test_keeps_curtain (void)
@@ -486,6 +527,8 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/game", test_game);
   g_test_add_func ("/comstock-languages/keeps/table", test_keeps_table);
   g_test_add_func ("/comstock-languages/keeps/typed", test_keeps_typed);
+  g_test_add_func ("/comstock-languages/keeps/page", test_keeps_page);
+  g_test_add_func ("/comstock-languages/keeps/toast", test_keeps_toast);
   g_test_add_func ("/comstock-languages/keeps/curtain", test_keeps_curtain);
   g_test_add_func ("/comstock-languages/keeps/replay", test_keeps_replay);
   g_test_add_func ("/comstock-languages/keeps/undone", test_keeps_undone);

@@ -187,6 +187,5 @@ static void
 comstock_score_result_init (ComstockScoreResult *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_button_set_label (self->again, "");
   wrap_buttons (self);
 }
