@@ -2,15 +2,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Looks at everything that a screen reader finds: names, roles, states, no twins.
 
-Usage: crawl.py COMSTOCK SAVE
+Usage: crawl.py COMSTOCK SAVE [PART]
 
-SAVE is a finished game.  Opens every page, pane and dialog in turn and walks through all that is shown."""
+SAVE is a finished game, in which somebody has sold.  Opens every page, pane and dialog in turn and walks through all
+that is shown; with PART “dialogs” those that are opened more rarely."""
 
+import json
+import os
 import re
 import subprocess
 import sys
 
-from screen import BUTTON, Atspi, Failure, GLib, Program, children, has_state, key, walk, write_settings
+from screen import (BUTTON, Atspi, Failure, GLib, Program, children, find_windows, focus_window, has_state, key, press,
+                    type_text, walk, write_settings)
 
 # Roles that stand for something one can do; each must say what.
 ACTIVE = {BUTTON, "toggle button", "check box", "radio button", "combo box", "entry", "text", "page tab", "slider",
@@ -21,6 +25,10 @@ NAMELESS = re.compile(r"^((Gtk|Adw|Comstock)[A-Z]\w*)?$")
 THEIRS = {"Minimize", "Maximize", "Close", "_Close Close", "Main Menu"}
 # In the preferences window of libadwaita, which shows neither as long as it has one page.
 UNUSED = {("preferences", "entry"), ("preferences", "page tab")}
+# A city without a card has no numbers to tell its places by.
+ALIKE = "No card: the city is empty"
+# Its close button has no name, and its other one reads its mnemonic out.
+TOAST = "AdwToastWidget"
 LEAVES = {"label", "combo box", "scroll bar", "image", "table cell"}
 
 
@@ -42,17 +50,21 @@ def judge(where, node, role, name):
 
 
 def crawl(where, node, faults):
-    """Judges what is below NODE; adds to FAULTS.  Lists within combo boxes are the libraries' affair."""
+    """Judges what is below NODE; adds to FAULTS.  Lists within combo boxes are the libraries' affair; what goes
+    meanwhile, as a toast does, is left out."""
     said = set()
     for child in children(node):
-        role, name = child.get_role_name(), child.get_name()
-        fault = judge(where, child, role, name)
+        try:
+            role, name = child.get_role_name(), child.get_name()
+            fault = judge(where, child, role, name)
+        except GLib.Error:
+            continue
         if fault:
             faults.add(fault)
-        if role in ACTIVE and (role, name) in said and name not in THEIRS and not NAMELESS.match(name):
+        if role in ACTIVE and (role, name) in said and name not in THEIRS | {ALIKE} and not NAMELESS.match(name):
             faults.add(f"{where}: “{name}” is there twice")
         said.add((role, name))
-        if role not in LEAVES:
+        if role not in LEAVES and name != TOAST:
             crawl(where, child, faults)
 
 
@@ -78,6 +90,22 @@ class Crawler:
         # breaks down if that is hidden.
         if self.program.node.get_child_at_index(1) is None:
             self.faults.add(f"{where}: a hidden window is left")
+
+    def look_at_dialog(self, where, opens, theirs=False):
+        """A dialog of the libraries must only have a name."""
+        opens(self.program)
+        self.program.wait_for(where, lambda: len(self.program.frames()) == 2)
+        dialog = self.program.frames()[-1]
+        if NAMELESS.match(dialog.get_name()):
+            self.faults.add(f"{where}: the dialog has no name")
+        if not theirs:
+            self.look(where, dialog)
+        for window in find_windows():
+            if len(self.program.frames()) == 2:
+                focus_window(window)
+                key("Escape")
+                self.program.pump(0.3)
+        self.program.wait_for_end_of(1)
 
     def look_at_menu(self):
         key("F10")
@@ -122,6 +150,63 @@ def crawl_game(comstock, save):
     return crawler.faults
 
 
+def crawl_dialogs(comstock, save):
+    write_settings(guidance="true")
+    crawler = Crawler([comstock])
+    crawler.look_at_dialog("Open", lambda program: key("ctrl+o"), theirs=True)
+    crawler.look_at_dialog("About", lambda program: program.choose_in_menu("About Comstock"), theirs=True)
+    crawler.look_at_dialog("statistics", lambda program: program.choose_in_menu("Statistics"))
+    press(crawler.program.find("One Person, Three Virtual Players"))
+    crawler.program.wait_for("a tip", lambda: crawler.program.find("Got It"))
+    crawler.look("a tip")
+    crawler.look_at_dialog("Save As", lambda program: key("ctrl+shift+s"), theirs=True)
+    crawler.look_at_dialog("printing", lambda program: key("ctrl+p"), theirs=True)
+    crawler.look_at_dialog("a failed export", fail_to_export)
+    crawler.program.quit()
+    write_settings(guidance="false")
+    return crawler.faults | crawl_report(comstock) | crawl_sale(comstock, save)
+
+
+def fail_to_export(program):
+    """Chooses a place where nothing can be written, not even by the superuser."""
+    program.choose_in_menu("Save and Export", "City as Picture (PNG)…")
+    program.wait_for("the question where to", lambda: len(program.frames()) == 2)
+    key("ctrl+a")
+    type_text("/proc/city.png")
+    key("Return")
+    program.wait_for("the failure", lambda: program.frames()[-1].get_name() == "This Cannot Be Exported")
+
+
+def crawl_report(comstock):
+    """What the program tells at its start of an autosave that is damaged."""
+    folder = os.path.join(os.environ["XDG_DATA_HOME"], "comstock", "autosave", "1")
+    with open(os.path.join(folder, "game-0000999999.comstock"), "w", encoding="utf-8") as file:
+        file.write('{"format": 1}')
+    crawler = Crawler([comstock])
+    crawler.look_at_dialog("the report at the start", lambda program: None)
+    crawler.program.quit()
+    return crawler.faults
+
+
+def crawl_sale(comstock, save):
+    """The question before a sale, in a game that was taken back to there."""
+    with open(save, encoding="utf-8") as file:
+        game = json.load(file)
+    game["cursor"] = next(number for number, move in enumerate(game["moves"]) if " sell " in move)
+    path = os.path.join(os.environ["XDG_CACHE_HOME"], "sale.comstock")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(game, file)
+    write_settings(confirm_sale="true")
+    crawler = Crawler([comstock, path])
+    for start in ("Play On From Here", "Sell: ", "Sell It"):
+        button = crawler.program.wait_for(start, lambda s=start: crawler.program.find_starting(s))
+        if start != "Sell It":
+            press(button)
+    crawler.look("the question before a sale")
+    crawler.program.quit()
+    return crawler.faults
+
+
 def check_states(crawler):
     """What is open says so, and what is used says that it is."""
     program = crawler.program
@@ -141,9 +226,12 @@ def check_states(crawler):
     program.quit()
 
 
-def main(comstock, save):
+def main(comstock, save, part="usual"):
     write_settings(pace="'instant'", guidance="false")
-    faults = crawl_welcome(comstock) | crawl_game(comstock, save)
+    if part == "dialogs":
+        faults = crawl_dialogs(comstock, save)
+    else:
+        faults = crawl_welcome(comstock) | crawl_game(comstock, save)
     for fault in sorted(faults):
         print(f"# {fault}")
     if faults:

@@ -188,6 +188,11 @@ class Program:
         self.wait_for("the end of a window", lambda: len(self.frames()) == n_frames)
         focus_window(find_windows()[-1])
 
+    def choose_in_menu(self, *names):
+        key("F10")
+        for name in names:
+            press(self.wait_for(name, lambda n=name: self.find(n, "menu item")))
+
     def quit(self):
         key("ctrl+q")
         code = self.process.wait(PATIENCE)

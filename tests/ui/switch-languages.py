@@ -37,7 +37,7 @@ DIALOGS = {
     "Save As": lambda program: key("ctrl+shift+s"),
     "the statistics": lambda program: program.choose_in_menu("Statistics"),
     "About": lambda program: program.actions.activate_action("about", None),
-    "exporting": lambda program: program.choose_in_menu("Export", "City as Picture (PNG)…"),
+    "exporting": lambda program: program.choose_in_menu("Save and Export", "City as Picture (PNG)…"),
     "a failed export": lambda program: fail_to_export(program),
 }
 AUTOSAVES = os.path.join(os.environ["XDG_DATA_HOME"], "comstock", "autosave", "1")
@@ -173,7 +173,7 @@ def begin_game(program):
 
 def fail_to_export(program):
     """Chooses a place where nothing can be written."""
-    program.choose_in_menu("Export", "City as Picture (PNG)…")
+    program.choose_in_menu("Save and Export", "City as Picture (PNG)…")
     wait_for("the question where to", lambda: len(program.windows()) > 1)
     key("ctrl+a")
     subprocess.run(["xdotool", "type", "--delay", "8", NOWHERE], check=True)
@@ -263,7 +263,8 @@ def test_guide(comstock, environment):
     for number in range(1, 3):
         for language in LANGUAGES:
             program.switch(language, f"tip {number}")
-            wait_for(f"tip {number}, still there in {language}", lambda l=language: program.find_button(named("Got It", l)))
+            wait_for(f"tip {number}, still there in {language}",
+                     lambda l=language: program.find_button(named("Got It", l)))
         program.press("Got It")
     program.quit()
 
@@ -291,7 +292,8 @@ def test_sale(comstock, environment):
     wait_for("the question", lambda: program.find_button("Sell It"))
     for language in LANGUAGES:
         program.switch(language, "the question before a sale")
-        wait_for(f"the question, still there in {language}", lambda l=language: program.find_button(named("Sell It", l)))
+        wait_for(f"the question, still there in {language}",
+                 lambda l=language: program.find_button(named("Sell It", l)))
     program.quit()
 
 
