@@ -21,6 +21,7 @@
 #define ANSWERS_WIDTH 260
 #define BESIDE_WIDTH (CITY_WIDTH + ANSWERS_WIDTH)
 #define UNBOUND 10000
+#define LARGE_TEXT 1.5
 
 /* From this width on column and city are seen together; the seats follow the column until there is room for three. */
 #define PAIR_WIDTH (SIDE_WIDTH + CITY_WIDTH + 40)
@@ -118,6 +119,16 @@ set_low (ComstockCardsTable *self,
   gtk_box_set_homogeneous (GTK_BOX (self->switcher), low);
 }
 
+/* While large text explains something, the stage alone tells enough. */
+static gboolean
+has_heading (ComstockCardsTable *self)
+{
+  const gboolean crowded = gtk_widget_get_visible (GTK_WIDGET (self->guide)) &&
+                           comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+
+  return self->untitled && !crowded;
+}
+
 static void
 on_reshape (ComstockCardsTable *self,
             int                 width,
@@ -132,7 +143,7 @@ on_reshape (ComstockCardsTable *self,
   request_sizes (self, width >= AMPLE_WIDTH * unit);
   set_low (self, low);
   set_paired (self, !low && width >= PAIR_WIDTH * unit && width < THREE_WIDTH * unit);
-  gtk_widget_set_visible (GTK_WIDGET (self->heading), self->untitled);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), has_heading (self));
   folded = adw_leaflet_get_folded (self->leaflet);
   comstock_order_strip_set_narrow (self->order, folded);
   /* One's own city needs no title on a page that is called that. */
@@ -150,7 +161,7 @@ on_column_reshape (ComstockCardsTable *self,
 }
 
 static void
-on_folded_changed (ComstockCardsTable *self)
+update_shape (ComstockCardsTable *self)
 {
   comstock_shape_bin_reshape (self->content);
 }
@@ -180,5 +191,5 @@ comstock_cards_table_bind_shape (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats_home);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
   gtk_widget_class_bind_template_callback (widget_class, on_column_reshape);
-  gtk_widget_class_bind_template_callback (widget_class, on_folded_changed);
+  gtk_widget_class_bind_template_callback (widget_class, update_shape);
 }
