@@ -145,6 +145,9 @@ comstock_shortcuts_init (ComstockShortcuts *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* GTK finds the list by its name "gtk/help-overlay.ui" as well, and keeps a hidden window of it for each window of the
+ * application.  Therefore it has another: GTK 4.8 crashes if a screen reader asks for a window that just went while the
+ * last of those left is hidden. */
 GtkWindow *
 comstock_shortcuts_new (void)
 {
