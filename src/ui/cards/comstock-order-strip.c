@@ -218,20 +218,19 @@ add_row (ComstockOrderStrip *self,
          Entry              *entry)
 {
   g_autofree char *title = comstock_seat_dup_title (entry->seat);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *name = gtk_label_new (title);
   GtkWidget *reason = gtk_label_new (NULL);
 
   g_object_set (name, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_add_css_class (name, "heading");
   g_object_set (reason, "xalign", 0.0, "wrap", TRUE, NULL);
-  gtk_box_append (GTK_BOX (text), name);
-  gtk_box_append (GTK_BOX (text), reason);
-  gtk_box_append (GTK_BOX (box), sign_new (entry->seat));
-  gtk_box_append (GTK_BOX (box), text);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_attach (GTK_GRID (grid), sign_new (entry->seat), 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), name, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), reason, 1, 1, 1, 1);
   entry->reason = GTK_LABEL (reason);
-  entry->row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "activatable", FALSE, NULL);
+  entry->row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", grid, "activatable", FALSE, NULL);
   g_object_set_qdata (G_OBJECT (entry->row), seat_quark, entry->seat);
   gtk_list_box_append (self->reasons, entry->row);
 }
