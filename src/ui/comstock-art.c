@@ -4,6 +4,7 @@
 #include "comstock-art.h"
 
 #include <librsvg/rsvg.h>
+#include <math.h>
 
 #define ART_PATH "/org/comstock/Comstock/art/"
 #define MAX_PIXELS 1024
@@ -259,6 +260,14 @@ snapshot_outlines (GtkSnapshot           *snapshot,
   g_clear_object (&handle);
 }
 
+/* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */
+static float
+to_pixel (float at,
+          int   scale)
+{
+  return roundf (at * (float) scale) / (float) scale;
+}
+
 void
 comstock_art_snapshot (GtkWidget             *widget,
                        GtkSnapshot           *snapshot,
@@ -269,7 +278,7 @@ comstock_art_snapshot (GtkWidget             *widget,
   const int scale = gtk_widget_get_scale_factor (widget);
   const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
   const Drawing *drawing;
-  graphene_rect_t drawn;
+  float unit;
 
   if (drawing_outlines)
     {
@@ -279,10 +288,11 @@ comstock_art_snapshot (GtkWidget             *widget,
   drawing = get_drawing (name, pixels, ink);
   if (drawing == NULL)
     return;
-  gsk_render_node_get_bounds (drawing->node, &drawn);
+  unit = pixels <= MAX_PIXELS ? 1.0f / (float) scale : bounds->size.width / MAX_PIXELS;
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &bounds->origin);
-  gtk_snapshot_scale (snapshot, bounds->size.width / drawn.size.width, bounds->size.height / drawn.size.height);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (to_pixel (bounds->origin.x, scale),
+                                                          to_pixel (bounds->origin.y, scale)));
+  gtk_snapshot_scale (snapshot, unit, unit);
   gtk_snapshot_append_node (snapshot, drawing->node);
   gtk_snapshot_restore (snapshot);
 }
