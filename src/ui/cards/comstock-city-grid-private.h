@@ -62,6 +62,9 @@ struct _ComstockCityGrid
   double zoom;
   int width;                    /* as last laid out */
   int height;
+  int root_width;
+  int root_height;
+  int fit;                      /* the side of a parcel without zoom, in pixels */
   gboolean anchored;            /* what lies at the anchor is brought to its place when laid out next */
   graphene_point_t anchor;      /* in parcels of the table */
   graphene_point_t anchor_at;   /* in the widget; negative for the middle */

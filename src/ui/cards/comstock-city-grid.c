@@ -12,6 +12,7 @@
 #define MIN_CELL 28
 #define MAX_CELL 160
 #define CELL_STEP 4     /* so that resizing renders the symbols anew only now and then */
+#define STEADY 1.3      /* how many times larger parcels may become before they do */
 
 G_DEFINE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK_TYPE_PANNABLE)
 
@@ -43,6 +44,7 @@ comstock_city_grid_set_city (ComstockCityGrid *self,
   if (city != NULL)
     g_signal_connect_object (city, "changed", G_CALLBACK (comstock_city_grid_follow_city), self, G_CONNECT_SWAPPED);
   comstock_city_frame_init (&self->frame);
+  self->fit = 0;
   comstock_city_grid_forget_news (self);
   self->lit = 0;
   self->cursor_x = 0;
@@ -180,17 +182,42 @@ scroll_to_anchor (ComstockCityGrid *self,
                                 (float) self->ruler + (self->anchor.y - (float) self->frame.area.top) * cell - y);
 }
 
+static gboolean
+is_root_resized (ComstockCityGrid *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  const int width = gtk_widget_get_width (root);
+  const int height = gtk_widget_get_height (root);
+  const gboolean resized = width != self->root_width || height != self->root_height;
+
+  self->root_width = width;
+  self->root_height = height;
+  return resized;
+}
+
+/* Questions come and go below the city: it makes room for them once and stays as it is, unless much is free then. */
+static void
+fit_parcels (ComstockCityGrid *self,
+             int               width,
+             int               height)
+{
+  const int beside = self->ruler + MARGIN;
+  const int fit = MIN ((width - beside) / comstock_city_frame_columns (&self->frame),
+                       (height - beside) / comstock_city_frame_rows (&self->frame));
+
+  if (is_root_resized (self) || fit < self->fit || fit > self->fit * STEADY)
+    self->fit = fit;
+}
+
 static void
 fit_frame (ComstockCityGrid *self,
            int               width,
            int               height)
 {
-  const int columns = comstock_city_frame_columns (&self->frame);
-  const int rows = comstock_city_frame_rows (&self->frame);
-  const int beside = self->ruler + MARGIN;
-  const int fit = MIN ((width - beside) / columns, (height - beside) / rows);
-  const int side = (int) (CLAMP (fit, MIN_CELL, MAX_CELL) * self->zoom);
+  int side;
 
+  fit_parcels (self, width, height);
+  side = (int) (CLAMP (self->fit, MIN_CELL, MAX_CELL) * self->zoom);
   if (self->frame.cell != side - side % CELL_STEP)
     comstock_city_grid_redraw_table (self);
   self->frame.cell = side - side % CELL_STEP;
