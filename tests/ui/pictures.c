@@ -193,13 +193,13 @@ snapshot_window (GtkWidget   *window,
   snapshot_popovers (window, snapshot, x, y);
 }
 
-/* The window and, as a desktop would show it, what is open above: dialogs in the middle, the rest in their shade. */
-static GdkTexture *
-take (GtkWidget *window)
+/* The window and, as a desktop would show it, what is open above: dialogs in the middle, the rest in their shade.  NULL
+ * while it is to be drawn anew. */
+static GskRenderNode *
+draw (GtkWidget *window)
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
   const int width = gtk_widget_get_width (window);
   const int height = gtk_widget_get_height (window);
 
@@ -216,9 +216,19 @@ take (GtkWidget *window)
                        (height - gtk_widget_get_height (dialog)) / 2);
     }
   gtk_snapshot_pop (snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static GdkTexture *
+take (GtkWidget *window)
+{
+  g_autoptr (GskRenderNode) node = NULL;
+
+  while ((node = draw (window)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
   return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                      &GRAPHENE_RECT_INIT (0, 0, width, height));
+                                      &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (window),
+                                                           gtk_widget_get_height (window)));
 }
 
 static void

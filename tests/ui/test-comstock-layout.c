@@ -8,6 +8,7 @@
 #include "picture-scenes.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-score-grid.h"
 #include "ui/comstock-prompt-bar.h"
 #include "ui-probe.h"
 
@@ -204,6 +205,21 @@ check_answers (Look      *look,
     report (look, widget, "to be scrolled to");
 }
 
+/* A score sheet of four seats is seen whole, at the usual size of text. */
+static void
+check_columns (Look      *look,
+               GtkWidget *widget)
+{
+  GtkAdjustment *sideways;
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget) || gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_SCORE_GRID) == NULL ||
+      look->layout->text > 100 || !g_str_equal (look->scene, "score"))
+    return;
+  sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));
+  if (gtk_adjustment_get_upper (sideways) > gtk_adjustment_get_page_size (sideways) + ROUNDING)
+    report (look, widget, "to be scrolled sideways");
+}
+
 /* What scrolls needs less room than it measures; what flows asks for lines that it need not; an entry row moves its
  * title about. */
 static gboolean
@@ -233,6 +249,7 @@ check (Look      *look,
       check_words (look, widget);
       check_touch (look, widget, &bounds);
       check_answers (look, widget);
+      check_columns (look, widget);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

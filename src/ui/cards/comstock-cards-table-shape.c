@@ -9,7 +9,7 @@
 #define SIDE_WIDTH 260      /* of the column and of the seats */
 #define CITY_WIDTH 320
 #define CITY_HEIGHT 96
-#define PANE_WIDTH 312      /* a score sheet of four seats */
+#define PANE_WIDTH 320      /* a score sheet of four seats */
 #define CRAMPED 0.8       /* of the width that a pane wants: less leaves no room for a button beside titles */
 #define PANE_SHARE 0.4      /* of a wide window: so much a pane takes for large text, and no more */
 #define USUAL_WIDTH 1280

@@ -13,7 +13,8 @@
 #define SIGN_SIZE 24
 #define NAME_CHARS 11
 #define NAME_LINES 4
-#define TITLE_CHARS 7
+#define TITLE_CHARS 6
+#define WHOLE_TITLE_CHARS 7
 #define MAX_TITLE_CHARS 10
 #define TITLE_LINES 3
 #define TITLED_SEATS 4    /* so many names stand side by side in a small window; of more seats the suits tell enough */
@@ -243,7 +244,7 @@ create_heading (ComstockSeat *seat,
                 "ellipsize", PANGO_ELLIPSIZE_END,
                 "lines", TITLE_LINES,
                 "justify", GTK_JUSTIFY_CENTER,
-                "width-chars", TITLE_CHARS,
+                "width-chars", (int) CLAMP (g_utf8_strlen (title, -1), TITLE_CHARS, WHOLE_TITLE_CHARS),
                 "max-width-chars", MAX_TITLE_CHARS,
                 NULL);
   gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
