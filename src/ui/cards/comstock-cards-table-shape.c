@@ -129,6 +129,21 @@ has_heading (ComstockCardsTable *self)
   return self->untitled && !crowded;
 }
 
+/* What the window tells in passing keeps off the cards and buttons that one answers with: those of a page, or large
+ * ones, reach higher. */
+static void
+lift_toasts (ComstockCardsTable *self,
+             gboolean            folded)
+{
+  const gboolean high = folded || comstock_scale_get (GTK_WIDGET (self)) > 1.25;
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (root == NULL)
+    return;
+  gtk_widget_add_css_class (root, high ? "toasts-high" : "toasts-lifted");
+  gtk_widget_remove_css_class (root, high ? "toasts-lifted" : "toasts-high");
+}
+
 static void
 on_reshape (ComstockCardsTable *self,
             int                 width,
@@ -145,6 +160,7 @@ on_reshape (ComstockCardsTable *self,
   set_paired (self, !low && width >= PAIR_WIDTH * unit && width < THREE_WIDTH * unit);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), has_heading (self));
   folded = adw_leaflet_get_folded (self->leaflet);
+  lift_toasts (self, folded);
   comstock_order_strip_set_narrow (self->order, folded);
   /* One's own city needs no title on a page that is called that. */
   gtk_widget_set_visible (GTK_WIDGET (self->city_title), !folded || self->n_persons != 1);
