@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each movement is a texture, rendered once, and an animation that queues a frame of the stage. */
+/* Each movement is a picture, drawn once, and an animation that queues a frame of the stage. */
 
 #include "comstock-flights.h"
 
 #include <adwaita.h>
 
 #include "comstock-city-view.h"
-#include "ui/comstock-art.h"
+#include "ui/comstock-still.h"
 
 /* In milliseconds. */
 #define DURATION 240
@@ -20,7 +20,7 @@
 /* How a widget looked, and where on the stage. */
 typedef struct
 {
-  GdkPaintable *paintable;
+  ComstockStill *still;
   graphene_rect_t bounds;
 } Picture;
 
@@ -36,7 +36,7 @@ typedef struct
   ComstockFlights *flights;
   Motion motion;
   Picture *picture;
-  GdkPaintable *front;      /* of a turn, once it was needed */
+  ComstockStill *front;     /* of a turn, once it was needed */
   GtkWidget *target;        /* weak */
   GtkWidget *fallback;      /* weak */
   AdwAnimation *animation;
@@ -65,54 +65,8 @@ G_DEFINE_FINAL_TYPE (ComstockFlights, comstock_flights, G_TYPE_OBJECT)
 static void
 picture_free (Picture *picture)
 {
-  g_object_unref (picture->paintable);
+  comstock_still_free (picture->still);
   g_free (picture);
-}
-
-/* What the last frame showed of @widget. */
-static void
-snapshot_seen (GtkWidget   *widget,
-               GtkSnapshot *snapshot)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-}
-
-/* What @widget shows, though it is transparent and no frame may have shown it yet. */
-static void
-snapshot_unseen (GtkWidget   *widget,
-                 GtkSnapshot *snapshot)
-{
-  GtkStyleContext *style = gtk_widget_get_style_context (widget);
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (widget, widget, &bounds))
-    return;
-  gtk_snapshot_render_background (snapshot, style, (double) bounds.origin.x, (double) bounds.origin.y,
-                                  (double) bounds.size.width, (double) bounds.size.height);
-  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
-}
-
-/* A texture of @widget, sharp at its scale. */
-static GdkPaintable *
-render (GtkWidget *widget,
-        void     (*draw) (GtkWidget *, GtkSnapshot *))
-{
-  const int scale = gtk_widget_get_scale_factor (widget);
-  const int width = gtk_widget_get_width (widget);
-  const int height = gtk_widget_get_height (widget);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-
-  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-  draw (widget, snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  if (node == NULL)
-    return NULL;
-  return GDK_PAINTABLE (gsk_renderer_render_texture (
-    gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
-    &GRAPHENE_RECT_INIT (0, 0, (float) (width * scale), (float) (height * scale))));
 }
 
 /* NULL if @widget is not seen. */
@@ -121,14 +75,14 @@ picture_new (ComstockFlights *self,
              GtkWidget       *widget)
 {
   Picture *picture;
-  GdkPaintable *paintable;
+  ComstockStill *still;
   graphene_rect_t bounds;
 
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, self->stage, &bounds) ||
-      (paintable = render (widget, snapshot_seen)) == NULL)
+      (still = comstock_still_new (widget)) == NULL)
     return NULL;
   picture = g_new (Picture, 1);
-  *picture = (Picture) { .paintable = paintable, .bounds = bounds };
+  *picture = (Picture) { .still = still, .bounds = bounds };
   return picture;
 }
 
@@ -140,7 +94,7 @@ flight_free (Flight *flight)
   g_clear_weak_pointer (&flight->target);
   g_clear_weak_pointer (&flight->fallback);
   g_clear_pointer (&flight->picture, picture_free);
-  g_clear_object (&flight->front);
+  g_clear_pointer (&flight->front, comstock_still_free);
   g_signal_handlers_disconnect_by_data (flight->animation, flight);
   adw_animation_skip (flight->animation);
   g_object_unref (flight->animation);
@@ -246,11 +200,9 @@ comstock_flights_drop (ComstockFlights *self)
 static Picture *
 auction_back_new (ComstockFlights *self)
 {
-  const int pixels = (int) LANDING_HEIGHT * gtk_widget_get_scale_factor (self->stage);
-  GdkTexture *texture = comstock_art_get_texture ("backs/auction", pixels, NULL);
   Picture *picture = g_new (Picture, 1);
 
-  *picture = (Picture) { .paintable = GDK_PAINTABLE (g_object_ref (texture)) };
+  *picture = (Picture) { .still = comstock_still_new_drawing (self->stage, "backs/auction", LANDING_HEIGHT) };
   return picture;
 }
 
@@ -341,17 +293,6 @@ find_end (const Flight    *flight,
   return TRUE;
 }
 
-static void
-snapshot_at (GtkSnapshot           *snapshot,
-             GdkPaintable          *paintable,
-             const graphene_rect_t *bounds)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &bounds->origin);
-  gdk_paintable_snapshot (paintable, snapshot, (double) bounds->size.width, (double) bounds->size.height);
-  gtk_snapshot_restore (snapshot);
-}
-
 /* The back comes along and turns its edge to us; from there the front opens. */
 static void
 snapshot_turn (const Flight          *flight,
@@ -367,10 +308,10 @@ snapshot_turn (const Flight          *flight,
   if (value < 0.5)
     {
       graphene_rect_interpolate (start, &edge, 2 * value, &now);
-      snapshot_at (snapshot, flight->picture->paintable, &now);
+      comstock_still_snapshot (flight->picture->still, snapshot, &now);
     }
   else if (flight->front != NULL)
-    snapshot_at (snapshot, flight->front, &edge);
+    comstock_still_snapshot (flight->front, snapshot, &edge);
 }
 
 static void
@@ -389,7 +330,7 @@ snapshot_flight (const Flight *flight,
     }
   graphene_rect_interpolate (&start, &end, value, &now);
   gtk_snapshot_push_opacity (snapshot, flight->motion == FADE ? 1 - value : 1);
-  snapshot_at (snapshot, flight->picture->paintable, &now);
+  comstock_still_snapshot (flight->picture->still, snapshot, &now);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -403,7 +344,7 @@ prepare_front (Flight   *flight,
   if (flight->motion != TURN || flight->front != NULL || value <= 0 || (busy && value < 0.5) ||
       flight->target == NULL || !gtk_widget_get_mapped (flight->target))
     return FALSE;
-  flight->front = render (flight->target, snapshot_unseen);
+  flight->front = comstock_still_new_unseen (flight->target);
   return TRUE;
 }
 

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A still is a frozen node and the size that it was drawn at. */
+
+#include "comstock-still.h"
+
+#include "comstock-art.h"
+#include "comstock-freeze.h"
+
+struct _ComstockStill
+{
+  GskRenderNode *node;
+  float width;
+  float height;
+};
+
+static ComstockStill *
+still_new (GtkWidget   *widget,
+           GtkSnapshot *snapshot,
+           float        width,
+           float        height)
+{
+  GskRenderNode *node = comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget));
+  ComstockStill *self;
+
+  if (node == NULL)
+    return NULL;
+  self = g_new (ComstockStill, 1);
+  *self = (ComstockStill) { .node = node, .width = width, .height = height };
+  return self;
+}
+
+ComstockStill *
+comstock_still_new (GtkWidget *widget)
+{
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  return still_new (widget, snapshot, (float) width, (float) height);
+}
+
+ComstockStill *
+comstock_still_new_unseen (GtkWidget *widget)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (widget, widget, &bounds))
+    {
+      gtk_snapshot_render_background (snapshot, style, (double) bounds.origin.x, (double) bounds.origin.y,
+                                      (double) bounds.size.width, (double) bounds.size.height);
+      GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+    }
+  return still_new (widget, snapshot, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+}
+
+ComstockStill *
+comstock_still_new_drawing (GtkWidget  *widget,
+                            const char *drawing,
+                            float       side)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL);
+  return still_new (widget, snapshot, side, side);
+}
+
+void
+comstock_still_free (ComstockStill *self)
+{
+  gsk_render_node_unref (self->node);
+  g_free (self);
+}
+
+void
+comstock_still_snapshot (ComstockStill         *self,
+                         GtkSnapshot           *snapshot,
+                         const graphene_rect_t *bounds)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds->origin);
+  gtk_snapshot_scale (snapshot, bounds->size.width / self->width, bounds->size.height / self->height);
+  gtk_snapshot_append_node (snapshot, self->node);
+  gtk_snapshot_restore (snapshot);
+}

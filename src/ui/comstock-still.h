@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockStill: how a widget looked at one moment, to be drawn anywhere after that. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef struct _ComstockStill ComstockStill;
+
+/* What the last frame showed of @widget, which is mapped; NULL if that was nothing. */
+ComstockStill *comstock_still_new         (GtkWidget             *widget);
+
+/* What @widget, which has its size, shows by itself, though it is transparent or no frame has shown it yet. */
+ComstockStill *comstock_still_new_unseen  (GtkWidget             *widget);
+
+/* A drawing as in comstock-art.h, a square of @side pixels, sharp for the scale factor of @widget. */
+ComstockStill *comstock_still_new_drawing (GtkWidget             *widget,
+                                           const char            *drawing,
+                                           float                  side);
+
+void           comstock_still_free        (ComstockStill         *self);
+
+/* Draws it into @bounds, stretched or squeezed as they are. */
+void           comstock_still_snapshot    (ComstockStill         *self,
+                                           GtkSnapshot           *snapshot,
+                                           const graphene_rect_t *bounds);
