@@ -101,13 +101,24 @@ comstock_dialog_adopt (GtkWidget  *widget,
   g_list_free (dialogs);
 }
 
+void
+comstock_dialog_pop_down_all (GtkWidget *root)
+{
+  if (GTK_IS_POPOVER (root))
+    gtk_popover_popdown (GTK_POPOVER (root));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    comstock_dialog_pop_down_all (child);
+}
+
 static GVariant *
 fold (GtkWindow *dialog)
 {
-  g_autoptr (GVariant) look = comstock_look_dup_all (GTK_WIDGET (dialog));
+  g_autoptr (GVariant) look = NULL;
   g_autoptr (GVariant) above = comstock_dialog_fold_all (dialog);
   int width, height;
 
+  comstock_dialog_pop_down_all (GTK_WIDGET (dialog));
+  look = comstock_look_dup_all (GTK_WIDGET (dialog));
   gtk_window_get_default_size (dialog, &width, &height);
   return g_variant_new (FOLDED_TYPE, get_action (dialog), width, height, look, above);
 }

@@ -19,6 +19,9 @@ void      comstock_dialog_present_native (GtkNativeDialog *dialog,
 void      comstock_dialog_set_action     (GtkWindow       *dialog,
                                           const char      *action);
 
+/* Closes menus and the like that are open in @root. */
+void      comstock_dialog_pop_down_all   (GtkWidget       *root);
+
 /* Takes a dialog of the library for one that @action opens: the one that has just come above the window of @widget. */
 void      comstock_dialog_adopt          (GtkWidget       *widget,
                                           const char      *action);

@@ -10,10 +10,13 @@
 GVariant *
 comstock_window_fold (ComstockWindow *self)
 {
-  g_autoptr (GVariant) look = comstock_look_dup_all (GTK_WIDGET (self));
+  g_autoptr (GVariant) look = NULL;
   g_autoptr (GVariant) dialogs = comstock_dialog_fold_all (GTK_WINDOW (self));
   g_autoptr (GVariant) told = comstock_window_dup_told (self);
 
+  /* A menu that is made anew while it is open would keep all input for ever. */
+  comstock_dialog_pop_down_all (GTK_WIDGET (self));
+  look = comstock_look_dup_all (GTK_WIDGET (self));
   return g_variant_ref_sink (g_variant_new ("(vvv)", look, dialogs, told));
 }
 

@@ -233,6 +233,16 @@ def test_printing(comstock, environment):
     program.quit()
 
 
+def test_open_menu(comstock, environment):
+    """The language changes from elsewhere while the menu is open; keys work as before."""
+    program = start(comstock, environment)
+    key("F10")
+    program.switch("fr", "the menu")
+    key("ctrl+comma")
+    switch_dialog(program, "Preferences")
+    program.quit()
+
+
 def test_refused_files(comstock, environment):
     """What is told of files that cannot be opened, or not as a whole."""
     folder = os.environ["XDG_CACHE_HOME"]
@@ -337,7 +347,7 @@ def test_locales(comstock, environment):
 # Reading over the bus takes its time: the parts can run side by side.
 PARTS = {
     "panes": [test_panes],
-    "dialogs": [test_dialogs, test_printing],
+    "dialogs": [test_dialogs, test_printing, test_open_menu],
     "questions": [test_refused_files, test_report_at_the_start, test_guide, test_sale],
     "locales": [test_libraries, test_locales],
 }
