@@ -15,7 +15,9 @@
 #include "ui/cards/comstock-new-game.h"
 #include "ui/comstock-game-ui.h"
 #include "ui/comstock-log-pane.h"
+#include "ui/comstock-statistics-window.h"
 #include "ui/comstock-table.h"
+#include "ui/comstock-tally-view.h"
 #include "ui/comstock-window.h"
 #include "picture-scenes.h"
 #include "ui-probe.h"
@@ -408,6 +410,20 @@ test_keeps_toast (void)
   close_all ();
 }
 
+/* What was forgotten a moment ago can still be had back. */
+static void
+test_keeps_forgotten (void)
+{
+  open_scene ("statistics");
+  gtk_widget_activate_action (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), "statistics.reset", NULL);
+  ui_probe_settle ();
+  choose ("fr");
+  g_assert_null (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), COMSTOCK_TYPE_TALLY_VIEW));
+  ui_probe_press (ui_probe_find_button (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), "⟨fr⟩_Undo"));
+  g_assert_nonnull (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), COMSTOCK_TYPE_TALLY_VIEW));
+  close_all ();
+}
+
 /* The curtain stays lifted for the person who sits there. */
 static void
 test_keeps_curtain (void)
@@ -529,6 +545,7 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/keeps/typed", test_keeps_typed);
   g_test_add_func ("/comstock-languages/keeps/page", test_keeps_page);
   g_test_add_func ("/comstock-languages/keeps/toast", test_keeps_toast);
+  g_test_add_func ("/comstock-languages/keeps/forgotten", test_keeps_forgotten);
   g_test_add_func ("/comstock-languages/keeps/curtain", test_keeps_curtain);
   g_test_add_func ("/comstock-languages/keeps/replay", test_keeps_replay);
   g_test_add_func ("/comstock-languages/keeps/undone", test_keeps_undone);
