@@ -114,7 +114,7 @@ comstock_save_write_bytes (GBytes  *bytes,
   if (target != NULL &&
       g_file_set_contents_full (target, text, (gssize) size,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                0600, error))
+                                0666, error))
     return TRUE;
   comstock_save_explain_error (file, error);
   return FALSE;

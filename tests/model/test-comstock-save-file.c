@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of what saving says when it fails: the file, and the way out. */
+/* Tests of saved files: who may read them, and what saving says when it fails. */
 
 #include "table.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #include "model/comstock-save.h"
 
@@ -70,6 +71,24 @@ test_elsewhere (void)
   g_assert_cmpstr (error->message, ==, "sftp://example.org/game.comstock: files can only be written to this computer");
 }
 
+/* Like any other document: as the user's mask says. */
+static void
+test_permissions (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("comstock-save-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.comstock", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 4);
+  const mode_t before = umask (027);
+  GStatBuf found;
+
+  g_assert_true (comstock_save_write (COMSTOCK_GAME (game), file, NULL));
+  umask (before);
+  g_assert_cmpint (g_stat (path, &found), ==, 0);
+  g_assert_cmphex (found.st_mode & 0777, ==, 0640);
+  table_remove_tree (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -78,5 +97,6 @@ main (int    argc,
   g_test_add_func ("/model/save-file/ways-out", test_ways_out);
   g_test_add_func ("/model/save-file/name-too-long", test_name_too_long);
   g_test_add_func ("/model/save-file/elsewhere", test_elsewhere);
+  g_test_add_func ("/model/save-file/permissions", test_permissions);
   return g_test_run ();
 }
