@@ -579,6 +579,40 @@ test_bubble (Fixture       *fixture,
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+static int
+get_side (Fixture *fixture)
+{
+  ComstockArea box;
+
+  g_assert_true (comstock_city_get_box (fixture->city, &box));
+  stage_settle ();
+  return gtk_widget_get_width (find_cell (fixture, box.left, box.top));
+}
+
+/* Parcels make room for what comes below the city, and do not grow and shrink with it ever after. */
+static void
+test_steady (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const int before = get_side (fixture);
+  int side;
+
+  gtk_widget_set_margin_bottom (fixture->view, 80);
+  side = get_side (fixture);
+  g_assert_cmpint (side, <, before);
+  gtk_widget_set_margin_bottom (fixture->view, 0);
+  g_assert_cmpint (get_side (fixture), ==, side);
+  /* Much free room is taken, and all of it in another window. */
+  gtk_widget_set_margin_bottom (fixture->view, 240);
+  g_assert_cmpint (get_side (fixture), <, side);
+  gtk_widget_set_margin_bottom (fixture->view, 0);
+  g_assert_cmpint (get_side (fixture), ==, before);
+  gtk_widget_set_margin_bottom (fixture->view, 80);
+  g_assert_cmpint (get_side (fixture), ==, side);
+  gtk_window_set_default_size (fixture->window, 640, 680);
+  g_assert_cmpint (get_side (fixture), ==, before);
+}
+
 /* A pointer that passes does not take along a ghost that keys have set; a press fetches it, another lays it. */
 static void
 test_pinned (Fixture       *fixture,
@@ -748,6 +782,7 @@ main (int    argc,
   ADD ("/city-view/changes", 2, test_changes);
   ADD ("/city-view/news", 5, test_news);
   ADD ("/city-view/bubble", 4, test_bubble);
+  ADD ("/city-view/steady", 5, test_steady);
   ADD ("/city-view/pinned", 5, test_pinned);
   ADD ("/city-view/carry", 5, test_carry);
   ADD ("/city-view/pan", 5, test_pan);
