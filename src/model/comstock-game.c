@@ -3,8 +3,6 @@
 
 #include "comstock-game.h"
 
-#include <glib/gi18n.h>
-
 #include "comstock-journal.h"
 #include "comstock-log.h"
 #include "comstock-value.h"
@@ -309,14 +307,6 @@ comstock_game_get_length (ComstockGame *self)
   return comstock_journal_get_length (get_private (self)->journal);
 }
 
-gboolean
-comstock_game_is_over (ComstockGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
-
-  return comstock_game_get_actors (self) == 0;
-}
-
 const ComstockStep *
 comstock_game_get_step (ComstockGame *self,
                         guint         index)
@@ -325,69 +315,6 @@ comstock_game_get_step (ComstockGame *self,
   g_return_val_if_fail (index < comstock_game_get_length (self), NULL);
 
   return comstock_journal_get_step (get_private (self)->journal, index);
-}
-
-guint32
-comstock_game_get_actors (ComstockGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
-
-  return get_private (self)->rules->actors (comstock_game_get_state (self));
-}
-
-GArray *
-comstock_game_dup_legal (ComstockGame *self,
-                         guint         seat)
-{
-  const CsGame *rules = comstock_game_get_rules (self);
-  GArray *moves;
-
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  moves = g_array_sized_new (FALSE, FALSE, sizeof (CsMove), rules->max_legal);
-  g_array_set_size (moves, rules->max_legal);
-  g_array_set_size (moves, rules->legal (comstock_game_get_kit (self),
-                                         comstock_game_get_state (self), seat,
-                                         (CsMove *) (gpointer) moves->data));
-  return moves;
-}
-
-CsRefusal
-comstock_game_judge (ComstockGame *self,
-                     guint         seat,
-                     CsMove        move)
-{
-  const CsRefusal not_begun = { CS_REFUSED_NOT_ASKED };
-  const CsGame *rules = comstock_game_get_rules (self);
-
-  g_return_val_if_fail (rules != NULL, not_begun);
-
-  return rules->is_legal (comstock_game_get_kit (self), comstock_game_get_state (self),
-                          seat, move);
-}
-
-char *
-comstock_game_dup_refusal (ComstockGame    *self,
-                           const CsRefusal *refusal)
-{
-  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
-  g_return_val_if_fail (refusal != NULL, NULL);
-
-  switch (refusal->reason)
-    {
-    case CS_LEGAL:
-      return NULL;
-    case CS_REFUSED_OVER:
-      return g_strdup (_("The game is over."));
-    case CS_REFUSED_NOT_ACTING:
-      return g_strdup (_("It is somebody else's turn."));
-    case CS_REFUSED_NOT_ASKED:
-      return g_strdup (_("Something else is asked for now."));
-    case CS_REFUSED_UNKNOWN:
-      return g_strdup (_("This is no move of the game."));
-    default:
-      return COMSTOCK_GAME_GET_CLASS (self)->refuse (self, refusal);
-    }
 }
 
 gboolean
@@ -467,25 +394,4 @@ comstock_game_get_log_length (ComstockGame *self,
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
 
   return comstock_log_get_length (get_private (self)->log, cursor);
-}
-
-gboolean
-comstock_game_is_checkpoint (ComstockGame *self,
-                             guint         cursor)
-{
-  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
-  g_return_val_if_fail (cursor >= 1 && cursor <= comstock_game_get_length (self), FALSE);
-
-  return COMSTOCK_GAME_GET_CLASS (self)->is_checkpoint (self, cursor);
-}
-
-guint64
-comstock_game_get_digest_at (ComstockGame *self,
-                             guint         cursor)
-{
-  const CsGame *rules = comstock_game_get_rules (self);
-
-  g_return_val_if_fail (rules != NULL, 0);
-
-  return rules->digest (comstock_game_get_state_at (self, cursor));
 }

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the rules say of a game: who acts, what is legal, why a move is refused, where its parts end. */
+
+#include "comstock-game.h"
+
+#include <glib/gi18n.h>
+
+guint32
+comstock_game_get_actors (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return comstock_game_get_rules (self)->actors (comstock_game_get_state (self));
+}
+
+gboolean
+comstock_game_is_over (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return comstock_game_get_actors (self) == 0;
+}
+
+GArray *
+comstock_game_dup_legal (ComstockGame *self,
+                         guint         seat)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  GArray *moves;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  moves = g_array_sized_new (FALSE, FALSE, sizeof (CsMove), rules->max_legal);
+  g_array_set_size (moves, rules->max_legal);
+  g_array_set_size (moves, rules->legal (comstock_game_get_kit (self),
+                                         comstock_game_get_state (self), seat,
+                                         (CsMove *) (gpointer) moves->data));
+  return moves;
+}
+
+CsRefusal
+comstock_game_judge (ComstockGame *self,
+                     guint         seat,
+                     CsMove        move)
+{
+  const CsRefusal not_begun = { CS_REFUSED_NOT_ASKED };
+  const CsGame *rules = comstock_game_get_rules (self);
+
+  g_return_val_if_fail (rules != NULL, not_begun);
+
+  return rules->is_legal (comstock_game_get_kit (self), comstock_game_get_state (self),
+                          seat, move);
+}
+
+char *
+comstock_game_dup_refusal (ComstockGame    *self,
+                           const CsRefusal *refusal)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (refusal != NULL, NULL);
+
+  switch (refusal->reason)
+    {
+    case CS_LEGAL:
+      return NULL;
+    case CS_REFUSED_OVER:
+      return g_strdup (_("The game is over."));
+    case CS_REFUSED_NOT_ACTING:
+      return g_strdup (_("It is somebody else's turn."));
+    case CS_REFUSED_NOT_ASKED:
+      return g_strdup (_("Something else is asked for now."));
+    case CS_REFUSED_UNKNOWN:
+      return g_strdup (_("This is no move of the game."));
+    default:
+      return COMSTOCK_GAME_GET_CLASS (self)->refuse (self, refusal);
+    }
+}
+
+gboolean
+comstock_game_is_checkpoint (ComstockGame *self,
+                             guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+  g_return_val_if_fail (cursor >= 1 && cursor <= comstock_game_get_length (self), FALSE);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->is_checkpoint (self, cursor);
+}
+
+guint64
+comstock_game_get_digest_at (ComstockGame *self,
+                             guint         cursor)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+
+  g_return_val_if_fail (rules != NULL, 0);
+
+  return rules->digest (comstock_game_get_state_at (self, cursor));
+}
