@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games watched, counted and kept: one record a game, older ones folded into tallies. */
+/* The games that count, kept in a file: one record a game, older ones folded into tallies. */
 
-#include "comstock-statistics.h"
+#include "comstock-statistics-private.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
 
-#include "comstock-csv.h"
-#include "comstock-games.h"
 #include "comstock-json.h"
 #include "comstock-save-private.h"
 #include "comstock-save.h"
 #include "comstock-statistics-json.h"
 #include "comstock-workers.h"
-#include "engine/cs-digest.h"
 
 #define MAX_BAD_FILES 100
 
@@ -204,8 +201,8 @@ queue_newest (ComstockStatistics *self)
   g_autoptr (GBytes) superseded = g_atomic_pointer_exchange (&self->newest, to_bytes (self));
 }
 
-static void
-store (ComstockStatistics *self)
+void
+comstock_statistics_store (ComstockStatistics *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
   if (!self->barred)
@@ -217,6 +214,13 @@ store (ComstockStatistics *self)
     }
 }
 
+GPtrArray *
+comstock_statistics_get_records (ComstockStatistics *self)
+{
+  load (self);
+  return self->records;
+}
+
 gboolean
 comstock_statistics_flush (ComstockStatistics  *self,
                            GError             **error)
@@ -226,117 +230,6 @@ comstock_statistics_flush (ComstockStatistics  *self,
   if (self->write_problem != NULL)
     queue_newest (self);
   return write_newest (self, error);
-}
-
-/* Names, levels and the whole deal, not the moves: what is the same wherever the game is played on. */
-static guint64
-digest_setup (ComstockGame *game)
-{
-  g_autoptr (JsonNode) setup = COMSTOCK_GAME_GET_CLASS (game)->setup_to_json (game);
-  g_autofree char *text = json_to_string (setup, FALSE);
-
-  return cs_digest_bytes (CS_DIGEST_START, (const uint8_t *) text, strlen (text));
-}
-
-/* The record of @game, a new one at the end if there is none yet. */
-static guint
-find_record (ComstockStatistics *self,
-             ComstockGame       *game)
-{
-  const char *id = comstock_game_get_rules (game)->id;
-  const guint64 digest = digest_setup (game);
-  const char *kit, *kit_name;
-
-  for (guint i = 0; i < self->records->len; i++)
-    {
-      const ComstockRecord *record = self->records->pdata[i];
-
-      if (record->digest == digest && g_str_equal (record->game, id))
-        return i;
-    }
-  COMSTOCK_GAME_GET_CLASS (game)->get_kit_names (game, &kit, &kit_name);
-  g_ptr_array_add (self->records, comstock_record_new (id, digest, kit, kit_name));
-  return self->records->len - 1;
-}
-
-static GPtrArray *
-dup_results (ComstockGame *game)
-{
-  GPtrArray *results = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_result_free);
-
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    if (COMSTOCK_GAME_GET_CLASS (game)->is_person (game, seat))
-      {
-        ComstockResult *result = COMSTOCK_GAME_GET_CLASS (game)->dup_result (game, seat);
-
-        if (result != NULL)
-          g_ptr_array_add (results, result);
-      }
-  return results;
-}
-
-/* A game that ends again keeps its place in the row of games. */
-static void
-on_ended (ComstockStatistics *self,
-          ComstockGame       *game)
-{
-  g_autoptr (GPtrArray) results = dup_results (game);
-  ComstockRecord *record;
-  guint index;
-
-  if (results->len == 0)
-    return;
-  load (self);
-  index = find_record (self, game);
-  record = self->records->pdata[index];
-  if (record->results->len == 0)
-    {
-      record = g_ptr_array_steal_index (self->records, index);
-      g_ptr_array_add (self->records, record);
-    }
-  g_ptr_array_unref (record->results);
-  record->results = g_steal_pointer (&results);
-  store (self);
-}
-
-static gboolean
-has_person (ComstockGame *game)
-{
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    if (COMSTOCK_GAME_GET_CLASS (game)->is_person (game, seat))
-      return TRUE;
-  return FALSE;
-}
-
-/* Counted at once: the game may be ended another day, by another start of the program. */
-static void
-on_taken_back (ComstockStatistics *self,
-               ComstockGame       *game)
-{
-  ComstockRecord *record;
-  guint index;
-
-  if (!has_person (game))
-    return;
-  load (self);
-  index = find_record (self, game);
-  record = self->records->pdata[index];
-  record->undos++;
-  store (self);
-}
-
-void
-comstock_statistics_watch (ComstockStatistics *self,
-                           ComstockGame       *game)
-{
-  g_return_if_fail (COMSTOCK_IS_STATISTICS (self));
-  g_return_if_fail (COMSTOCK_IS_GAME (game));
-
-  if (COMSTOCK_GAME_GET_CLASS (game)->dup_result == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (game, self);
-  g_signal_connect_object (game, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "taken-back", G_CALLBACK (on_taken_back), self, G_CONNECT_SWAPPED);
 }
 
 static int
@@ -366,62 +259,6 @@ comstock_statistics_dup_tallies (ComstockStatistics *self)
   return tallies;
 }
 
-static void
-add_heading (GString *csv)
-{
-  const char *const headings[] = {
-    _("Player"), _("Opponents"), _("Deck"), _("Games played"), _("Games won"), _("Best"), _("Mean"),
-    _("Won in a row"), _("Most in a row"), _("Undos"), _("Hints"),
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
-    comstock_csv_add_text (csv, headings[i]);
-  comstock_csv_end_row (csv);
-}
-
-static void
-add_tally (GString             *csv,
-           const ComstockTally *tally)
-{
-  g_autofree char *opponents = comstock_games_dup_opponents (tally->game, tally->opponents);
-
-  comstock_csv_add_text (csv, *tally->player != '\0' ? tally->player : _("You"));
-  comstock_csv_add_text (csv, opponents);
-  comstock_csv_add_text (csv, tally->kit_name);
-  comstock_csv_add_number (csv, tally->played, 0);
-  comstock_csv_add_number (csv, tally->won, 0);
-  comstock_csv_add_number (csv, tally->best, 0);
-  comstock_csv_add_number (csv, comstock_tally_get_mean (tally), 1);
-  comstock_csv_add_number (csv, tally->streak, 0);
-  comstock_csv_add_number (csv, tally->longest, 0);
-  comstock_csv_add_number (csv, tally->undos, 0);
-  comstock_csv_add_number (csv, tally->hints, 0);
-  comstock_csv_end_row (csv);
-}
-
-char *
-comstock_statistics_dup_csv (ComstockStatistics *self)
-{
-  g_autoptr (GPtrArray) tallies = comstock_statistics_dup_tallies (self);
-  GString *csv = comstock_csv_new ();
-
-  add_heading (csv);
-  for (guint i = 0; i < tallies->len; i++)
-    add_tally (csv, tallies->pdata[i]);
-  return g_string_free (csv, FALSE);
-}
-
-gboolean
-comstock_statistics_export (ComstockStatistics  *self,
-                            GFile               *file,
-                            GError             **error)
-{
-  char *csv = comstock_statistics_dup_csv (self);
-  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
-
-  return comstock_save_write_bytes (bytes, file, error);
-}
-
 GBytes *
 comstock_statistics_reset (ComstockStatistics *self)
 {
@@ -432,7 +269,7 @@ comstock_statistics_reset (ComstockStatistics *self)
   load (self);
   bytes = to_bytes (self);
   clear (self);
-  store (self);
+  comstock_statistics_store (self);
   return bytes;
 }
 
@@ -444,7 +281,7 @@ comstock_statistics_restore (ComstockStatistics *self,
 
   clear (self);
   comstock_statistics_json_read (bytes, self->former, self->records, NULL);
-  store (self);
+  comstock_statistics_store (self);
 }
 
 static void

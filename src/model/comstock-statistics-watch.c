@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games watched for the statistics: how each ended for the persons in it, and what they took back. */
+
+#include "comstock-statistics-private.h"
+
+#include "engine/cs-digest.h"
+
+/* Names, levels and the whole deal, not the moves: what is the same wherever the game is played on. */
+static guint64
+digest_setup (ComstockGame *game)
+{
+  g_autoptr (JsonNode) setup = COMSTOCK_GAME_GET_CLASS (game)->setup_to_json (game);
+  g_autofree char *text = json_to_string (setup, FALSE);
+
+  return cs_digest_bytes (CS_DIGEST_START, (const uint8_t *) text, strlen (text));
+}
+
+/* The record of @game, a new one at the end if there is none yet. */
+static guint
+find_record (GPtrArray    *records,
+             ComstockGame *game)
+{
+  const char *id = comstock_game_get_rules (game)->id;
+  const guint64 digest = digest_setup (game);
+  const char *kit, *kit_name;
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      const ComstockRecord *record = records->pdata[i];
+
+      if (record->digest == digest && g_str_equal (record->game, id))
+        return i;
+    }
+  COMSTOCK_GAME_GET_CLASS (game)->get_kit_names (game, &kit, &kit_name);
+  g_ptr_array_add (records, comstock_record_new (id, digest, kit, kit_name));
+  return records->len - 1;
+}
+
+static GPtrArray *
+dup_results (ComstockGame *game)
+{
+  GPtrArray *results = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_result_free);
+
+  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+    if (COMSTOCK_GAME_GET_CLASS (game)->is_person (game, seat))
+      {
+        ComstockResult *result = COMSTOCK_GAME_GET_CLASS (game)->dup_result (game, seat);
+
+        if (result != NULL)
+          g_ptr_array_add (results, result);
+      }
+  return results;
+}
+
+/* A game that ends again keeps its place in the row of games. */
+static void
+on_ended (ComstockStatistics *self,
+          ComstockGame       *game)
+{
+  g_autoptr (GPtrArray) results = dup_results (game);
+  GPtrArray *records;
+  ComstockRecord *record;
+  guint index;
+
+  if (results->len == 0)
+    return;
+  records = comstock_statistics_get_records (self);
+  index = find_record (records, game);
+  record = records->pdata[index];
+  if (record->results->len == 0)
+    {
+      record = g_ptr_array_steal_index (records, index);
+      g_ptr_array_add (records, record);
+    }
+  g_ptr_array_unref (record->results);
+  record->results = g_steal_pointer (&results);
+  comstock_statistics_store (self);
+}
+
+static gboolean
+has_person (ComstockGame *game)
+{
+  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+    if (COMSTOCK_GAME_GET_CLASS (game)->is_person (game, seat))
+      return TRUE;
+  return FALSE;
+}
+
+/* Counted at once: the game may be ended another day, by another start of the program. */
+static void
+on_taken_back (ComstockStatistics *self,
+               ComstockGame       *game)
+{
+  GPtrArray *records;
+  ComstockRecord *record;
+  guint index;
+
+  if (!has_person (game))
+    return;
+  records = comstock_statistics_get_records (self);
+  index = find_record (records, game);
+  record = records->pdata[index];
+  record->undos++;
+  comstock_statistics_store (self);
+}
+
+void
+comstock_statistics_watch (ComstockStatistics *self,
+                           ComstockGame       *game)
+{
+  g_return_if_fail (COMSTOCK_IS_STATISTICS (self));
+  g_return_if_fail (COMSTOCK_IS_GAME (game));
+
+  if (COMSTOCK_GAME_GET_CLASS (game)->dup_result == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (game, self);
+  g_signal_connect_object (game, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "taken-back", G_CALLBACK (on_taken_back), self, G_CONNECT_SWAPPED);
+}
