@@ -3,20 +3,8 @@
 
 #include "comstock-score-grid.h"
 
-#include <adwaita.h>
-#include <glib/gi18n.h>
+#include "comstock-score-labels.h"
 
-#include "model/cards/comstock-topics.h"
-#include "ui/comstock-explain.h"
-#include "ui/comstock-picture.h"
-
-#define SIGN_SIZE 24
-#define NAME_CHARS 11
-#define NAME_LINES 4
-#define TITLE_CHARS 6
-#define WHOLE_TITLE_CHARS 7
-#define MAX_TITLE_CHARS 10
-#define TITLE_LINES 3
 #define TITLED_SEATS 4    /* so many names stand side by side in a small window; of more seats the suits tell enough */
 #define MIN_ROWS_HEIGHT 96
 
@@ -130,20 +118,8 @@ static void
 update_places (ComstockScoreGrid *self)
 {
   for (guint seat = 0; seat < self->n_seats; seat++)
-    {
-      const guint place = find_place (self, seat);
-      g_autofree char *text = g_strdup_printf ("%u", place);
-      g_autofree char *title = comstock_seat_dup_title (comstock_cards_game_get_seat (self->game, seat));
-      /* Translators: for a screen reader: a seat, and its place by points: "Hat: place 2" */
-      g_autofree char *spoken = g_strdup_printf (_("%s: place %u"), title, place);
-
-      gtk_label_set_label (self->places[seat], text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->places[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      if (place == 1)
-        gtk_widget_add_css_class (GTK_WIDGET (self->places[seat]), "leader");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self->places[seat]), "leader");
-    }
+    comstock_score_place_update (self->places[seat], comstock_cards_game_get_seat (self->game, seat),
+                                 find_place (self, seat));
 }
 
 static void
@@ -155,105 +131,12 @@ update (ComstockScoreGrid *self)
 }
 
 static GtkWidget *
-create_label (const char *text,
-              const char *style)
+create_empty (void)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_widget_add_css_class (label, style);
+  gtk_widget_add_css_class (label, "row");
   return label;
-}
-
-/* One width, and the height that goes with it, whatever room is asked about: a figure of the same row, for which that
- * is asked too, is much narrower. */
-static void
-measure_name (GtkWidget     *widget,
-              GtkOrientation orientation,
-              int            for_size,
-              int           *minimum,
-              int           *natural,
-              int           *minimum_baseline,
-              int           *natural_baseline)
-{
-  GtkWidget *label = gtk_widget_get_first_child (widget);
-  int width;
-
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = width;
-  else
-    gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, natural, NULL, NULL);
-  *minimum = *natural;
-}
-
-static void
-allocate_name (GtkWidget *widget,
-               int        width,
-               int        height,
-               int        baseline)
-{
-  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
-}
-
-static GtkWidget *
-create_name (const char *text,
-             const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-  GtkWidget *name = g_object_new (ADW_TYPE_BIN, "child", label, NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
-  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
-  gtk_widget_set_layout_manager (name, gtk_custom_layout_new (NULL, measure_name, allocate_name));
-  gtk_widget_add_css_class (name, style);
-  return name;
-}
-
-static GtkWidget *
-create_row_name (guint row)
-{
-  GtkWidget *label = create_name (comstock_sheet_get_row_name (row), row == COMSTOCK_ROW_TOTAL ? "total" : "row");
-  g_autofree char *topic = NULL;
-
-  if (row == COMSTOCK_ROW_TOTAL)
-    return label;
-  topic = comstock_topics_of_row ((CardsRow) row);
-  comstock_explain_set_topics (label, topic);
-  gtk_widget_set_tooltip_text (label, comstock_row_get_rule ((CardsRow) row));
-  return label;
-}
-
-static GtkWidget *
-create_heading (ComstockSeat *seat,
-                gboolean      titled)
-{
-  g_autofree char *title = comstock_seat_dup_title (seat);
-  g_autofree char *holder = comstock_seat_dup_holder (seat);
-  g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (title);
-
-  g_object_set (label,
-                "wrap", TRUE,
-                "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                "ellipsize", PANGO_ELLIPSIZE_END,
-                "lines", TITLE_LINES,
-                "justify", GTK_JUSTIFY_CENTER,
-                "width-chars", (int) CLAMP (g_utf8_strlen (title, -1), TITLE_CHARS, WHOLE_TITLE_CHARS),
-                "max-width-chars", MAX_TITLE_CHARS,
-                NULL);
-  gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_visible (label, titled);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_tooltip_text (box, titled ? holder : title);
-  gtk_widget_add_css_class (box, "seat-heading");
-  return box;
 }
 
 /* Of a virtual player only the total is known; the other places hold nothing but the line of their row. */
@@ -264,7 +147,7 @@ add_cell (ComstockScoreGrid *self,
 {
   ComstockSeat *object = comstock_cards_game_get_seat (self->game, seat);
   const gboolean known = comstock_sheet_has_figure (object, row);
-  GtkWidget *cell = known ? comstock_score_figure_new (object, row) : create_label (NULL, "row");
+  GtkWidget *cell = known ? comstock_score_figure_new (object, row) : create_empty ();
 
   gtk_widget_set_hexpand (cell, TRUE);
   gtk_grid_attach (row == COMSTOCK_ROW_TOTAL ? self->totals : self->rows, cell, (int) seat, (int) row, 1, 1);
@@ -278,30 +161,22 @@ add_cell (ComstockScoreGrid *self,
   return cell;
 }
 
-static void
-add_place (ComstockScoreGrid *self,
-           guint              seat)
-{
-  GtkWidget *label = create_label (NULL, "place");
-
-  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
-  gtk_grid_attach (self->totals, label, (int) seat, COMSTOCK_SHEET_ROWS, 1, 1);
-  self->places[seat] = GTK_LABEL (label);
-}
-
 /* What stands in a seat's column has one width in all three bands. */
 static void
 add_seat (ComstockScoreGrid *self,
           guint              seat)
 {
   g_autoptr (GtkSizeGroup) column = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  GtkWidget *heading = create_heading (comstock_cards_game_get_seat (self->game, seat), self->n_seats <= TITLED_SEATS);
+  ComstockSeat *object = comstock_cards_game_get_seat (self->game, seat);
+  GtkWidget *heading = comstock_score_heading_new (object, self->n_seats <= TITLED_SEATS);
+  GtkWidget *place = comstock_score_place_new ();
 
   gtk_grid_attach (self->headings, heading, (int) seat, 0, 1, 1);
   gtk_size_group_add_widget (column, heading);
   for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
     gtk_size_group_add_widget (column, add_cell (self, row, seat));
-  add_place (self, seat);
+  gtk_grid_attach (self->totals, place, (int) seat, COMSTOCK_SHEET_ROWS, 1, 1);
+  self->places[seat] = GTK_LABEL (place);
 }
 
 /* A row's name and its figures have one height, though they lie in different boxes. */
@@ -310,7 +185,7 @@ add_row (ComstockScoreGrid *self,
          guint              row)
 {
   g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
-  GtkWidget *name = create_row_name (row);
+  GtkWidget *name = comstock_score_row_name_new (row);
 
   gtk_box_append (row == COMSTOCK_ROW_TOTAL ? self->total_names : self->row_names, name);
   gtk_size_group_add_widget (group, name);
@@ -323,7 +198,7 @@ static void
 add_place_name (ComstockScoreGrid *self)
 {
   g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
-  GtkWidget *name = create_name (C_("score sheet", "Place"), "place-name");
+  GtkWidget *name = comstock_score_place_name_new ();
 
   gtk_box_append (self->total_names, name);
   gtk_size_group_add_widget (group, name);
@@ -506,7 +381,7 @@ comstock_score_grid_init (ComstockScoreGrid *self)
   self->row_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   self->total_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
 
-  band = create_band (self, create_name (NULL, "row"), &self->headings, GTK_POLICY_EXTERNAL);
+  band = create_band (self, comstock_score_no_name_new (), &self->headings, GTK_POLICY_EXTERNAL);
   gtk_widget_set_parent (band, GTK_WIDGET (self));
 
   band = create_band (self, GTK_WIDGET (self->row_names), &self->rows, GTK_POLICY_EXTERNAL);
