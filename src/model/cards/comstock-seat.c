@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-bid-card-private.h"
 #include "comstock-city-private.h"
+#include "comstock-seat-cards.h"
 #include "model/comstock-text.h"
 #include "model/comstock-value.h"
 
@@ -37,8 +37,6 @@ enum
   N_PROPS
 };
 
-#define N_LISTS (N_PROPS - PROP_BID_CARDS)
-
 static const ComstockValueInfo values[N_VALUES] = {
   [PROP_SCORE] = { "score", G_TYPE_INT },
   [PROP_PLAYED] = { "played", G_TYPE_UINT },
@@ -55,12 +53,12 @@ static const ComstockValueInfo values[N_VALUES] = {
   [PROP_SUIT] = { "suit", G_TYPE_UINT },
 };
 
-static const char *const list_names[N_LISTS] = {
-  [PROP_BID_CARDS - PROP_BID_CARDS] = "bid-cards",
-  [PROP_HAND - PROP_BID_CARDS] = "hand",
-  [PROP_DISCARDS - PROP_BID_CARDS] = "discards",
-  [PROP_CHARACTERS - PROP_BID_CARDS] = "characters",
-  [PROP_TAKEN - PROP_BID_CARDS] = "taken",
+static const char *const list_names[COMSTOCK_SEAT_LISTS] = {
+  [COMSTOCK_SEAT_BID_CARDS] = "bid-cards",
+  [COMSTOCK_SEAT_HAND] = "hand",
+  [COMSTOCK_SEAT_DISCARDS] = "discards",
+  [COMSTOCK_SEAT_CHARACTERS] = "characters",
+  [COMSTOCK_SEAT_TAKEN] = "taken",
 };
 
 struct _ComstockSeat
@@ -69,8 +67,7 @@ struct _ComstockSeat
 
   char *name;
   ComstockCity *city;
-  GListStore *lists[N_LISTS];
-  ComstockBidCard *bid_cards[CARDS_ROUNDS];     /* ascending, owned by their list */
+  ComstockSeatCards *cards;
   CardsScore sheet;
   int values[N_VALUES];
 };
@@ -78,13 +75,6 @@ struct _ComstockSeat
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockSeat, comstock_seat, G_TYPE_OBJECT)
-
-static GListModel *
-get_list (ComstockSeat *self,
-          guint         property)
-{
-  return G_LIST_MODEL (self->lists[property - PROP_BID_CARDS]);
-}
 
 static void
 comstock_seat_get_property (GObject    *object,
@@ -99,7 +89,7 @@ comstock_seat_get_property (GObject    *object,
   else if (id == PROP_CITY)
     g_value_set_object (value, self->city);
   else if (id >= PROP_BID_CARDS)
-    g_value_set_object (value, get_list (self, id));
+    g_value_set_object (value, comstock_seat_cards_get (self->cards, id - PROP_BID_CARDS));
   else
     comstock_value_export (pspec, self->values[id], value);
 }
@@ -111,8 +101,7 @@ comstock_seat_finalize (GObject *object)
 
   g_free (self->name);
   g_object_unref (self->city);
-  for (guint i = 0; i < N_LISTS; i++)
-    g_object_unref (self->lists[i]);
+  comstock_seat_cards_free (self->cards);
   G_OBJECT_CLASS (comstock_seat_parent_class)->finalize (object);
 }
 
@@ -127,9 +116,9 @@ comstock_seat_class_init (ComstockSeatClass *klass)
   comstock_values_install (object_class, values, N_VALUES - 1, properties);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_CITY] = g_param_spec_object ("city", NULL, NULL, COMSTOCK_TYPE_CITY, flags);
-  for (guint i = 0; i < N_LISTS; i++)
-    properties[PROP_BID_CARDS + i] =
-      g_param_spec_object (list_names[i], NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  for (guint list = 0; list < COMSTOCK_SEAT_LISTS; list++)
+    properties[PROP_BID_CARDS + list] =
+      g_param_spec_object (list_names[list], NULL, NULL, G_TYPE_LIST_MODEL, flags);
   for (guint id = PROP_NAME; id < N_PROPS; id++)
     g_object_class_install_property (object_class, id, properties[id]);
 }
@@ -137,23 +126,7 @@ comstock_seat_class_init (ComstockSeatClass *klass)
 static void
 comstock_seat_init (ComstockSeat *self)
 {
-  for (guint i = 0; i < N_LISTS; i++)
-    self->lists[i] = g_list_store_new (G_TYPE_OBJECT);
   self->values[PROP_ORDER] = -1;
-}
-
-static void
-make_bid_cards (ComstockSeat *self,
-                CardsKind     kind)
-{
-  for (guint i = 0; i < CARDS_ROUNDS; i++)
-    {
-      g_autoptr (ComstockBidCard) card =
-        comstock_bid_card_new (comstock_seat_get_suit (self), cards_kinds[kind].lowest + i);
-
-      g_list_store_append (self->lists[PROP_BID_CARDS - PROP_BID_CARDS], card);
-      self->bid_cards[i] = card;
-    }
 }
 
 ComstockSeat *
@@ -169,96 +142,8 @@ comstock_seat_new (guint                     index,
   self->values[PROP_KIND] = choice->kind;
   self->values[PROP_LEVEL] = choice->level;
   self->values[PROP_SUIT] = choice->suit;
-  make_bid_cards (self, comstock_level_get_rules_kind (choice->level));
+  self->cards = comstock_seat_cards_new (choice->suit, comstock_level_get_rules_kind (choice->level));
   return self;
-}
-
-static gboolean
-is_discarded (const CardsSeat *seat,
-              guint            number)
-{
-  return memchr (seat->discards, (int) number, seat->n_discards) != NULL;
-}
-
-static ComstockBidPlace
-find_bid_place (const ComstockCardsView *view,
-                guint                    seat,
-                guint                    number)
-{
-  const CardsSeat *rules_seat = &view->state->seats[seat];
-
-  if (is_discarded (rules_seat, number))
-    return COMSTOCK_BID_DISCARDED;
-  if (rules_seat->bid != number)
-    return COMSTOCK_BID_HELD;
-  if (cards_bids_are_open (view->state))
-    return COMSTOCK_BID_OPEN;
-  return view->viewer == (int) seat ? COMSTOCK_BID_PICKED : COMSTOCK_BID_HELD;
-}
-
-static void
-sync_list (ComstockSeat *self,
-           guint         property,
-           gpointer     *items,
-           guint         n)
-{
-  comstock_list_sync (self->lists[property - PROP_BID_CARDS], items, n);
-}
-
-static void
-sync_hand (ComstockSeat            *self,
-           const ComstockCardsView *view)
-{
-  const gboolean picking = view->state->step == CARDS_STEP_BID && comstock_seat_is_acting (self);
-  gpointer hand[CARDS_ROUNDS];
-  guint n = 0;
-
-  for (guint i = 0; i < CARDS_ROUNDS; i++)
-    {
-      ComstockBidCard *card = self->bid_cards[i];
-      const ComstockBidPlace place =
-        find_bid_place (view, comstock_seat_get_index (self), comstock_bid_card_get_number (card));
-
-      comstock_bid_card_sync (card, place, picking && place == COMSTOCK_BID_HELD);
-      if (place == COMSTOCK_BID_HELD)
-        hand[n++] = card;
-    }
-  sync_list (self, PROP_HAND, hand, n);
-}
-
-static void
-sync_discards (ComstockSeat            *self,
-               const ComstockCardsView *view)
-{
-  const CardsSeat *seat = &view->state->seats[comstock_seat_get_index (self)];
-  const guint lowest = cards_kinds[seat->kind].lowest;
-  gpointer discards[CARDS_ROUNDS];
-  guint n = 0;
-
-  for (guint i = 0; i < seat->n_discards; i++)
-    discards[n++] = self->bid_cards[seat->discards[i] - lowest];
-  if (seat->bid != 0 && cards_bids_are_open (view->state))
-    discards[n++] = self->bid_cards[seat->bid - lowest];
-  sync_list (self, PROP_DISCARDS, discards, n);
-}
-
-static void
-sync_taken (ComstockSeat            *self,
-            const ComstockCardsView *view)
-{
-  const CardsSeat *seat = &view->state->seats[comstock_seat_get_index (self)];
-  gpointer taken[CARDS_MAX_TAKEN];
-  gpointer characters[CARDS_MAX_TAKEN];
-  guint n_characters = 0;
-
-  for (guint i = 0; i < seat->n_taken; i++)
-    {
-      taken[i] = view->cards[seat->taken[i]];
-      if (cards_is_character (seat->taken[i]))
-        characters[n_characters++] = taken[i];
-    }
-  sync_list (self, PROP_TAKEN, taken, seat->n_taken);
-  sync_list (self, PROP_CHARACTERS, characters, n_characters);
 }
 
 static int
@@ -303,9 +188,7 @@ comstock_seat_sync (ComstockSeat            *self,
   g_object_freeze_notify (G_OBJECT (self));
   cards_seat_score (view->deck, view->state, index, &self->sheet);
   sync_values (self, view);
-  sync_hand (self, view);
-  sync_discards (self, view);
-  sync_taken (self, view);
+  comstock_seat_cards_sync (self->cards, view, index);
   comstock_city_sync (self->city, &view->state->seats[index], view->cards);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -474,7 +357,7 @@ comstock_seat_get_bid_cards (ComstockSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  return get_list (self, PROP_BID_CARDS);
+  return comstock_seat_cards_get (self->cards, COMSTOCK_SEAT_BID_CARDS);
 }
 
 GListModel *
@@ -482,7 +365,7 @@ comstock_seat_get_hand (ComstockSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  return get_list (self, PROP_HAND);
+  return comstock_seat_cards_get (self->cards, COMSTOCK_SEAT_HAND);
 }
 
 GListModel *
@@ -490,7 +373,7 @@ comstock_seat_get_discards (ComstockSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  return get_list (self, PROP_DISCARDS);
+  return comstock_seat_cards_get (self->cards, COMSTOCK_SEAT_DISCARDS);
 }
 
 GListModel *
@@ -498,7 +381,7 @@ comstock_seat_get_characters (ComstockSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  return get_list (self, PROP_CHARACTERS);
+  return comstock_seat_cards_get (self->cards, COMSTOCK_SEAT_CHARACTERS);
 }
 
 GListModel *
@@ -506,5 +389,5 @@ comstock_seat_get_taken (ComstockSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  return get_list (self, PROP_TAKEN);
+  return comstock_seat_cards_get (self->cards, COMSTOCK_SEAT_TAKEN);
 }
