@@ -5,21 +5,10 @@
 
 #include "comstock-card-private.h"
 #include "comstock-seat-private.h"
-#include "model/comstock-value.h"
 
 enum
 {
-  PROP_ERA = 1,
-  PROP_ROUND,
-  PROP_STAGE,
-  PROP_STEP,
-  PROP_ACTOR,
-  PROP_ABILITY,
-  PROP_TO_TAKE,
-  PROP_TERRAIN_PILE,
-  PROP_CHARACTER_PILE,
-  N_VALUES,
-  PROP_CARD = N_VALUES,
+  PROP_CARD = COMSTOCK_CARDS_NUMBERS,
   PROP_STAGE_LINE,
   PROP_PROMPT,
   PROP_VIEWER,
@@ -27,18 +16,6 @@ enum
   PROP_SEATS,
   PROP_COLUMN,
   N_PROPS
-};
-
-static const ComstockValueInfo values[N_VALUES] = {
-  [PROP_ERA] = { "era", G_TYPE_UINT },
-  [PROP_ROUND] = { "round", G_TYPE_UINT },
-  [PROP_STAGE] = { "stage", G_TYPE_UINT },
-  [PROP_STEP] = { "step", G_TYPE_UINT },
-  [PROP_ACTOR] = { "actor", G_TYPE_INT },
-  [PROP_ABILITY] = { "ability", G_TYPE_INT },
-  [PROP_TO_TAKE] = { "to-take", G_TYPE_UINT },
-  [PROP_TERRAIN_PILE] = { "terrain-pile", G_TYPE_UINT },
-  [PROP_CHARACTER_PILE] = { "character-pile", G_TYPE_UINT },
 };
 
 struct _ComstockCardsGame
@@ -54,38 +31,22 @@ struct _ComstockCardsGame
   ComstockCard *placing;    /* one of cards, or NULL */
   char *stage_line;         /* as last notified */
   char *prompt;
-  int values[N_VALUES];
+  int numbers[COMSTOCK_CARDS_NUMBERS];
 };
 
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK_TYPE_GAME)
 
-static const CardsState *
-get_state (ComstockCardsGame *self)
-{
-  return comstock_game_get_state (COMSTOCK_GAME (self));
-}
-
 static void
-sync_values (ComstockCardsGame *self,
-             const CardsState  *state)
+sync_numbers (ComstockCardsGame *self,
+              const CardsState  *state)
 {
-  const gboolean taking = state->stage == CARDS_STAGE_TAKING;
-  const int now[N_VALUES] = {
-    [PROP_ERA] = state->era + 1,
-    [PROP_ROUND] = state->round,
-    [PROP_STAGE] = state->stage,
-    [PROP_STEP] = state->step,
-    [PROP_ACTOR] = state->actor == CS_NO_SEAT ? -1 : state->actor,
-    [PROP_ABILITY] = state->step == CARDS_STEP_ABILITY ? state->ability : -1,
-    [PROP_TO_TAKE] = taking ? state->to_take : state->step == CARDS_STEP_TAKE,
-    [PROP_TERRAIN_PILE] = CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era],
-    [PROP_CHARACTER_PILE] = state->n_characters,
-  };
+  int now[COMSTOCK_CARDS_NUMBERS];
 
-  for (guint id = 1; id < N_VALUES; id++)
-    comstock_value_set (self, properties[id], &self->values[id], now[id]);
+  comstock_cards_read_numbers (state, now);
+  for (guint id = 1; id < COMSTOCK_CARDS_NUMBERS; id++)
+    comstock_value_set (self, properties[id], &self->numbers[id], now[id]);
 }
 
 static void
@@ -160,10 +121,10 @@ static void
 comstock_cards_game_sync (ComstockGame *game)
 {
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
-  const CardsState *state = get_state (self);
+  const CardsState *state = comstock_game_get_state (game);
 
   g_object_freeze_notify (G_OBJECT (self));
-  sync_values (self, state);
+  sync_numbers (self, state);
   sync_placing (self, state);
   sync_cards (self, state);
   sync_seats (self, state);
@@ -215,7 +176,7 @@ comstock_cards_game_get_property (GObject    *object,
       g_value_set_object (value, self->column);
       break;
     default:
-      comstock_value_export (pspec, self->values[id], value);
+      comstock_value_export (pspec, self->numbers[id], value);
     }
 }
 
@@ -251,7 +212,7 @@ install_properties (GObjectClass *klass)
 {
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  comstock_values_install (klass, values, N_VALUES - 1, properties);
+  comstock_values_install (klass, comstock_cards_numbers, COMSTOCK_CARDS_NUMBERS - 1, properties);
   properties[PROP_CARD] =
     g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
   properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
@@ -262,7 +223,7 @@ install_properties (GObjectClass *klass)
     g_param_spec_object ("deck", NULL, NULL, COMSTOCK_TYPE_DECK, flags);
   properties[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   properties[PROP_COLUMN] = g_param_spec_object ("column", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  for (guint id = N_VALUES; id < N_PROPS; id++)
+  for (guint id = PROP_CARD; id < N_PROPS; id++)
     g_object_class_install_property (klass, id, properties[id]);
 }
 
@@ -295,7 +256,7 @@ comstock_cards_game_init (ComstockCardsGame *self)
   self->seats = g_list_store_new (COMSTOCK_TYPE_SEAT);
   self->column = g_list_store_new (COMSTOCK_TYPE_CARD);
   self->viewer = -1;
-  self->values[PROP_ACTOR] = self->values[PROP_ABILITY] = -1;
+  self->numbers[COMSTOCK_CARDS_ACTOR] = self->numbers[COMSTOCK_CARDS_ABILITY] = -1;
 }
 
 void
@@ -381,6 +342,13 @@ comstock_cards_game_get_card (ComstockCardsGame *self,
 }
 
 int
+comstock_cards_game_get_number (ComstockCardsGame   *self,
+                                ComstockCardsNumber  number)
+{
+  return self->numbers[number];
+}
+
+int
 comstock_cards_game_get_viewer (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
@@ -402,118 +370,10 @@ comstock_cards_game_set_viewer (ComstockCardsGame *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
 }
 
-guint
-comstock_cards_game_get_era (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  return (guint) self->values[PROP_ERA];
-}
-
-guint
-comstock_cards_game_get_round (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  return (guint) self->values[PROP_ROUND];
-}
-
-CardsStage
-comstock_cards_game_get_stage (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STAGE_COLUMN);
-
-  return self->values[PROP_STAGE];
-}
-
-CardsStep
-comstock_cards_game_get_step (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STEP_OVER);
-
-  return self->values[PROP_STEP];
-}
-
-int
-comstock_cards_game_get_actor (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
-
-  return self->values[PROP_ACTOR];
-}
-
-int
-comstock_cards_game_get_ability (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
-
-  return self->values[PROP_ABILITY];
-}
-
 ComstockCard *
 comstock_cards_game_get_placing (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
 
   return self->placing;
-}
-
-guint
-comstock_cards_game_get_to_take (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  return (guint) self->values[PROP_TO_TAKE];
-}
-
-guint
-comstock_cards_game_get_terrain_pile (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  return (guint) self->values[PROP_TERRAIN_PILE];
-}
-
-guint
-comstock_cards_game_get_character_pile (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  return (guint) self->values[PROP_CHARACTER_PILE];
-}
-
-gboolean
-comstock_cards_game_get_tie_breaker (ComstockCardsGame *self,
-                                     CardsSuit          suits[CARDS_SUITS])
-{
-  const CardsBack *back;
-
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), FALSE);
-
-  back = cards_tie_breaker (comstock_deck_get_cards (self->deck), get_state (self));
-  for (guint i = 0; i < CARDS_SUITS; i++)
-    suits[i] = back != NULL ? back->suits[i] : i;
-  return back != NULL;
-}
-
-const CardsBack *
-comstock_cards_game_get_top_back (ComstockCardsGame *self)
-{
-  const CardsState *state;
-
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
-
-  state = get_state (self);
-  return state->n_characters > 0
-           ? &comstock_deck_get_cards (self->deck)->backs[state->characters[0]] : NULL;
-}
-
-guint32
-comstock_cards_game_get_winners (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  if (!comstock_game_is_over (COMSTOCK_GAME (self)))
-    return 0;
-  return cards_winners (comstock_deck_get_cards (self->deck), get_state (self));
 }
