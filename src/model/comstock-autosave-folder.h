@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The files of one store of autosaves, named "game-0000000012.comstock"; for comstock-autosave.c, from any thread. */
+/* The files of a ComstockAutosave, named "game-0000000012.comstock"; from any thread. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One run of the worker that writes autosaves; private to comstock-autosave.c. */
+/* One run of the worker that writes autosaves; private to ComstockAutosave. */
 
 #pragma once
 

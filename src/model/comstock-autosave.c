@@ -1,44 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keeping a game on the disk while it is played: snapshots on the main thread, writes in a worker, one at a time. */
 
-#include "comstock-autosave.h"
+#include "comstock-autosave-private.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "comstock-autosave-folder.h"
-#include "comstock-autosave-job.h"
-#include "comstock-json.h"
 #include "comstock-save.h"
 #include "comstock-workers.h"
-
-/* A file that could not be restored, under the name that it has now. */
-typedef struct
-{
-  ComstockKeptKind kind;
-  guint64 serial;
-} Damaged;
-
-struct _ComstockAutosave
-{
-  GObject parent_instance;
-
-  char *parent;
-  char *folder;
-  int lock;
-  guint64 next;         /* serial number */
-
-  ComstockGame *game;
-  gboolean dirty;       /* its newest position is in no job */
-  GPtrArray *items;     /* of ComstockAutosaveItem, waiting */
-  ComstockAutosaveJob *job;     /* in flight */
-
-  gboolean pending;
-  gboolean can_bring_back;
-  GError *error;        /* of the last job */
-  char *problem;
-  GArray *damaged;
-};
 
 enum
 {
@@ -70,35 +39,17 @@ set_boolean (ComstockAutosave *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
+void
+comstock_autosave_set_can_bring_back (ComstockAutosave *self,
+                                      gboolean          can_bring_back)
+{
+  set_boolean (self, &self->can_bring_back, can_bring_back, PROP_CAN_BRING_BACK);
+}
+
 static void
 update_pending (ComstockAutosave *self)
 {
   set_boolean (self, &self->pending, self->job != NULL || needs_job (self), PROP_PENDING);
-}
-
-/* The serial number of the youngest former game on the disk, or 0. */
-static guint64
-find_former (ComstockAutosave *self)
-{
-  return comstock_autosave_folder_last (self->folder, COMSTOCK_KEPT_FORMER);
-}
-
-/* A former game that could not be written still waits in memory. */
-static guint
-find_waiting_former (ComstockAutosave *self)
-{
-  for (guint i = self->items->len; i > 0; i--)
-    if (((const ComstockAutosaveItem *) self->items->pdata[i - 1])->kind == COMSTOCK_KEPT_FORMER)
-      return i - 1;
-  return G_MAXUINT;
-}
-
-static void
-update_can_bring_back (ComstockAutosave *self)
-{
-  set_boolean (self, &self->can_bring_back,
-               find_waiting_former (self) != G_MAXUINT || find_former (self) != 0,
-               PROP_CAN_BRING_BACK);
 }
 
 /* Takes @error, which may be NULL. */
@@ -214,8 +165,8 @@ start_job (ComstockAutosave *self)
   update_pending (self);
 }
 
-static void
-on_changed (ComstockAutosave *self)
+void
+comstock_autosave_write (ComstockAutosave *self)
 {
   self->dirty = TRUE;
   start_job (self);
@@ -230,14 +181,14 @@ keep (ComstockAutosave *self,
                                                comstock_save_to_bytes (self->game)));
 }
 
-static void
-watch_game (ComstockAutosave *self,
-            ComstockGame     *game)
+void
+comstock_autosave_watch (ComstockAutosave *self,
+                         ComstockGame     *game)
 {
   if (self->game != NULL)
-    g_signal_handlers_disconnect_by_func (self->game, on_changed, self);
+    g_signal_handlers_disconnect_by_func (self->game, comstock_autosave_write, self);
   g_set_object (&self->game, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (comstock_autosave_write), self, G_CONNECT_SWAPPED);
 }
 
 static gboolean
@@ -258,10 +209,10 @@ comstock_autosave_set_game (ComstockAutosave *self,
   if (is_played (self))
     {
       keep (self, COMSTOCK_KEPT_FORMER);
-      set_boolean (self, &self->can_bring_back, TRUE, PROP_CAN_BRING_BACK);
+      comstock_autosave_set_can_bring_back (self, TRUE);
     }
-  watch_game (self, game);
-  on_changed (self);
+  comstock_autosave_watch (self, game);
+  comstock_autosave_write (self);
 }
 
 ComstockGame *
@@ -270,154 +221,6 @@ comstock_autosave_get_game (ComstockAutosave *self)
   g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
 
   return self->game;
-}
-
-/* The newest autosave that can be read. */
-static ComstockGame *
-read_newest (ComstockAutosave *self)
-{
-  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME);
-
-  for (guint i = serials->len; i > 0; i--)
-    {
-      const guint64 serial = g_array_index (serials, guint64, i - 1);
-      const Damaged damaged = { COMSTOCK_KEPT_BAD, serial };
-      ComstockGame *game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_GAME, serial, NULL);
-
-      if (game != NULL)
-        return game;
-      g_array_append_val (self->damaged, damaged);
-      if (!comstock_autosave_folder_put_aside (self->folder, COMSTOCK_KEPT_GAME, serial))
-        g_array_index (self->damaged, Damaged, self->damaged->len - 1).kind = COMSTOCK_KEPT_GAME;
-    }
-  return NULL;
-}
-
-/* Read once more, for words in the language of now. */
-char *
-comstock_autosave_dup_report (ComstockAutosave *self)
-{
-  GString *report = g_string_new (NULL);
-
-  for (guint i = 0; i < self->damaged->len; i++)
-    {
-      const Damaged *damaged = &g_array_index (self->damaged, Damaged, i);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (ComstockGame) game =
-        comstock_autosave_folder_read (self->folder, damaged->kind, damaged->serial, &error);
-
-      if (game != NULL)
-        continue;
-      if (report->len > 0)
-        g_string_append_c (report, '\n');
-      /* Translators: the name of the file and what is wrong with it. */
-      g_string_append_printf (report, damaged->kind == COMSTOCK_KEPT_BAD
-                                        ? _("An autosave cannot be opened and was put aside.\n%s")
-                                        : _("An autosave cannot be opened.\n%s"), error->message);
-    }
-  return g_string_free (report, report->len == 0);
-}
-
-/* A crash between two writes can leave the game being played as a former game too. */
-static void
-drop_twin (ComstockAutosave *self)
-{
-  const guint64 serial = find_former (self);
-  g_autofree char *path =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) former = serial != 0 ? comstock_json_load_bytes (file, NULL, NULL) : NULL;
-  g_autoptr (GBytes) own = comstock_save_to_bytes (self->game);
-
-  if (former != NULL && g_bytes_equal (former, own))
-    g_unlink (path);
-}
-
-ComstockGame *
-comstock_autosave_restore (ComstockAutosave  *self,
-                           char             **report)
-{
-  g_autoptr (ComstockGame) game = NULL;
-
-  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
-  g_return_val_if_fail (self->game == NULL, NULL);
-  g_return_val_if_fail (report != NULL, NULL);
-
-  game = read_newest (self);
-  *report = comstock_autosave_dup_report (self);
-  if (game == NULL)
-    return NULL;
-  watch_game (self, game);
-  drop_twin (self);
-  update_can_bring_back (self);
-  return g_steal_pointer (&game);
-}
-
-gboolean
-comstock_autosave_can_bring_back (ComstockAutosave *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), FALSE);
-
-  return self->can_bring_back;
-}
-
-/* Takes the youngest former game, from memory or by giving its file the name of the game being played. */
-static ComstockGame *
-take_former (ComstockAutosave  *self,
-             guint64            serial,
-             GError           **error)
-{
-  const guint waiting = find_waiting_former (self);
-  ComstockGame *game;
-
-  if (waiting == G_MAXUINT)
-    {
-      game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_FORMER, serial, error);
-      if (game == NULL)
-        comstock_autosave_folder_put_aside (self->folder, COMSTOCK_KEPT_FORMER, serial);
-      return game;
-    }
-  game = comstock_save_from_bytes (((const ComstockAutosaveItem *) self->items->pdata[waiting])->bytes, error);
-  g_ptr_array_remove_index (self->items, waiting);
-  return game;
-}
-
-/* One step that a crash cannot tear. */
-static gboolean
-promote_former (ComstockAutosave *self,
-                guint64           serial)
-{
-  g_autofree char *path =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
-  g_autofree char *new_path =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_GAME, self->next++);
-
-  return g_rename (path, new_path) == 0;
-}
-
-ComstockGame *
-comstock_autosave_bring_back (ComstockAutosave  *self,
-                              GError           **error)
-{
-  g_autoptr (ComstockGame) game = NULL;
-  guint64 serial;
-
-  g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), NULL);
-  g_return_val_if_fail (self->can_bring_back, NULL);
-
-  comstock_autosave_flush (self, NULL);
-  serial = find_waiting_former (self) == G_MAXUINT ? find_former (self) : 0;
-  game = take_former (self, serial, error);
-  if (game != NULL)
-    {
-      comstock_autosave_keep_line (self);
-      comstock_autosave_flush (self, NULL);
-      watch_game (self, game);
-      if (serial == 0 || !promote_former (self, serial))
-        on_changed (self);
-    }
-  update_can_bring_back (self);
-  return g_steal_pointer (&game);
 }
 
 void
@@ -542,7 +345,7 @@ comstock_autosave_init (ComstockAutosave *self)
 {
   self->lock = -1;
   self->items = comstock_autosave_items_new ();
-  self->damaged = g_array_new (FALSE, FALSE, sizeof (Damaged));
+  self->damaged = g_array_new (FALSE, FALSE, sizeof (ComstockDamaged));
 }
 
 ComstockAutosave *
@@ -556,6 +359,6 @@ comstock_autosave_new (GFile *folder)
   self = g_object_new (COMSTOCK_TYPE_AUTOSAVE, NULL);
   self->parent = g_file_get_path (folder);
   claim_folder (self);
-  update_can_bring_back (self);
+  comstock_autosave_update_can_bring_back (self);
   return self;
 }
