@@ -62,7 +62,6 @@ struct _ComstockCityGrid
   double zoom;
   int width;                    /* as last laid out */
   int height;
-  int root_width;
   int root_height;
   int fit;                      /* the side of a parcel without zoom, in pixels */
   gboolean anchored;            /* what lies at the anchor is brought to its place when laid out next */

@@ -12,7 +12,7 @@
 #define MIN_CELL 28
 #define MAX_CELL 160
 #define CELL_STEP 4     /* so that resizing renders the symbols anew only now and then */
-#define STEADY 1.3      /* how many times larger parcels may become before they do */
+#define STEADY 1.25     /* how many times larger parcels may become before they do */
 
 G_DEFINE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK_TYPE_PANNABLE)
 
@@ -182,16 +182,15 @@ scroll_to_anchor (ComstockCityGrid *self,
                                 (float) self->ruler + (self->anchor.y - (float) self->frame.area.top) * cell - y);
 }
 
+/* By the window or a pane, not by what comes and goes below. */
 static gboolean
-is_root_resized (ComstockCityGrid *self)
+is_resized (ComstockCityGrid *self,
+            int               width)
 {
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  const int width = gtk_widget_get_width (root);
-  const int height = gtk_widget_get_height (root);
-  const gboolean resized = width != self->root_width || height != self->root_height;
+  const int root_height = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
+  const gboolean resized = width != self->width || root_height != self->root_height;
 
-  self->root_width = width;
-  self->root_height = height;
+  self->root_height = root_height;
   return resized;
 }
 
@@ -205,7 +204,7 @@ fit_parcels (ComstockCityGrid *self,
   const int fit = MIN ((width - beside) / comstock_city_frame_columns (&self->frame),
                        (height - beside) / comstock_city_frame_rows (&self->frame));
 
-  if (is_root_resized (self) || fit < self->fit || fit > self->fit * STEADY)
+  if (is_resized (self, width) || fit < self->fit || fit > self->fit * STEADY)
     self->fit = fit;
 }
 
