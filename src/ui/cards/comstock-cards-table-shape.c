@@ -6,7 +6,7 @@
 #include "../comstock-scale.h"
 
 /* What the parts need at least, and the window that they were designed in, in pixels at the usual size of text. */
-#define SIDE_WIDTH 260      /* of the column and of the seats */
+#define SIDE_WIDTH 258      /* of the column and of the seats; beside a pane it leaves the city a hand of nine cards */
 #define CITY_WIDTH 320
 #define CITY_HEIGHT 96
 #define PANE_WIDTH 320      /* a score sheet of four seats */
