@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gstdio.h>
-
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-miniature.h"
 #include "ui/cards/comstock-score-chart.h"
@@ -319,103 +317,6 @@ test_rounds (void)
   end (&stage);
 }
 
-static gboolean
-is_chooser_there (gpointer data)
-{
-  return ui_probe_find_window (GTK_TYPE_FILE_CHOOSER) != NULL;
-}
-
-static gboolean
-is_written (gpointer data)
-{
-  return g_file_test (data, G_FILE_TEST_EXISTS);
-}
-
-/* Lets the export ask where to, and answers with @path. */
-static void
-export_to (Stage      *stage,
-           const char *action,
-           const char *path)
-{
-  g_autofree char *folder_path = g_path_get_dirname (path);
-  g_autofree char *name = g_path_get_basename (path);
-  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
-  gpointer chooser;
-
-  gtk_widget_activate_action (GTK_WIDGET (stage->window), action, NULL);
-  ui_probe_wait (is_chooser_there, NULL);
-  chooser = ui_probe_find_window (GTK_TYPE_FILE_CHOOSER);
-  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-  gtk_file_chooser_set_current_name (chooser, name);
-  ui_probe_settle ();
-  gtk_dialog_response (chooser, GTK_RESPONSE_ACCEPT);
-}
-
-/* Each action asks where to, and what is exported arrives there. */
-static void
-test_export (void)
-{
-  static const char *const actions[] = { "table.export-png", "table.export-svg", "table.export-csv" };
-  Stage stage = begin (1280, 800);
-  g_autofree char *folder = g_dir_make_tmp ("comstock-export-XXXXXX", NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, actions[i] + strlen ("table.export-"), NULL);
-
-      export_to (&stage, actions[i], path);
-      ui_probe_wait (is_written, path);
-      ui_probe_settle ();
-      g_assert_cmpint (g_remove (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-  end (&stage);
-}
-
-static gboolean
-is_failure_told (gpointer data)
-{
-  return ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
-}
-
-/* No folder of processes takes files, not even of an administrator. */
-static void
-test_failed_export (void)
-{
-  Stage stage = begin (1280, 800);
-  AdwMessageDialog *dialog;
-
-  export_to (&stage, "table.export-csv", "/proc/self/score.csv");
-  ui_probe_wait (is_failure_told, NULL);
-  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "This Cannot Be Exported");
-  g_assert_cmpuint (strlen (adw_message_dialog_get_body (dialog)), >, 0);
-  gtk_window_close (GTK_WINDOW (dialog));
-  ui_probe_settle ();
-  g_assert_false (is_failure_told (NULL));
-  end (&stage);
-}
-
-static gboolean
-is_print_dialog_there (gpointer data)
-{
-  return ui_probe_find_window (GTK_TYPE_DIALOG) != NULL;
-}
-
-/* Who changes their mind is told of nothing. */
-static void
-test_print_cancelled (void)
-{
-  Stage stage = begin (1280, 800);
-
-  gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.print", NULL);
-  ui_probe_wait (is_print_dialog_there, NULL);
-  gtk_dialog_response (ui_probe_find_window (GTK_TYPE_DIALOG), GTK_RESPONSE_CANCEL);
-  ui_probe_settle ();
-  g_assert_false (is_print_dialog_there (NULL));
-  end (&stage);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -430,8 +331,5 @@ main (int    argc,
   g_test_add_func ("/score-sheet/play-again", test_play_again);
   g_test_add_func ("/score-sheet/look", test_look);
   g_test_add_func ("/score-sheet/rounds", test_rounds);
-  g_test_add_func ("/score-sheet/export", test_export);
-  g_test_add_func ("/score-sheet/failed-export", test_failed_export);
-  g_test_add_func ("/score-sheet/print-cancelled", test_print_cancelled);
   return g_test_run ();
 }
