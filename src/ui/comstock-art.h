@@ -18,7 +18,7 @@ GdkTexture *comstock_art_get_texture (const char    *name,
 /* Returns the height of a drawing as a multiple of its width; 1 with a warning if there is none. */
 double comstock_art_get_ratio (const char *name);
 
-/* Draws it into @bounds (its width counts), sharp for the scale factor of @widget. */
+/* Draws it into @bounds (its width counts), moved to whole device pixels, sharp for the scale factor of @widget. */
 void comstock_art_snapshot (GtkWidget             *widget,
                             GtkSnapshot           *snapshot,
                             const char            *name,

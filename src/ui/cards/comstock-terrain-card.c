@@ -84,7 +84,7 @@ comstock_terrain_snapshot (GtkWidget             *widget,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &ground, bounds);
   gtk_snapshot_pop (snapshot);
-  /* Symbols stay clear of the rounded corners, and within a clip of that shape drawing them takes thrice as long. */
+  /* Symbols stay clear of the rounded corners; within a clip of that shape each would be drawn through a mask. */
   snapshot_lines (widget, snapshot, bounds);
   for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
     {
