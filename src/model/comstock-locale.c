@@ -9,6 +9,10 @@
 #include <locale.h>
 #include <string.h>
 
+/* gettext heeds LANGUAGE in no locale called "C", nor, since glibc 2.39, in one whose name begins with "C.".  glibc
+ * takes parts away from a name until there is a locale of that name: this one is C.UTF-8, which gettext cannot see. */
+#define PLAIN_LOCALE "C_C.UTF-8"
+
 /* What LANGUAGE is without a choice of ours. */
 static char *system_languages;
 
@@ -24,6 +28,13 @@ static const struct
   { "nl", "Nederlands" },
   { "ru", "Русский" },
 };
+
+/* At such a name gettext ends its search, also within LANGUAGE. */
+static gboolean
+is_c (const char *locale)
+{
+  return strcmp (locale, "C") == 0 || g_str_has_prefix (locale, "C.");
+}
 
 /* Whether the environment asks for the C locale, in which gettext heeds LANGUAGE nowhere. */
 static gboolean
@@ -49,7 +60,7 @@ find_system_languages (void)
   GString *list = g_string_new (NULL);
 
   if (!is_plain ())
-    for (; strcmp (*names, "C") != 0; names++)
+    for (; !is_c (*names); names++)
       g_string_append_printf (list, "%s:", *names);
   g_string_append (list, "en");
   return g_string_free (list, FALSE);
@@ -65,17 +76,26 @@ use_languages (const char *languages)
   g_dgettext (GETTEXT_PACKAGE, "");
 }
 
+/* The locale of the environment, or a plain one if that is plain or was never generated; gettext translates in both. */
+static void
+enter_locale (void)
+{
+  const char *messages;
+
+  setlocale (LC_ALL, "");
+  messages = setlocale (LC_MESSAGES, NULL);
+  if (strcmp (messages, "C") == 0)
+    setlocale (LC_CTYPE, "C.UTF-8");
+  if (is_c (messages) && setlocale (LC_MESSAGES, PLAIN_LOCALE) == NULL)
+    setlocale (LC_MESSAGES, "C.UTF-8");
+}
+
 void
 comstock_locale_set_up (void)
 {
   const char *folder = g_getenv ("COMSTOCK_LOCALE_DIR");
 
-  /* gettext does nothing in the C locale, not even what LANGUAGE asks for: C.UTF-8 is as plain and does. */
-  if (setlocale (LC_ALL, "") == NULL || strcmp (setlocale (LC_MESSAGES, NULL), "C") == 0)
-    {
-      setlocale (LC_MESSAGES, "C.UTF-8");
-      setlocale (LC_CTYPE, "C.UTF-8");
-    }
+  enter_locale ();
   bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_free (system_languages);

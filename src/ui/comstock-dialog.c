@@ -4,14 +4,42 @@
 
 #include "comstock-dialog.h"
 
+#include <adwaita.h>
+
 #include "comstock-focus-ring.h"
 #include "comstock-look.h"
 
 /* The action that opens the dialog, its width and height, its look, and the dialogs above it. */
 #define FOLDED_TYPE "(siivv)"
 
+/* In pixels: less than any message dialog is wide, more than any letter is. */
+#define LEAST_TEXT_WIDTH 120
+
 static const char action_key[] = "comstock-dialog-action";
 static const char native_key[] = "comstock-dialog-native";
+
+/* AdwMessageDialog has its heading in two sizes and asks each about widths that only the other has room in.  So all of
+ * its texts wrap, and need the same width at least. */
+static void
+even_text (GtkWidget *label)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_size_request (label, LEAST_TEXT_WIDTH, -1);
+}
+
+/* Since 1.4 it would rather cut the answers short than be wider. */
+static void
+show_texts (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && GTK_IS_BUTTON (gtk_widget_get_parent (widget)))
+    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
+  else if (GTK_IS_LABEL (widget))
+    even_text (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    show_texts (child);
+}
 
 void
 comstock_dialog_present (GtkWindow *dialog,
@@ -25,6 +53,8 @@ comstock_dialog_present (GtkWindow *dialog,
   gtk_window_set_default_size (dialog, MIN (width, gtk_widget_get_width (parent)),
                                MIN (height, gtk_widget_get_height (parent)));
   comstock_focus_ring_keep (dialog);
+  if (ADW_IS_MESSAGE_DIALOG (dialog))
+    show_texts (GTK_WIDGET (dialog));
   gtk_window_present (dialog);
 }
 

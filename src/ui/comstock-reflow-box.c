@@ -3,6 +3,7 @@
 
 #include "comstock-reflow-box.h"
 
+#include "comstock-measure.h"
 #include "comstock-scale.h"
 
 #define SPACING 6
@@ -22,40 +23,12 @@ enum
 G_DEFINE_FINAL_TYPE (ComstockReflowBox, comstock_reflow_box, GTK_TYPE_WIDGET)
 
 static int
-get_natural_width (GtkWidget *widget)
-{
-  int width;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width;
-}
-
-static int
-get_least_width (GtkWidget *widget)
-{
-  int width;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  return width;
-}
-
-static void
-measure_height (GtkWidget *widget,
-                int        width,
-                int       *minimum,
-                int       *natural)
-{
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, get_least_width (widget)), minimum, natural, NULL,
-                      NULL);
-}
-
-static int
 get_natural_height (GtkWidget *widget,
                     int        width)
 {
   int height;
 
-  measure_height (widget, width, NULL, &height);
+  comstock_measure_height (widget, width, NULL, &height);
   return height;
 }
 
@@ -87,7 +60,7 @@ get_others_width (GtkWidget *words)
   int width = 0;
 
   for (GtkWidget *child = get_next (words); child != NULL; child = get_next (child))
-    width += SPACING + get_natural_width (child);
+    width += SPACING + comstock_measure_natural_width (child);
   return width;
 }
 
@@ -98,9 +71,9 @@ is_stacked (ComstockReflowBox *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const double unit = comstock_scale_get_text (widget) * comstock_scale_get (widget);
-  const int wanted = MAX (get_least_width (words), (int) (self->words_width * unit));
+  const int wanted = MAX (comstock_measure_least_width (words), (int) (self->words_width * unit));
 
-  return width - get_others_width (words) < MIN (get_natural_width (words), wanted);
+  return width - get_others_width (words) < MIN (comstock_measure_natural_width (words), wanted);
 }
 
 static void
@@ -108,9 +81,9 @@ measure_width (GtkWidget *words,
                int       *minimum,
                int       *natural)
 {
-  *natural = get_natural_width (words) + get_others_width (words);
+  *natural = comstock_measure_natural_width (words) + get_others_width (words);
   for (GtkWidget *child = words; child != NULL; child = get_next (child))
-    *minimum = MAX (*minimum, get_least_width (child));
+    *minimum = MAX (*minimum, comstock_measure_least_width (child));
 }
 
 /* Of all children but the first, when they stand below it. */
@@ -133,7 +106,7 @@ measure_stacked (GtkWidget *words,
 {
   const int others = get_others_height (words, width);
 
-  measure_height (words, width, minimum, natural);
+  comstock_measure_height (words, width, minimum, natural);
   *minimum += others;
   *natural += others;
 }
@@ -144,10 +117,10 @@ measure_beside (GtkWidget *words,
                 int       *minimum,
                 int       *natural)
 {
-  measure_height (words, width - get_others_width (words), minimum, natural);
+  comstock_measure_height (words, width - get_others_width (words), minimum, natural);
   for (GtkWidget *child = get_next (words); child != NULL; child = get_next (child))
     {
-      const int height = get_natural_height (child, get_natural_width (child));
+      const int height = get_natural_height (child, comstock_measure_natural_width (child));
 
       *minimum = MAX (*minimum, height);
       *natural = MAX (*natural, height);
@@ -217,7 +190,7 @@ allocate_beside (GtkWidget *words,
 
   for (GtkWidget *child = words; child != NULL; child = get_next (child))
     {
-      const int own = child == words ? width - get_others_width (words) : get_natural_width (child);
+      const int own = child == words ? width - get_others_width (words) : comstock_measure_natural_width (child);
 
       place (child, (GtkAllocation) { right_to_left ? width - x - own : x, 0, own, height });
       x += own + SPACING;

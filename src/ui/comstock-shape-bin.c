@@ -3,6 +3,8 @@
 
 #include "comstock-shape-bin.h"
 
+#include "comstock-measure.h"
+
 struct _ComstockShapeBin
 {
   AdwBin parent_instance;
@@ -47,25 +49,6 @@ comstock_shape_bin_reshape (ComstockShapeBin *self)
     self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, emit, self, NULL);
 }
 
-static int
-get_child_width (GtkWidget *child)
-{
-  int width;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  return width;
-}
-
-static int
-get_child_height (GtkWidget *child,
-                  int        width)
-{
-  int height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return height;
-}
-
 static void
 comstock_shape_bin_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -81,7 +64,7 @@ comstock_shape_bin_measure (GtkWidget      *widget,
   if (child == NULL)
     return;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
-    for_size = MAX (for_size, get_child_width (child));
+    for_size = MAX (for_size, comstock_measure_least_width (child));
   gtk_widget_measure (child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && self->least_width >= 0)
     *minimum = self->least_width;
@@ -109,9 +92,11 @@ comstock_shape_bin_size_allocate (GtkWidget *widget,
 
   if (child != NULL)
     {
-      const int child_width = MAX (width, get_child_width (child));
+      const int child_width = MAX (width, comstock_measure_least_width (child));
+      int child_height;
 
-      gtk_widget_allocate (child, child_width, MAX (height, get_child_height (child, child_width)), baseline, NULL);
+      comstock_measure_height (child, child_width, &child_height, NULL);
+      gtk_widget_allocate (child, child_width, MAX (height, child_height), baseline, NULL);
     }
   if (width == self->width && height == self->height)
     return;

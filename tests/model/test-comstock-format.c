@@ -7,7 +7,8 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <locale.h>
+
+#include "model/comstock-locale.h"
 
 /* Not a language that we translate into: the catalogues of the build folder must not answer. */
 static const char catalogue[] =
@@ -91,9 +92,8 @@ test_language (void)
 {
   g_autofree char *folder = install_catalogue ();
 
-  g_setenv ("LANGUAGE", "xx", TRUE);
   bindtextdomain (GETTEXT_PACKAGE, folder);
-  textdomain (GETTEXT_PACKAGE);
+  comstock_locale_choose ("xx");
   assert_decimal (-108.349, 2, "−108,35");
   assert_date (11, "2026, ноября 5");
   remove_catalogue (folder);
@@ -103,10 +103,9 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
   g_setenv ("LANGUAGE", "en", TRUE);
+  comstock_locale_set_up ();
   g_test_init (&argc, &argv, NULL);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/comstock-format/sources", test_sources);
   g_test_add_func ("/comstock-format/language", test_language);
   return g_test_run ();

@@ -335,28 +335,36 @@ run_xdotool (const char *arguments)
   stage_settle ();
 }
 
+/* Brings the ghost to (@x, @y) by keys, and tells where its middle is in the window. */
+static graphene_point_t
+find_middle (Fixture *fixture,
+             int      x,
+             int      y)
+{
+  graphene_rect_t bounds;
+
+  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
+  gtk_widget_grab_focus (fixture->view);
+  g_assert_true (gtk_widget_compute_bounds (focused (fixture), GTK_WIDGET (fixture->window), &bounds));
+  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height);
+}
+
 /* Moves the real pointer over the middle of the card that would lie at (@x, @y). */
 static void
 point_at (Fixture *fixture,
           int      x,
           int      y)
 {
-  GtkWidget *cell;
-  graphene_rect_t bounds;
+  const graphene_point_t middle = find_middle (fixture, x, y);
   double shift_x, shift_y;
   g_autofree char *arguments = NULL;
 
-  comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), x, y);
-  gtk_widget_grab_focus (fixture->view);
-  cell = focused (fixture);
-  g_assert_true (gtk_widget_compute_bounds (cell, GTK_WIDGET (fixture->window), &bounds));
   gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &shift_x, &shift_y);
   /* Taken in hand anew, the ghost follows the pointer again. */
   comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), NULL);
   hold (fixture);
   arguments = g_strdup_printf ("mousemove %d %d",
-                               (int) (shift_x + (double) (bounds.origin.x + bounds.size.width)),
-                               (int) (shift_y + (double) (bounds.origin.y + bounds.size.height)));
+                               (int) (shift_x + (double) middle.x), (int) (shift_y + (double) middle.y));
   run_xdotool (arguments);
 }
 
@@ -380,17 +388,22 @@ test_pointer (Fixture       *fixture,
   g_assert_cmpint (fixture->y, ==, place->y);
 }
 
+/* What lies under the pointer stays there. */
 static void
 test_wheel (Fixture       *fixture,
             gconstpointer  data)
 {
+  graphene_point_t before, after;
   double zoom;
 
   hold (fixture);
+  before = find_middle (fixture, 0, 0);
   point_at (fixture, 0, 0);
-  run_xdotool ("keydown ctrl click 4 keyup ctrl");
+  run_xdotool ("keydown ctrl click --repeat 6 4 keyup ctrl");
   g_object_get (fixture->view, "zoom", &zoom, NULL);
   g_assert_cmpfloat (zoom, >, 1);
+  after = find_middle (fixture, 0, 0);
+  g_assert_true (graphene_point_near (&after, &before, 2));
   run_xdotool ("key ctrl+0");
   g_object_get (fixture->view, "zoom", &zoom, NULL);
   g_assert_cmpfloat (zoom, ==, 1);

@@ -12,6 +12,7 @@
 #define PANE_WIDTH 320      /* a score sheet of four seats */
 #define CRAMPED 0.8       /* of the width that a pane wants: less leaves no room for a button beside titles */
 #define PANE_SHARE 0.4      /* of a wide window: so much a pane takes for large text, and no more */
+#define ALONE 1.5         /* times the width of a pane: a window that has no more shows the pane alone */
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 800
 
@@ -59,9 +60,10 @@ get_pane_width (ComstockCardsTable *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const double wanted = PANE_WIDTH * comstock_scale_get_text (widget);
-  const double share = PANE_SHARE * gtk_widget_get_width (widget) / comstock_scale_get (widget);
+  const double window = gtk_widget_get_width (widget) / comstock_scale_get (widget);
+  const double width = MAX (PANE_WIDTH, MIN (wanted, PANE_SHARE * window));
 
-  return MAX (PANE_WIDTH, (int) MIN (wanted, share));
+  return (int) (window < ALONE * width ? window : width);
 }
 
 static void

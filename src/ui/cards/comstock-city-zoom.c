@@ -29,7 +29,7 @@ comstock_city_zoom_install (GtkWidgetClass *view_class)
   gtk_widget_class_install_action (view_class, "city.zoom-fit", NULL, zoom);
 }
 
-/* Where the pointer is over the view; its middle if it cannot be told. */
+/* Where the pointer is over the view; its middle if it cannot be told.  The event of a wheel does not tell. */
 static void
 find_pointer (GtkEventController *controller,
               GtkWidget          *view,
@@ -37,13 +37,16 @@ find_pointer (GtkEventController *controller,
               double             *y)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  GdkDevice *pointer = event != NULL ? gdk_seat_get_pointer (gdk_event_get_seat (event)) : NULL;
   GtkNative *native = gtk_widget_get_native (view);
   double shift_x, shift_y;
 
-  *x = gtk_widget_get_width (view) / 2.0;
-  *y = gtk_widget_get_height (view) / 2.0;
-  if (event == NULL || !gdk_event_get_position (event, x, y))
-    return;
+  if (pointer == NULL || !gdk_surface_get_device_position (gtk_native_get_surface (native), pointer, x, y, NULL))
+    {
+      *x = gtk_widget_get_width (view) / 2.0;
+      *y = gtk_widget_get_height (view) / 2.0;
+      return;
+    }
   gtk_native_get_surface_transform (native, &shift_x, &shift_y);
   gtk_widget_translate_coordinates (GTK_WIDGET (native), view, *x - shift_x, *y - shift_y, x, y);
 }

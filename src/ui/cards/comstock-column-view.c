@@ -8,6 +8,7 @@
 #include "../comstock-announcer.h"
 #include "../comstock-explain.h"
 #include "../comstock-key-group.h"
+#include "../comstock-measure.h"
 #include "../comstock-scale.h"
 #include "comstock-card-back.h"
 #include "comstock-card-drag.h"
@@ -216,14 +217,13 @@ update_sides (ComstockColumnView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const double scale = comstock_scale_get (widget);
-  const int width = gtk_widget_get_width (widget);
   const int n = set_sides (self, LEAST_SIDE);
   int side = MOST_SIDE;
   int height;
 
   if (n == 0)
     return;
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height, NULL, NULL);
+  comstock_measure_height (widget, gtk_widget_get_width (widget), NULL, &height);
   if (self->room > 0)
     side = CLAMP (LEAST_SIDE + (int) ((self->room - height) / (n * scale)), LEAST_SIDE, MOST_SIDE);
   set_sides (self, side);

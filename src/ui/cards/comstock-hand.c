@@ -8,6 +8,7 @@
 #include "../comstock-announcer.h"
 #include "../comstock-key-group.h"
 #include "../comstock-button.h"
+#include "../comstock-measure.h"
 #include "../comstock-scale.h"
 #include "../comstock-shape-bin.h"
 #include "comstock-auction-card.h"
@@ -221,13 +222,12 @@ reshape (ComstockHand *self,
   const int large = (int) (CARD_WIDTH * scale);
   const int small = (int) (COMPACT_WIDTH * scale + FIGURE_WIDTH * scale * (text - 1));
   const int n = MAX (1, (int) self->buttons->len);
-  int button, natural;
+  int natural, button;
   gboolean below;
 
   gtk_widget_set_size_request (GTK_WIDGET (self->commit), -1, -1);
-  gtk_widget_measure (GTK_WIDGET (self->commit), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &button, NULL, NULL);
-  natural = button;
-  button += button > 0 ? gtk_box_get_spacing (self->row) : 0;
+  natural = comstock_measure_natural_width (GTK_WIDGET (self->commit));
+  button = natural > 0 ? natural + gtk_box_get_spacing (self->row) : 0;
   set_compact (self, get_row_width (large, n) + button > width);
   /* Cards have the shape of cards, however wide the table is. */
   gtk_widget_set_halign (self->group, self->compact ? GTK_ALIGN_FILL : GTK_ALIGN_START);

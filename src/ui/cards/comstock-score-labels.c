@@ -9,6 +9,7 @@
 #include "model/cards/comstock-sheet.h"
 #include "model/cards/comstock-topics.h"
 #include "ui/comstock-explain.h"
+#include "ui/comstock-measure.h"
 #include "ui/comstock-picture.h"
 
 #define SIGN_SIZE 24
@@ -31,13 +32,12 @@ measure_name (GtkWidget     *widget,
               int           *natural_baseline)
 {
   GtkWidget *label = gtk_widget_get_first_child (widget);
-  int width;
+  const int width = comstock_measure_natural_width (label);
 
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = width;
   else
-    gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, natural, NULL, NULL);
+    comstock_measure_height (label, width, NULL, natural);
   *minimum = *natural;
 }
 
