@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 from screen import (BUTTON, Atspi, Failure, GLib, Program, children, find_windows, focus_window, has_state, key, press,
-                    type_text, walk, write_settings)
+                    role_of, type_text, walk, write_settings)
 
 # Roles that stand for something one can do; each must say what.
 ACTIVE = {BUTTON, "toggle button", "check box", "radio button", "combo box", "entry", "text", "page tab", "slider",
@@ -55,7 +55,7 @@ def crawl(where, node, faults):
     said = set()
     for child in children(node):
         try:
-            role, name = child.get_role_name(), child.get_name()
+            role, name = role_of(child), child.get_name()
             fault = judge(where, child, role, name)
         except GLib.Error:
             continue

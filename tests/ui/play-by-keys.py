@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 
-from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, type_text, walk,
+from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, role_of, type_text, walk,
                     write_settings)
 
 CODE = "1858"
@@ -40,7 +40,7 @@ class Player:
         if node is None or not has_state(node, Atspi.StateType.FOCUSED):
             return None
         name = node.get_name()
-        return (node.get_role_name(), name, node.get_description()) if name else None
+        return (role_of(node), name, node.get_description()) if name else None
 
     def see(self, what="the focus"):
         return self.program.wait_for(what, self.focus)

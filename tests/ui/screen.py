@@ -13,7 +13,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 20
 EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
-BUTTON = "push button"
+BUTTON = "button"
+# What was called otherwise before at-spi2-core 2.54.
+RENAMED_ROLES = {"push button": BUTTON}
 
 
 class Failure(Exception):
@@ -55,10 +57,15 @@ def children(node):
     return [c for c in (node.get_child_at_index(i) for i in range(node.get_child_count())) if c]
 
 
+def role_of(node):
+    name = node.get_role_name()
+    return RENAMED_ROLES.get(name, name)
+
+
 def walk(node, skip=frozenset()):
     """NODE and everything below it with its role, not inside the roles of SKIP; what goes meanwhile is left out."""
     try:
-        role = node.get_role_name()
+        role = role_of(node)
         below = [] if role in skip else children(node)
     except GLib.Error:
         return
@@ -107,7 +114,7 @@ class Program:
                 self.focus = event.source
                 self.moves += 1
             elif event.type.startswith("object:property-change:accessible-name"):
-                if event.source.get_role_name() in ("frame", "dialog"):
+                if role_of(event.source) in ("frame", "dialog"):
                     self.said.append(event.any_data)
         except GLib.Error:
             pass
