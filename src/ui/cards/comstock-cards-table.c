@@ -399,8 +399,9 @@ comstock_cards_table_init (ComstockCardsTable *self)
   self->shown = -1;
   self->settings = g_settings_new (APPLICATION_ID);
   self->actions = g_simple_action_group_new ();
-  gtk_widget_init_template (GTK_WIDGET (self));
+  /* A press is met first by what comes last: one that skips must not ask as well. */
   comstock_explain_watch (GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
