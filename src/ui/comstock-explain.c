@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-menu.h"
+
 #define TOPICS_KEY "comstock-explain-topics"
 
 void
@@ -77,6 +79,7 @@ offer (GtkWidget          *root,
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
   g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
   g_signal_connect_object (root, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
+  comstock_menu_name_items (GTK_POPOVER (popover));
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

@@ -30,13 +30,21 @@ has_pages (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) == NULL;
 }
 
+/* Shows the last of a row of pages, which have tags; the first has none.  From libadwaita 1.4 on the library's own
+ * dialogs are made so, and when that is the oldest supported it can be known by its type. */
+static gboolean
+is_navigation (GtkWidget *widget)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwNavigationView");
+}
+
 static void
 walk (Walk      *self,
       GtkWidget *widget)
 {
   gpointer type = GSIZE_TO_POINTER (G_OBJECT_TYPE (widget));
 
-  if (COMSTOCK_IS_LOOK (widget) || GTK_IS_SCROLLED_WINDOW (widget) || has_pages (widget))
+  if (COMSTOCK_IS_LOOK (widget) || GTK_IS_SCROLLED_WINDOW (widget) || has_pages (widget) || is_navigation (widget))
     {
       guint count = GPOINTER_TO_UINT (g_hash_table_lookup (self->counts, type));
       g_autofree char *key = g_strdup_printf ("%s-%u", G_OBJECT_TYPE_NAME (widget), count);
@@ -85,6 +93,18 @@ dup_page (GtkWidget *widget)
   return g_variant_new_uint32 (page != NULL ? get_place (page) : 0);
 }
 
+static GVariant *
+dup_tag (GtkWidget *navigation)
+{
+  g_autoptr (GtkWidget) page = NULL;
+  g_autofree char *tag = NULL;
+
+  g_object_get (navigation, "visible-page", &page, NULL);
+  if (page != NULL)
+    g_object_get (page, "tag", &tag, NULL);
+  return g_variant_new_string (tag != NULL ? tag : "");
+}
+
 static void
 add_look (GtkWidget  *widget,
           const char *key,
@@ -96,6 +116,8 @@ add_look (GtkWidget  *widget,
     look = comstock_look_dup (COMSTOCK_LOOK (widget));
   else if (has_pages (widget))
     look = g_variant_ref_sink (dup_page (widget));
+  else if (is_navigation (widget))
+    look = g_variant_ref_sink (dup_tag (widget));
   else
     look = g_variant_ref_sink (dup_scrolled (GTK_SCROLLED_WINDOW (widget)));
   g_variant_dict_insert_value (looks, key, look);
@@ -203,6 +225,14 @@ set_page (GtkWidget *widget,
 }
 
 static void
+set_tag (GtkWidget *navigation,
+         GVariant  *tag)
+{
+  if (*g_variant_get_string (tag, NULL) != '\0')
+    gtk_widget_activate_action_variant (navigation, "navigation.push", tag);
+}
+
+static void
 set_look (GtkWidget  *widget,
           const char *key,
           gpointer    looks)
@@ -213,6 +243,8 @@ set_look (GtkWidget  *widget,
     comstock_look_set (COMSTOCK_LOOK (widget), look);
   else if (look != NULL && has_pages (widget))
     set_page (widget, look);
+  else if (look != NULL && is_navigation (widget))
+    set_tag (widget, look);
   else if (look != NULL)
     set_scrolled (GTK_SCROLLED_WINDOW (widget), look);
 }

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Menus in small windows. */
+/* Menus in small windows, and to the ear. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 /* Has the menu of @button leave out its keys, whenever it opens in a window that is too narrow for them. */
-void comstock_menu_fit (GtkMenuButton *button);
+void comstock_menu_fit        (GtkMenuButton *button);
+
+/* Has @popover, a menu made from a model, tell a screen reader what its items are called, whenever it opens. */
+void comstock_menu_name_items (GtkPopover    *popover);

@@ -9,6 +9,8 @@ tell_selected (AdwComboRow *row)
   gpointer item = adw_combo_row_get_selected_item (row);
   const char *text = item != NULL ? gtk_string_object_get_string (GTK_STRING_OBJECT (item)) : "";
 
+  /* Later versions of the library name the subtitle instead, which is empty. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 

@@ -422,6 +422,7 @@ comstock_window_build (ComstockWindow *self)
                            self, G_CONNECT_SWAPPED);
   gtk_widget_grab_focus (self->welcome);
   comstock_menu_fit (self->menu_button);
+  comstock_menu_name_items (gtk_menu_button_get_popover (self->menu_button));
   comstock_languages_fill (self->languages);
   comstock_recent_show (self->recent, "win.open-uri");
 }

@@ -14,8 +14,8 @@ PATIENCE = 20
 EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
 BUTTON = "button"
-# What was called otherwise before at-spi2-core 2.54.
-RENAMED_ROLES = {"push button": BUTTON}
+# What other versions of at-spi2-core and GTK say of the same: at-spi2-core 2.54, GTK 4.18.
+RENAMED_ROLES = {"push button": BUTTON, "toggle button": BUTTON, "grouping": "panel"}
 
 
 class Failure(Exception):
@@ -80,6 +80,11 @@ def has_state(node, state):
 
 def is_sensitive(node):
     return has_state(node, Atspi.StateType.SENSITIVE)
+
+
+def is_line(node):
+    """Whether it can have the focus and only says what is written in it."""
+    return has_state(node, Atspi.StateType.FOCUSABLE) and node.get_name() in [n.get_name() for n in children(node)]
 
 
 def press(node):
@@ -171,8 +176,7 @@ class Program:
     def find_prompt(self):
         """What the stage line asks."""
         if self.stage is None:
-            self.stage = next(n for n, r in walk(self.window)
-                              if r == "status bar" and has_state(n, Atspi.StateType.FOCUSABLE))
+            self.stage = next(n for n, r in walk(self.window) if r == "panel" and is_line(n))
         return self.stage.get_name()
 
     def find_state(self):

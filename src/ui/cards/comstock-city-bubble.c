@@ -262,7 +262,7 @@ comstock_city_bubble_class_init (ComstockCityBubbleClass *klass)
   G_OBJECT_CLASS (klass)->finalize = comstock_city_bubble_finalize;
   widget_class->snapshot = comstock_city_bubble_snapshot;
   gtk_widget_class_set_css_name (widget_class, "city-bubble");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
