@@ -433,6 +433,35 @@ test_replay_is_safe (void)
 }
 
 static gboolean
+is_branch_offered (gpointer window)
+{
+  GtkButton *branch = ui_probe_find_button (window, "Play On From Here");
+
+  return branch != NULL && gtk_widget_get_height (GTK_WIDGET (branch)) > 0;
+}
+
+/* Wherever the game is, the same buttons lie under a pointer that rests. */
+static void
+test_replay_keeps_still (void)
+{
+  static const char *const moves[] = { "replay.first", "replay.next", "replay.play", "replay.play" };
+  g_autoptr (ComstockGame) game = create_whole_game ();
+  ComstockWindow *window = open_log (game);
+  GtkWidget *scale = ui_probe_find (window, GTK_TYPE_SCALE);
+  graphene_rect_t before, after;
+
+  g_assert_true (gtk_widget_compute_bounds (scale, GTK_WIDGET (window), &before));
+  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      replay (window, moves[i]);
+      ui_probe_wait (is_branch_offered, window);
+      g_assert_true (gtk_widget_compute_bounds (scale, GTK_WIDGET (window), &after));
+      g_assert_true (graphene_rect_equal (&before, &after));
+    }
+  close_window (window);
+}
+
+static gboolean
 has_played_three (gpointer game)
 {
   return comstock_game_get_cursor (game) >= 3;
@@ -570,6 +599,7 @@ main (int    argc,
   g_test_add_func ("/session/replay", test_replay);
   g_test_add_func ("/session/replay-slider", test_replay_slider);
   g_test_add_func ("/session/replay-is-safe", test_replay_is_safe);
+  g_test_add_func ("/session/replay-keeps-still", test_replay_keeps_still);
   g_test_add_func ("/session/replay-plays", test_replay_plays);
   g_test_add_func ("/session/play-on", test_play_on);
   g_test_add_func ("/session/other-rules", test_other_rules);
