@@ -11,6 +11,7 @@
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-terrain-card.h"
 #include "ui/comstock-prompt-bar.h"
+#include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -61,39 +62,6 @@ find_terrain (GtkWidget *root,
   return NULL;
 }
 
-static void
-run_xdotool (const char *arguments)
-{
-  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
-  g_assert_no_error (error);
-  stage_settle ();
-}
-
-/* A window without a manager lies in the corner of the screen, with the shadow that GTK draws around it. */
-static void
-point_at (GtkWidget *widget,
-          double     x,
-          double     y)
-{
-  GtkNative *native = gtk_widget_get_native (widget);
-  g_autofree char *arguments = NULL;
-  double shift_x, shift_y;
-
-  gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &x, &y);
-  gtk_native_get_surface_transform (native, &shift_x, &shift_y);
-  arguments = g_strdup_printf ("mousemove %d %d", (int) (x + shift_x), (int) (y + shift_y));
-  run_xdotool (arguments);
-}
-
-static void
-point_at_middle (GtkWidget *widget)
-{
-  point_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
-}
-
 /* The cell of the parcel at (@x, @y): the one that has its name. */
 static GtkWidget *
 find_cell (Fixture *fixture,
@@ -114,20 +82,20 @@ drag_to (Fixture   *fixture,
   GtkWidget *cell = find_cell (fixture, x, y);
   const int side = gtk_widget_get_width (cell);
 
-  point_at_middle (from);
-  run_xdotool ("mousedown 1");
-  point_at (from, 60, 60);
-  point_at (from, 90, 90);
+  ui_hand_point_at_middle (from);
+  ui_hand_do ("mousedown 1");
+  ui_hand_point_at (from, 60, 60);
+  ui_hand_point_at (from, 90, 90);
   /* The middle of the card comes to the corner that its four parcels share. */
-  point_at (cell, side - 6, side);
-  point_at (cell, side, side);
-  point_at (cell, side + 1, side + 1);
+  ui_hand_point_at (cell, side - 6, side);
+  ui_hand_point_at (cell, side, side);
+  ui_hand_point_at (cell, side + 1, side + 1);
 }
 
 static void
 drop (void)
 {
-  run_xdotool ("mouseup 1");
+  ui_hand_do ("mouseup 1");
   stage_settle ();
 }
 
@@ -219,7 +187,7 @@ test_elsewhere (Fixture       *fixture,
   int x, y;
 
   drag_to (fixture, button, 0, 0);
-  point_at_middle (fixture->column);
+  ui_hand_point_at_middle (fixture->column);
   drop ();
   g_assert_cmpuint (comstock_game_get_length (game), ==, length);
   g_assert_cmpfloat (gtk_widget_get_opacity (button), ==, 1);
@@ -269,19 +237,19 @@ test_pages (Fixture       *fixture,
   page = GTK_WIDGET (ui_probe_find_button (fixture->window, "City"));
   g_assert_nonnull (page);
   g_assert_true (gtk_widget_get_mapped (button));
-  point_at_middle (button);
-  run_xdotool ("mousedown 1");
-  point_at (button, 60, 60);
-  point_at (button, 90, 90);
-  point_at_middle (page);
+  ui_hand_point_at_middle (button);
+  ui_hand_do ("mousedown 1");
+  ui_hand_point_at (button, 60, 60);
+  ui_hand_point_at (button, 90, 90);
+  ui_hand_point_at_middle (page);
   /* GTK 4.18 tells what is below only from the second motion over it. */
-  point_at (page, 20, 20);
+  ui_hand_point_at (page, 20, 20);
   g_assert_true (gtk_widget_get_mapped (fixture->view));
   cell = find_cell (fixture, wanted.x, wanted.y);
   side = gtk_widget_get_width (cell);
-  point_at (cell, side - 4, side);
-  point_at (cell, side, side);
-  point_at (cell, side + 1, side + 1);
+  ui_hand_point_at (cell, side - 4, side);
+  ui_hand_point_at (cell, side, side);
+  ui_hand_point_at (cell, side + 1, side + 1);
   drop ();
   g_assert_true (comstock_city_find_card (fixture->city, card, &(ComstockPlace) { 0 }));
   g_assert_cmpuint (comstock_game_get_length (game), >=, length + 2);

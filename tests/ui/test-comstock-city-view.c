@@ -3,6 +3,7 @@
 
 #include "ui/cards/comstock-city-view.h"
 
+#include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/cards/comstock-city-bubble.h"
 #include "ui/cards/comstock-parcel-cell.h"
@@ -324,17 +325,6 @@ test_place (Fixture       *fixture,
   g_assert_cmpint (fixture->n_placed, ==, 3);
 }
 
-static void
-run_xdotool (const char *arguments)
-{
-  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
-  g_assert_no_error (error);
-  stage_settle ();
-}
-
 /* Brings the ghost to (@x, @y) by keys, and tells where its middle is in the window. */
 static graphene_point_t
 find_middle (Fixture *fixture,
@@ -356,16 +346,11 @@ point_at (Fixture *fixture,
           int      y)
 {
   const graphene_point_t middle = find_middle (fixture, x, y);
-  double shift_x, shift_y;
-  g_autofree char *arguments = NULL;
 
-  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &shift_x, &shift_y);
   /* Taken in hand anew, the ghost follows the pointer again. */
   comstock_city_view_hold (COMSTOCK_CITY_VIEW (fixture->view), NULL);
   hold (fixture);
-  arguments = g_strdup_printf ("mousemove %d %d",
-                               (int) (shift_x + (double) middle.x), (int) (shift_y + (double) middle.y));
-  run_xdotool (arguments);
+  ui_hand_point_at (GTK_WIDGET (fixture->window), (double) middle.x, (double) middle.y);
 }
 
 /* The ghost follows the real pointer; a click lays the card. */
@@ -382,7 +367,7 @@ test_pointer (Fixture       *fixture,
   get_ghost (fixture, &x, &y);
   g_assert_cmpint (x, ==, place->x);
   g_assert_cmpint (y, ==, place->y);
-  run_xdotool ("click 1");
+  ui_hand_do ("click 1");
   g_assert_cmpint (fixture->n_placed, ==, 1);
   g_assert_cmpint (fixture->x, ==, place->x);
   g_assert_cmpint (fixture->y, ==, place->y);
@@ -399,12 +384,12 @@ test_wheel (Fixture       *fixture,
   hold (fixture);
   before = find_middle (fixture, 0, 0);
   point_at (fixture, 0, 0);
-  run_xdotool ("keydown ctrl click --repeat 6 4 keyup ctrl");
+  ui_hand_do ("keydown ctrl click --repeat 6 4 keyup ctrl");
   g_object_get (fixture->view, "zoom", &zoom, NULL);
   g_assert_cmpfloat (zoom, >, 1);
   after = find_middle (fixture, 0, 0);
   g_assert_true (graphene_point_near (&after, &before, 2));
-  run_xdotool ("key ctrl+0");
+  ui_hand_do ("key ctrl+0");
   g_object_get (fixture->view, "zoom", &zoom, NULL);
   g_assert_cmpfloat (zoom, ==, 1);
 }
@@ -639,16 +624,16 @@ test_pinned (Fixture       *fixture,
   hold (fixture);
   point_at (fixture, last.x, last.y);
   comstock_city_view_set_ghost (COMSTOCK_CITY_VIEW (fixture->view), first.x, first.y);
-  run_xdotool ("mousemove_relative -- -3 -2");
+  ui_hand_do ("mousemove_relative -- -3 -2");
   get_ghost (fixture, &x, &y);
   g_assert_cmpint (x, ==, first.x);
   g_assert_cmpint (y, ==, first.y);
-  run_xdotool ("click 1");
+  ui_hand_do ("click 1");
   get_ghost (fixture, &x, &y);
   g_assert_cmpint (x, ==, last.x);
   g_assert_cmpint (y, ==, last.y);
   g_assert_cmpint (fixture->n_placed, ==, 0);
-  run_xdotool ("click 1");
+  ui_hand_do ("click 1");
   g_assert_cmpint (fixture->n_placed, ==, 1);
 }
 
@@ -662,18 +647,18 @@ test_carry (Fixture       *fixture,
 
   hold (fixture);
   point_at (fixture, last.x, last.y);
-  run_xdotool ("mousedown 1");
-  run_xdotool ("mousemove_relative -- -60 -60");
-  run_xdotool ("mousemove_relative 59 59");
+  ui_hand_do ("mousedown 1");
+  ui_hand_do ("mousemove_relative -- -60 -60");
+  ui_hand_do ("mousemove_relative 59 59");
   g_assert_cmpint (fixture->n_placed, ==, 0);
-  run_xdotool ("mouseup 1");
+  ui_hand_do ("mouseup 1");
   g_assert_cmpint (fixture->n_placed, ==, 1);
   g_assert_cmpint (fixture->x, ==, last.x);
   g_assert_cmpint (fixture->y, ==, last.y);
 
-  run_xdotool ("mousedown 1");
-  run_xdotool ("mousemove 900 900");
-  run_xdotool ("mouseup 1");
+  ui_hand_do ("mousedown 1");
+  ui_hand_do ("mousemove 900 900");
+  ui_hand_do ("mouseup 1");
   g_assert_cmpint (fixture->n_placed, ==, 1);
 }
 
@@ -700,9 +685,9 @@ test_pan (Fixture       *fixture,
   stage_settle ();
   get_look (fixture, &zoom, &x, &y);
   g_assert_cmpfloat (zoom, ==, 3);
-  run_xdotool ("mousemove 300 300 mousedown 1");
-  run_xdotool ("mousemove 315 315");
-  run_xdotool ("mousemove 330 330 mouseup 1");
+  ui_hand_do ("mousemove 300 300 mousedown 1");
+  ui_hand_do ("mousemove 315 315");
+  ui_hand_do ("mousemove 330 330 mouseup 1");
   get_look (fixture, &zoom, &next_x, &next_y);
   g_assert_cmpfloat (next_x, <, x);
   g_assert_cmpfloat (next_y, <, y);

@@ -9,6 +9,7 @@
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-topic-row.h"
 #include "ui/comstock-window.h"
+#include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -48,17 +49,6 @@ tear_down (Fixture      *fixture,
   stage_settle ();
 }
 
-static void
-run_xdotool (const char *arguments)
-{
-  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
-  g_assert_no_error (error);
-  stage_settle ();
-}
-
 static gboolean
 is_explained (gpointer data)
 {
@@ -89,7 +79,7 @@ test_key (Fixture      *fixture,
           gconstpointer data)
 {
   gtk_widget_grab_focus (fixture->card);
-  run_xdotool ("key shift+F1");
+  ui_hand_do ("key shift+F1");
   ui_probe_wait (is_explained, fixture);
 }
 
@@ -98,15 +88,15 @@ test_menu_key (Fixture      *fixture,
                gconstpointer data)
 {
   gtk_widget_grab_focus (fixture->card);
-  run_xdotool ("key shift+F10");
+  ui_hand_do ("key shift+F10");
   ui_probe_wait (is_offered, fixture);
-  run_xdotool ("key Escape");
+  ui_hand_do ("key Escape");
   ui_probe_wait (is_offer_gone, fixture);
   g_assert_false (is_explained (fixture));
   gtk_widget_grab_focus (fixture->card);
-  run_xdotool ("key shift+F10");
+  ui_hand_do ("key shift+F10");
   ui_probe_wait (is_offered, fixture);
-  run_xdotool ("key Return");
+  ui_hand_do ("key Return");
   ui_probe_wait (is_explained, fixture);
 }
 
@@ -115,18 +105,11 @@ static void
 test_click (Fixture      *fixture,
             gconstpointer data)
 {
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (fixture->window));
-  g_autofree char *arguments = NULL;
-  double x, y, dx, dy;
-
-  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &dx, &dy);
-  gtk_widget_translate_coordinates (fixture->card, GTK_WIDGET (fixture->window), 20, 20, &x, &y);
-  g_assert_nonnull (surface);
-  arguments = g_strdup_printf ("mousemove %d %d click 3", (int) (x + dx), (int) (y + dy));
-  run_xdotool (arguments);
+  ui_hand_point_at (fixture->card, 20, 20);
+  ui_hand_do ("click 3");
   ui_probe_wait (is_offered, fixture);
   g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (fixture->game)), ==, 0);
-  run_xdotool ("key Escape");
+  ui_hand_do ("key Escape");
   ui_probe_wait (is_offer_gone, fixture);
 }
 
@@ -137,7 +120,7 @@ test_around (Fixture      *fixture,
 {
   comstock_explain_set_topics (fixture->card, NULL);
   gtk_widget_grab_focus (fixture->card);
-  run_xdotool ("key shift+F1");
+  ui_hand_do ("key shift+F1");
   fixture->topic = comstock_topics_find ("stage:column");
   ui_probe_wait (is_explained, fixture);
 }
