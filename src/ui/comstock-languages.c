@@ -34,12 +34,13 @@ is_right_to_left (const char *language)
          scripts[0] == PANGO_SCRIPT_SYRIAC || scripts[0] == PANGO_SCRIPT_THAANA;
 }
 
+/* Settings are text that anybody may have written, and a language becomes part of a path. */
 static void
 choose (GSettings *settings)
 {
   g_autofree char *wish = g_settings_get_string (settings, "language");
 
-  comstock_locale_choose (wish);
+  comstock_locale_choose (g_strv_contains (comstock_locale_get_languages (), wish) ? wish : "");
 }
 
 static void

@@ -420,6 +420,21 @@ is_toast_told (gconstpointer words)
   return g_hash_table_contains (told, words);
 }
 
+/* A setting that is no language of ours stands for that of the system, and no other folder is looked into. */
+static void
+test_unknown (void)
+{
+  g_autofree char *system_languages = NULL;
+
+  choose ("");
+  system_languages = g_strdup (g_getenv ("LANGUAGE"));
+  choose ("fr");
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "fr:en");
+  choose ("../../tmp/evil");
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, system_languages);
+  choose ("");
+}
+
 /* What a toast offers can be had after the change as well. */
 static void
 test_keeps_toast (void)
@@ -569,6 +584,7 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/welcome", test_welcome);
   g_test_add_func ("/comstock-languages/libraries", test_libraries);
   g_test_add_func ("/comstock-languages/game", test_game);
+  g_test_add_func ("/comstock-languages/unknown", test_unknown);
   g_test_add_func ("/comstock-languages/keeps/table", test_keeps_table);
   g_test_add_func ("/comstock-languages/keeps/typed", test_keeps_typed);
   g_test_add_func ("/comstock-languages/keeps/page", test_keeps_page);

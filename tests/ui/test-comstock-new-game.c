@@ -101,6 +101,33 @@ test_deal (Fixture      *fixture,
   g_assert_cmpint (choices.seats[3].level, ==, COMSTOCK_INTERMEDIATE);
 }
 
+static gboolean
+is_read (GtkWidget  *widget,
+         const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_read (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A name is text, whatever it looks like. */
+static void
+test_names (Fixture      *fixture,
+            gconstpointer data)
+{
+  static const char *const names[] = { "Tom & Jerry", "<b>Ada</b>", "&amp;" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, names[i]);
+      g_assert_true (is_read (GTK_WIDGET (fixture->rows[0]), names[i]));
+    }
+}
+
 static guint64
 deal_with_code (const char *code)
 {
@@ -196,6 +223,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
   g_test_add_func ("/new-game/code", test_code);
+  g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);
   g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, tear_down);
   g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, tear_down);

@@ -192,6 +192,9 @@ comstock_cards_driver_dispose (GObject *object)
   ComstockCardsDriver *self = COMSTOCK_CARDS_DRIVER (object);
 
   stop (self);
+  /* A move that is thought about keeps the driver alive for a while: it must hear of no change that lets it go on. */
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_weak_pointer (&self->game);
   G_OBJECT_CLASS (comstock_cards_driver_parent_class)->dispose (object);
 }

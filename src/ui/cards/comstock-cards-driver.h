@@ -11,7 +11,8 @@ G_DECLARE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, COMSTOCK, CARD
 
 /* Signal "failed" (const GError *): an automatic seat could not play.
  * Property "reading" (boolean, read-only): the order of play was just told, and is given the time to be read.
- * The driver keeps no reference to @game: whoever holds both lets go of the driver first. */
+ * The driver keeps no reference to @game.  Whoever made it ends it with g_object_run_dispose (): from then on it plays
+ * nothing, a move that is being thought about included. */
 ComstockCardsDriver *comstock_cards_driver_new      (ComstockCardsGame   *game);
 
 void                 comstock_cards_driver_set_pace (ComstockCardsDriver *self,

@@ -305,6 +305,8 @@ comstock_cards_table_dispose (GObject *object)
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
 
   g_clear_object (&self->flights);
+  if (self->driver != NULL)
+    g_object_run_dispose (G_OBJECT (self->driver));
   g_clear_object (&self->driver);
   g_clear_object (&self->replay);
   g_clear_object (&self->settings);
