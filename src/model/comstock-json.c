@@ -200,6 +200,27 @@ comstock_json_get_item (JsonNode *array,
   return json_array_get_element (json_node_get_array (array), index);
 }
 
+/* A count that is fixed is no range. */
+static gboolean
+fail_length (JsonNode  *node,
+             guint      n,
+             guint      min,
+             guint      max,
+             GError   **error)
+{
+  if (min == max)
+    comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             ngettext ("there is %u item instead of %u",
+                                       "there are %u items instead of %u", n),
+                             n, max);
+  else
+    comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             ngettext ("there is %u item instead of %u to %u",
+                                       "there are %u items instead of %u to %u", n),
+                             n, min, max);
+  return FALSE;
+}
+
 gboolean
 comstock_json_to_array (JsonNode  *node,
                         guint      min,
@@ -215,11 +236,7 @@ comstock_json_to_array (JsonNode  *node,
     return fail_type (node, _("this is not an array"), error);
   n = json_array_get_length (json_node_get_array (node));
   if (n < min || n > max)
-    {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                               _("there are %u items instead of %u to %u"), n, min, max);
-      return FALSE;
-    }
+    return fail_length (node, n, min, max, error);
   if (length != NULL)
     *length = n;
   return TRUE;
@@ -230,6 +247,23 @@ holds (JsonNode *node,
        GType     type)
 {
   return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+static gboolean
+fail_number (JsonNode  *node,
+             gint64     number,
+             gint64     min,
+             gint64     max,
+             GError   **error)
+{
+  if (min == max)
+    comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             _("%lld should be %lld"), (long long) number, (long long) max);
+  else
+    comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             _("%lld is not between %lld and %lld"),
+                             (long long) number, (long long) min, (long long) max);
+  return FALSE;
 }
 
 gboolean
@@ -247,12 +281,7 @@ comstock_json_to_int (JsonNode  *node,
     return fail_type (node, _("this is not an integer"), error);
   number = json_node_get_int (node);
   if (number < min || number > max)
-    {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                               _("%lld is not between %lld and %lld"),
-                               (long long) number, (long long) min, (long long) max);
-      return FALSE;
-    }
+    return fail_number (node, number, min, max, error);
   *value = number;
   return TRUE;
 }

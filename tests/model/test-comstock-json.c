@@ -182,12 +182,18 @@ read_as (JsonNode    *node,
 
   if (g_str_equal (type, "int"))
     return comstock_json_to_int (node, 1, 9, &n, error);
+  if (g_str_equal (type, "four"))
+    return comstock_json_to_int (node, 4, 4, &n, error);
   if (g_str_equal (type, "boolean"))
     return comstock_json_to_boolean (node, &b, error);
   if (g_str_equal (type, "string"))
     return comstock_json_to_string (node, 3, &s, error);
   if (g_str_equal (type, "array"))
     return comstock_json_to_array (node, 1, 2, NULL, error);
+  if (g_str_equal (type, "pairs"))
+    return comstock_json_to_array (node, 2, 3, NULL, error);
+  if (g_str_equal (type, "corners"))
+    return comstock_json_to_array (node, 4, 4, NULL, error);
   if (g_str_equal (type, "id"))
     return comstock_json_to_id (node, find_color, &u, error);
   g_assert_cmpstr (type, ==, "digest");
@@ -216,6 +222,10 @@ test_refused_values (void)
     { "\"abcd\"", "string", COMSTOCK_JSON_ERROR_RANGE, "this string is longer than 3 bytes" },
     { "{}", "array", COMSTOCK_JSON_ERROR_TYPE, "this is not an array" },
     { "[]", "array", COMSTOCK_JSON_ERROR_RANGE, "there are 0 items instead of 1 to 2" },
+    { "[7]", "pairs", COMSTOCK_JSON_ERROR_RANGE, "there is 1 item instead of 2 to 3" },
+    { "[7, 7, 7]", "corners", COMSTOCK_JSON_ERROR_RANGE, "there are 3 items instead of 4" },
+    { "[7]", "corners", COMSTOCK_JSON_ERROR_RANGE, "there is 1 item instead of 4" },
+    { "5", "four", COMSTOCK_JSON_ERROR_RANGE, "5 should be 4" },
     { "\"blue\"", "id", COMSTOCK_JSON_ERROR_RANGE, "“blue” has no meaning here" },
     { "3", "id", COMSTOCK_JSON_ERROR_TYPE, "this is not a string" },
     { "\"00FF00ff00ff00ff\"", "digest", COMSTOCK_JSON_ERROR_RANGE,

@@ -253,7 +253,7 @@ test_spoilt_members (void)
     { "\"name\" : \"\"", "\"name\" : \"\", \"piles\" : []", COMSTOCK_JSON_ERROR_UNKNOWN,
       "setup.seats[0]: member “piles” is not known" },
     { "\"characters\" : [", "\"characters\" : [ \"banker\",", COMSTOCK_JSON_ERROR_RANGE,
-      "setup.characters: there are 22 items instead of 21 to 21" },
+      "setup.characters: there are 22 items instead of 21" },
     { "\"0 bid 5\"", "7", COMSTOCK_JSON_ERROR_TYPE, "moves[0]: this is not a string" },
   };
   g_autofree char *sound = make_sound_save ();
