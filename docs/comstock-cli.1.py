@@ -75,6 +75,7 @@ def page(_, mebibytes):
     yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
                  "curious."),
                _("Every *FILE* may be **-** for standard input."),
+               _("Behind **--** every word is a file, even if it begins with a dash."),
                _("Things are named by the words of the rules:"))
     yield part(_("Parcels"))
     yield literal("empty, house, townhouse, mountain, mine, ranch, blacksmith, drugstore, bank, saloon, hotel, "

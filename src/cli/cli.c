@@ -32,6 +32,23 @@ cli_wrong_call (const char *message)
   return CLI_WRONG_CALL;
 }
 
+/* GLib leaves the "--" that ended the options where one of the arguments behind it begins with a dash.  None before it
+ * can be "--", and one behind it is an argument, so it is the first. */
+static void
+drop_end_of_options (int   *argc,
+                     char **argv)
+{
+  int i = 1;
+
+  while (i < *argc && strcmp (argv[i], "--") != 0)
+    i++;
+  if (i == *argc)
+    return;
+  /* With the NULL at the end. */
+  memmove (argv + i, argv + i + 1, (size_t) (*argc - i) * sizeof *argv);
+  (*argc)--;
+}
+
 gboolean
 cli_parse_options (const CliCommand   *command,
                    const GOptionEntry *entries,
@@ -49,6 +66,7 @@ cli_parse_options (const CliCommand   *command,
       cli_wrong_call (error->message);
       return FALSE;
     }
+  drop_end_of_options (argc, *argv);
   n_arguments = *argc - 1;
   if (n_arguments < min)
     {

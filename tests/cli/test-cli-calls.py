@@ -3,8 +3,11 @@
 
 import os
 import re
+import shutil
+import subprocess
+import tempfile
 
-from harness import contains, equal, main, one_error_line, run
+from harness import CLI, contains, equal, main, one_error_line, run
 
 COMMANDS = ["score", "placements", "deck", "play", "show", "check", "position", "bench"]
 
@@ -48,6 +51,36 @@ def test_wrong_calls():
         one_error_line(run(command), 2, f"{command} --help")
     for command in ("score", "placements", "deck", "show", "position", "bench"):
         one_error_line(run(command, "one", "two"), 2, f"{command} --help")
+
+
+def in_folder(folder, *arguments):
+    done = subprocess.run([CLI, *arguments], cwd=folder, capture_output=True, timeout=60, check=False, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_files_that_begin_with_a_dash_stand_behind_two():
+    with tempfile.TemporaryDirectory() as folder:
+        save = os.path.join(folder, "-x.comstock")
+        run("play", "--seats", "rival,virtual,virtual,virtual", "--seed", 1, "--save", save)
+        shutil.copy(save, os.path.join(folder, "--"))
+        shutil.copy(save, os.path.join(folder, "x"))
+        with open(os.path.join(folder, "-lines"), "w", encoding="utf-8") as file:
+            file.write('{"city": [], "parcels": ["mine", "mine", "mine", "mine"]}')
+        for command in ("check", "show", "position"):
+            wanted = (0, run(command, save).stdout, "")
+            for file in ("-x.comstock", "--", "x"):
+                equal(in_folder(folder, command, "--", file), wanted)
+        # Options before the two dashes are options still, and what stands behind them is none.
+        wanted = run("position", save, "--move", 3).stdout
+        equal(in_folder(folder, "position", "--move", "3", "--", "-x.comstock")[1], wanted)
+        equal(in_folder(folder, "check", "x", "--", "-x.comstock", "--")[1], "x: ok\n-x.comstock: ok\n--: ok\n")
+        equal(in_folder(folder, "check", "--", "--help")[0], 1)
+        equal(in_folder(folder, "placements", "--", "-lines")[1], '{"placements":"anywhere"}\n')
+        contains(in_folder(folder, "score", "--", "-lines")[1], "parcels")
+        contains(in_folder(folder, "deck", "--", "-lines")[2], "-lines: ")
+        equal(in_folder(folder, "show", "--", "-x.comstock", "x")[0], 2)
+        equal(in_folder(folder, "show", "--")[0], 2)
+        equal(run("check", "--", "-", text=open(save, "rb").read()).stdout, "ok\n")
 
 
 def test_an_argument_of_strange_bytes():
