@@ -182,6 +182,7 @@ def page(_, mebibytes):
     yield text(_("Errors are one line each on standard error, naming file, place and cause."),
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),
+               _("The error names the line, counted from 1, and the member."),
                _("No line and no file may be larger than {size} MiB.").format(size=mebibytes))
 
     yield section(_("EXAMPLES"))

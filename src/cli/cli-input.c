@@ -91,21 +91,30 @@ error_to_json (const GError *error)
 
 static JsonNode *
 answer_line (const GString *line,
+             guint          number,
              CliAnswer      answer,
              GError       **error)
 {
-  g_autoptr (JsonNode) document = comstock_json_parse (line->str, line->len, error);
+  g_autoptr (JsonNode) document = comstock_json_parse_line (line->str, line->len, number, error);
+  JsonNode *node;
 
-  return document != NULL ? answer (document, error) : NULL;
+  if (document == NULL)
+    return NULL;
+  node = answer (document, error);
+  if (node == NULL)
+    comstock_json_prefix_line (error, number);
+  return node;
 }
 
-/* Prints the answer to @line; FALSE if it is an error.  Each answer is flushed for a caller that waits for it. */
+/* Prints the answer to @line, which is line @number; FALSE if it is an error.  Each answer is flushed for a caller that
+ * waits for it. */
 static gboolean
 print_answer (const GString *line,
+              guint          number,
               CliAnswer      answer)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = answer_line (line, answer, &error);
+  g_autoptr (JsonNode) node = answer_line (line, number, answer, &error);
   g_autofree char *text = NULL;
 
   if (node == NULL)
@@ -147,7 +156,7 @@ cli_answer_lines (const char *file,
   if (stream == NULL)
     return cli_refuse_file (file, error);
   for (; read_line (stream, line); n_lines++)
-    n_refused += !print_answer (line, answer);
+    n_refused += !print_answer (line, n_lines + 1, answer);
   if (!close_input (stream, &error))
     return cli_refuse_file (file, error);
   return report_refused (file, n_refused, n_lines);

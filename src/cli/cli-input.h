@@ -12,7 +12,8 @@ typedef JsonNode *(*CliAnswer) (JsonNode  *document,
                                 GError   **error);
 
 /* Answers JSON Lines: one line to standard output per line of @file, in order.  A line that is refused, by the parser
- * or by @answer, is answered by {"error": cause}; CLI_REFUSED then follows the last line. */
+ * or by @answer, is answered by {"error": cause}, which names its number and the member; CLI_REFUSED then follows the
+ * last line. */
 CliStatus cli_answer_lines (const char *file,
                             CliAnswer   answer);
 

@@ -15,6 +15,7 @@ typedef struct
   const char *text;
   const char *at;
   const char *end;              /* *end is never read */
+  guint first_line;
   guint depth;
   GError **error;
 } Scan;
@@ -37,7 +38,7 @@ scan_fail (Scan              *scan,
            ComstockJsonError  code,
            const char        *message)
 {
-  guint line = 1;
+  guint line = scan->first_line;
   const char *start = scan->text;
 
   for (const char *p = scan->text; p < scan->at; p++)
@@ -341,11 +342,18 @@ scan_encoding (Scan *scan)
 gboolean
 comstock_json_scan (const char  *text,
                     gsize        size,
+                    guint        first_line,
                     GError     **error)
 {
   /* An empty GBytes has NULL for its data. */
   const char *start = size > 0 ? text : "";
-  Scan scan = { .text = start, .at = start, .end = start + size, .error = error };
+  Scan scan = {
+    .text = start,
+    .at = start,
+    .end = start + size,
+    .first_line = first_line,
+    .error = error,
+  };
 
   if (!scan_encoding (&scan))
     return FALSE;

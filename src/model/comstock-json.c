@@ -57,17 +57,48 @@ comstock_json_load_bytes (GFile         *file,
   return bytes;
 }
 
+static JsonNode *
+parse_from_line (const char  *text,
+                 gsize        size,
+                 guint        line,
+                 GError     **error)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+
+  if (!comstock_json_scan (text, size, line, error) ||
+      !json_parser_load_from_data (parser, text, (gssize) size, error))
+    return NULL;
+  return json_parser_steal_root (parser);
+}
+
 JsonNode *
 comstock_json_parse (const char  *text,
                      gsize        size,
                      GError     **error)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  return check_size (size, error) ? parse_from_line (text, size, 1, error) : NULL;
+}
 
-  if (!check_size (size, error) || !comstock_json_scan (text, size, error) ||
-      !json_parser_load_from_data (parser, text, (gssize) size, error))
-    return NULL;
-  return json_parser_steal_root (parser);
+JsonNode *
+comstock_json_parse_line (const char  *text,
+                          gsize        size,
+                          guint        line,
+                          GError     **error)
+{
+  if (check_size (size, error))
+    return parse_from_line (text, size, line, error);
+  comstock_json_prefix_line (error, line);
+  return NULL;
+}
+
+void
+comstock_json_prefix_line (GError **error,
+                           guint    line)
+{
+  /* Translators: a place in a text. */
+  g_autofree char *place = g_strdup_printf (_("line %u"), line);
+
+  comstock_text_prefix_error (error, place);
 }
 
 static char *

@@ -41,6 +41,16 @@ JsonNode   *comstock_json_parse        (const char    *text,
                                         gsize          size,
                                         GError       **error);
 
+/* The same for the document in line @line, counted from 1, of JSON Lines: its errors name that line. */
+JsonNode   *comstock_json_parse_line   (const char    *text,
+                                        gsize          size,
+                                        guint          line,
+                                        GError       **error);
+
+/* Names the line in an @error that tells what is wrong with the values of such a document. */
+void        comstock_json_prefix_line  (GError       **error,
+                                        guint          line);
+
 /* The place of @node in its document, as in "setup.seats[2].suit"; "" for the root.  Free with g_free (). */
 char       *comstock_json_dup_path     (JsonNode      *node);
 

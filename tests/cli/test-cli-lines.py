@@ -57,6 +57,28 @@ def test_good_lines_between_bad_ones_are_answered_in_order():
     equal([outcome(line) for line in done.stdout.splitlines()], [2, ["error"]] * len(BAD))
 
 
+def test_errors_name_the_line_and_the_member():
+    # A column of a syntax error is one of that line, too.
+    bad = [b"", b"{", b"[]", b'{"city": [["mine"], ["here"]]}', b'{"city": [["mine"]], "sold": 9}', b'{"town": []}',
+           b'{"characters": []}']
+    wanted = ["line 2, column 1: ", "line 4, column 2: ", "line 6: this is not an object", "line 8: city[1][0]: “here”",
+              "line 10: sold: 9 is not", "line 12: member “town”", "line 14: member “city”"]
+    done = run("score", text=b"".join(GOOD + b"\n" + line + b"\n" for line in bad))
+    errors = [json.loads(line)["error"] for line in done.stdout.splitlines()[1::2]]
+    for error, part in zip(errors, wanted, strict=True):
+        equal(error[:len(part)], part)
+
+
+def test_errors_of_placements_and_of_lines_too_long_name_the_line():
+    bad = [b'{"city": [], "parcels": ["mine"]}', b'{"city": [{}], "parcels": ["mine", "mine", "mine", "mine"]}',
+           b" " * 2_000_000]
+    wanted = ["line 1: parcels: there is 1 item instead of 4", "line 2: city[0]: member “parcels”",
+              "line 3: larger than"]
+    done = run("placements", text=b"\n".join(bad))
+    for answer, part in zip(done.stdout.splitlines(), wanted, strict=True):
+        equal(json.loads(answer)["error"][:len(part)], part)
+
+
 def test_a_line_of_100_mb():
     done = run("score", text=GOOD + b"\n" + b" " * 100_000_000 + GOOD + b"\n" + GOOD)
     equal(done.returncode, 1)
