@@ -138,7 +138,9 @@ def page(_, mebibytes):
     yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615."))
     yield item(f"**--save** {file}",
                _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
-                 "opens."))
+                 "opens."),
+               _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
+               _("Only a file is replaced; a pipe or a device is written to."))
     yield item("**--quiet**", _("Prints the score sheet alone."))
 
     yield command(f"show {file}")

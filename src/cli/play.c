@@ -8,6 +8,7 @@
 #include "model/comstock-save.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 
 /* Reads the list of seats; all of them must play by themselves. */
 static gboolean
@@ -35,6 +36,27 @@ play_to_the_end (ComstockCardsGame *game)
   while (comstock_cards_game_get_automatic_seat (game) >= 0)
     if (!comstock_cards_game_play_automatic (game, &error))
       g_error ("%s", error->message);
+}
+
+/* Names that mean standard output itself; opened anew, a file there would be replaced behind the caller's back. */
+static gboolean
+is_stdout (const char *path)
+{
+  static const char *const names[] = { "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", NULL };
+
+  return path != NULL && g_strv_contains (names, path);
+}
+
+/* Main says so if it cannot be written. */
+static CliStatus
+print_save (ComstockCardsGame *game)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  fwrite (text, 1, size, stdout);
+  return CLI_DONE;
 }
 
 static CliStatus
@@ -68,7 +90,8 @@ run (const CliCommand *command,
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
       N_("A number; equal numbers deal and play equal games"), N_("N") },
-    { "save", 0, 0, G_OPTION_ARG_FILENAME, &save, N_("Write the game into this file"), N_("FILE") },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
+      N_("Write the game into this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
     { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print the score sheet alone"), NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -87,6 +110,8 @@ run (const CliCommand *command,
       (game = comstock_cards_game_new (deck, &setup, &error)) == NULL)
     return cli_wrong_call (error->message);
   play_to_the_end (game);
+  if (is_stdout (save))
+    return print_save (game);
   if (!quiet)
     cli_print_log (COMSTOCK_GAME (game));
   cli_print_score_sheet (game);

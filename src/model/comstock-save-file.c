@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Saves on disk: written whole or not at all. */
+/* Saves on disk: files are written whole or not at all, pipes and devices are written to. */
 
 #include "comstock-save.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "comstock-json.h"
 #include "comstock-save-private.h"
@@ -34,19 +38,13 @@ read_link (const char *path)
   return g_build_filename (folder, target, NULL);
 }
 
-/* Where the bytes of @file go in the end: renaming over a symbolic link would replace the link. */
+/* Where the bytes for @name go in the end: renaming over a symbolic link would replace the link. */
 static char *
-find_target (GFile   *file,
-             GError **error)
+find_target (const char  *name,
+             GError     **error)
 {
-  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *path = g_strdup (name);
 
-  if (path == NULL)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                           _("files can only be written to this computer"));
-      return NULL;
-    }
   for (guint i = 0; i < MAX_LINKS; i++)
     {
       char *target = read_link (path);
@@ -82,7 +80,7 @@ static const struct
 static void
 word_error (GError **error)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (ways_out); i++)
+  for (guint i = 0; error != NULL && i < G_N_ELEMENTS (ways_out); i++)
     if (g_error_matches (*error, G_FILE_ERROR, (int) ways_out[i].code))
       {
         g_free ((*error)->message);
@@ -95,10 +93,112 @@ void
 comstock_save_explain_error (GFile   *file,
                              GError **error)
 {
-  if (error == NULL)
-    return;
   word_error (error);
   prefix_file (file, error);
+}
+
+static gboolean
+replace_file (const char  *path,
+              GBytes      *bytes,
+              GError     **error)
+{
+  g_autofree char *target = find_target (path, error);
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  if (target != NULL &&
+      g_file_set_contents_full (target, text, (gssize) size,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                0666, error))
+    return TRUE;
+  word_error (error);
+  return FALSE;
+}
+
+/* What is at the end of all links at @path; 0 if there is nothing. */
+static mode_t
+find_mode (const char *path)
+{
+  GStatBuf found;
+
+  return g_stat (path, &found) == 0 ? found.st_mode : 0;
+}
+
+static gboolean
+set_system_error (GError **error)
+{
+  const int code = errno;
+
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+                       code == ENXIO ? _("Nobody reads what is written there. Choose another name.")
+                                     : g_strerror (code));
+  return FALSE;
+}
+
+/* A pipe that nobody reads fails at once: whoever waits for a reader waits for ever. */
+static int
+open_special (const char *path)
+{
+  const int fd = g_open (path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0);
+
+  if (fd >= 0)
+    fcntl (fd, F_SETFL, fcntl (fd, F_GETFL) & ~O_NONBLOCK);
+  return fd;
+}
+
+static gboolean
+write_all (int      fd,
+           GBytes  *bytes,
+           GError **error)
+{
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  while (size > 0)
+    {
+      const gssize n = write (fd, text, size);
+
+      if (n < 0 && errno != EINTR)
+        return set_system_error (error);
+      text += MAX (n, 0);
+      size -= (gsize) MAX (n, 0);
+    }
+  return TRUE;
+}
+
+/* Writes to what is no file.  The ways out would be wrong here: a full device is not a full disk. */
+static gboolean
+write_special (const char  *path,
+               mode_t       mode,
+               GBytes      *bytes,
+               GError     **error)
+{
+  gboolean written;
+  int fd;
+
+  if (S_ISBLK (mode))
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NODEV,
+                           _("This is a whole disk, not a file. Choose another name."));
+      return FALSE;
+    }
+  fd = open_special (path);
+  if (fd < 0)
+    return set_system_error (error);
+  written = write_all (fd, bytes, error);
+  return g_close (fd, written ? error : NULL) && written;
+}
+
+static gboolean
+write_path (const char  *path,
+            GBytes      *bytes,
+            GError     **error)
+{
+  const mode_t mode = find_mode (path);
+
+  /* What is not there yet becomes a file, and a folder is refused as one. */
+  return mode == 0 || S_ISREG (mode) || S_ISDIR (mode) ? replace_file (path, bytes, error)
+                                                       : write_special (path, mode, bytes, error);
 }
 
 gboolean
@@ -106,17 +206,14 @@ comstock_save_write_bytes (GBytes  *bytes,
                            GFile   *file,
                            GError **error)
 {
-  g_autofree char *target = find_target (file, error);
-  const char *text;
-  gsize size;
+  g_autofree char *path = g_file_get_path (file);
 
-  text = g_bytes_get_data (bytes, &size);
-  if (target != NULL &&
-      g_file_set_contents_full (target, text, (gssize) size,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                0666, error))
+  if (path == NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                         _("files can only be written to this computer"));
+  else if (write_path (path, bytes, error))
     return TRUE;
-  comstock_save_explain_error (file, error);
+  prefix_file (file, error);
   return FALSE;
 }
 

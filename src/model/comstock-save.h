@@ -36,7 +36,8 @@ ComstockGame *comstock_save_from_bytes   (GBytes               *bytes,
                                           GError              **error);
 
 /* The same for files; errors name the file.  Writing replaces the file as a whole or leaves the old one;
- * a symbolic link is followed. */
+ * a symbolic link is followed.  Only files are replaced: pipes and character devices are written to, anything else,
+ * and a pipe that nobody reads, is refused. */
 gboolean      comstock_save_write        (ComstockGame         *game,
                                           GFile                *file,
                                           GError              **error);
@@ -55,7 +56,8 @@ ComstockGame *comstock_save_read_prefix  (GFile                *file,
                                           GError              **stop,
                                           GError              **error);
 
-/* Any bytes, in the same way: replaces @file, which must be one of this computer, as a whole or leaves it as it was.
+/* Any bytes, in the same way: replaces @file, which must be one of this computer, as a whole or leaves it as it was,
+ * and writes to what is no file.
  * An error names the file and the way out. */
 gboolean      comstock_save_write_bytes  (GBytes               *bytes,
                                           GFile                *file,

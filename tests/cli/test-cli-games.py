@@ -4,9 +4,11 @@
 import json
 import os
 import re
+import stat
+import subprocess
 import tempfile
 
-from harness import contains, equal, main, one_error_line, run
+from harness import CLI, contains, equal, main, one_error_line, run
 
 SEATS = "rival:medium,virtual:novice,virtual:intermediate,virtual:expert"
 ALL_SEATS = [
@@ -191,6 +193,61 @@ def test_a_save_that_cannot_be_written(folder):
     path = os.path.join(folder, "missing", "game.comstock")
     done = run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", path)
     one_error_line(done, 1, path)
+
+
+@with_folder
+def test_a_save_into_a_pipe(folder):
+    save = read(play(folder)[1])
+    pipe = os.path.join(folder, "pipe")
+    os.mkfifo(pipe)
+    one_error_line(run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", pipe), 1, pipe, "Nobody reads")
+    # The pipe holds all of it until it is read.
+    with open(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb") as reader:
+        done = run("play", "--seats", SEATS, "--seed", 1, "--save", pipe)
+        equal((done.returncode, done.stderr), (0, ""))
+        equal(reader.read(), save)
+    equal(stat.S_ISFIFO(os.stat(pipe).st_mode), True)
+
+
+def make_full_device(folder):
+    """A device that is always full.  As root it is one of our own: a program that replaced it would do harm."""
+    if os.geteuid() != 0:
+        return "/dev/full"
+    path = os.path.join(folder, "full")
+    os.mknod(path, 0o666 | stat.S_IFCHR, os.stat("/dev/full").st_rdev)
+    return path
+
+
+@with_folder
+def test_a_save_into_a_full_device(folder):
+    full = make_full_device(folder)
+    done = run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", full)
+    one_error_line(done, 1, full, "No space left")
+    equal(stat.S_ISCHR(os.stat(full).st_mode), True)
+
+
+@with_folder
+def test_a_save_to_standard_output_stands_there_alone(folder):
+    save = read(play(folder)[1])
+    for name in ("-", "/dev/stdout"):
+        for quiet in ([], ["--quiet"]):
+            done = run("play", "--seats", SEATS, "--seed", 1, *quiet, "--save", name)
+            equal((done.returncode, done.stdout.encode(), done.stderr), (0, save, ""))
+        # Into a file that the caller goes on writing to.
+        path = os.path.join(folder, "output")
+        with open(path, "wb") as output:
+            output.write(b"before\n")
+            output.flush()
+            subprocess.run([CLI, "play", "--seats", SEATS, "--seed", "1", "--save", name], stdout=output, timeout=60,
+                           check=True)
+            output.seek(0, os.SEEK_END)
+            output.write(b"behind\n")
+        equal(read(path), b"before\n" + save + b"behind\n")
+    equal(run("check", "-", text=save).stdout, "ok\n")
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([CLI, "play", "--seats", SEATS, "--seed", "1", "--save", "-"], stdout=full,
+                              stderr=subprocess.PIPE, timeout=60, check=False, text=True)
+    one_error_line(done, 1, "standard output", "No space left")
 
 
 @with_folder

@@ -3,8 +3,12 @@
 
 #include "table.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 #include "model/comstock-save.h"
 
@@ -89,6 +93,98 @@ test_permissions (void)
   table_remove_tree (folder);
 }
 
+typedef struct
+{
+  char *folder;
+  GFile *file;
+  GBytes *bytes;
+} Special;
+
+static void
+special_init (Special    *special,
+              const char *name)
+{
+  special->folder = g_dir_make_tmp ("comstock-special-XXXXXX", NULL);
+  special->file = g_file_new_build_filename (special->folder, name, NULL);
+  special->bytes = g_bytes_new_static ("save", 4);
+}
+
+static void
+special_clear (Special *special)
+{
+  table_remove_tree (special->folder);
+  g_free (special->folder);
+  g_object_unref (special->file);
+  g_bytes_unref (special->bytes);
+}
+
+static mode_t
+get_mode (const Special *special)
+{
+  GStatBuf found;
+
+  g_assert_cmpint (g_lstat (g_file_peek_path (special->file), &found), ==, 0);
+  return found.st_mode;
+}
+
+static void
+assert_refused (const Special *special,
+                int            code,
+                const char    *message)
+{
+  g_autofree char *wanted = g_strdup_printf ("%s: %s", g_file_peek_path (special->file), message);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (comstock_save_write_bytes (special->bytes, special->file, &error));
+  g_assert_error (error, G_FILE_ERROR, code);
+  g_assert_cmpstr (error->message, ==, wanted);
+}
+
+/* Also at the end of a link. */
+static void
+test_pipe (void)
+{
+  Special special;
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) link = NULL;
+  char found[16];
+  g_autoptr (GError) error = NULL;
+  int fd;
+
+  special_init (&special, "pipe");
+  path = g_file_get_path (special.file);
+  link = g_file_new_build_filename (special.folder, "link", NULL);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_cmpint (symlink ("pipe", g_file_peek_path (link)), ==, 0);
+  assert_refused (&special, G_FILE_ERROR_NXIO, "Nobody reads what is written there. Choose another name.");
+  fd = g_open (path, O_RDONLY | O_NONBLOCK, 0);
+  g_assert_true (comstock_save_write_bytes (special.bytes, special.file, &error));
+  g_assert_true (comstock_save_write_bytes (special.bytes, link, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (read (fd, found, sizeof found), ==, 8);
+  g_assert_cmpmem (found, 8, "savesave", 8);
+  g_assert_true (S_ISFIFO (get_mode (&special)));
+  g_assert_true (g_file_test (g_file_peek_path (link), G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_close (fd, NULL));
+  special_clear (&special);
+}
+
+static void
+test_socket (void)
+{
+  struct sockaddr_un address = { .sun_family = AF_UNIX };
+  const int fd = socket (AF_UNIX, SOCK_STREAM, 0);
+  Special special;
+
+  special_init (&special, "socket");
+  g_strlcpy (address.sun_path, g_file_peek_path (special.file), sizeof address.sun_path);
+  g_assert_cmpint (bind (fd, (const struct sockaddr *) &address, sizeof address), ==, 0);
+  assert_refused (&special, G_FILE_ERROR_NXIO, "Nobody reads what is written there. Choose another name.");
+  g_assert_true (S_ISSOCK (get_mode (&special)));
+  g_assert_true (g_close (fd, NULL));
+  special_clear (&special);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -98,5 +194,7 @@ main (int    argc,
   g_test_add_func ("/model/save-file/name-too-long", test_name_too_long);
   g_test_add_func ("/model/save-file/elsewhere", test_elsewhere);
   g_test_add_func ("/model/save-file/permissions", test_permissions);
+  g_test_add_func ("/model/save-file/pipe", test_pipe);
+  g_test_add_func ("/model/save-file/socket", test_socket);
   return g_test_run ();
 }
