@@ -13,19 +13,19 @@
 #include <stdio.h>
 
 static void
-print_position (ComstockGame *game,
-                guint         cursor)
+print_position (ComstockCardsGame *game,
+                guint              cursor)
 {
-  g_autoptr (JsonNode) node = comstock_position_to_json (COMSTOCK_CARDS_GAME (game), cursor);
+  g_autoptr (JsonNode) node = comstock_position_to_json (game, cursor);
   g_autofree char *text = json_to_string (node, FALSE);
 
   puts (text);
 }
 
 static CliStatus
-print_positions (ComstockGame *game,
-                 guint         first,
-                 guint         last)
+print_positions (ComstockCardsGame *game,
+                 guint              first,
+                 guint              last)
 {
   for (guint cursor = first; cursor <= last; cursor++)
     print_position (game, cursor);
@@ -61,9 +61,10 @@ run (const CliCommand *command,
       N_("Every position, one line each, from before the first move on"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (ComstockCardsGame) game = NULL;
   g_autoptr (GError) error = NULL;
   guint64 move;
+  guint length;
 
   if (!cli_parse_options (command, entries, 1, 1, &argc, &argv) ||
       (move_text != NULL && !cli_parse_number ("--move", move_text, &move)))
@@ -73,12 +74,13 @@ run (const CliCommand *command,
   game = cli_load_game (argv[1], &error);
   if (game == NULL)
     return cli_refuse_file (argv[1], error);
+  length = comstock_game_get_length (COMSTOCK_GAME (game));
   if (all)
-    return print_positions (game, 0, comstock_game_get_length (game));
+    return print_positions (game, 0, length);
   if (move_text == NULL)
-    move = comstock_game_get_cursor (game);
-  if (move > comstock_game_get_length (game))
-    return refuse_move (argv[1], move, comstock_game_get_length (game));
+    move = comstock_game_get_cursor (COMSTOCK_GAME (game));
+  if (move > length)
+    return refuse_move (argv[1], move, length);
   return print_positions (game, (guint) move, (guint) move);
 }
 

@@ -11,7 +11,7 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (ComstockCardsGame) game = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!cli_parse_options (command, NULL, 1, 1, &argc, &argv))
@@ -19,8 +19,8 @@ run (const CliCommand *command,
   game = cli_load_game (argv[1], &error);
   if (game == NULL)
     return cli_refuse_file (argv[1], error);
-  cli_print_log (game);
-  cli_print_score_sheet (COMSTOCK_CARDS_GAME (game));
+  cli_print_log (COMSTOCK_GAME (game));
+  cli_print_score_sheet (game);
   return CLI_DONE;
 }
 

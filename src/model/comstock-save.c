@@ -162,6 +162,16 @@ read_game_kind (JsonNode  *document,
   return kind;
 }
 
+void
+comstock_save_set_game_error (ComstockGame  *game,
+                              GError       **error)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (game));
+
+  g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_GAME,
+               _("game: this program cannot show “%s” yet"), comstock_game_get_rules (game)->id);
+}
+
 /* Newer rules may mean something else by the same words: only a prefix, which is proved, may have them. */
 static gboolean
 check_rules (JsonNode      *document,

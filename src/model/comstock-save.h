@@ -15,7 +15,7 @@ typedef enum
 {
   COMSTOCK_SAVE_ERROR_FORMAT,   /* not a save of Comstock */
   COMSTOCK_SAVE_ERROR_NEWER,    /* format or rules newer than this program */
-  COMSTOCK_SAVE_ERROR_GAME,     /* a game that this program does not have */
+  COMSTOCK_SAVE_ERROR_GAME,     /* a game that this program does not have or cannot show */
   COMSTOCK_SAVE_ERROR_SETUP,    /* the setup is no legal one, or its deck is not the one meant */
   COMSTOCK_SAVE_ERROR_MOVE,     /* a move is no move or not legal; the message names it */
   COMSTOCK_SAVE_ERROR_DIGEST,   /* a position differs from the one that was saved; the message names the move */
@@ -35,7 +35,11 @@ GBytes       *comstock_save_to_bytes     (ComstockGame         *game);
 ComstockGame *comstock_save_from_bytes   (GBytes               *bytes,
                                           GError              **error);
 
-/* The same for files; errors name the file.  Writing replaces the file as a whole or leaves the old one;
+/* The error for a @game that was read but which the caller cannot show; it names the member. */
+void          comstock_save_set_game_error (ComstockGame       *game,
+                                            GError            **error);
+
+/* Saves as files; errors name the file.  Writing replaces the file as a whole or leaves the old one;
  * a symbolic link is followed.  Only files are replaced: pipes and character devices are written to, anything else,
  * and a pipe that nobody reads, is refused. */
 gboolean      comstock_save_write        (ComstockGame         *game,

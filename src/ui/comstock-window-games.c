@@ -9,9 +9,11 @@
 
 #include "comstock-announcer.h"
 #include "comstock-dialog.h"
+#include "comstock-game-ui.h"
 #include "comstock-recent.h"
 #include "comstock-scale.h"
 #include "comstock-window-file.h"
+#include "model/comstock-text.h"
 
 /* Of each paragraph of a problem, at the usual size of text: larger text must leave room for the table.  The tooltip
  * tells all. */
@@ -69,6 +71,23 @@ comstock_window_restore (ComstockWindow *self)
     comstock_window_show_game (self);
   if (report != NULL)
     comstock_window_tell_damaged (self);
+}
+
+/* Reads @file, or with @stop as much of it as today's rules prove.  A game without a table cannot be opened. */
+static ComstockGame *
+read_game (GFile   *file,
+           GError **stop,
+           GError **error)
+{
+  g_autoptr (ComstockGame) game = stop != NULL ? comstock_save_read_prefix (file, NULL, stop, error)
+                                               : comstock_save_read (file, NULL, error);
+  g_autofree char *name = g_file_get_parse_name (file);
+
+  if (game == NULL || comstock_game_ui_find (comstock_game_get_rules (game)->id) != NULL)
+    return g_steal_pointer (&game);
+  comstock_save_set_game_error (game, error);
+  comstock_text_prefix_error (error, name);
+  return NULL;
 }
 
 /* What can be proved of a game that other rules have played. */
@@ -156,7 +175,7 @@ open_prefix (ComstockWindow *self,
   g_autofree char *action = g_action_print_detailed_name ("win.open-uri", target);
 
   if (is_by_other_rules (error))
-    game = comstock_save_read_prefix (file, NULL, &stop, NULL);
+    game = read_game (file, &stop, NULL);
   if (game != NULL)
     offer_prefix (self, action, game, stop != NULL ? stop : error);
   else
@@ -168,7 +187,7 @@ comstock_window_open_file (ComstockWindow *self,
                            GFile          *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) game = comstock_save_read (file, NULL, &error);
+  g_autoptr (ComstockGame) game = read_game (file, NULL, &error);
 
   if (game == NULL)
     {

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A comstock-cli whose registry has a second game, as a later one may: every command refuses its saves in one line."""
+
+import json
+import os
+import subprocess
+import tempfile
+
+from harness import equal, main, one_error_line, run
+
+SAVE = subprocess.run([os.environ["COMSTOCK_WRITE_PEBBLES"]], stdout=subprocess.PIPE, timeout=60, check=True).stdout
+COMMANDS = [["check"], ["show"], ["position"], ["position", "--all"], ["position", "--move", "0"]]
+
+
+def test_another_game_is_refused_by_every_command():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "game.comstock")
+        with open(path, "wb") as file:
+            file.write(SAVE)
+        for command in COMMANDS:
+            done = run(*command, path)
+            one_error_line(done, 1, f"comstock-cli: {path}: game: this program cannot show “pebbles” yet\n")
+            equal(done.stdout, "")
+            one_error_line(run(*command, "-", text=SAVE), 1, "standard input: game: ")
+
+
+def test_what_is_wrong_with_it_is_said_first():
+    spoilt = json.loads(SAVE)
+    spoilt["moves"][0] = "0 stone 13"
+    for command in COMMANDS:
+        one_error_line(run(*command, "-", text=json.dumps(spoilt)), 1, "moves[0]: “0 stone 13”: ")
+
+
+def test_a_game_that_nobody_knows_is_refused_by_every_command():
+    unknown = json.loads(SAVE)
+    unknown["game"] = "whist"
+    for command in COMMANDS:
+        done = run(*command, "-", text=json.dumps(unknown))
+        one_error_line(done, 1, "standard input: game: this program has no game “whist”")
+        equal(done.stdout, "")
+
+
+def test_the_card_game_is_shown_all_the_same():
+    save = run("play", "--seats", "rival,virtual,virtual,virtual", "--seed", 1, "--save", "-").stdout
+    for command in COMMANDS:
+        done = run(*command, "-", text=save)
+        equal((done.returncode, done.stderr), (0, ""))
+
+
+main(globals())
