@@ -13,7 +13,9 @@
 
 #define QUICK_KILLS 20
 #define KILLS 1000
-#define LONGEST_LIFE 100000     /* microseconds */
+#define LONGEST_LIFE 100000     /* microseconds, of those that need not accept anything */
+#define LONGEST_WRITE 5000      /* microseconds */
+#define MOST_POSITIONS 20       /* accepted in a life */
 #define CHECKED_EVERY 100       /* kills after which every file is read, not only the game's */
 #define KEPT_FORMERS 19         /* twenty, and one that gives way for a game that then stays after all */
 #define ACCEPTED 4
@@ -169,20 +171,20 @@ typedef struct
 
 static const char *program;
 
-/* Kills after @life microseconds, which count from the first position of this life if it may ripen. */
+/* Kills once @n_positions more are accepted, and @life microseconds later: somewhere in what is written then. */
 static void
-live_and_die (Trial   *trial,
-              guint    life,
-              gboolean may_ripen)
+live_and_die (Trial *trial,
+              guint  n_positions,
+              guint  life)
 {
-  const guint n = trial->accepted->n;
+  const guint n = trial->accepted->n + n_positions;
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) player =
     g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, "--play", trial->folder,
                       trial->accepted_path, NULL);
 
   g_assert_no_error (error);
-  while (may_ripen && g_atomic_int_get ((int *) &trial->accepted->n) == (int) n)
+  while (g_atomic_int_get ((int *) &trial->accepted->n) < (int) n)
     g_usleep (500);
   g_usleep (life);
   g_subprocess_force_exit (player);
@@ -293,7 +295,10 @@ test_kills (void)
   cs_rng_init (&rng, 1);
   for (guint i = 1; i <= n; i++)
     {
-      live_and_die (&trial, cs_rng_below (&rng, LONGEST_LIFE), i % 4 != 0);
+      if (i % 4 == 0)
+        live_and_die (&trial, 0, cs_rng_below (&rng, LONGEST_LIFE));
+      else
+        live_and_die (&trial, 2 + cs_rng_below (&rng, MOST_POSITIONS - 1), cs_rng_below (&rng, LONGEST_WRITE));
       check_restart (&trial, i % CHECKED_EVERY == 0 || i == n);
     }
   g_test_message ("%u kills: %u restarts at the last position accepted, %u at the one before; %u positions, "
