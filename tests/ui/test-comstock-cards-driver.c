@@ -3,7 +3,11 @@
 
 #include "ui/cards/comstock-cards-driver.h"
 
+#include "ui-clock.h"
 #include "widget-stage.h"
+
+/* In milliseconds: what comes so much later was not meant to skip. */
+#define GRACE 250
 
 typedef struct
 {
@@ -11,11 +15,12 @@ typedef struct
   ComstockCardsDriver *driver;
 } Fixture;
 
-/* At a pace that waits for ever as tests go. */
+/* At a pace that waits for ever, as the clock stands still. */
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
+  ui_clock_stop ();
   fixture->game = stage_game_new (3);
   fixture->driver = comstock_cards_driver_new (fixture->game);
   comstock_cards_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
@@ -27,6 +32,7 @@ tear_down (Fixture       *fixture,
 {
   g_object_unref (fixture->driver);
   g_object_unref (fixture->game);
+  ui_clock_start ();
 }
 
 static gboolean
@@ -76,6 +82,29 @@ test_reading (Fixture       *fixture,
   comstock_cards_driver_skip (fixture->driver);
   g_assert_false (is_reading (fixture));
   await_cursor (fixture, cursor + 1);
+  stage_settle ();
+  g_assert_cmpuint (get_cursor (fixture), ==, cursor + 1);
+}
+
+/* Left alone, the order of play is there as long as it takes to be read, and then one move as long as the pace says. */
+static void
+test_pace (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const guint reading = comstock_pace_get_reading_wait (COMSTOCK_PACE_SLOW, 4);
+  guint cursor;
+
+  stage_play_to_reveal (fixture->game, FALSE);
+  cursor = get_cursor (fixture);
+  ui_clock_advance (reading - 1);
+  stage_settle ();
+  g_assert_true (is_reading (fixture));
+  g_assert_cmpuint (get_cursor (fixture), ==, cursor);
+  ui_clock_advance (1);
+  await_cursor (fixture, cursor + 1);
+  g_assert_false (is_reading (fixture));
+  ui_clock_advance (comstock_pace_get_wait (COMSTOCK_PACE_SLOW) - 1);
+  stage_settle ();
   g_assert_cmpuint (get_cursor (fixture), ==, cursor + 1);
 }
 
@@ -96,8 +125,6 @@ static void
 test_skip (Fixture       *fixture,
            gconstpointer  data)
 {
-  gint64 end;
-
   /* Through the person's own turn, so that only others are left in the round. */
   stage_play_to_reveal (fixture->game, TRUE);
   while (is_person_asked (fixture))
@@ -109,9 +136,9 @@ test_skip (Fixture       *fixture,
   /* The move has been played, the driver is about to be told. */
   stage_settle ();
   g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
-  end = g_get_monotonic_time () + G_USEC_PER_SEC;
-  while (comstock_cards_driver_is_showing (fixture->driver) && g_get_monotonic_time () < end)
-    stage_settle ();
+  ui_clock_advance (GRACE - 1);
+  g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
+  ui_clock_advance (1);
   g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
 }
 
@@ -203,6 +230,7 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   ADD ("/cards-driver/reading", test_reading);
+  ADD ("/cards-driver/pace", test_pace);
   ADD ("/cards-driver/asked-first", test_asked_first);
   ADD ("/cards-driver/skip", test_skip);
   ADD ("/cards-driver/undo", test_undo);

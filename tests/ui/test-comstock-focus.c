@@ -9,9 +9,6 @@
 
 #define SIDE 3
 
-/* GTK hides the ring after three seconds. */
-#define LONG_ENOUGH 3500
-
 typedef struct
 {
   GtkWindow *window;
@@ -107,21 +104,29 @@ test_entering (void)
   stage_close (square.window);
 }
 
-static gboolean
-set_done (gpointer data)
+static void
+on_focus_visible (guint *changes)
 {
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
+  (*changes)++;
 }
 
-static void
-wait_long_enough (void)
+static gboolean
+is_changed (gpointer changes)
 {
-  gboolean done = FALSE;
+  return *(guint *) changes > 0;
+}
 
-  g_timeout_add (LONG_ENOUGH, set_done, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+/* GTK hides the ring after some seconds. */
+static void
+await_hiding (GtkWindow *window)
+{
+  guint changes = 0;
+  const gulong handler =
+    g_signal_connect_swapped (window, "notify::focus-visible", G_CALLBACK (on_focus_visible), &changes);
+
+  ui_probe_wait (is_changed, &changes);
+  g_signal_handler_disconnect (window, handler);
+  stage_settle ();
 }
 
 static guint
@@ -166,7 +171,7 @@ test_ring (gconstpointer data)
   gtk_widget_grab_focus (card);
   press (GTK_WIDGET (window), GDK_KEY_Right);
   if (mood == NULL)
-    wait_long_enough ();
+    await_hiding (window);
   else
     stage_settle ();
   g_assert_true (gtk_window_get_focus_visible (window));

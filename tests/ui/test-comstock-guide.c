@@ -6,13 +6,18 @@
 #include "ui/cards/comstock-guide.h"
 
 #include "model/cards/comstock-topics.h"
+#include "model/comstock-workers.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-player-aid.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-window.h"
+#include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
+
+/* In milliseconds: within a second a tip may have been read. */
+#define GLANCE 1000
 
 typedef struct
 {
@@ -165,6 +170,26 @@ test_opening (Fixture      *fixture,
   g_assert_true (gtk_widget_get_mapped (focus));
 }
 
+static gboolean
+set_done (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Waits until a move that somebody thinks about, at the pace "instant", has been played. */
+static void
+await_quiet (void)
+{
+  gboolean quiet = FALSE;
+
+  ui_probe_settle ();
+  comstock_workers_when_quiet (set_done, &quiet);
+  while (!quiet)
+    g_main_context_iteration (NULL, TRUE);
+  ui_probe_settle ();
+}
+
 /* Who acts has read what was shown; the others wait until what they did is read as well, at any pace. */
 static void
 test_waiting (Fixture      *fixture,
@@ -177,11 +202,7 @@ test_waiting (Fixture      *fixture,
   g_assert_false (is_seen (fixture, "column"));
   assert_shown (fixture, "order");
   length = comstock_game_get_length (COMSTOCK_GAME (fixture->game));
-  for (int i = 0; i < 20; i++)
-    {
-      g_usleep (5000);
-      ui_probe_settle ();
-    }
+  await_quiet ();
   if (!is_person_asked (fixture->game))
     g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (fixture->game)), ==, length);
   press (fixture, "Got It");
@@ -224,12 +245,6 @@ test_turned_on (Fixture      *fixture,
   assert_shown (fixture, "aim");
 }
 
-static gboolean
-may_be_read (gpointer guide)
-{
-  return comstock_guide_may_be_read (guide);
-}
-
 static void
 press_space (void)
 {
@@ -247,14 +262,18 @@ static void
 test_reading_on (Fixture      *fixture,
                  gconstpointer data)
 {
+  ui_clock_stop ();
   act (fixture);
   g_assert_false (is_person_asked (fixture->game));
   assert_shown (fixture, "order");
   press_space ();
   assert_shown (fixture, "order");
-  ui_probe_wait (may_be_read, fixture->guide);
+  g_assert_false (comstock_guide_may_be_read (fixture->guide));
+  ui_clock_advance (GLANCE);
+  g_assert_true (comstock_guide_may_be_read (fixture->guide));
   press_space ();
   g_assert_true (is_seen (fixture, "order"));
+  ui_clock_start ();
 }
 
 static void

@@ -5,6 +5,9 @@
 
 #include "ui/comstock-application.h"
 
+/* In seconds; only what hangs takes so long. */
+#define HANG 600
+
 static AdwApplication *probe_application;
 
 void
@@ -45,7 +48,7 @@ void
 ui_probe_wait (UiCondition condition,
                gpointer    data)
 {
-  guint timeout = g_timeout_add_seconds (10, on_timeout, NULL);
+  guint timeout = g_timeout_add_seconds_full (G_PRIORITY_DEFAULT, HANG, on_timeout, NULL, NULL);
 
   while (!condition (data))
     g_main_context_iteration (NULL, TRUE);

@@ -16,7 +16,7 @@ AdwApplication *ui_probe_get_application (void);
 /* Runs the main loop until nothing is left to do at once. */
 void            ui_probe_settle       (void);
 
-/* Runs the main loop until @condition holds; fails the test after ten seconds. */
+/* Runs the main loop until @condition holds; fails the test if that hangs. */
 void            ui_probe_wait         (UiCondition  condition,
                                        gpointer     data);
 

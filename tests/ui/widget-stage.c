@@ -10,6 +10,9 @@
 
 #define MAX_MOODS 3
 
+/* More sources than are ever ready at once. */
+#define ENOUGH 1000
+
 static GtkCssProvider *moods[MAX_MOODS];
 
 static GtkCssProvider *
@@ -62,26 +65,55 @@ on_frame (GdkFrameClock *clock,
   (*frames)++;
 }
 
+/* Waits until @window has been painted from now on, if it is seen. */
+static void
+await_frame (GtkWidget *window)
+{
+  g_autoptr (GdkFrameClock) clock = NULL;
+  gulong handler;
+  int frames = 0;
+
+  if (!gtk_widget_get_mapped (window))
+    return;
+  clock = g_object_ref (gtk_widget_get_frame_clock (window));
+  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_frame), &frames);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (frames == 0 && gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static void
+await_frames (void)
+{
+  g_autolist (GtkWidget) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    g_object_ref (l->data);
+  for (GList *l = windows; l != NULL; l = l->next)
+    await_frame (l->data);
+}
+
+/* What is left to do at once; not for ever, as where something moves in every frame. */
+static void
+run_pending (void)
+{
+  for (guint i = 0; i < ENOUGH && g_main_context_iteration (NULL, FALSE); i++)
+    continue;
+}
+
 GtkWindow *
 stage_show (GtkWidget *child,
             int        width,
             int        height)
 {
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  int frames = 0;
-  gulong handler;
-  GdkFrameClock *clock;
 
   gtk_window_set_default_size (window, width, height);
   gtk_window_set_child (window, child);
   gtk_window_present (window);
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
-  clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
-  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_frame), &frames);
-  while (frames < 1)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, handler);
   stage_settle ();
   return window;
 }
@@ -93,22 +125,18 @@ stage_close (GtkWindow *window)
   stage_settle ();
 }
 
-static gboolean
-set_done (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
+/* A roundtrip brings what the display sent before; what that changes is seen in one frame, what its layout changes in
+ * another. */
 void
 stage_settle (void)
 {
-  gboolean done = FALSE;
-
-  /* Two frames of the clock that GTK draws by. */
-  g_timeout_add (50, set_done, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < 2; i++)
+    {
+      gdk_display_sync (gdk_display_get_default ());
+      run_pending ();
+      await_frames ();
+    }
+  run_pending ();
 }
 
 static GskRenderNode *

@@ -25,7 +25,7 @@ GtkWindow *stage_show (GtkWidget *child,
 
 void stage_close (GtkWindow *window);
 
-/* Lets events, layout and drawing happen. */
+/* Lets the events that have happened by now come in, and every window be laid out and drawn. */
 void stage_settle (void);
 
 /* A picture of a shown widget; also kept as NAME.png in the build folder, to be looked at. */
