@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 from screen import (BUTTON, Atspi, Failure, GLib, Program, children, find_windows, focus_window, has_state, key, press,
-                    role_of, type_text, walk, write_settings)
+                    role_of, walk, write_settings)
 
 # Roles that stand for something one can do; each must say what.
 ACTIVE = {BUTTON, "check box", "radio button", "combo box", "entry", "text", "page tab", "slider",
@@ -79,7 +79,7 @@ class Crawler:
         self.faults = set()
 
     def look(self, where, root=None):
-        self.program.pump(0.2)
+        self.program.settle()
         crawl(where, root or self.program.window, self.faults)
 
     def look_at_window(self, where, keys):
@@ -106,7 +106,7 @@ class Crawler:
             if len(self.program.frames()) == 2:
                 focus_window(window)
                 key("Escape")
-                self.program.pump(0.3)
+                self.program.settle()
         self.program.wait_for_end_of(1)
 
     def look_at_menu(self):
@@ -117,14 +117,12 @@ class Crawler:
         self.program.wait_for("the end of the menu", lambda: not self.program.find("New Game…", "menu item"))
 
     def look_at_pane(self, where, keys, tabs=()):
-        key(keys)
-        self.program.pump(0.3)
+        self.program.move_focus(where, keys)
         self.look(where)
         for tab in tabs:
             Atspi.Action.do_action(self.program.wait_for(tab, lambda t=tab: self.program.find(t, "page tab")), 0)
             self.look(f"{where}, {tab}")
-        key(keys)
-        self.program.pump(0.2)
+        self.program.move_focus(f"the end of {where}", keys)
 
 
 def crawl_welcome(comstock):
@@ -173,9 +171,7 @@ def fail_to_export(program):
     """Chooses a place where nothing can be written, not even by the superuser."""
     program.choose_in_menu("Save and Export", "City as Picture (PNG)…")
     program.wait_for("the question where to", lambda: len(program.frames()) == 2)
-    key("ctrl+a")
-    type_text("/proc/city.png")
-    key("Return")
+    program.type_file_name("/proc/city.png")
     program.wait_for("the failure", lambda: program.frames()[-1].get_name() == "This Cannot Be Exported")
 
 

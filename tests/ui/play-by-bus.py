@@ -10,7 +10,7 @@ that a screen reader reads.  What the others do must be read out, at most a few 
 import random
 import sys
 
-from screen import BUTTON, Failure, GLib, Gone, Program, children, is_sensitive, press, walk, write_settings
+from screen import BUTTON, PATIENCE, Failure, GLib, Gone, Program, children, is_sensitive, press, walk, write_settings
 
 # What holds no buttons is not looked into: that would take most of the time.
 LEAVES = {BUTTON, "label", "list", "table", "scroll bar", "image", "status bar", "separator"}
@@ -112,13 +112,21 @@ class Player:
     hire = sell = insist = ability
 
 
-def check_said(said):
-    """Each round is told, others' doings with it, and not word by word."""
+def find_missing(said):
+    """What has not been read out."""
     told = [name for name in said if " begins." in name or "lie open" in name]
     if len(told) < ROUNDS:
-        raise Failure(f"only {len(told)} rounds were read out")
-    if not any(" takes: " in name for name in told):
-        raise Failure("what others take is not read out")
+        return f"only {len(told)} rounds"
+    return None if any(" takes: " in name for name in told) else "not what others take"
+
+
+def check_said(program):
+    """Each round is told, others' doings with it, and not word by word."""
+    said = program.said
+    try:
+        program.wait_for("the last round to be read out", lambda: not find_missing(said))
+    except Failure as failure:
+        raise Failure(f"{find_missing(said)} was read out") from failure
     if max(len(name) for name in said) > 2000:
         raise Failure("too much is read out at once")
 
@@ -131,10 +139,9 @@ def main(comstock):
     while player.answer():
         pass
     program.wait_for("the score sheet", lambda: program.find("Figures", "page tab"))
-    program.pump(0.5)
-    check_said(program.said)
+    check_said(program)
     press(program.find("Close"))
-    if program.process.wait(10) != 0:
+    if program.process.wait(PATIENCE) != 0:
         raise Failure("the program does not end well")
     print(f"ok 1 - a whole game through the bus: answers {player.answers}, {len(program.said)} names read")
 

@@ -48,7 +48,7 @@ class Player:
     def press(self, *keys):
         self.pressed_at = self.focus()
         key(*keys)
-        self.program.pump(0.02)
+        self.program.settle()
 
     def expect(self, focus):
         """Waits until the focus is where it was."""
@@ -163,7 +163,7 @@ def deal(player):
 def look_around(player):
     """Opens and closes whatever there is; the focus comes back each time."""
     player.program.wait_for("a question", player.find_question)
-    player.program.pump(0.2)
+    player.program.settle()
     before = player.see()
     for keys, closing in (("F9", "Escape"), ("F1", "F1"), ("ctrl+i", "Escape"), ("F9", "F9")):
         player.press(keys)
@@ -173,7 +173,7 @@ def look_around(player):
     for keys in ("ctrl+comma", "ctrl+question", "ctrl+n"):
         player.press(keys)
         player.program.wait_for(f"the window of {keys}", lambda: len(player.program.frames()) == 2)
-        player.program.pump(0.1)
+        player.program.settle()
         player.press("Escape")
         player.program.wait_for_end_of(1)
     player.expect(before)
@@ -204,10 +204,7 @@ def undo(player):
 def save_as(player, path):
     player.press("ctrl+shift+s")
     player.program.wait_for("the file chooser", lambda: len(player.program.frames()) == 2)
-    player.program.pump(0.3)
-    player.press("ctrl+a")
-    type_text(path)
-    player.press("Return")
+    player.program.type_file_name(path)
     player.program.wait_for("the save", lambda: os.path.exists(path))
     player.program.wait_for_end_of(1)
 

@@ -10,7 +10,10 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 20
+# In seconds; only what hangs takes so long.
+PATIENCE = 600
+# How often the program is asked something until it has surely taken in what the display sent before.
+ENOUGH = 10
 EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
 BUTTON = "button"
@@ -46,6 +49,10 @@ def find_windows():
     """The windows of the program as the display knows them."""
     return subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "comstock"],
                           check=True, capture_output=True, text=True).stdout.split()
+
+
+def find_focused_window():
+    return subprocess.run(["xdotool", "getwindowfocus"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 def focus_window(window):
@@ -94,12 +101,16 @@ def press(node):
     Atspi.Action.do_action(node, 0)
 
 
+def is_written_into(node):
+    """Whether what is typed now goes into NODE, the window above all others."""
+    return (find_focused_window() == find_windows()[-1] and
+            any(role in ("text", "entry") and has_state(below, Atspi.StateType.FOCUSED) for below, role in walk(node)))
+
+
 class Program:
     """The running program.  It follows the focus and the names of windows by their events, as screen readers do."""
 
-    def __init__(self, command, limit=150):
-        self.started = time.monotonic()
-        self.limit = limit
+    def __init__(self, command):
         self.focus = None
         self.moves = 0          # how often the focus has moved
         self.stage = None
@@ -124,21 +135,22 @@ class Program:
         except GLib.Error:
             pass
 
-    def pump(self, seconds=0.0):
-        """Takes in the events that have come, for that long at least."""
-        deadline = time.monotonic() + seconds
-        context = GLib.MainContext.default()
-        while True:
-            while context.iteration(False):
-                pass
-            if time.monotonic() >= deadline:
-                return
-            time.sleep(0.005)
+    def pump(self):
+        """Takes in the events that have come."""
+        while GLib.MainContext.default().iteration(False):
+            pass
+
+    def settle(self):
+        """Waits until the keys that were pressed have reached the program, and what it tells of them has come: it
+        takes keys and questions in turn."""
+        for _ in range(ENOUGH):
+            self.node.get_child_count()
+            self.pump()
 
     def wait_for(self, what, condition, pause=0.01):
         """Returns the first true answer of CONDITION, asking it every PAUSE seconds."""
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < min(deadline, self.started + self.limit):
+        while time.monotonic() < deadline:
             self.pump()
             try:
                 answer = condition()
@@ -198,6 +210,19 @@ class Program:
         """Waits until only N_FRAMES windows are left; the last gets the keyboard, as a window manager would do it."""
         self.wait_for("the end of a window", lambda: len(self.frames()) == n_frames)
         focus_window(find_windows()[-1])
+
+    def move_focus(self, what, keys):
+        """Presses KEYS, which lead elsewhere."""
+        moves = self.moves
+        key(keys)
+        self.wait_for(what, lambda: self.moves != moves)
+
+    def type_file_name(self, path):
+        """In a dialog that asks for a file, once it listens."""
+        self.wait_for("the name of the file", lambda: is_written_into(self.frames()[-1]))
+        key("ctrl+a")
+        type_text(path)
+        key("Return")
 
     def choose_in_menu(self, *names):
         key("F10")

@@ -20,9 +20,11 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
-from screen import find_windows, focus_window, write_settings  # noqa: E402
+import screen  # noqa: E402
+from screen import ENOUGH, find_windows, focus_window, is_written_into, type_text, write_settings  # noqa: E402
 
-PATIENCE = 60
+# In seconds; only what hangs takes so long.
+PATIENCE = 600
 LANGUAGES = ("fr", "nl", "de", "ru", "en")
 BUS_NAME = "org.comstock.Comstock"
 PATH = "/org/comstock/Comstock"
@@ -66,8 +68,8 @@ def wait_for(what, condition):
 
 
 def key(*keys):
-    subprocess.run(["xdotool", "key", "--delay", "8", *keys], check=True)
-    time.sleep(0.3)
+    screen.key(*keys)
+    Program.last.settle()
 
 
 def walk(node):
@@ -98,6 +100,11 @@ class Program:
         self.node.set_cache_mask(Atspi.Cache.NONE)
         wait_for("the window", lambda: self.node.get_child_count() > 0)
         self.actions = Gio.DBusActionGroup.get(Gio.bus_get_sync(Gio.BusType.SESSION), BUS_NAME, PATH)
+
+    def settle(self):
+        """Waits until the keys that were pressed have reached the program, which takes them and questions in turn."""
+        for _ in range(ENOUGH):
+            self.node.get_child_count()
 
     def find(self):
         if self.process.poll() is not None:
@@ -150,7 +157,7 @@ class Program:
         wait_for(f"{what} in {language}", lambda: self.check(language))
 
     def quit(self):
-        key("ctrl+q")
+        screen.key("ctrl+q")
         if self.process.wait(PATIENCE) != 0:
             raise Failure(f"the program ended with {self.process.returncode}")
 
@@ -175,8 +182,9 @@ def fail_to_export(program):
     """Chooses a place where nothing can be written."""
     program.choose_in_menu("Save and Export", "City as Picture (PNG)…")
     wait_for("the question where to", lambda: len(program.windows()) > 1)
+    wait_for("the name of the file", lambda: is_written_into(program.windows()[-1]))
     key("ctrl+a")
-    subprocess.run(["xdotool", "type", "--delay", "8", NOWHERE], check=True)
+    type_text(NOWHERE)
     key("Return")
     wait_for("the failure", lambda: any(window.get_name() == "This Cannot Be Exported" for window in program.windows()))
 
