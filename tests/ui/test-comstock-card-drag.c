@@ -11,6 +11,7 @@
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-terrain-card.h"
 #include "ui/comstock-prompt-bar.h"
+#include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -262,6 +263,8 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
+  /* What is told for a moment is told until the clock goes on. */
+  ui_clock_stop ();
 
   ADD ("/card-drag/drop", test_drop);
   ADD ("/card-drag/refused", test_refused);

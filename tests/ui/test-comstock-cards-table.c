@@ -338,6 +338,7 @@ test_undo_among_people (void)
   Play play = begin ("person,person,virtual:novice,virtual:expert", 7);
   g_autofree char *refusal = NULL;
 
+  ui_clock_stop ();
   for (guint i = 0; i < 2; i++)
     {
       ui_probe_wait (is_person_asked, &play);
@@ -353,6 +354,7 @@ test_undo_among_people (void)
   g_assert_cmpuint (comstock_game_get_cursor (play.game), ==, 2);
   g_assert_cmpstr (get_toast (&play), ==, refusal);
   end (&play);
+  ui_clock_start ();
 }
 
 static void
@@ -450,6 +452,7 @@ test_refusals (void)
   Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
   GtkWidget *column = ui_probe_find (play.window, COMSTOCK_TYPE_COLUMN_VIEW);
 
+  ui_clock_stop ();
   ui_probe_wait (is_person_asked, &play);
   g_assert_cmpint (comstock_cards_game_get_step (play.cards), ==, CARDS_STEP_BID);
   press_in (&play, COMSTOCK_TYPE_HAND, "Play This Card");
@@ -458,6 +461,7 @@ test_refusals (void)
   g_assert_true (gtk_widget_get_visible (find_card (column, "refusal")));
   g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);
   end (&play);
+  ui_clock_start ();
 }
 
 int

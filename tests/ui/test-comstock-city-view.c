@@ -3,6 +3,7 @@
 
 #include "ui/cards/comstock-city-view.h"
 
+#include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/cards/comstock-city-bubble.h"
@@ -759,6 +760,8 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
+  /* What is told for a moment is told until the clock goes on. */
+  ui_clock_stop ();
 
   ADD ("/city-view/pictures", 8, test_pictures);
   ADD ("/city-view/sizes", 8, test_sizes);

@@ -5,7 +5,11 @@
 
 #include "ui/cards/comstock-card-back.h"
 #include "ui/cards/comstock-terrain-card.h"
+#include "ui-clock.h"
 #include "widget-stage.h"
+
+/* How long a sentence stays, in milliseconds. */
+#define SENTENCE 5000
 
 typedef struct
 {
@@ -168,7 +172,7 @@ test_others_asked (Fixture       *fixture,
   g_assert_true (gtk_widget_has_css_class (button, "takeable"));
 }
 
-/* One card may be refused in place; a click elsewhere, or what is played, takes the sentence away. */
+/* One card may be refused in place; a click elsewhere, what is played, or time takes the sentence away. */
 static void
 test_sentences (Fixture       *fixture,
                 gconstpointer  data)
@@ -184,6 +188,13 @@ test_sentences (Fixture       *fixture,
   g_signal_emit_by_name (pile, "clicked");
   g_assert_cmpstr (get_sentence (fixture), ==, comstock_card_back_get_meaning (COMSTOCK_CARD_BACK (pile)));
   stage_step (fixture->game);
+  g_assert_null (get_sentence (fixture));
+  comstock_column_view_refuse (column, card, "Not this one.");
+  ui_clock_advance (SENTENCE - 1);
+  stage_settle ();
+  g_assert_cmpstr (get_sentence (fixture), ==, "Not this one.");
+  ui_clock_advance (1);
+  stage_settle ();
   g_assert_null (get_sentence (fixture));
 }
 
@@ -210,6 +221,8 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
+  /* What is told for a moment is told until the clock goes on. */
+  ui_clock_stop ();
 
   ADD ("/column-view/in-step", test_in_step);
   ADD ("/column-view/pictures", test_pictures);

@@ -20,6 +20,7 @@
 #include "ui/comstock-tally-view.h"
 #include "ui/comstock-window.h"
 #include "picture-scenes.h"
+#include "ui-clock.h"
 #include "ui-probe.h"
 #include "ui-words.h"
 
@@ -442,6 +443,7 @@ test_keeps_toast (void)
   ComstockWindow *window = open_scene ("take");
   const guint length = comstock_game_get_length (get_game (window));
 
+  ui_clock_stop ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-game", NULL);
   ui_probe_settle ();
   g_assert_true (is_toast_told ("A new game begins"));
@@ -451,6 +453,7 @@ test_keeps_toast (void)
   ui_probe_press (ui_probe_find_button (window, "⟨fr⟩_Undo"));
   g_assert_cmpuint (comstock_game_get_length (get_game (window)), ==, length);
   close_all ();
+  ui_clock_start ();
 }
 
 /* What was forgotten a moment ago can still be had back. */

@@ -505,6 +505,7 @@ test_play_on (void)
   guint64 digest = comstock_game_get_digest_at (game, length);
   ComstockWindow *window = open_log (game);
 
+  ui_clock_stop ();
   replay (window, "replay.first");
   replay (window, "replay.next-round");
   ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
@@ -515,6 +516,7 @@ test_play_on (void)
   g_assert_cmpuint (comstock_game_get_length (get_shown_game (window)), ==, length);
   g_assert_cmphex (comstock_game_get_digest_at (get_shown_game (window), length), ==, digest);
   close_window (window);
+  ui_clock_start ();
 }
 
 /* A save whose last position is not what it says. */

@@ -3,6 +3,8 @@
 
 #include "ui-clock.h"
 
+#include <adwaita.h>
+
 /* In milliseconds. */
 #define UNNOTICED 100
 
@@ -28,6 +30,10 @@ guint __wrap_g_timeout_add (guint       interval,
 guint __wrap_g_timeout_add_seconds (guint       interval,
                                     GSourceFunc function,
                                     gpointer    data);
+void __real_adw_toast_overlay_add_toast (AdwToastOverlay *overlay,
+                                         AdwToast        *toast);
+void __wrap_adw_toast_overlay_add_toast (AdwToastOverlay *overlay,
+                                         AdwToast        *toast);
 
 gint64
 __wrap_g_get_monotonic_time (void)
@@ -83,6 +89,16 @@ __wrap_g_timeout_add_seconds (guint       interval,
                               gpointer    data)
 {
   return __wrap_g_timeout_add (1000 * interval, function, data);
+}
+
+/* Their time would be libadwaita's. */
+void
+__wrap_adw_toast_overlay_add_toast (AdwToastOverlay *overlay,
+                                    AdwToast        *toast)
+{
+  if (stopped)
+    adw_toast_set_timeout (toast, 0);
+  __real_adw_toast_overlay_add_toast (overlay, toast);
 }
 
 void

@@ -10,7 +10,7 @@
 void ui_clock_start   (void);
 
 /* For the program's own files alone, GTK's time goes on.  Timeouts shorter than a tenth of a second, which nobody
- * notices, run out all the same. */
+ * notices, run out all the same; toasts that are shown stay. */
 void ui_clock_stop    (void);
 
 /* Lets so many milliseconds pass at once on the stopped clock. */
