@@ -38,21 +38,22 @@ def count_log(name, result, stdout):
     with tempfile.NamedTemporaryFile('w', encoding='utf-8') as log:
         log.write(json.dumps({'name': name, 'result': result, 'stdout': stdout}) + '\n')
         log.flush()
-        return count('0', log.name)
+        return count('0', '0', log.name)
 
 
 def main():
-    print(f'1..{len(LOGS) + 3}')
+    print(f'1..{len(LOGS) + 4}')
     results = []
     for name, result, stdout, expected, status in LOGS:
         lines, code = count_log(name, result, stdout)
         results.append((name, (lines[-1], code), (expected, status)))
     lines, _ = count_log('disk', 'SKIP', '1..0 # SKIP no mounts here\n')
     results.append(('reason told', lines[0], 'SKIPPED: disk: no mounts here'))
-    for name, arguments, expected in (('missing log', ('0', '/nowhere/testlog.json'), '0 passed, 1 failed'),
-                                      ('failure from elsewhere', ('2',), '0 passed, 2 failed')):
+    for name, arguments, expected in (('missing log', ('0', '0', '/nowhere/testlog.json'), ('0 passed, 1 failed', 1)),
+                                      ('failure from elsewhere', ('2', '0'), ('0 passed, 2 failed', 1)),
+                                      ('skip from elsewhere', ('0', '1'), ('0 passed, 0 failed, 1 skipped', 0))):
         lines, code = count(*arguments)
-        results.append((name, (lines[-1], code), (expected, 1)))
+        results.append((name, (lines[-1], code), expected))
     for number, (name, found, expected) in enumerate(results, 1):
         if found != expected:
             print(f'# {name}: {found} instead of {expected}')
