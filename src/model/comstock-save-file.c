@@ -243,6 +243,37 @@ writing_free (Writing *writing)
   g_free (writing);
 }
 
+/* The writes to one file in the order in which they were asked for, by its URI: GQueues of GTasks, of which the first
+ * is under way.  Side by side an older one could end last. */
+static GHashTable *queues;
+
+static GQueue *
+get_queue (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  GQueue *queue;
+
+  if (queues == NULL)
+    queues = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_queue_free);
+  queue = g_hash_table_lookup (queues, uri);
+  if (queue == NULL)
+    {
+      queue = g_queue_new ();
+      g_hash_table_insert (queues, g_steal_pointer (&uri), queue);
+    }
+  return queue;
+}
+
+static void
+remove_queue (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  g_hash_table_remove (queues, uri);
+  if (g_hash_table_size (queues) == 0)
+    g_clear_pointer (&queues, g_hash_table_unref);
+}
+
 static void
 write_in_thread (GTask        *task,
                  gpointer      source,
@@ -256,6 +287,20 @@ write_in_thread (GTask        *task,
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+}
+
+static void
+on_completed (GTask *task)
+{
+  const Writing *writing = g_task_get_task_data (task);
+  GQueue *queue = get_queue (writing->file);
+
+  g_queue_pop_head (queue);
+  if (g_queue_is_empty (queue))
+    remove_queue (writing->file);
+  else
+    comstock_workers_run (g_queue_peek_head (queue), write_in_thread);
+  g_object_unref (task);
 }
 
 void
@@ -280,8 +325,9 @@ comstock_save_write_bytes_async (GBytes              *bytes,
                                  GAsyncReadyCallback  callback,
                                  gpointer             data)
 {
-  g_autoptr (GTask) task = NULL;
   Writing *writing;
+  GQueue *queue;
+  GTask *task;
 
   g_return_if_fail (bytes != NULL);
   g_return_if_fail (G_IS_FILE (file));
@@ -291,7 +337,11 @@ comstock_save_write_bytes_async (GBytes              *bytes,
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, comstock_save_write_bytes_async);
   g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
-  comstock_workers_run (task, write_in_thread);
+  g_signal_connect (task, "notify::completed", G_CALLBACK (on_completed), NULL);
+  queue = get_queue (file);
+  g_queue_push_tail (queue, task);
+  if (g_queue_get_length (queue) == 1)
+    comstock_workers_run (task, write_in_thread);
 }
 
 gboolean

@@ -67,7 +67,8 @@ gboolean      comstock_save_write_bytes  (GBytes               *bytes,
                                           GFile                *file,
                                           GError              **error);
 
-/* Both without blocking: the game is turned into bytes at once, the disk is waited for in a thread. */
+/* Both without blocking: the game is turned into bytes at once, the disk is waited for in a thread.  What is written to
+ * one file is written in the order of these calls. */
 void          comstock_save_write_async  (ComstockGame         *game,
                                           GFile                *file,
                                           GCancellable         *cancellable,

@@ -211,28 +211,78 @@ comstock_window_open (ComstockWindow *self)
   comstock_window_choose_open (GTK_WINDOW (self), on_open_chosen);
 }
 
+/* A game on its way to a file, which keeps the program from ending. */
+typedef struct
+{
+  ComstockWindow *window;
+  GApplication *application;
+  GFile *file;
+} Writing;
+
+static Writing *
+writing_new (ComstockWindow *window)
+{
+  Writing *writing = g_new (Writing, 1);
+
+  *writing = (Writing) {
+    .window = g_object_ref (window),
+    .application = G_APPLICATION (g_object_ref (gtk_window_get_application (GTK_WINDOW (window)))),
+    .file = g_object_ref (window->file),
+  };
+  g_application_hold (writing->application);
+  return writing;
+}
+
+static void
+writing_free (Writing *writing)
+{
+  g_application_release (writing->application);
+  g_object_unref (writing->window);
+  g_object_unref (writing->application);
+  g_object_unref (writing->file);
+  g_free (writing);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Writing, writing_free)
+
+static gboolean
+is_open (Writing *writing)
+{
+  return gtk_window_get_application (GTK_WINDOW (writing->window)) != NULL;
+}
+
+/* The window that saved, or if it was closed meanwhile another one, which shows the game as it was kept. */
+static ComstockWindow *
+find_teller (Writing *writing)
+{
+  if (is_open (writing))
+    return writing->window;
+  g_application_activate (writing->application);
+  return COMSTOCK_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (writing->application)));
+}
+
 static void
 on_written (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (ComstockWindow) self = data;
+  g_autoptr (Writing) writing = data;
   g_autoptr (GError) error = NULL;
 
-  if (comstock_save_write_finish (result, &error))
+  if (!comstock_save_write_finish (result, &error))
     {
-      if (self->file != NULL)
-        comstock_recent_add (self->file);
-      comstock_window_tell (self, N_("Game saved"), NULL, NULL, NULL);
+      comstock_window_tell_failure (find_teller (writing), "win.save", _("This Game Cannot Be Saved"), error->message);
+      return;
     }
-  else
-    comstock_window_tell_failure (self, "win.save", _("This Game Cannot Be Saved"), error->message);
+  comstock_recent_add (writing->file);
+  if (is_open (writing))
+    comstock_window_tell (writing->window, N_("Game saved"), NULL, NULL, NULL);
 }
 
 static void
 write_game (ComstockWindow *self)
 {
-  comstock_save_write_async (get_game (self), self->file, NULL, on_written, g_object_ref (self));
+  comstock_save_write_async (get_game (self), self->file, NULL, on_written, writing_new (self));
 }
 
 static void

@@ -185,6 +185,43 @@ test_socket (void)
   special_clear (&special);
 }
 
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (comstock_save_write_finish (result, &error));
+  g_assert_no_error (error);
+  (*(guint *) data)++;
+}
+
+/* What was asked for last is what stays, however long the disk takes for what came before. */
+static void
+test_order (void)
+{
+  static const gsize sizes[] = { 64 * 1024 * 1024, 4, 32 * 1024 * 1024, 5 };
+  g_autofree char *folder = g_dir_make_tmp ("comstock-order-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "game.comstock", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_written = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_take (g_strnfill (sizes[i], (char) ('a' + i)), sizes[i]);
+
+      comstock_save_write_bytes_async (bytes, file, NULL, on_written, &n_written);
+    }
+  while (n_written < G_N_ELEMENTS (sizes))
+    g_main_context_iteration (NULL, TRUE);
+  g_file_get_contents (g_file_peek_path (file), &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_str_equal (text, "ddddd"));
+  table_remove_tree (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -196,5 +233,6 @@ main (int    argc,
   g_test_add_func ("/model/save-file/permissions", test_permissions);
   g_test_add_func ("/model/save-file/pipe", test_pipe);
   g_test_add_func ("/model/save-file/socket", test_socket);
+  g_test_add_func ("/model/save-file/order", test_order);
   return g_test_run ();
 }
