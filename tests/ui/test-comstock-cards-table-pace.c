@@ -8,6 +8,7 @@
 
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-order-strip.h"
+#include "model/comstock-workers.h"
 #include "ui/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -267,6 +268,79 @@ test_close_in_flight (Fixture       *fixture,
   close_window (fixture);
 }
 
+/* Work that lasts until somebody unlocks the mutex that is its data. */
+static void
+wait_at_gate (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  g_mutex_lock (data);
+  g_mutex_unlock (data);
+  g_task_return_boolean (task, TRUE);
+}
+
+static gboolean
+set_true (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+await_quiet (void)
+{
+  gboolean quiet = FALSE;
+
+  comstock_workers_when_quiet (set_true, &quiet);
+  ui_probe_wait (is_true, &quiet);
+}
+
+static ComstockGame *
+deal_against_rivals (void)
+{
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_init (&setup);
+  g_assert_true (comstock_cards_setup_parse (&setup, "person,rival:hard,rival:hard,rival:hard", &error));
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
+
+/* A table that is gone plays nothing, not even the move that a rival is thinking about. */
+static void
+test_close_while_thinking (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (ComstockGame) game = deal_against_rivals ();
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+  gboolean quiet = FALSE;
+  GMutex gate;
+
+  g_settings_set_string (settings, "pace", "instant");
+  g_mutex_init (&gate);
+  g_mutex_lock (&gate);
+  g_task_set_task_data (task, &gate, NULL);
+  comstock_workers_run (task, wait_at_gate);
+  comstock_workers_when_quiet (set_true, &quiet);
+  stage_close (stage_show (comstock_cards_table_new (game), 1280, 800));
+  g_mutex_unlock (&gate);
+  ui_probe_wait (is_true, &quiet);
+  await_quiet ();
+  g_assert_cmpuint (comstock_game_get_length (game), ==, 0);
+  g_mutex_clear (&gate);
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -281,6 +355,7 @@ main (int    argc,
   ADD ("/table-pace/read", test_read);
   ADD ("/table-pace/undo-in-flight", test_undo_in_flight);
   ADD ("/table-pace/close-in-flight", test_close_in_flight);
+  g_test_add_func ("/table-pace/close-while-thinking", test_close_while_thinking);
 
   return g_test_run ();
 }
