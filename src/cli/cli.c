@@ -99,12 +99,16 @@ cli_parse_number (const char *option,
   return FALSE;
 }
 
-static void
-make_one_line (char *text)
+/* @text, which may quote anything, in one line and without what a terminal would obey. */
+static char *
+dup_safe (const char *text)
 {
-  for (char *c = text; *c != '\0'; c++)
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  for (char *c = valid; *c != '\0'; c++)
     if (g_ascii_iscntrl (*c))
       *c = ' ';
+  return comstock_text_dup_plain (valid);
 }
 
 void
@@ -112,13 +116,14 @@ cli_error (const char *format,
            ...)
 {
   g_autofree char *message = NULL;
+  g_autofree char *safe = NULL;
   va_list arguments;
 
   va_start (arguments, format);
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  make_one_line (message);
-  g_printerr ("comstock-cli: %s\n", message);
+  safe = dup_safe (message);
+  g_printerr ("comstock-cli: %s\n", safe);
 }
 
 CliStatus

@@ -41,6 +41,72 @@ comstock_text_list_append (GString    *list,
   g_string_append (list, item);
 }
 
+#define ARABIC_LETTER_MARK 0x061c
+#define FIRST_STRONG_ISOLATE 0x2068
+#define POP_DIRECTIONAL_ISOLATE 0x2069
+
+/* Marks, embeddings, overrides and isolates. */
+static gboolean
+turns_direction (gunichar c)
+{
+  return c == ARABIC_LETTER_MARK || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
+         (c >= 0x2066 && c <= POP_DIRECTIONAL_ISOLATE);
+}
+
+static gboolean
+is_plain (gunichar c)
+{
+  const GUnicodeType type = g_unichar_type (c);
+
+  return type != G_UNICODE_CONTROL && type != G_UNICODE_LINE_SEPARATOR && type != G_UNICODE_PARAGRAPH_SEPARATOR &&
+         !turns_direction (c);
+}
+
+gboolean
+comstock_text_is_plain (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!is_plain (g_utf8_get_char (text)))
+      return FALSE;
+  return TRUE;
+}
+
+char *
+comstock_text_dup_plain (const char *text)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (is_plain (g_utf8_get_char (text)))
+      g_string_append_unichar (plain, g_utf8_get_char (text));
+  return g_string_free (plain, FALSE);
+}
+
+/* The blocks of Unicode that are kept for such letters. */
+static gboolean
+runs_to_the_left (gunichar c)
+{
+  return (c >= 0x0590 && c <= 0x08ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfeff) ||
+         (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+char *
+comstock_text_isolate (const char *text)
+{
+  GString *isolated;
+  const char *at = text;
+
+  while (*at != '\0' && !runs_to_the_left (g_utf8_get_char (at)))
+    at = g_utf8_next_char (at);
+  if (*at == '\0')
+    return g_strdup (text);
+  isolated = g_string_new (NULL);
+  g_string_append_unichar (isolated, FIRST_STRONG_ISOLATE);
+  g_string_append (isolated, text);
+  g_string_append_unichar (isolated, POP_DIRECTIONAL_ISOLATE);
+  return g_string_free (isolated, FALSE);
+}
+
 char *
 comstock_text_at (const char *place,
                   const char *message)

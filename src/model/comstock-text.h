@@ -20,6 +20,17 @@ char *comstock_text_fill (const char         *sentence,
 void  comstock_text_list_append (GString    *list,
                                  const char *item);
 
+/* Whether all of @text, in valid UTF-8, can be seen and lies on one line: no control characters, no ends of lines or
+ * paragraphs, nothing that turns the direction of what stands beside it. */
+gboolean comstock_text_is_plain (const char *text);
+
+/* @text with what is not plain in it left out.  Free with g_free (). */
+char *comstock_text_dup_plain (const char *text);
+
+/* @text as a part of a sentence: if it has letters that run from right to left, they leave the rest of the sentence
+ * where it is.  Free with g_free (). */
+char *comstock_text_isolate (const char *text);
+
 /* Names the place of what @message tells: a file, a member of a document, an option.  Free with g_free (). */
 char *comstock_text_at    (const char *place,
                            const char *message);

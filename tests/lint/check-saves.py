@@ -48,7 +48,11 @@ def spoil_digests(save):
     save['digests'] = []
 
 
-SPOILERS = [spoil_version, spoil_member, spoil_kind, spoil_level, spoil_pile, spoil_move,
+def spoil_name(save):
+    save['setup']['seats'][0]['name'] = 'Ada\u202ebob'
+
+
+SPOILERS = [spoil_name, spoil_version, spoil_member, spoil_kind, spoil_level, spoil_pile, spoil_move,
             spoil_seat, spoil_digest, spoil_digests]
 
 

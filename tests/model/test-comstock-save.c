@@ -102,7 +102,7 @@ test_choices (void)
   ComstockCardsSetup setup, choices;
 
   comstock_cards_setup_init (&setup);
-  g_strlcpy (setup.seats[0].name, "Zoë “Dusty” \\ Łukasz\n", COMSTOCK_MAX_SEAT_NAME);
+  g_strlcpy (setup.seats[0].name, "Zoë “Dusty” \\ \"Łukasz\"", COMSTOCK_MAX_SEAT_NAME);
   setup.seats[0].suit = CARDS_COW;
   setup.seats[3].level = COMSTOCK_EXPERT;
   game = comstock_cards_game_new (deck, &setup, NULL);

@@ -58,6 +58,31 @@ test_places (void)
   g_assert_cmpstr (error->message, ==, "file: too short");
 }
 
+static void
+test_plain (void)
+{
+  g_assert_true (comstock_text_is_plain (""));
+  g_assert_true (comstock_text_is_plain ("Zoë & <b>Ada</b> 👩‍🚀 שלום"));
+  assert_takes (comstock_text_dup_plain ("Zoë שלום"), "Zoë שלום");
+  assert_takes (comstock_text_isolate ("Zoë"), "Zoë");
+  assert_takes (comstock_text_isolate ("שלום!"), "\u2068שלום!\u2069");
+}
+
+static void
+test_not_plain (void)
+{
+  static const char *const texts[] = {
+    "A\nda", "\033Ada", "Ad\177a", "Ad\302\205a", "Ad\302\233a", "Ad\u2028a", "Ad\u2029a", "\u202eAda", "Ada\u2066",
+    "A\u061cda",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_assert_false (comstock_text_is_plain (texts[i]));
+      assert_takes (comstock_text_dup_plain (texts[i]), "Ada");
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -66,5 +91,7 @@ main (int    argc,
   g_test_add_func ("/comstock-text/fill", test_fill);
   g_test_add_func ("/comstock-text/numbers", test_numbers);
   g_test_add_func ("/comstock-text/places", test_places);
+  g_test_add_func ("/comstock-text/plain", test_plain);
+  g_test_add_func ("/comstock-text/not-plain", test_not_plain);
   return g_test_run ();
 }

@@ -128,6 +128,18 @@ test_names (Fixture      *fixture,
     }
 }
 
+/* What is pasted into a name loses what cannot be seen. */
+static void
+test_pasted (Fixture      *fixture,
+             gconstpointer data)
+{
+  ComstockSeatChoice choice;
+
+  set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "A\nd\u202ea");
+  g_assert_true (comstock_seat_row_get_choice (fixture->rows[0], &choice));
+  g_assert_cmpstr (choice.name, ==, "Ada");
+}
+
 static guint64
 deal_with_code (const char *code)
 {
@@ -224,6 +236,7 @@ main (int    argc,
   g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
   g_test_add_func ("/new-game/code", test_code);
   g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, tear_down);
+  g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, tear_down);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);
   g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, tear_down);
   g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, tear_down);

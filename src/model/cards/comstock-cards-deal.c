@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/comstock-text.h"
+
 static gboolean
 check_choice (const ComstockSeatChoice *choice)
 {
@@ -13,7 +15,7 @@ check_choice (const ComstockSeatChoice *choice)
          comstock_level_fits (choice->level, choice->kind) &&
          (guint) choice->suit < CARDS_SUITS &&
          memchr (choice->name, '\0', sizeof choice->name) != NULL &&
-         g_utf8_validate (choice->name, -1, NULL);
+         g_utf8_validate (choice->name, -1, NULL) && comstock_text_is_plain (choice->name);
 }
 
 static gboolean

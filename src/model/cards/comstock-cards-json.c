@@ -9,6 +9,7 @@
 #include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
 #include "model/comstock-save.h"
+#include "model/comstock-text.h"
 
 #define MAX_ID_BYTES 31     /* of a deck */
 
@@ -171,6 +172,25 @@ read_level (JsonNode            *object,
 }
 
 static gboolean
+read_name (JsonNode            *node,
+           ComstockSeatChoice  *choice,
+           GError             **error)
+{
+  const char *name;
+
+  if (!comstock_json_to_string (node, COMSTOCK_MAX_SEAT_NAME - 1, &name, error))
+    return FALSE;
+  if (!comstock_text_is_plain (name))
+    {
+      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                               _("there is a character in this name that cannot be seen"));
+      return FALSE;
+    }
+  g_strlcpy (choice->name, name, sizeof choice->name);
+  return TRUE;
+}
+
+static gboolean
 read_seat (JsonNode            *node,
            guint                seat,
            ComstockSeatChoice  *choice,
@@ -180,7 +200,6 @@ read_seat (JsonNode            *node,
   static const char *const real_members[] = { "kind", "level", "suit", "name", NULL };
   static const char *const virtual_members[] = { "kind", "level", "suit", "name", "piles", NULL };
   guint kind, suit;
-  const char *name;
 
   if (!comstock_json_to_id (comstock_json_get_member (node, "kind", error),
                             comstock_seat_kind_find, &kind, error) ||
@@ -188,12 +207,10 @@ read_seat (JsonNode            *node,
                                    error) ||
       !comstock_json_to_id (comstock_json_get_member (node, "suit", error),
                             cards_suit_find, &suit, error) ||
-      !comstock_json_to_string (comstock_json_get_member (node, "name", error),
-                                COMSTOCK_MAX_SEAT_NAME - 1, &name, error))
+      !read_name (comstock_json_get_member (node, "name", error), choice, error))
     return FALSE;
   choice->kind = (ComstockSeatKind) kind;
   choice->suit = (CardsSuit) suit;
-  g_strlcpy (choice->name, name, sizeof choice->name);
   return read_level (node, choice, error) &&
          (kind != COMSTOCK_VIRTUAL || read_piles (node, deal, seat, error));
 }

@@ -64,7 +64,9 @@ static char *
 dup_seat (const Subject *subject,
           int            seat)
 {
-  return comstock_seat_dup_title (comstock_cards_game_get_seat (subject->game, (guint) seat));
+  g_autofree char *title = comstock_seat_dup_title (comstock_cards_game_get_seat (subject->game, (guint) seat));
+
+  return comstock_text_isolate (title);
 }
 
 /* The seats of a bit mask. */

@@ -5,6 +5,8 @@
 
 #include "comstock-cards-choices.h"
 
+#include "model/comstock-text.h"
+
 static gboolean
 read_seat (ComstockSeatChoice *choice,
            const char         *kind_id,
@@ -16,7 +18,7 @@ read_seat (ComstockSeatChoice *choice,
   int level = kind >= 0 ? comstock_level_find ((ComstockSeatKind) kind, level_id) : -1;
   int suit = cards_suit_find (suit_id);
 
-  if (kind < 0 || level < 0 || suit < 0 || strlen (name) >= COMSTOCK_MAX_SEAT_NAME)
+  if (kind < 0 || level < 0 || suit < 0 || strlen (name) >= COMSTOCK_MAX_SEAT_NAME || !comstock_text_is_plain (name))
     return FALSE;
   choice->kind = (ComstockSeatKind) kind;
   choice->level = (ComstockLevel) level;

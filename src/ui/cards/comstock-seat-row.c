@@ -8,6 +8,7 @@
 #include "../comstock-look.h"
 #include "../comstock-picture.h"
 #include "../comstock-rows.h"
+#include "model/comstock-text.h"
 
 struct _ComstockSeatRow
 {
@@ -77,10 +78,17 @@ on_holder_changed (ComstockSeatRow *self)
   update_summary (self);
 }
 
+/* What is pasted may hold anything. */
 static void
 on_name_changed (ComstockSeatRow *self)
 {
-  update_summary (self);
+  const char *name = gtk_editable_get_text (self->name);
+  g_autofree char *plain = comstock_text_dup_plain (name);
+
+  if (g_str_equal (name, plain))
+    update_summary (self);
+  else
+    gtk_editable_set_text (self->name, plain);
 }
 
 static void
