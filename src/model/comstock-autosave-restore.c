@@ -86,7 +86,7 @@ drop_twin (ComstockAutosave *self)
   g_autofree char *path =
     comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) former = serial != 0 ? comstock_json_load_bytes (file, NULL, NULL) : NULL;
+  g_autoptr (GBytes) former = serial != 0 ? comstock_json_load_file (file, NULL, NULL) : NULL;
   g_autoptr (GBytes) own = comstock_save_to_bytes (self->game);
 
   if (former != NULL && g_bytes_equal (former, own))

@@ -57,6 +57,22 @@ comstock_json_load_bytes (GFile         *file,
   return bytes;
 }
 
+GBytes *
+comstock_json_load_file (GFile         *file,
+                         GCancellable  *cancellable,
+                         GError       **error)
+{
+  g_autofree char *name = NULL;
+
+  /* What is missing, or a folder, is told when it is opened. */
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, cancellable) != G_FILE_TYPE_SPECIAL)
+    return comstock_json_load_bytes (file, cancellable, error);
+  name = g_file_get_parse_name (file);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("this is a pipe or a device, not a file"));
+  comstock_text_prefix_error (error, name);
+  return NULL;
+}
+
 static JsonNode *
 parse_from_line (const char  *text,
                  gsize        size,

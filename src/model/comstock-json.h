@@ -33,6 +33,12 @@ GBytes     *comstock_json_load_bytes   (GFile         *file,
                                         GCancellable  *cancellable,
                                         GError       **error);
 
+/* The same for what lies on a disk: whoever opens a pipe waits for its writer, and a device may never end, so both are
+ * refused. */
+GBytes     *comstock_json_load_file    (GFile         *file,
+                                        GCancellable  *cancellable,
+                                        GError       **error);
+
 /* Parses one document of at most COMSTOCK_JSON_MAX_SIZE bytes.  Refuses what json-glib would let through: comments,
  * single quotes, a byte order mark, bytes that are no UTF-8, NUL (also as an escape), integers of more
  * than 18 digits, member names with escapes or twice in one object, anything after the document.

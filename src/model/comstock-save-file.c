@@ -363,7 +363,7 @@ comstock_save_read (GFile         *file,
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  bytes = comstock_json_load_bytes (file, cancellable, error);
+  bytes = comstock_json_load_file (file, cancellable, error);
   if (bytes == NULL)
     return NULL;
   game = comstock_save_from_bytes (bytes, error);
@@ -383,7 +383,7 @@ comstock_save_read_prefix (GFile         *file,
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  bytes = comstock_json_load_bytes (file, cancellable, error);
+  bytes = comstock_json_load_file (file, cancellable, error);
   if (bytes == NULL)
     return NULL;
   game = comstock_save_from_bytes_prefix (bytes, stop, error);

@@ -96,7 +96,7 @@ load (ComstockStatistics *self)
   if (self->loaded)
     return;
   self->loaded = TRUE;
-  bytes = comstock_json_load_bytes (self->file, NULL, &error);
+  bytes = comstock_json_load_file (self->file, NULL, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) ||
       (bytes != NULL && comstock_statistics_json_read (bytes, self->former, self->records, &error)))
     return;

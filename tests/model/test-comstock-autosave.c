@@ -4,6 +4,7 @@
 #include "table.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #include "model/comstock-autosave.h"
 #include "model/comstock-save.h"
@@ -256,6 +257,24 @@ test_bad_newest (Fixture       *self,
   play (restored, 1);
   flush (self);
   assert_files (self, "game-", "game-0000000002.comstock game-0000000003.comstock game-0000000005.comstock");
+}
+
+/* A pipe in the place of a game is put aside like a bad file; nobody waits for somebody to write into it. */
+static void
+test_pipe (Fixture       *self,
+           gconstpointer  data)
+{
+  g_autoptr (ComstockGame) game = begin (self, 4);
+  g_autoptr (ComstockGame) restored = NULL;
+  g_autofree char *path = own_path (self, "game-0000000002.comstock");
+  g_autofree char *report = NULL;
+
+  flush (self);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  reopen (self);
+  restored = comstock_autosave_restore (self->store, &report);
+  g_assert_cmpuint (comstock_game_get_length (restored), ==, 0);
+  g_assert_nonnull (strstr (report, "/1/bad-0000000002.comstock: this is a pipe or a device, not a file"));
 }
 
 static void
@@ -573,6 +592,7 @@ main (int    argc,
   ADD ("coalesces", test_coalesces);
   ADD ("cursor", test_cursor);
   ADD ("bad-newest", test_bad_newest);
+  ADD ("pipe", test_pipe);
   ADD ("all-bad", test_all_bad);
   ADD ("left-overs", test_left_overs);
   ADD ("former-games", test_former_games);

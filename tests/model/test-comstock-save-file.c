@@ -157,6 +157,9 @@ test_pipe (void)
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   g_assert_cmpint (symlink ("pipe", g_file_peek_path (link)), ==, 0);
   assert_refused (&special, G_FILE_ERROR_NXIO, "Nobody reads what is written there. Choose another name.");
+  g_assert_null (comstock_save_read (special.file, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
   fd = g_open (path, O_RDONLY | O_NONBLOCK, 0);
   g_assert_true (comstock_save_write_bytes (special.bytes, special.file, &error));
   g_assert_true (comstock_save_write_bytes (special.bytes, link, &error));
