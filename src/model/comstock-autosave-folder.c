@@ -12,6 +12,8 @@
 
 #define MAX_STORES 64       /* more windows than anybody opens */
 #define SERIAL_DIGITS 10
+/* A write a second takes three hundred years until there: a file beyond is a stranger's, and numbers cannot run out. */
+#define MAX_SERIAL G_GUINT64_CONSTANT (9000000000)
 
 typedef struct
 {
@@ -74,7 +76,7 @@ parse_name (const char       *name,
   if (!g_str_has_prefix (name, kinds[kind].prefix) || !g_ascii_isdigit (*digits))
     return NULL;
   *serial = g_ascii_strtoull (digits, &end, 10);
-  if (end != digits + SERIAL_DIGITS || !g_str_has_prefix (end, COMSTOCK_SAVE_SUFFIX))
+  if (end != digits + SERIAL_DIGITS || *serial > MAX_SERIAL || !g_str_has_prefix (end, COMSTOCK_SAVE_SUFFIX))
     return NULL;
   return end + strlen (COMSTOCK_SAVE_SUFFIX);
 }

@@ -277,6 +277,31 @@ test_pipe (Fixture       *self,
   g_assert_nonnull (strstr (report, "/1/bad-0000000002.comstock: this is a pipe or a device, not a file"));
 }
 
+/* A file that somebody put there does not use up the numbers. */
+static void
+test_stranger (Fixture       *self,
+               gconstpointer  data)
+{
+  g_autoptr (ComstockGame) game = begin (self, 4);
+  g_autoptr (ComstockGame) restored = NULL;
+  g_autofree char *report = NULL;
+
+  flush (self);
+  spoil (self, "game-9999999998.comstock");
+  for (guint i = 0; i < 4; i++)
+    {
+      play (game, 1);
+      flush (self);
+      reopen (self);
+      comstock_autosave_set_game (self->store, game);
+      flush (self);
+    }
+  reopen (self);
+  restored = comstock_autosave_restore (self->store, &report);
+  g_assert_null (report);
+  g_assert_cmpuint (comstock_game_get_length (restored), ==, 4);
+}
+
 static void
 test_all_bad (Fixture       *self,
               gconstpointer  data)
@@ -593,6 +618,7 @@ main (int    argc,
   ADD ("cursor", test_cursor);
   ADD ("bad-newest", test_bad_newest);
   ADD ("pipe", test_pipe);
+  ADD ("stranger", test_stranger);
   ADD ("all-bad", test_all_bad);
   ADD ("left-overs", test_left_overs);
   ADD ("former-games", test_former_games);
