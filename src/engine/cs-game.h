@@ -12,7 +12,8 @@
 #define CS_MAX_SEATS 6
 
 /* Chance as an actor: a game that rolls or draws in mid-play sets this bit in its actors; each legal
- * move of CS_CHANCE is an equally likely outcome, which the model draws and writes into the journal. */
+ * move of CS_CHANCE is an equally likely outcome, which the model draws and writes into the journal.
+ * What is likelier is several moves: two dice have 36 outcomes, not 11. */
 #define CS_CHANCE 31
 
 /* A seat that nobody holds: "no seat" in events and fields. */
@@ -82,6 +83,10 @@ typedef struct
   CsRefusal (*init) (const void *kit,
                      const void *setup,
                      void       *state);
+
+  /* The seed in @setup, any number, from which the model draws what chance does; NULL if chance never
+   * acts.  No state holds it: who searches copies of a state must not see what will come. */
+  uint64_t (*seed) (const void *setup);
 
   /* The seats that must act now, a bit each; several in a simultaneous choice, 0 when the game is over. */
   uint32_t (*actors) (const void *state);

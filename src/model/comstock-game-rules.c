@@ -44,12 +44,28 @@ comstock_game_judge (ComstockGame *self,
                      CsMove        move)
 {
   const CsRefusal not_begun = { CS_REFUSED_NOT_ASKED };
+  const CsRefusal not_yours = { CS_REFUSED_NOT_ACTING };
   const CsGame *rules = comstock_game_get_rules (self);
 
   g_return_val_if_fail (rules != NULL, not_begun);
 
+  if (seat == CS_CHANCE)
+    return not_yours;
   return rules->is_legal (comstock_game_get_kit (self), comstock_game_get_state (self),
                           seat, move);
+}
+
+char *
+comstock_game_dup_step_text (ComstockGame *self,
+                             guint         index)
+{
+  const ComstockStep *step = comstock_game_get_step (self, index);
+  char text[CS_MAX_MOVE_TEXT];
+
+  g_return_val_if_fail (step != NULL, NULL);
+
+  comstock_game_get_rules (self)->move_print (comstock_game_get_kit (self), step->move, text, sizeof text);
+  return g_strdup_printf ("%u %s", step->seat, text);
 }
 
 char *

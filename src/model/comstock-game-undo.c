@@ -15,13 +15,15 @@ count_persons (ComstockGame *self)
   return n;
 }
 
-/* Without persons every position is as good a stop as any other. */
+/* Without persons every decision is as good a stop as any other; what chance does is none. */
 static gboolean
 is_stop (ComstockGame *self,
          guint         cursor)
 {
-  return count_persons (self) == 0 ||
-         COMSTOCK_GAME_GET_CLASS (self)->is_person (self, comstock_game_get_step (self, cursor)->seat);
+  const guint seat = comstock_game_get_step (self, cursor)->seat;
+
+  return seat != CS_CHANCE &&
+         (count_persons (self) == 0 || COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat));
 }
 
 /* Where undo goes: the cursor itself if there is nothing to undo.  *@secret tells whether that is because

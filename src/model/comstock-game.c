@@ -3,6 +3,7 @@
 
 #include "comstock-game.h"
 
+#include "comstock-chance.h"
 #include "comstock-journal.h"
 #include "comstock-log.h"
 #include "comstock-value.h"
@@ -143,12 +144,12 @@ notify_values (ComstockGame *self)
 }
 
 static void
-emit_events (ComstockGame   *self,
-             const CsEvents *events)
+emit_events (ComstockGame *self,
+             const GArray *events)
 {
-  for (guint i = 0; i < events->n; i++)
+  for (guint i = 0; i < events->len; i++)
     {
-      const CsEvent *event = &events->items[i];
+      const CsEvent *event = &g_array_index (events, CsEvent, i);
       const char *name = COMSTOCK_GAME_GET_CLASS (self)->event_name (self, event->type);
 
       g_signal_emit (self, signals[EVENT], g_quark_from_static_string (name), event);
@@ -166,30 +167,56 @@ append_step (ComstockGame       *self,
   comstock_log_append (priv->log, comstock_journal_get_length (priv->journal), &events);
 }
 
-/* Tells everybody.  The events are copied: a handler may play on. */
+/* Chance waits for nobody: where the journal ends it has acted. */
+static void
+append_chance (ComstockGame *self)
+{
+  while (comstock_chance_is_asked (self))
+    {
+      const ComstockStep step = { CS_CHANCE, comstock_chance_draw (self) };
+
+      append_step (self, &step);
+    }
+}
+
+/* Whether one move, with what chance made of it, leads from @before to the cursor. */
+static gboolean
+is_one_move_on (ComstockGame *self,
+                guint         before)
+{
+  const guint cursor = comstock_game_get_cursor (self);
+
+  for (guint i = before + 1; i < cursor; i++)
+    if (comstock_game_get_step (self, i)->seat != CS_CHANCE)
+      return FALSE;
+  return cursor > before;
+}
+
+/* Tells everybody, of events only what happened in a move on from @before.  They are copied: a handler may play on. */
 static void
 announce (ComstockGame *self,
-          gboolean      forward)
+          guint         before)
 {
   ComstockGamePrivate *priv = get_private (self);
-  CsEvents events = { 0 };
 
   g_object_freeze_notify (G_OBJECT (self));
   comstock_log_flush (priv->log);
   COMSTOCK_GAME_GET_CLASS (self)->sync (self);
   notify_values (self);
   g_object_thaw_notify (G_OBJECT (self));
-  if (forward)
+  if (is_one_move_on (self, before))
     {
-      comstock_log_get_events (priv->log, comstock_journal_get_cursor (priv->journal), &events);
-      emit_events (self, &events);
+      g_autoptr (GArray) events = comstock_log_dup_events (priv->log, before, comstock_game_get_cursor (self));
+
+      emit_events (self, events);
     }
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* The one function that changes a game: keeps the first @keep moves of the journal, appends @n_steps legal
- * ones and sets the cursor.  Everything is in its new state before anybody is told. */
-static void
+ * ones and what chance makes of them, and sets the cursor; one at the end stays at the end.  Everything is in its new
+ * state before anybody is told.  Returns the cursor it has set. */
+static guint
 comstock_game_change (ComstockGame       *self,
                       guint               keep,
                       const ComstockStep *steps,
@@ -197,16 +224,21 @@ comstock_game_change (ComstockGame       *self,
                       guint               cursor)
 {
   ComstockGamePrivate *priv = get_private (self);
-  const gboolean forward = cursor == comstock_journal_get_cursor (priv->journal) + 1;
+  const guint before = comstock_journal_get_cursor (priv->journal);
+  const gboolean to_end = cursor == keep + n_steps;
 
   g_object_ref (self);
   comstock_journal_truncate (priv->journal, keep);
   comstock_log_truncate (priv->log, keep);
   for (guint i = 0; i < n_steps; i++)
     append_step (self, &steps[i]);
+  append_chance (self);
+  if (to_end)
+    cursor = comstock_journal_get_length (priv->journal);
   comstock_journal_set_cursor (priv->journal, cursor);
-  announce (self, forward);
+  announce (self, before);
   g_object_unref (self);
+  return cursor;
 }
 
 static void
@@ -326,6 +358,7 @@ comstock_game_play (ComstockGame  *self,
   const ComstockStep step = { (guint8) seat, move };
   const CsRefusal refusal = comstock_game_judge (self, seat, move);
   const guint cursor = comstock_game_get_cursor (self);
+  guint reached;
 
   if (refusal.reason != CS_LEGAL)
     {
@@ -335,9 +368,9 @@ comstock_game_play (ComstockGame  *self,
       return FALSE;
     }
   g_object_ref (self);
-  comstock_game_change (self, cursor, &step, 1, cursor + 1);
+  reached = comstock_game_change (self, cursor, &step, 1, cursor + 1);
   /* A handler may have gone elsewhere since. */
-  if (comstock_game_get_cursor (self) == cursor + 1 && comstock_game_is_over (self))
+  if (comstock_game_get_cursor (self) == reached && comstock_game_is_over (self))
     g_signal_emit (self, signals[ENDED], 0);
   g_object_unref (self);
   return TRUE;

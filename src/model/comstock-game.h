@@ -28,21 +28,27 @@ G_DECLARE_DERIVABLE_TYPE (ComstockGame, comstock_game, COMSTOCK, GAME, GObject)
 /* One move of the journal. */
 typedef struct
 {
-  guint8 seat;
+  guint8 seat;          /* CS_CHANCE for what chance did */
   CsMove move;
 } ComstockStep;
 
 /* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
  * the cursor can be redone until another move is played at the cursor, which drops them.
  *
+ * Chance is played by the game and by nobody else: where the journal ends it has acted, in one go with the move that led
+ * to it.  What it does follows from the seed of the setup and the moves before, so the same moves always meet the same
+ * outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
+ *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
  * (boolean), "log" (GListModel of ComstockLogEntry, constant).
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
- *   the move just made or redone; one each, in order.  The objects show the position after the move already.
+ *   the move just made or redone, or in what chance made of it; one each, in order.  The objects show the position after
+ *   all of it already.
  * - "changed" (): once after every change, after all notifications and events.
- * - "ended" (): a move that was just played, not redone or loaded, has ended the game; after "changed".
+ * - "ended" (): a move that was just played, not redone or loaded, has ended the game, it or what chance made of it;
+ *   after "changed".
  * - "taken-back" (): moves were undone, or dropped to play on from an earlier one; after "changed". */
 
 /* A subclass is one game.  It begins once, in its constructor function, with comstock_game_begin (). */
@@ -84,7 +90,7 @@ struct _ComstockGameClass
   gboolean    (*is_checkpoint) (ComstockGame  *self,
                                 guint          cursor);
 
-  /* The setup as an object for the save file, for the loader that comstock-games.c lists.  Returns a new node. */
+  /* The setup as an object for the save file, for the loader that comstock-games-table.c lists.  Returns a new node. */
   JsonNode   *(*setup_to_json) (ComstockGame  *self);
 
   /* For the statistics, which leave out games whose class has NULL here: what the game is played with, such as a
@@ -122,6 +128,10 @@ gboolean            comstock_game_is_over        (ComstockGame     *self);
 const ComstockStep *comstock_game_get_step       (ComstockGame     *self,
                                                   guint             index);
 
+/* The same as it stands in a save: seat, space, move.  Free with g_free (). */
+char               *comstock_game_dup_step_text  (ComstockGame     *self,
+                                                  guint             index);
+
 /* The seats that must act at the cursor, a bit each. */
 guint32             comstock_game_get_actors     (ComstockGame     *self);
 
@@ -129,7 +139,7 @@ guint32             comstock_game_get_actors     (ComstockGame     *self);
 GArray             *comstock_game_dup_legal      (ComstockGame     *self,
                                                   guint             seat);
 
-/* Judges a move without playing it. */
+/* Judges a move without playing it.  Those of chance are nobody's to make. */
 CsRefusal           comstock_game_judge          (ComstockGame     *self,
                                                   guint             seat,
                                                   CsMove            move);
@@ -145,14 +155,15 @@ gboolean            comstock_game_play           (ComstockGame     *self,
                                                   CsMove            move,
                                                   GError          **error);
 
-/* Replaces the whole journal, for loading: the rules have proved each move legal. */
+/* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those that
+ * the game would have drawn.  If chance is to act at the end of @steps it does. */
 void                comstock_game_install        (ComstockGame       *self,
                                                   const ComstockStep *steps,
                                                   guint               n_steps,
                                                   guint               cursor);
 
 /* Back to where a person last decided, forward to where one decided next (or the end).  In a game without
- * persons: by one move.  Among several people undo stops where hidden things were shown.  Without "can-undo" or
+ * persons: to the next decision of anybody.  Among several people undo stops where hidden things were shown.  Without "can-undo" or
  * "can-redo" nothing happens. */
 gboolean            comstock_game_can_undo       (ComstockGame     *self);
 gboolean            comstock_game_can_redo       (ComstockGame     *self);
@@ -169,7 +180,7 @@ char               *comstock_game_dup_undo_refusal (ComstockGame   *self);
 void                comstock_game_go_to          (ComstockGame     *self,
                                                   guint             cursor);
 
-/* Drops the moves beyond the cursor: "play on from here". */
+/* Drops the moves beyond the cursor: "play on from here".  Where chance is to act it does. */
 void                comstock_game_branch         (ComstockGame     *self);
 
 /* GListModel of ComstockLogEntry for the whole journal, also beyond the cursor.  Borrowed. */

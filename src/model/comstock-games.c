@@ -1,22 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The registry of games: how a save becomes an object of the right class. */
+/* The registry of games, over the table of those that are built in. */
 
 #include "comstock-games.h"
-
-#include "cards/comstock-cards-json.h"
-#include "cards/comstock-cards-result.h"
-#include "engine/cards/cards-game.h"
-
-static const ComstockGameKind kinds[] = {
-  { &cards_game, comstock_cards_game_from_json, comstock_cards_result_dup_opponents },
-};
 
 const ComstockGameKind *
 comstock_games_find (const char *id)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].rules->id, id))
-      return &kinds[i];
+  for (const ComstockGameKind *kind = comstock_games_table; kind->rules != NULL; kind++)
+    if (g_str_equal (kind->rules->id, id))
+      return kind;
   return NULL;
 }
 

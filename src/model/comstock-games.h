@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that the model knows, one line each. */
+/* The games that the model knows. */
 
 #pragma once
 
@@ -18,6 +18,9 @@ typedef struct
   /* The opponents of a ComstockResult in the current language: a new string. */
   char         *(*dup_opponents) (const char *opponents);
 } ComstockGameKind;
+
+/* All games, ended by one without rules. */
+extern const ComstockGameKind comstock_games_table[];
 
 /* Returns the game with this id of the rules, or NULL. */
 const ComstockGameKind *comstock_games_find (const char *id);

@@ -116,7 +116,7 @@ gboolean    comstock_json_to_id        (JsonNode      *node,
                                         guint         *value,
                                         GError       **error);
 
-/* Sixteen digits 0–9, a–f: the 64 bits of a digest. */
+/* Sixteen digits 0–9, a–f: the 64 bits of a digest or a seed. */
 gboolean    comstock_json_to_digest    (JsonNode      *node,
                                         guint64       *value,
                                         GError       **error);

@@ -144,15 +144,15 @@ comstock_log_get_length (ComstockLog *self,
   return low;
 }
 
-void
-comstock_log_get_events (ComstockLog *self,
-                         guint        move,
-                         CsEvents    *events)
+GArray *
+comstock_log_dup_events (ComstockLog *self,
+                         guint        after,
+                         guint        move)
 {
-  const guint start = move > 0 ? comstock_log_get_length (self, move - 1) : 0;
   const guint end = comstock_log_get_length (self, move);
+  GArray *events = g_array_new (FALSE, FALSE, sizeof (CsEvent));
 
-  events->n = 0;
-  for (guint i = start; i < end; i++)
-    events->items[events->n++] = g_array_index (self->records, Record, i).event;
+  for (guint i = comstock_log_get_length (self, after); i < end; i++)
+    g_array_append_val (events, g_array_index (self->records, Record, i).event);
+  return events;
 }

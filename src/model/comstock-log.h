@@ -27,9 +27,9 @@ void         comstock_log_flush      (ComstockLog    *self);
 guint        comstock_log_get_length (ComstockLog    *self,
                                       guint           move);
 
-/* Copies what happened on the way to position @move. */
-void         comstock_log_get_events (ComstockLog    *self,
-                                      guint           move,
-                                      CsEvents       *events);
+/* What happened on the way from position @after to position @move: a new array of CsEvent. */
+GArray      *comstock_log_dup_events (ComstockLog    *self,
+                                      guint           after,
+                                      guint           move);
 
 G_END_DECLS

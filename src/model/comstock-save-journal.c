@@ -38,16 +38,21 @@ fail_move (const Replay  *replay,
   return FALSE;
 }
 
-/* "3 take banker": the seat, a space and the move's text. */
+/* "3 take banker": the seat, a space and the move's text; chance has a seat only in games that it plays in. */
 static gboolean
 parse_step (const Replay *replay,
             const char   *text,
             ComstockStep *step)
 {
-  if (text[0] < '0' || text[0] >= '0' + CS_MAX_SEATS || text[1] != ' ')
+  const gsize digits = strspn (text, "0123456789");
+
+  if (digits == 1 && text[0] < '0' + CS_MAX_SEATS)
+    step->seat = (guint8) (text[0] - '0');
+  else if (replay->rules->seed != NULL && g_str_has_prefix (text, G_STRINGIFY (CS_CHANCE) " "))
+    step->seat = CS_CHANCE;
+  else
     return FALSE;
-  step->seat = (guint8) (text[0] - '0');
-  return replay->rules->move_parse (replay->kit, text + 2, &step->move);
+  return text[digits] == ' ' && replay->rules->move_parse (replay->kit, text + digits + 1, &step->move);
 }
 
 /* Reads the next digest's move number into @move; TRUE if there is one. */

@@ -21,17 +21,11 @@ static void
 write_moves (JsonBuilder  *builder,
              ComstockGame *game)
 {
-  const CsGame *rules = comstock_game_get_rules (game);
-
   comstock_json_begin_array (builder, "moves");
   for (guint i = 0; i < comstock_game_get_length (game); i++)
     {
-      const ComstockStep *step = comstock_game_get_step (game, i);
-      char text[CS_MAX_MOVE_TEXT];
-      g_autofree char *move = NULL;
+      g_autofree char *move = comstock_game_dup_step_text (game, i);
 
-      rules->move_print (comstock_game_get_kit (game), step->move, text, sizeof text);
-      move = g_strdup_printf ("%u %s", step->seat, text);
       json_builder_add_string_value (builder, move);
     }
   json_builder_end_array (builder);

@@ -294,6 +294,7 @@ battery_check_position (Battery *battery)
   for (uint32_t seat = 0; seat < battery->n_seats; seat++)
     BATTERY_CHECK (battery, (battery_check_legal (battery, seat) > 0) == ((actors >> seat & 1) != 0));
   BATTERY_CHECK (battery, (battery_check_legal (battery, CS_CHANCE) > 0) == (actors >> CS_CHANCE != 0));
+  BATTERY_CHECK (battery, actors >> CS_CHANCE == 0 || battery->game->seed != NULL);
   if (battery_chance (battery, battery->sample))
     battery_check_sampled (battery, actors);
 }

@@ -14,6 +14,7 @@ typedef struct
   const char *name;
   CsGame member;            /* the replaced members alone */
   const char *complaint;
+  bool seedless;            /* the member that is left out */
 } Fault;
 
 static const char *
@@ -313,6 +314,7 @@ static const Fault faults[] = {
   { "digest-forgets", { .digest = digest_forgets }, "digest" },
   { "max-length", { .max_length = 12 }, "max_length" },
   { "max-legal", { .max_legal = PEBBLES_DIE - 1 }, "max_legal" },
+  { "no-seed", { 0 }, "seed != NULL", true },
 };
 
 static void
@@ -352,6 +354,8 @@ broken_game (const Fault *fault)
   REPLACE (&game, fault, digest);
   REPLACE (&game, fault, max_length);
   REPLACE (&game, fault, max_legal);
+  if (fault->seedless)
+    game.seed = NULL;
   return game;
 }
 

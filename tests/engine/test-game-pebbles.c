@@ -86,6 +86,7 @@ pebbles_random_setup (const void *kit,
   for (uint8_t i = 0; i < PEBBLES_STONES; i++)
     setup->stones[i] = i + 1;
   cs_rng_shuffle (rng, setup->stones, PEBBLES_STONES);
+  setup->seed = cs_rng_next (rng);
 }
 
 static CsRefusal
@@ -118,6 +119,12 @@ pebbles_init (const void *kit,
   state->n_seats = setup->n_seats;
   state->round = 1;
   return (CsRefusal) { .reason = CS_LEGAL };
+}
+
+static uint64_t
+pebbles_seed (const void *setup)
+{
+  return ((const PebblesSetup *) setup)->seed;
 }
 
 static uint32_t
@@ -458,6 +465,7 @@ const CsGame pebbles_game = {
   .max_length = PEBBLES_ROUNDS * (3 * PEBBLES_MAX_SEATS + 1),
   .random_setup = pebbles_random_setup,
   .init = pebbles_init,
+  .seed = pebbles_seed,
   .actors = pebbles_actors,
   .legal = pebbles_legal,
   .is_legal = pebbles_is_legal,

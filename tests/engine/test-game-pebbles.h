@@ -25,6 +25,7 @@ typedef struct
 
 typedef struct
 {
+  uint64_t seed;                    /* what the die will show follows from it */
   uint8_t n_seats;
   uint8_t stones[PEBBLES_STONES];   /* 1–12 in the order dealt: three to each seat, then those aside */
 } PebblesSetup;

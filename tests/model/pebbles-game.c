@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* As little of a game as the model asks for, and the registry that has it. */
+/* As little of a game as the model asks for, and the table of games that has it. */
 
 #include "pebbles-game.h"
 
@@ -10,18 +10,35 @@
 #include "model/comstock-json.h"
 
 #include "engine/cards/cards-game.h"
-#include "test-game-pebbles.h"
-
-#define SEATS 2
 
 struct _PebblesGame
 {
   ComstockGame parent_instance;
+
+  guint32 persons;      /* seats, a bit each; the others are rivals */
 };
 
 G_DEFINE_FINAL_TYPE (PebblesGame, pebbles_game, COMSTOCK_TYPE_GAME)
 
 static const PebblesTrack track = { .length = 20 };
+
+static const char *const seat_kinds[] = { "rival", "person", NULL };
+
+static const char *const event_names[] = {
+  [PEBBLES_EVENT_STONE] = "stone",
+  [PEBBLES_EVENT_REVEAL] = "reveal",
+  [PEBBLES_EVENT_ROLL] = "roll",
+  [PEBBLES_EVENT_GO] = "go",
+  [PEBBLES_EVENT_OVER] = "over",
+};
+
+static guint
+get_n_seats (ComstockGame *game)
+{
+  const PebblesSetup *setup = comstock_game_get_setup (game);
+
+  return setup->n_seats;
+}
 
 static void
 pebbles_game_sync (ComstockGame *game)
@@ -32,7 +49,7 @@ static const char *
 pebbles_game_event_name (ComstockGame *game,
                          guint8        type)
 {
-  return "pebble";
+  return event_names[type];
 }
 
 static char *
@@ -40,43 +57,127 @@ pebbles_game_describe (ComstockGame  *game,
                        guint          cursor,
                        const CsEvent *event)
 {
-  return g_strdup ("Something happened.");
+  switch ((PebblesEventType) event->type)
+    {
+    case PEBBLES_EVENT_STONE:
+      return g_strdup_printf ("Seat %d has picked a stone.", event->seat + 1);
+    case PEBBLES_EVENT_REVEAL:
+      return g_strdup_printf ("Seat %d shows stone %d.", event->seat + 1, event->args[0]);
+    case PEBBLES_EVENT_ROLL:
+      return g_strdup_printf ("The die shows %d.", event->args[0]);
+    case PEBBLES_EVENT_GO:
+      return g_strdup_printf ("Seat %d goes from %d to %d.", event->seat + 1, event->args[1], event->args[2]);
+    case PEBBLES_EVENT_OVER:
+    default:
+      return g_strdup ("The game is over.");
+    }
 }
 
 static char *
 pebbles_game_refuse (ComstockGame    *game,
                      const CsRefusal *refusal)
 {
-  return g_strdup ("This is not allowed.");
+  switch ((PebblesReason) refusal->reason)
+    {
+    case PEBBLES_SETUP_SEATS:
+      return g_strdup ("Two to four play.");
+    case PEBBLES_SETUP_STONES:
+      return g_strdup ("There is one stone of each number.");
+    case PEBBLES_STONE_NOT_IN_HAND:
+      return g_strdup_printf ("Stone %u is not in this hand.", refusal->what);
+    case PEBBLES_STONE_PICKED:
+      return g_strdup ("This seat has picked its stone.");
+    case PEBBLES_PEBBLE_HOME:
+    default:
+      return g_strdup_printf ("Pebble %u is home.", refusal->what);
+    }
 }
 
 static gboolean
 pebbles_game_is_person (ComstockGame *game,
                         guint         seat)
 {
-  return seat < SEATS;
+  return seat < CS_MAX_SEATS && (PEBBLES_GAME (game)->persons >> seat & 1) != 0;
+}
+
+/* Stones that were hidden, and the die, which nobody could know. */
+static gboolean
+pebbles_game_is_reveal (ComstockGame *game,
+                        guint         cursor)
+{
+  const PebblesState *state = comstock_game_get_state_at (game, cursor);
+
+  return state->step == PEBBLES_STEP_ROLL || comstock_game_get_step (game, cursor - 1)->seat == CS_CHANCE;
 }
 
 static gboolean
-pebbles_game_is_nothing (ComstockGame *game,
-                         guint         cursor)
+pebbles_game_is_checkpoint (ComstockGame *game,
+                            guint         cursor)
 {
-  return FALSE;
+  const guint round = ((const PebblesState *) comstock_game_get_state_at (game, cursor - 1))->round;
+
+  return ((const PebblesState *) comstock_game_get_state_at (game, cursor))->round != round;
 }
 
 static JsonNode *
 pebbles_game_setup_to_json (ComstockGame *game)
 {
   const PebblesSetup *setup = comstock_game_get_setup (game);
+  g_autofree char *seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", setup->seed);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
+  comstock_json_begin_array (builder, "seats");
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    json_builder_add_string_value (builder, seat_kinds[pebbles_game_is_person (game, seat)]);
+  json_builder_end_array (builder);
+  comstock_json_write_string (builder, "seed", seed);
   comstock_json_begin_array (builder, "stones");
   for (guint i = 0; i < PEBBLES_STONES; i++)
     json_builder_add_int_value (builder, setup->stones[i]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
+}
+
+static void
+pebbles_game_get_kit_names (ComstockGame  *game,
+                            const char   **id,
+                            const char   **name)
+{
+  *id = "track";
+  *name = "Track";
+}
+
+static char *
+list_opponents (ComstockGame *game,
+                guint         self)
+{
+  g_autoptr (GStrvBuilder) kinds = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint seat = 0; seat < get_n_seats (game); seat++)
+    if (seat != self)
+      g_strv_builder_add (kinds, seat_kinds[pebbles_game_is_person (game, seat)]);
+  list = g_strv_builder_end (kinds);
+  return g_strjoinv (",", list);
+}
+
+/* Several persons are told apart by where they sit. */
+static ComstockResult *
+pebbles_game_dup_result (ComstockGame *game,
+                         guint         seat)
+{
+  const gboolean alone = PEBBLES_GAME (game)->persons == 1u << seat;
+  g_autofree char *player = alone ? g_strdup ("") : g_strdup_printf ("Seat %u", seat + 1);
+  g_autofree char *opponents = list_opponents (game, seat);
+  int32_t points[CS_MAX_SEATS] = { 0 };
+  gboolean won = TRUE;
+
+  pebbles_game.score (&track, comstock_game_get_state (game), points);
+  for (guint other = 0; other < get_n_seats (game); other++)
+    won = won && points[seat] >= points[other];
+  return comstock_result_new (player, opponents, points[seat], won);
 }
 
 static void
@@ -89,9 +190,11 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->describe = pebbles_game_describe;
   game_class->refuse = pebbles_game_refuse;
   game_class->is_person = pebbles_game_is_person;
-  game_class->is_reveal = pebbles_game_is_nothing;
-  game_class->is_checkpoint = pebbles_game_is_nothing;
+  game_class->is_reveal = pebbles_game_is_reveal;
+  game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;
+  game_class->get_kit_names = pebbles_game_get_kit_names;
+  game_class->dup_result = pebbles_game_dup_result;
 }
 
 static void
@@ -100,67 +203,123 @@ pebbles_game_init (PebblesGame *self)
 }
 
 static ComstockGame *
-begin (const PebblesSetup  *setup,
+begin (const CsGame        *rules,
+       const PebblesSetup  *setup,
+       guint32              persons,
        GError             **error)
 {
-  g_autoptr (ComstockGame) game = g_object_new (PEBBLES_TYPE_GAME, NULL);
+  g_autoptr (PebblesGame) game = g_object_new (PEBBLES_TYPE_GAME, NULL);
 
-  return comstock_game_begin (game, &pebbles_game, &track, setup, error) ? g_steal_pointer (&game) : NULL;
+  game->persons = persons;
+  if (!comstock_game_begin (COMSTOCK_GAME (game), rules, &track, setup, error))
+    return NULL;
+  return COMSTOCK_GAME (g_steal_pointer (&game));
+}
+
+static int
+find_kind (const char *id)
+{
+  for (int i = 0; seat_kinds[i] != NULL; i++)
+    if (g_str_equal (seat_kinds[i], id))
+      return i;
+  return -1;
+}
+
+static gboolean
+read_seats (JsonNode      *node,
+            PebblesSetup  *setup,
+            guint32       *persons,
+            GError       **error)
+{
+  guint n_seats;
+
+  if (!comstock_json_to_array (node, 2, PEBBLES_MAX_SEATS, &n_seats, error))
+    return FALSE;
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      guint kind;
+
+      if (!comstock_json_to_id (comstock_json_get_item (node, seat), find_kind, &kind, error))
+        return FALSE;
+      *persons |= kind << seat;
+    }
+  setup->n_seats = (uint8_t) n_seats;
+  return TRUE;
+}
+
+static gboolean
+read_stones (JsonNode      *node,
+             PebblesSetup  *setup,
+             GError       **error)
+{
+  if (!comstock_json_to_array (node, PEBBLES_STONES, PEBBLES_STONES, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < PEBBLES_STONES; i++)
+    {
+      gint64 stone;
+
+      if (!comstock_json_to_int (comstock_json_get_item (node, i), 1, PEBBLES_STONES, &stone, error))
+        return FALSE;
+      setup->stones[i] = (uint8_t) stone;
+    }
+  return TRUE;
 }
 
 static ComstockGame *
 from_json (JsonNode  *node,
            GError   **error)
 {
-  JsonNode *stones = comstock_json_get_member (node, "stones", error);
-  PebblesSetup setup = { .n_seats = SEATS };
+  static const char *const members[] = { "seats", "seed", "stones", NULL };
+  PebblesSetup setup = { 0 };
+  guint32 persons = 0;
 
-  if (!comstock_json_to_array (stones, PEBBLES_STONES, PEBBLES_STONES, NULL, error))
+  if (!comstock_json_check_object (node, members, error) ||
+      !read_seats (comstock_json_get_member (node, "seats", error), &setup, &persons, error) ||
+      !comstock_json_to_digest (comstock_json_get_member (node, "seed", error), &setup.seed, error) ||
+      !read_stones (comstock_json_get_member (node, "stones", error), &setup, error))
     return NULL;
-  for (guint i = 0; i < PEBBLES_STONES; i++)
-    {
-      gint64 stone;
+  return begin (&pebbles_game, &setup, persons, error);
+}
 
-      if (!comstock_json_to_int (comstock_json_get_item (stones, i), 1, PEBBLES_STONES, &stone, error))
-        return NULL;
-      setup.stones[i] = (uint8_t) stone;
-    }
-  return begin (&setup, error);
+ComstockGame *
+pebbles_game_new (const char *seats,
+                  guint64     seed)
+{
+  g_auto (GStrv) kinds = g_strsplit (seats, ",", -1);
+  guint32 persons = 0;
+  PebblesSetup setup;
+  CsRng rng;
+
+  for (guint seat = 0; kinds[seat] != NULL; seat++)
+    persons |= (guint32) find_kind (kinds[seat]) << seat;
+  cs_rng_init (&rng, seed);
+  pebbles_game.random_setup (&track, g_strv_length (kinds), &rng, &setup);
+  return begin (&pebbles_game, &setup, persons, NULL);
+}
+
+ComstockGame *
+pebbles_game_new_variant (const CsGame       *rules,
+                          const PebblesSetup *setup)
+{
+  return begin (rules, setup, 3, NULL);
 }
 
 ComstockGame *
 pebbles_game_new_played (void)
 {
-  PebblesSetup setup;
-  CsRng rng;
-  ComstockGame *game;
-  g_autoptr (GArray) moves = NULL;
+  ComstockGame *game = pebbles_game_new ("person,person", 1);
 
-  cs_rng_init (&rng, 1);
-  pebbles_game.random_setup (&track, SEATS, &rng, &setup);
-  game = begin (&setup, NULL);
-  moves = comstock_game_dup_legal (game, 0);
-  g_assert_true (comstock_game_play (game, 0, g_array_index (moves, CsMove, 0), NULL));
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
+
+      g_assert_true (comstock_game_play (game, seat, g_array_index (moves, CsMove, 0), NULL));
+    }
   return game;
 }
 
-static const ComstockGameKind kinds[] = {
+const ComstockGameKind comstock_games_table[] = {
   { &cards_game, comstock_cards_game_from_json, comstock_cards_result_dup_opponents },
   { &pebbles_game, from_json, g_strdup },
+  { NULL }
 };
-
-const ComstockGameKind *
-comstock_games_find (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].rules->id, id))
-      return &kinds[i];
-  return NULL;
-}
-
-char *
-comstock_games_dup_opponents (const char *id,
-                              const char *opponents)
-{
-  return g_strdup (opponents);
-}

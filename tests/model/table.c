@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games for the tests of the card game's objects. */
+/* Games of cards, and random play of any game. */
 
 #include "table.h"
 
@@ -30,8 +30,8 @@ table_new (const char *seats,
 }
 
 void
-table_play_move (ComstockCardsGame *game,
-                 CsRng             *rng)
+table_play_move (gpointer  game,
+                 CsRng    *rng)
 {
   const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
   g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), seat);
@@ -44,9 +44,9 @@ table_play_move (ComstockCardsGame *game,
 }
 
 void
-table_play (ComstockCardsGame *game,
-            guint              n,
-            guint64            seed)
+table_play (gpointer game,
+            guint    n,
+            guint64  seed)
 {
   CsRng rng;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the tests of the card game's objects share: making games and playing them at random. */
+/* What the tests of games share: making those of cards and playing any at random. */
 
 #pragma once
 
@@ -12,12 +12,12 @@ extern const char *const table_mixtures[];
 ComstockCardsGame *table_new          (const char        *seats,
                                        guint64            seed);
 
-/* Plays one random legal move of the first seat that must act. */
-void               table_play_move    (ComstockCardsGame *game,
+/* Plays one random legal move of the first seat that must act in @game, any ComstockGame. */
+void               table_play_move    (gpointer           game,
                                        CsRng             *rng);
 
-/* Plays until @n moves are played or the game is over. */
-void               table_play         (ComstockCardsGame *game,
+/* Plays until @n such moves are played or the game is over. */
+void               table_play         (gpointer           game,
                                        guint              n,
                                        guint64            seed);
 

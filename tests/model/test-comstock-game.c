@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of ComstockGame: journal, cursor, notifications and events. */
 
-#include "table.h"
+#include "shared-games.h"
 
 #include "model/comstock-log-entry.h"
 
@@ -13,6 +13,7 @@ static const char *const number_names[] = { "cursor", "length", "can-undo", "can
 typedef struct
 {
   ComstockGame *game;
+  guint before;         /* the cursor before the move */
   guint values[G_N_ELEMENTS (number_names)];
   guint changed;
   guint events;
@@ -51,11 +52,11 @@ on_event (ComstockGame  *game,
 {
   Watch *watch = data;
   GListModel *log = comstock_game_get_log (game);
-  const guint cursor = comstock_game_get_cursor (game);
   g_autoptr (ComstockLogEntry) entry =
-    g_list_model_get_item (log, comstock_game_get_log_length (game, cursor - 1) + watch->events);
+    g_list_model_get_item (log, comstock_game_get_log_length (game, watch->before) + watch->events);
 
-  g_assert_cmpuint (comstock_log_entry_get_move (entry), ==, cursor);
+  g_assert_cmpuint (comstock_log_entry_get_move (entry), >, watch->before);
+  g_assert_cmpuint (comstock_log_entry_get_move (entry), <=, comstock_game_get_cursor (game));
   g_assert_cmpmem (event, sizeof *event,
                    comstock_log_entry_get_event (entry), sizeof *event);
   watch->events++;
@@ -85,10 +86,10 @@ watch_game (Watch        *watch,
 }
 
 static void
-test_signals (void)
+test_signals (gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 1);
-  ComstockGame *base = COMSTOCK_GAME (game);
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) base = kind->deal (kind->mixtures[0], 1);
   Watch watch;
   CsRng rng;
 
@@ -96,16 +97,16 @@ test_signals (void)
   cs_rng_init (&rng, 2);
   while (!comstock_game_is_over (base))
     {
-      const guint cursor = comstock_game_get_cursor (base);
-
+      watch.before = comstock_game_get_cursor (base);
       watch.changed = watch.events = 0;
-      table_play_move (game, &rng);
+      table_play_move (base, &rng);
       g_assert_cmpuint (watch.changed, ==, 1);
-      g_assert_cmpuint (watch.events, ==, comstock_game_get_log_length (base, cursor + 1) -
-                                          comstock_game_get_log_length (base, cursor));
+      g_assert_cmpuint (watch.events, ==,
+                        comstock_game_get_log_length (base, comstock_game_get_cursor (base)) -
+                        comstock_game_get_log_length (base, watch.before));
     }
 
-  watch.changed = watch.events = 0;
+  watch.before = watch.changed = watch.events = 0;
   comstock_game_go_to (base, 0);
   g_assert_cmpuint (watch.changed, ==, 1);
   g_assert_cmpuint (watch.events, ==, 0);
@@ -171,23 +172,23 @@ test_refused_move (void)
 
 /* Undo and redo stop where the person decided, and pass by the others. */
 static void
-test_undo_stops (void)
+test_undo_stops (gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = table_new ("rival:easy,person,rival:hard,virtual:novice", 6);
-  ComstockGame *base = COMSTOCK_GAME (game);
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) base = kind->deal (kind->second, 6);
   guint stops = 0, decisions = 0;
 
-  table_play (game, WHOLE, 7);
+  table_play (base, WHOLE, 7);
   for (guint i = 0; i < comstock_game_get_length (base); i++)
     decisions += comstock_game_get_step (base, i)->seat == 1;
   for (; comstock_game_can_undo (base); stops++)
     {
       comstock_game_undo (base);
       g_assert_cmpuint (comstock_game_get_step (base, comstock_game_get_cursor (base))->seat, ==, 1);
-      g_assert_cmpint (comstock_cards_game_get_automatic_seat (game), ==, -1);
+      g_assert_false (comstock_game_is_over (base));
     }
   g_assert_cmpuint (stops, ==, decisions);
-  g_assert_cmpuint (stops, >, 40);
+  g_assert_cmpuint (stops, >=, 9);
   for (; comstock_game_can_redo (base); stops--)
     comstock_game_redo (base);
   g_assert_cmpuint (stops, ==, 0);
@@ -247,128 +248,162 @@ test_undo_among_people (void)
 }
 
 static void
-test_nothing_to_undo (void)
+test_nothing_to_undo (gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 10);
-  g_autofree char *refusal = comstock_game_dup_undo_refusal (COMSTOCK_GAME (game));
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 10);
+  g_autofree char *refusal = comstock_game_dup_undo_refusal (game);
 
   g_assert_cmpstr (refusal, ==, "There is nothing to undo.");
-  comstock_game_undo (COMSTOCK_GAME (game));
-  g_assert_cmpuint (comstock_game_get_cursor (COMSTOCK_GAME (game)), ==, 0);
+  comstock_game_undo (game);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
+}
+
+/* Without persons each decision is a stop. */
+static void
+test_undo_without_persons (gconstpointer data)
+{
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->automatic, 8);
+  guint stops[10];
+
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
+    {
+      stops[i] = comstock_game_get_cursor (game);
+      table_play (game, 1, i);
+    }
+  for (guint i = G_N_ELEMENTS (stops); i-- > 0;)
+    {
+      comstock_game_undo (game);
+      g_assert_cmpuint (comstock_game_get_cursor (game), ==, stops[i]);
+    }
+  for (guint i = 1; i < G_N_ELEMENTS (stops); i++)
+    {
+      comstock_game_redo (game);
+      g_assert_cmpuint (comstock_game_get_cursor (game), ==, stops[i]);
+    }
+}
+
+/* Adds the digests of the positions that came to the journal of @game last. */
+static void
+add_digests (GArray       *digests,
+             ComstockGame *game)
+{
+  for (guint i = digests->len; i <= comstock_game_get_length (game); i++)
+    {
+      const guint64 digest = comstock_game_get_digest_at (game, i);
+
+      g_array_append_val (digests, digest);
+    }
 }
 
 static void
-test_undo_without_persons (void)
+check_digest (const GArray *digests,
+              ComstockGame *game)
 {
-  g_autoptr (ComstockCardsGame) game =
-    table_new ("rival:easy,rival:easy,virtual:novice,virtual:novice", 8);
-  ComstockGame *base = COMSTOCK_GAME (game);
+  const CsGame *rules = comstock_game_get_rules (game);
 
-  table_play (game, 10, 9);
-  comstock_game_undo (base);
-  g_assert_cmpuint (comstock_game_get_cursor (base), ==, 9);
-  comstock_game_undo (base);
-  comstock_game_redo (base);
-  g_assert_cmpuint (comstock_game_get_cursor (base), ==, 9);
+  g_assert_cmphex (rules->digest (comstock_game_get_state (game)), ==,
+                   g_array_index (digests, guint64, comstock_game_get_cursor (game)));
 }
 
 /* All the way back and all the way forth go through the same positions. */
 static void
-test_digests (void)
+test_digests (gconstpointer data)
 {
-  for (guint i = 0; table_mixtures[i] != NULL; i++)
+  const SharedGame *kind = data;
+
+  for (guint i = 0; kind->mixtures[i] != NULL; i++)
     {
-      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i], 10 + i);
-      ComstockGame *base = COMSTOCK_GAME (game);
+      g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[i], 10 + i);
       g_autoptr (GArray) digests = g_array_new (FALSE, FALSE, sizeof (guint64));
       CsRng rng;
-      guint64 digest = comstock_game_get_digest_at (base, 0);
 
-      g_array_append_val (digests, digest);
       cs_rng_init (&rng, i);
-      while (!comstock_game_is_over (base))
-        {
-          table_play_move (game, &rng);
-          digest = cards_game.digest (comstock_game_get_state (base));
-          g_array_append_val (digests, digest);
-        }
-      while (comstock_game_get_cursor (base) > 0)
-        {
-          comstock_game_go_to (base, comstock_game_get_cursor (base) - 1);
-          g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==,
-                           g_array_index (digests, guint64, comstock_game_get_cursor (base)));
-        }
-      while (comstock_game_can_redo (base))
-        {
-          comstock_game_redo (base);
-          g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==,
-                           g_array_index (digests, guint64, comstock_game_get_cursor (base)));
-        }
+      for (add_digests (digests, game); !comstock_game_is_over (game); add_digests (digests, game))
+        table_play_move (game, &rng);
+      for (; comstock_game_get_cursor (game) > 0; check_digest (digests, game))
+        comstock_game_go_to (game, comstock_game_get_cursor (game) - 1);
+      for (; comstock_game_can_redo (game); check_digest (digests, game))
+        comstock_game_redo (game);
     }
+}
+
+/* Plays up to 30 moves on from the cursor, wherever it stands. */
+static void
+play_on (ComstockGame *game,
+         GArray       *digests,
+         CsRng        *rng)
+{
+  g_array_set_size (digests, comstock_game_get_cursor (game) + 1);
+  comstock_game_branch (game);
+  for (guint i = 0; i < 30 && !comstock_game_is_over (game); i++)
+    table_play_move (game, rng);
+  add_digests (digests, game);
 }
 
 /* Positions are the same whichever way one comes to them, also after the line was changed. */
 static void
-test_random_walk (void)
+test_random_walk (gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 15);
-  ComstockGame *base = COMSTOCK_GAME (game);
-  guint64 digests[600];
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[3], 15);
+  g_autoptr (GArray) digests = g_array_new (FALSE, FALSE, sizeof (guint64));
   CsRng rng;
 
   cs_rng_init (&rng, 16);
-  digests[0] = comstock_game_get_digest_at (base, 0);
+  add_digests (digests, game);
   for (guint i = 0; i < 3000; i++)
     {
-      guint place = cs_rng_below (&rng, comstock_game_get_length (base) + 1);
+      const guint place = cs_rng_below (&rng, comstock_game_get_length (game) + 1);
 
-      g_assert_cmphex (comstock_game_get_digest_at (base, place), ==, digests[place]);
+      g_assert_cmphex (comstock_game_get_digest_at (game, place), ==, g_array_index (digests, guint64, place));
       if (i % 10 == 0)
-        comstock_game_go_to (base, place);
-      if (i % 100 == 0)
-        comstock_game_branch (base);
-      place = comstock_game_get_cursor (base);
-      g_assert_cmphex (cards_game.digest (comstock_game_get_state (base)), ==, digests[place]);
-      for (guint j = 0; i % 50 == 0 && j < 30 && !comstock_game_is_over (base); j++)
-        {
-          table_play_move (game, &rng);
-          digests[++place] = cards_game.digest (comstock_game_get_state (base));
-        }
+        comstock_game_go_to (game, place);
+      check_digest (digests, game);
+      if (i % 50 == 0)
+        play_on (game, digests, &rng);
     }
 }
 
 /* Playing at an earlier place drops what came after it, in journal and log. */
 static void
-test_branch (void)
+test_branch (gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 20);
-  ComstockGame *base = COMSTOCK_GAME (game);
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 20);
+  guint length;
   guint64 digest;
 
-  table_play (game, 40, 21);
-  digest = comstock_game_get_digest_at (base, 30);
-  comstock_game_go_to (base, 30);
-  comstock_game_branch (base);
-  g_assert_cmpuint (comstock_game_get_length (base), ==, 30);
-  g_assert_cmphex (comstock_game_get_digest_at (base, 30), ==, digest);
-  g_assert_cmpuint (g_list_model_get_n_items (comstock_game_get_log (base)), ==,
-                    comstock_game_get_log_length (base, 30));
+  table_play (game, 8, 21);
+  length = comstock_game_get_cursor (game);
+  digest = comstock_game_get_digest_at (game, length);
+  table_play (game, 5, 21);
+  comstock_game_go_to (game, length);
+  comstock_game_branch (game);
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_cmphex (comstock_game_get_digest_at (game, length), ==, digest);
+  g_assert_cmpuint (g_list_model_get_n_items (comstock_game_get_log (game)), ==,
+                    comstock_game_get_log_length (game, length));
 
-  comstock_game_go_to (base, 20);
+  comstock_game_undo (game);
+  length = comstock_game_get_cursor (game);
   table_play (game, 1, 22);
-  g_assert_cmpuint (comstock_game_get_length (base), ==, 21);
-  g_assert_cmpuint (comstock_game_get_cursor (base), ==, 21);
-  g_assert_false (comstock_game_can_redo (base));
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length + 1);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, length + 1);
+  g_assert_false (comstock_game_can_redo (game));
 }
 
 /* Every event is told in one finished sentence. */
 static void
-test_log (void)
+test_log (gconstpointer data)
 {
-  for (guint i = 0; table_mixtures[i] != NULL; i++)
+  const SharedGame *kind = data;
+
+  for (guint i = 0; kind->mixtures[i] != NULL; i++)
     {
-      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i], 30 + i);
-      GListModel *log = comstock_game_get_log (COMSTOCK_GAME (game));
+      g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[i], 30 + i);
+      GListModel *log = comstock_game_get_log (game);
       guint move = 0;
 
       table_play (game, WHOLE, i);
@@ -382,7 +417,7 @@ test_log (void)
           g_assert_cmpuint (comstock_log_entry_get_move (entry), >=, move);
           move = comstock_log_entry_get_move (entry);
         }
-      g_assert_cmpuint (move, ==, comstock_game_get_length (COMSTOCK_GAME (game)));
+      g_assert_cmpuint (move, ==, comstock_game_get_length (game));
       g_assert_null (g_list_model_get_item (log, g_list_model_get_n_items (log)));
     }
 }
@@ -407,17 +442,17 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/model/game/signals", test_signals);
+  shared_games_add_test ("/model/game/signals", test_signals);
   g_test_add_func ("/model/game/event-details", test_event_details);
   g_test_add_func ("/model/game/refused-move", test_refused_move);
-  g_test_add_func ("/model/game/undo-stops", test_undo_stops);
+  shared_games_add_test ("/model/game/undo-stops", test_undo_stops);
   g_test_add_func ("/model/game/undo-among-people", test_undo_among_people);
-  g_test_add_func ("/model/game/nothing-to-undo", test_nothing_to_undo);
-  g_test_add_func ("/model/game/undo-without-persons", test_undo_without_persons);
-  g_test_add_func ("/model/game/digests", test_digests);
-  g_test_add_func ("/model/game/random-walk", test_random_walk);
-  g_test_add_func ("/model/game/branch", test_branch);
-  g_test_add_func ("/model/game/log", test_log);
+  shared_games_add_test ("/model/game/nothing-to-undo", test_nothing_to_undo);
+  shared_games_add_test ("/model/game/undo-without-persons", test_undo_without_persons);
+  shared_games_add_test ("/model/game/digests", test_digests);
+  shared_games_add_test ("/model/game/random-walk", test_random_walk);
+  shared_games_add_test ("/model/game/branch", test_branch);
+  shared_games_add_test ("/model/game/log", test_log);
   g_test_add_func ("/model/game/log-outlives-game", test_log_outlives_game);
   return g_test_run ();
 }

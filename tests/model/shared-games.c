@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The card game and Pebbles, told apart by nothing but a table. */
+
+#include "shared-games.h"
+
+static const char *const pebbles_mixtures[] = {
+  "person,rival",
+  "person,person,rival",
+  "rival,rival,rival,person",
+  "person,person,person,person",
+  NULL
+};
+
+static ComstockGame *
+deal_cards (const char *seats,
+            guint64     seed)
+{
+  return COMSTOCK_GAME (table_new (seats, seed));
+}
+
+const SharedGame shared_games[N_SHARED_GAMES] = {
+  { "cards", table_mixtures, "rival:easy,person,rival:hard,virtual:novice",
+    "rival:easy,rival:easy,virtual:novice,virtual:novice", deal_cards,
+    "0 bid 11", "Auction card 11 does not belong to this seat." },
+  { "pebbles", pebbles_mixtures, "rival,person,rival", "rival,rival", pebbles_game_new,
+    "31 roll 1", "It is somebody else's turn." },
+};
+
+void
+shared_games_add_test (const char    *path,
+                       GTestDataFunc  test)
+{
+  for (guint i = 0; i < N_SHARED_GAMES; i++)
+    {
+      g_autofree char *full_path = g_strdup_printf ("%s/%s", path, shared_games[i].name);
+
+      g_test_add_data_func (full_path, &shared_games[i], test);
+    }
+}
