@@ -20,9 +20,9 @@ deal_cards (const char *seats,
 
 const SharedGame shared_games[N_SHARED_GAMES] = {
   { "cards", table_mixtures, "rival:easy,person,rival:hard,virtual:novice",
-    "rival:easy,rival:easy,virtual:novice,virtual:novice", deal_cards,
+    "rival:easy,rival:easy,virtual:novice,virtual:novice", 300, deal_cards,
     "0 bid 11", "Auction card 11 does not belong to this seat." },
-  { "pebbles", pebbles_mixtures, "rival,person,rival", "rival,rival", pebbles_game_new,
+  { "pebbles", pebbles_mixtures, "rival,person,rival", "rival,rival", 24, pebbles_game_new,
     "31 roll 1", "It is somebody else's turn." },
 };
 

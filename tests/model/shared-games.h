@@ -13,6 +13,7 @@ typedef struct
   const char *const *mixtures;  /* four; the first has one person, in seat 0 */
   const char *second;           /* one person, in seat 1 */
   const char *automatic;        /* nobody */
+  guint length;                 /* moves of a whole game, about */
   ComstockGame *(*deal) (const char *seats,
                          guint64     seed);
 

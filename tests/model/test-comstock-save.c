@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of save files: the same bytes come back, and every bad file is refused with its own reason. */
 
-#include "table.h"
+#include "shared-games.h"
 
 #include <glib/gstdio.h>
 
@@ -11,9 +11,9 @@
 #define WHOLE G_MAXUINT
 
 static char *
-save_text (ComstockCardsGame *game)
+save_text (gpointer game)
 {
-  g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
   gsize size;
   const char *text = g_bytes_get_data (bytes, &size);
 
@@ -30,7 +30,7 @@ load_text (const char  *text,
 }
 
 static void
-assert_round_trip (ComstockCardsGame *game)
+assert_round_trip (ComstockGame *game)
 {
   g_autofree char *before = save_text (game);
   g_autoptr (GError) error = NULL;
@@ -38,13 +38,11 @@ assert_round_trip (ComstockCardsGame *game)
   g_autofree char *after = NULL;
 
   g_assert_no_error (error);
-  after = save_text (COMSTOCK_CARDS_GAME (loaded));
+  after = save_text (loaded);
   g_assert_cmpstr (after, ==, before);
-  g_assert_cmpuint (comstock_game_get_cursor (loaded), ==,
-                    comstock_game_get_cursor (COMSTOCK_GAME (game)));
+  g_assert_cmpuint (comstock_game_get_cursor (loaded), ==, comstock_game_get_cursor (game));
   for (guint i = 0; i <= comstock_game_get_length (loaded); i++)
-    g_assert_cmphex (comstock_game_get_digest_at (loaded, i), ==,
-                     comstock_game_get_digest_at (COMSTOCK_GAME (game), i));
+    g_assert_cmphex (comstock_game_get_digest_at (loaded, i), ==, comstock_game_get_digest_at (game, i));
 }
 
 /* Undoes and redoes all of a game and meets the same positions. */
@@ -71,21 +69,21 @@ assert_undo_and_redo (ComstockGame *game)
 
 /* Games cut at a random move and looked at from a random place. */
 static void
-test_round_trips (void)
+test_round_trips (gconstpointer data)
 {
+  const SharedGame *kind = data;
   const guint n = g_test_slow () ? 10000 : 200;
   CsRng rng;
 
   cs_rng_init (&rng, 200);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i % 4], i);
+      g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[i % 4], i);
 
-      table_play (game, i % 10 == 0 ? WHOLE : cs_rng_below (&rng, 300), i);
+      table_play (game, i % 10 == 0 ? WHOLE : cs_rng_below (&rng, kind->length), i);
       assert_round_trip (game);
-      assert_undo_and_redo (COMSTOCK_GAME (game));
-      comstock_game_go_to (COMSTOCK_GAME (game),
-        cs_rng_below (&rng, comstock_game_get_length (COMSTOCK_GAME (game)) + 1));
+      assert_undo_and_redo (game);
+      comstock_game_go_to (game, cs_rng_below (&rng, comstock_game_get_length (game) + 1));
       assert_round_trip (game);
     }
   g_test_message ("%u games", n);
@@ -106,7 +104,7 @@ test_choices (void)
   setup.seats[0].suit = CARDS_COW;
   setup.seats[3].level = COMSTOCK_EXPERT;
   game = comstock_cards_game_new (deck, &setup, NULL);
-  assert_round_trip (game);
+  assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
   loaded = load_text (text, NULL);
   comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (loaded), &choices);
@@ -175,7 +173,7 @@ test_own_deck (void)
   comstock_cards_setup_init (&setup);
   game = comstock_cards_game_new (deck, &setup, NULL);
   table_play (game, 50, 201);
-  assert_round_trip (game);
+  assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
   loaded = load_text (text, NULL);
   g_assert_cmpstr (comstock_deck_get_id (
@@ -287,6 +285,7 @@ test_spoilt_games (void)
     { "0 bid 5", "0 bet 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “0 bet 5”: this is no move" },
     { "0 bid 5", "0  bid 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “0  bid 5”: this is no move" },
     { "0 bid 5", "6 bid 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “6 bid 5”: this is no move" },
+    { "0 bid 5", "31 bid 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “31 bid 5”: this is no move" },
     { "0 bid 5", "", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “”: this is no move" },
     { "0 bid 5", "2 bid 5", COMSTOCK_SAVE_ERROR_MOVE,
       "moves[0]: “2 bid 5”: It is somebody else's turn." },
@@ -410,11 +409,21 @@ test_long_strings (void)
     }
 }
 
+/* Of a game when its first round is well under way. */
+static char *
+make_played_save (const SharedGame *kind)
+{
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 1);
+
+  table_play (game, 4, 1);
+  return save_text (game);
+}
+
 /* A save that is cut off anywhere is refused, without a crash. */
 static void
-test_cut_off (void)
+test_cut_off (gconstpointer data)
 {
-  g_autofree char *sound = make_sound_save ();
+  g_autofree char *sound = make_played_save (data);
   const gsize size = strlen (sound);
 
   for (gsize cut = 0; cut < size - 2; cut += 7)
@@ -429,9 +438,9 @@ test_cut_off (void)
 
 /* A byte changed anywhere is refused or gives a game that saves, never a crash. */
 static void
-test_changed_bytes (void)
+test_changed_bytes (gconstpointer data)
 {
-  g_autofree char *sound = make_sound_save ();
+  g_autofree char *sound = make_played_save (data);
   const gsize size = strlen (sound);
   CsRng rng;
 
@@ -446,7 +455,7 @@ test_changed_bytes (void)
       game = load_text (text, &error);
       g_assert_true ((game == NULL) == (error != NULL));
       if (game != NULL)
-        assert_round_trip (COMSTOCK_CARDS_GAME (game));
+        assert_round_trip (game);
     }
 }
 
@@ -584,32 +593,33 @@ on_written (GObject      *source,
 
 /* Both ways of writing give the file that reading takes, through a symbolic link too, which stays one. */
 static void
-test_files (void)
+test_files (gconstpointer data)
 {
+  const SharedGame *kind = data;
   g_autofree char *folder = g_dir_make_tmp ("comstock-saves-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "game.comstock", NULL);
   g_autofree char *link_path = g_build_filename (folder, "link.comstock", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GFile) link = g_file_new_for_path (link_path);
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 230);
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 230);
   g_autoptr (ComstockGame) first = NULL;
   g_autoptr (ComstockGame) second = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (comstock_save_write (COMSTOCK_GAME (game), file, &error));
+  g_assert_true (comstock_save_write (game, file, &error));
   g_assert_no_error (error);
   first = comstock_save_read (file, NULL, &error);
   g_assert_no_error (error);
 
   g_assert_cmpint (symlink (path, link_path), ==, 0);
   table_play (game, 12, 231);
-  comstock_save_write_async (COMSTOCK_GAME (game), link, NULL, on_written, loop);
+  comstock_save_write_async (game, link, NULL, on_written, loop);
   g_main_loop_run (loop);
   g_assert_true (g_file_test (link_path, G_FILE_TEST_IS_SYMLINK));
   second = comstock_save_read (file, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (comstock_game_get_length (second), ==, 12);
+  g_assert_cmpuint (comstock_game_get_length (second), ==, comstock_game_get_length (game));
 
   g_assert_cmpint (g_unlink (link_path), ==, 0);
   g_assert_cmpint (g_unlink (path), ==, 0);
@@ -663,7 +673,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/model/save/round-trips", test_round_trips);
+  shared_games_add_test ("/model/save/round-trips", test_round_trips);
   g_test_add_func ("/model/save/choices", test_choices);
   g_test_add_func ("/model/save/own-deck", test_own_deck);
   g_test_add_func ("/model/save/own-deck-changed", test_own_deck_changed);
@@ -674,12 +684,12 @@ main (int    argc,
   g_test_add_func ("/model/save/journal-too-long", test_journal_too_long);
   g_test_add_func ("/model/save/million-moves", test_million_moves);
   g_test_add_func ("/model/save/long-strings", test_long_strings);
-  g_test_add_func ("/model/save/cut-off", test_cut_off);
-  g_test_add_func ("/model/save/changed-bytes", test_changed_bytes);
+  shared_games_add_test ("/model/save/cut-off", test_cut_off);
+  shared_games_add_test ("/model/save/changed-bytes", test_changed_bytes);
   g_test_add_func ("/model/save/bad-files", test_bad_files);
   g_test_add_func ("/model/save/kept-files", test_kept_files);
   g_test_add_func ("/model/save/hostile-files", test_hostile_files);
-  g_test_add_func ("/model/save/files", test_files);
+  shared_games_add_test ("/model/save/files", test_files);
   g_test_add_func ("/model/save/links", test_links);
   g_test_add_func ("/model/save/unwritable", test_unwritable);
   return g_test_run ();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Statistics: what counts, that it counts once, and that no file is ever lost. */
 
-#include "table.h"
+#include "shared-games.h"
 
 #include <glib/gstdio.h>
 
@@ -181,26 +181,64 @@ test_streaks (void)
     }
 }
 
-/* Undone, redone and looked through, a game counts once. */
+/* The games of one person, played to the end, undone, redone and looked through: each counts once. */
 static void
 test_once (Fixture      *self,
            gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) cards = play_watched (self, SOLO, 3);
-  ComstockGame *game = COMSTOCK_GAME (cards);
-  guint length = comstock_game_get_length (game);
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 3);
+  guint length;
   ComstockTally *tally;
 
   comstock_statistics_watch (self->statistics, game);
+  comstock_statistics_watch (self->statistics, game);
+  table_play (game, WHOLE_GAME, 3);
+  length = comstock_game_get_length (game);
   comstock_game_go_to (game, length / 2);
   comstock_game_go_to (game, length - 1);
   comstock_game_go_to (game, length);
   comstock_game_undo (game);
   comstock_game_redo (game);
   tally = dup_only_tally (self);
+  g_assert_cmpstr (tally->game, ==, comstock_game_get_rules (game)->id);
   g_assert_cmpuint (tally->played, ==, 1);
   g_assert_cmpuint (tally->undos, ==, 1);
   comstock_tally_free (tally);
+}
+
+/* Games of two kinds, kept in one file, have tallies of their own. */
+static void
+test_two_games (Fixture      *self,
+                gconstpointer data)
+{
+  g_autoptr (ComstockCardsGame) cards = play_watched (self, SOLO, 21);
+  g_autoptr (GPtrArray) tallies = NULL;
+  const ComstockTally *pebbles, *other;
+  int total = 0;
+
+  for (guint64 seed = 21; seed < 24; seed++)
+    {
+      g_autoptr (ComstockGame) game = pebbles_game_new ("person,rival,rival", seed);
+      int32_t points[CS_MAX_SEATS];
+
+      comstock_statistics_watch (self->statistics, game);
+      table_play (game, WHOLE_GAME, seed);
+      pebbles_game.score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
+      total += points[0];
+    }
+  reopen (self);
+  tallies = comstock_statistics_dup_tallies (self->statistics);
+  g_assert_cmpuint (tallies->len, ==, 2);
+  pebbles = tallies->pdata[0];
+  other = tallies->pdata[1];
+  g_assert_cmpstr (pebbles->game, ==, "pebbles");
+  g_assert_cmpstr (pebbles->kit, ==, "track");
+  g_assert_cmpstr (pebbles->opponents, ==, "rival,rival");
+  g_assert_cmpuint (pebbles->played, ==, 3);
+  g_assert_cmpint ((int) pebbles->total, ==, total);
+  g_assert_cmpstr (other->game, ==, "carson-city-card-game");
+  g_assert_cmpint ((int) other->total, ==, get_points (cards));
 }
 
 /* A different end takes the place of the former, in another session and from a file as well. */
@@ -492,7 +530,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/statistics/figures", Fixture, NULL, set_up, test_figures, tear_down);
   g_test_add_func ("/statistics/streaks", test_streaks);
-  g_test_add ("/statistics/once", Fixture, NULL, set_up, test_once, tear_down);
+  g_test_add ("/statistics/once/cards", Fixture, &shared_games[0], set_up, test_once, tear_down);
+  g_test_add ("/statistics/once/pebbles", Fixture, &shared_games[1], set_up, test_once, tear_down);
+  g_test_add ("/statistics/two-games", Fixture, NULL, set_up, test_two_games, tear_down);
   g_test_add ("/statistics/other-end", Fixture, NULL, set_up, test_other_end, tear_down);
   g_test_add ("/statistics/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/statistics/not-counted", Fixture, NULL, set_up, test_not_counted, tear_down);
