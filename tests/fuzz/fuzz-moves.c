@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fuzz target: lines of "SEAT MOVE" as moves of a game; what is legal is played and keeps every invariant. */
+/* Fuzz target: lines of "SEAT MOVE" as moves of each game; what is legal is played and keeps every invariant. */
 
 #include "engine/cards/cards-game.h"
 #include "model/cards/comstock-deck.h"
@@ -7,31 +7,34 @@
 #include <glib.h>
 
 #include "fuzz.h"
+#include "test-game-pebbles.h"
 
 #define SEED 1858
 
 typedef struct
 {
   const CsGame *rules;
-  const CardsDeck *deck;
+  const void *kit;
   void *setup;
   void *state;
 } Table;
 
+static const PebblesTrack track = { .length = 20 };
+
 static Table
-table_set (void)
+table_set (const CsGame *rules,
+           const void   *kit)
 {
-  const CsGame *rules = &cards_game;
   Table table = {
     .rules = rules,
-    .deck = comstock_deck_get_cards (comstock_deck_dup_built_in ()),
+    .kit = kit,
     .setup = g_malloc0 (rules->setup_size),
     .state = g_malloc0 (rules->state_size),
   };
   CsRng rng;
 
   cs_rng_init (&rng, SEED);
-  rules->random_setup (table.deck, rules->min_seats, &rng, table.setup);
+  rules->random_setup (kit, rules->min_seats, &rng, table.setup);
   return table;
 }
 
@@ -43,8 +46,8 @@ check_text (const Table *table,
   char text[CS_MAX_MOVE_TEXT];
   CsMove again;
 
-  g_assert_cmpuint (table->rules->move_print (table->deck, move, text, sizeof text), <, sizeof text);
-  g_assert_true (table->rules->move_parse (table->deck, text, &again));
+  g_assert_cmpuint (table->rules->move_print (table->kit, move, text, sizeof text), <, sizeof text);
+  g_assert_true (table->rules->move_parse (table->kit, text, &again));
   g_assert_cmpuint (again, ==, move);
 }
 
@@ -52,30 +55,42 @@ static void
 play_line (const Table *table,
            const char  *line)
 {
-  const uint32_t seat = (uint32_t) (line[0] - '0');
+  char *rest;
+  const uint64_t seat = g_ascii_strtoull (line, &rest, 10);
   CsMove move;
 
-  if (line[0] == '\0' || line[1] != ' ' || !table->rules->move_parse (table->deck, line + 2, &move))
+  if (*rest != ' ' || !table->rules->move_parse (table->kit, rest + 1, &move))
     return;
   check_text (table, move);
-  if (table->rules->is_legal (table->deck, table->state, seat, move).reason != CS_LEGAL)
+  if (table->rules->is_legal (table->kit, table->state, (uint32_t) seat, move).reason != CS_LEGAL)
     return;
-  table->rules->apply (table->deck, table->state, seat, move, NULL);
-  g_assert_cmpstr (table->rules->check (table->deck, table->state), ==, NULL);
+  table->rules->apply (table->kit, table->state, (uint32_t) seat, move, NULL);
+  g_assert_cmpstr (table->rules->check (table->kit, table->state), ==, NULL);
+}
+
+static void
+play_lines (const Table *table,
+            char       **lines)
+{
+  table->rules->init (table->kit, table->setup, table->state);
+  for (guint i = 0; lines[i] != NULL; i++)
+    play_line (table, lines[i]);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
-  static Table table;
+  static Table cards, pebbles;
   g_autofree char *text = g_strndup ((const char *) data, size);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  if (table.rules == NULL)
-    table = table_set ();
-  table.rules->init (table.deck, table.setup, table.state);
-  for (guint i = 0; lines[i] != NULL; i++)
-    play_line (&table, lines[i]);
+  if (cards.rules == NULL)
+    {
+      cards = table_set (&cards_game, comstock_deck_get_cards (comstock_deck_dup_built_in ()));
+      pebbles = table_set (&pebbles_game, &track);
+    }
+  play_lines (&cards, lines);
+  play_lines (&pebbles, lines);
   return 0;
 }
