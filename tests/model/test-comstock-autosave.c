@@ -610,34 +610,43 @@ test_usual_folder (void)
   g_assert_true (g_str_has_prefix (g_file_peek_path (folder), g_get_user_data_dir ()));
 }
 
-#define ADD(name, function) \
-  g_test_add ("/model/autosave/" name "/cards", Fixture, &shared_games[0], set_up, function, tear_down); \
-  g_test_add ("/model/autosave/" name "/pebbles", Fixture, &shared_games[1], set_up, function, tear_down)
+static void
+add_test (const char *name,
+          void      (*test) (Fixture       *self,
+                             gconstpointer  data))
+{
+  for (guint i = 0; i < N_SHARED_GAMES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/autosave/%s/%s", name, shared_games[i].name);
+
+      g_test_add (path, Fixture, &shared_games[i], set_up, test, tear_down);
+    }
+}
 
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD ("nothing-yet", test_nothing_yet);
-  ADD ("each-move", test_each_move);
-  ADD ("coalesces", test_coalesces);
-  ADD ("cursor", test_cursor);
-  ADD ("bad-newest", test_bad_newest);
-  ADD ("pipe", test_pipe);
-  ADD ("stranger", test_stranger);
-  ADD ("all-bad", test_all_bad);
-  ADD ("left-overs", test_left_overs);
-  ADD ("former-games", test_former_games);
-  ADD ("unplayed-game", test_unplayed_game);
-  ADD ("bad-former", test_bad_former);
-  ADD ("twin", test_twin);
-  ADD ("line", test_line);
-  ADD ("limit", test_limit);
-  ADD ("two-stores", test_two_stores);
-  ADD ("problem", test_problem);
-  ADD ("former-in-memory", test_former_in_memory);
-  ADD ("notifies-on-change-only", test_notifies_on_change_only);
+  add_test ("nothing-yet", test_nothing_yet);
+  add_test ("each-move", test_each_move);
+  add_test ("coalesces", test_coalesces);
+  add_test ("cursor", test_cursor);
+  add_test ("bad-newest", test_bad_newest);
+  add_test ("pipe", test_pipe);
+  add_test ("stranger", test_stranger);
+  add_test ("all-bad", test_all_bad);
+  add_test ("left-overs", test_left_overs);
+  add_test ("former-games", test_former_games);
+  add_test ("unplayed-game", test_unplayed_game);
+  add_test ("bad-former", test_bad_former);
+  add_test ("twin", test_twin);
+  add_test ("line", test_line);
+  add_test ("limit", test_limit);
+  add_test ("two-stores", test_two_stores);
+  add_test ("problem", test_problem);
+  add_test ("former-in-memory", test_former_in_memory);
+  add_test ("notifies-on-change-only", test_notifies_on_change_only);
   g_test_add_func ("/model/autosave/usual-folder", test_usual_folder);
   return g_test_run ();
 }

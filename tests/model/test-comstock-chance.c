@@ -3,6 +3,7 @@
 
 #include "pebbles-game.h"
 
+#include "model/comstock-log-entry.h"
 #include "model/comstock-save.h"
 
 #define STONE(n) (PEBBLES_MOVE_STONE << 8 | (n))
@@ -158,6 +159,21 @@ test_undo (void)
     }
   g_assert_cmpuint (n_other, >, 80);
   g_assert_cmpuint (n_other, <, 120);
+}
+
+/* The log tells what chance did, as nobody's doing. */
+static void
+test_log (void)
+{
+  g_autoptr (ComstockGame) game = deal (2);
+  g_autofree char *wanted = g_strdup_printf ("The die shows %u.", play_stones (game, 1, 4));
+  GListModel *log = comstock_game_get_log (game);
+  g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+  g_assert_cmpstr (sentence, ==, wanted);
+  g_assert_cmpuint (comstock_log_entry_get_move (entry), ==, 3);
+  g_assert_cmpint (comstock_log_entry_get_seat (entry), ==, -1);
 }
 
 /* Among several people what was rolled stays rolled, and they are told so. */
@@ -391,6 +407,7 @@ main (int    argc,
   g_test_add_func ("/model/chance/same-everywhere", test_same_everywhere);
   g_test_add_func ("/model/chance/one-change", test_one_change);
   g_test_add_func ("/model/chance/undo", test_undo);
+  g_test_add_func ("/model/chance/log", test_log);
   g_test_add_func ("/model/chance/undo-among-people", test_undo_among_people);
   g_test_add_func ("/model/chance/fair", test_fair);
   g_test_add_func ("/model/chance/nobody-plays-it", test_nobody_plays_it);

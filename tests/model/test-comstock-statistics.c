@@ -530,8 +530,12 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/statistics/figures", Fixture, NULL, set_up, test_figures, tear_down);
   g_test_add_func ("/statistics/streaks", test_streaks);
-  g_test_add ("/statistics/once/cards", Fixture, &shared_games[0], set_up, test_once, tear_down);
-  g_test_add ("/statistics/once/pebbles", Fixture, &shared_games[1], set_up, test_once, tear_down);
+  for (guint i = 0; i < N_SHARED_GAMES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/statistics/once/%s", shared_games[i].name);
+
+      g_test_add (path, Fixture, &shared_games[i], set_up, test_once, tear_down);
+    }
   g_test_add ("/statistics/two-games", Fixture, NULL, set_up, test_two_games, tear_down);
   g_test_add ("/statistics/other-end", Fixture, NULL, set_up, test_other_end, tear_down);
   g_test_add ("/statistics/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
