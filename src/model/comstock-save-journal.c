@@ -13,7 +13,7 @@ typedef struct
 {
   const CsGame *rules;
   gconstpointer kit;
-  ComstockGame *game;     /* at its beginning; it words the refusals */
+  ComstockGame *game;     /* it words the refusals */
   gpointer state;
   GArray *steps;          /* of ComstockStep */
   guint n_proved;         /* of these, the ones up to the last digest that fitted */
@@ -208,7 +208,7 @@ comstock_save_load_journal (ComstockGame  *game,
                             GError       **error)
 {
   const CsGame *rules = comstock_game_get_rules (game);
-  g_autofree gpointer state = g_memdup2 (comstock_game_get_state (game), rules->state_size);
+  g_autofree gpointer state = g_memdup2 (comstock_game_get_state_at (game, 0), rules->state_size);
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (ComstockStep));
   g_autoptr (GError) own_error = NULL;
   Replay replay = {

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 void     comstock_save_explain_error (GFile         *file,
                                       GError       **error);
 
-/* Replays the journal of the save @document and gives it to @game, which is at its beginning.  With @stop, what
+/* Replays the journal of the save @document from the beginning and gives it to @game.  With @stop, what
  * the rules or the digests refuse does not fail: @stop tells it, and the game ends at the last digest before that
  * fits. */
 gboolean comstock_save_load_journal  (ComstockGame  *game,

@@ -3,7 +3,9 @@
 
 #include "pebbles-game.h"
 
+#include "model/comstock-json.h"
 #include "model/comstock-log-entry.h"
+#include "model/comstock-save-private.h"
 #include "model/comstock-save.h"
 
 #define STONE(n) (PEBBLES_MOVE_STONE << 8 | (n))
@@ -251,6 +253,24 @@ init_at_roll (const void *kit,
   return refusal;
 }
 
+/* Replays the journal of @game, which is saved, in @again, which has the same setup. */
+static void
+assert_replays (ComstockGame *game,
+                ComstockGame *again)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
+  g_autoptr (GBytes) other = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) document =
+    comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+
+  g_assert_no_error (error);
+  comstock_save_load_journal (again, document, NULL, &error);
+  g_assert_no_error (error);
+  other = comstock_save_to_bytes (again);
+  g_assert_true (g_bytes_equal (bytes, other));
+}
+
 /* A game that opens with a roll begins after it, and nobody can go back behind it. */
 static void
 test_opening (void)
@@ -258,13 +278,18 @@ test_opening (void)
   const PebblesSetup setup = make_setup (G_GUINT64_CONSTANT (0x0123456789abcdef));
   CsGame rules = pebbles_game;
   g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (ComstockGame) again = NULL;
 
   rules.init = init_at_roll;
   game = pebbles_game_new_variant (&rules, &setup);
+  again = pebbles_game_new_variant (&rules, &setup);
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, 1);
   g_assert_cmpuint (get_die (game), ==, 3);
   g_assert_cmpuint (g_list_model_get_n_items (comstock_game_get_log (game)), ==, 1);
   g_assert_false (comstock_game_can_undo (game));
+  assert_replays (game, again);
+  play (game, 0, PEBBLES_MOVE_PEBBLE << 8);
+  assert_replays (game, again);
 }
 
 static void
