@@ -8,8 +8,8 @@
 /* The most legal moves that cs_random_move () can hold; every game's max_legal stays within it. */
 #define CS_RANDOM_MAX_LEGAL 512
 
-/* A legal move of @seat, each equally likely: one number of @rng counts it off.  What chance does in games that are played
- * hangs on that.  @seat must be to act (CS_CHANCE included). */
+/* A legal move of @seat, each equally likely: one number of @rng counts it off, and what chance does in games that are
+ * played hangs on that.  @seat must be to act (CS_CHANCE included). */
 CsMove cs_random_move (const CsGame *game,
                        const void   *kit,
                        const void   *state,

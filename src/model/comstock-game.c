@@ -198,18 +198,17 @@ announce (ComstockGame *self,
           guint         before)
 {
   ComstockGamePrivate *priv = get_private (self);
+  const guint cursor = comstock_game_get_cursor (self);
+  g_autoptr (GArray) events =
+    is_one_move_on (self, before) ? comstock_log_dup_events (priv->log, before, cursor) : NULL;
 
   g_object_freeze_notify (G_OBJECT (self));
   comstock_log_flush (priv->log);
   COMSTOCK_GAME_GET_CLASS (self)->sync (self);
   notify_values (self);
   g_object_thaw_notify (G_OBJECT (self));
-  if (is_one_move_on (self, before))
-    {
-      g_autoptr (GArray) events = comstock_log_dup_events (priv->log, before, comstock_game_get_cursor (self));
-
-      emit_events (self, events);
-    }
+  if (events != NULL)
+    emit_events (self, events);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

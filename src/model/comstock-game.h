@@ -35,17 +35,17 @@ typedef struct
 /* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
  * the cursor can be redone until another move is played at the cursor, which drops them.
  *
- * Chance is played by the game and by nobody else: where the journal ends it has acted, in one go with the move that led
- * to it.  What it does follows from the seed of the setup and the moves before, so the same moves always meet the same
- * outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
+ * Chance is played by the game and by nobody else: where the journal ends it has acted, in one go with the move that
+ * led to it.  What it does follows from the seed of the setup and the moves before, so the same moves always meet the
+ * same outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
  *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
  * (boolean), "log" (GListModel of ComstockLogEntry, constant).
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
- *   the move just made or redone, or in what chance made of it; one each, in order.  The objects show the position after
- *   all of it already.
+ *   the move just made or redone, or in what chance made of it; one each, in order.  The objects show the position
+ *   after all of it already.
  * - "changed" (): once after every change, after all notifications and events.
  * - "ended" (): a move that was just played, not redone or loaded, has ended the game, it or what chance made of it;
  *   after "changed".
@@ -81,8 +81,8 @@ struct _ComstockGameClass
   gboolean    (*is_person)     (ComstockGame  *self,
                                 guint          seat);
 
-  /* Whether move @cursor ≥ 1 showed something that was hidden from a person before: among several people, undo
-   * does not go back behind it. */
+  /* Whether move @cursor ≥ 1, of chance perhaps, showed something that was hidden from a person before: among several
+   * people, undo does not go back behind it. */
   gboolean    (*is_reveal)     (ComstockGame  *self,
                                 guint          cursor);
 
@@ -155,15 +155,15 @@ gboolean            comstock_game_play           (ComstockGame     *self,
                                                   CsMove            move,
                                                   GError          **error);
 
-/* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those that
- * the game would have drawn.  If chance is to act at the end of @steps it does. */
+/* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those
+ * that the game would have drawn.  If chance is to act at the end of @steps it does. */
 void                comstock_game_install        (ComstockGame       *self,
                                                   const ComstockStep *steps,
                                                   guint               n_steps,
                                                   guint               cursor);
 
-/* Back to where a person last decided, forward to where one decided next (or the end).  In a game without
- * persons: to the next decision of anybody.  Among several people undo stops where hidden things were shown.  Without "can-undo" or
+/* Back to where a person last decided, forward to where one decided next (or the end).  In a game without persons:
+ * where anybody did.  Among several people undo stops where hidden things were shown.  Without "can-undo" or
  * "can-redo" nothing happens. */
 gboolean            comstock_game_can_undo       (ComstockGame     *self);
 gboolean            comstock_game_can_redo       (ComstockGame     *self);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pebbles as a second game of the model: a client of every class that games share, and one that nothing can show.
  *
- * A program with pebbles-game.c has a table of games of its own in the place of comstock-games-table.c: the card game and
- * Pebbles. */
+ * A program with pebbles-game.c has a table of games of its own in the place of comstock-games-table.c: the card game
+ * and Pebbles. */
 
 #pragma once
 
@@ -13,12 +13,12 @@
 G_DECLARE_FINAL_TYPE (PebblesGame, pebbles_game, PEBBLES, GAME, ComstockGame)
 
 /* A new game with two to four of these seats, "person,rival,…", dealt from @seed. */
-ComstockGame *pebbles_game_new        (const char         *seats,
-                                       guint64             seed);
+ComstockGame *pebbles_game_new         (const char         *seats,
+                                        guint64             seed);
 
 /* A game of two persons by @rules, which are those of Pebbles or a variant of them. */
 ComstockGame *pebbles_game_new_variant (const CsGame       *rules,
                                         const PebblesSetup *setup);
 
 /* A game for two whose first stones are shown, and whose die is rolled. */
-ComstockGame *pebbles_game_new_played (void);
+ComstockGame *pebbles_game_new_played  (void);

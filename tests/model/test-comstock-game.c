@@ -128,6 +128,33 @@ count_call (gpointer object,
   (*calls)++;
 }
 
+static void
+play_on_once (ComstockGame *game,
+              GParamSpec   *spec,
+              gpointer      rng)
+{
+  g_signal_handlers_disconnect_by_func (game, play_on_once, rng);
+  table_play_move (game, rng);
+}
+
+/* Whoever plays on as soon as the cursor moves makes no event be lost or told twice. */
+static void
+test_playing_on (gconstpointer data)
+{
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 2);
+  const guint opening = comstock_game_get_log_length (game, 0);
+  guint calls = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, 3);
+  g_signal_connect (game, "event", G_CALLBACK (count_call), &calls);
+  g_signal_connect (game, "notify::cursor", G_CALLBACK (play_on_once), &rng);
+  table_play_move (game, &rng);
+  g_assert_cmpuint (comstock_game_get_cursor (game), >=, 2);
+  g_assert_cmpuint (calls, ==, g_list_model_get_n_items (comstock_game_get_log (game)) - opening);
+}
+
 /* Each event goes to those who listen for its name. */
 static void
 test_event_details (void)
@@ -443,6 +470,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   shared_games_add_test ("/model/game/signals", test_signals);
+  shared_games_add_test ("/model/game/playing-on", test_playing_on);
   g_test_add_func ("/model/game/event-details", test_event_details);
   g_test_add_func ("/model/game/refused-move", test_refused_move);
   shared_games_add_test ("/model/game/undo-stops", test_undo_stops);
