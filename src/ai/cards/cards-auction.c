@@ -72,15 +72,6 @@ open_back (const CardsDeck  *deck,
   return back != NULL && !back->skull ? back : NULL;
 }
 
-/* The rank of each suit on a tie, 0 the strongest, as far as the open back tells. */
-static void
-rank_suits (const CardsBack *back,
-            uint8_t          ranks[CARDS_SUITS])
-{
-  for (uint8_t i = 0; i < CARDS_SUITS; i++)
-    ranks[back != NULL ? back->suits[i] : i] = i;
-}
-
 /* What one other seat may play. */
 typedef struct
 {
@@ -99,7 +90,7 @@ list_opponents (const CardsDeck  *deck,
   uint8_t ranks[CARDS_SUITS];
   int n = 0;
 
-  rank_suits (open_back (deck, state), ranks);
+  cards_rank_suits (open_back (deck, state), ranks);
   for (uint32_t i = 0; i < state->n_seats; i++)
     {
       const CardsSeat *other = &state->seats[i];
@@ -210,7 +201,7 @@ cards_auction_place (const CardsDeck  *deck,
   uint8_t ranks[CARDS_SUITS];
   int place = 0;
 
-  rank_suits (open_back (deck, state), ranks);
+  cards_rank_suits (open_back (deck, state), ranks);
   for (uint32_t i = 0; i < state->n_seats; i++)
     {
       const CardsSeat *other = &state->seats[i];

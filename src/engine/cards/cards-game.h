@@ -221,6 +221,10 @@ int cards_seat_value (const CardsState *state,
 const CardsBack *cards_tie_breaker (const CardsDeck  *deck,
                                     const CardsState *state);
 
+/* Writes the rank of each suit in a tie, 0 the strongest, by @back; NULL: the order of CardsSuit. */
+void cards_rank_suits (const CardsBack *back,
+                       uint8_t          ranks[CARDS_SUITS]);
+
 /* The appeal of any card. */
 static inline int
 cards_appeal (const CardsDeck *deck,

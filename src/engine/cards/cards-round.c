@@ -146,10 +146,9 @@ cards_tie_breaker (const CardsDeck  *deck,
   return NULL;
 }
 
-/* The rank of each suit in a tie, 0 the strongest. */
-static void
-rank_suits (const CardsBack *back,
-            uint8_t         *ranks)
+void
+cards_rank_suits (const CardsBack *back,
+                  uint8_t          ranks[CARDS_SUITS])
 {
   for (uint8_t i = 0; i < CARDS_SUITS; i++)
     ranks[back != NULL ? back->suits[i] : i] = i;
@@ -179,7 +178,7 @@ set_order (const CardsPlay *play)
   uint32_t keys[CARDS_MAX_SEATS] = { 0 };
   uint8_t ranks[CARDS_SUITS];
 
-  rank_suits (cards_tie_breaker (play->deck, state), ranks);
+  cards_rank_suits (cards_tie_breaker (play->deck, state), ranks);
   state->n_order = 0;
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
