@@ -131,7 +131,7 @@ test_row_values (void)
       TestCity test;
 
       test_city_draw_rows (&test, cities[row][0], cities[row][1]);
-      assert_row (&test, 0, (CardsRow) row, cards_row_vp[row]);
+      assert_row (&test, 0, (CardsRow) row, cards_scoring[row].vp);
     }
 }
 

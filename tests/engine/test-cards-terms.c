@@ -12,10 +12,10 @@ static const struct
   const char *id;
   uint8_t printed[CARDS_ERAS];
   uint8_t houses;
-  bool building;
+  bool building;    /* house and townhouse apart */
 } page_parcels[] = {
-  { "empty", { 104, 106 }, 0, false },     { "mountain", { 32, 12 }, 0, false }, { "house", { 18, 18 }, 1, true },
-  { "townhouse", { 2, 10 }, 2, true },     { "mine", { 10, 4 }, 0, true },       { "ranch", { 10, 4 }, 0, true },
+  { "empty", { 104, 106 }, 0, false },     { "mountain", { 32, 12 }, 0, false }, { "house", { 18, 18 }, 1, false },
+  { "townhouse", { 2, 10 }, 2, false },    { "mine", { 10, 4 }, 0, true },       { "ranch", { 10, 4 }, 0, true },
   { "blacksmith", { 2, 1 }, 0, true },     { "drugstore", { 3, 8 }, 0, true },   { "bank", { 3, 8 }, 0, true },
   { "saloon", { 1, 5 }, 0, true },         { "hotel", { 1, 4 }, 2, true },       { "church", { 1, 2 }, 0, true },
   { "general-store", { 1, 1 }, 0, true },  { "prison", { 1, 3 }, 0, true },      { "city-hall", { 0, 1 }, 0, true },
@@ -50,8 +50,8 @@ test_parcels (void)
 
       g_assert_cmpint (parcel, >=, 0);
       g_assert_cmpstr (cards_parcels[parcel].id, ==, page_parcels[i].id);
-      g_assert_cmpuint (cards_parcels[parcel].houses, ==, page_parcels[i].houses);
-      g_assert_true (cards_parcels[parcel].building == page_parcels[i].building);
+      g_assert_cmpuint (cards_counts_as (parcel, CARDS_COUNT_HOUSES, false), ==, page_parcels[i].houses);
+      g_assert_cmpuint (cards_counts_as (parcel, CARDS_COUNT_BUILDINGS, false), ==, page_parcels[i].building);
       for (uint32_t era = 0; era < CARDS_ERAS; era++)
         {
           g_assert_cmpuint (cards_parcels[parcel].printed[era], ==, page_parcels[i].printed[era]);
@@ -75,6 +75,7 @@ test_characters (void)
       g_assert_cmpstr (info->id, ==, page_characters[i].id);
       g_assert_cmpuint (info->appeal, ==, page_characters[i].appeal);
       g_assert_true (info->vp == (strchr (page_characters[i].symbols, '$') != NULL));
+      g_assert_true (info->vp == (cards_character_scoring[i][0].vp != 0));
       g_assert_true (info->arrow == (strchr (page_characters[i].symbols, '>') != NULL));
       g_assert_true (info->arrow == (i < CARDS_ABILITIES));
       g_assert_true (info->once_per_game == (i == CARDS_GOVERNOR));

@@ -95,8 +95,41 @@ test_row_figures (void)
     {
       g_autofree char *text = dup_text (comstock_topics_of_row ((CardsRow) row));
 
-      if (cards_row_vp[row] != 0 && !tells (text, cards_row_vp[row]))
-        g_error ("%s should tell %d", text, cards_row_vp[row]);
+      if (cards_scoring[row].vp != 0 && !tells (text, cards_scoring[row].vp))
+        g_error ("%s should tell %d", text, cards_scoring[row].vp);
+    }
+}
+
+/* A row and the parcels that score in it lead to each other. */
+static void
+test_rows_of_parcels (void)
+{
+  for (int row = 0; row < CARDS_ROWS; row++)
+    for (CardsParcelSet each = cards_scoring[row].each; each != 0; each &= each - 1)
+      {
+        g_autofree char *of_row = comstock_topics_of_row ((CardsRow) row);
+        g_autofree char *of_parcel = comstock_topics_of_parcel ((CardsParcel) g_bit_nth_lsf (each, -1));
+        g_auto (GStrv) parcels = comstock_topic_dup_related ((guint) comstock_topics_find (of_row));
+        g_auto (GStrv) rows = comstock_topic_dup_related ((guint) comstock_topics_find (of_parcel));
+
+        g_assert_true (g_strv_contains ((const char *const *) parcels, of_parcel));
+        g_assert_true (g_strv_contains ((const char *const *) rows, of_row));
+      }
+}
+
+/* A text tells what each line of a character's gives; the singer's is a row's points as they are. */
+static void
+assert_lines_told (CardsCharacter  character,
+                   const char     *text)
+{
+  for (int i = 0; i < CARDS_CHARACTER_LINES; i++)
+    {
+      const CardsScoring *line = &cards_character_scoring[character][i];
+
+      if (line->per == 2)
+        g_assert_nonnull (strstr (text, "½"));
+      else if (line->vp != 0 && line->counts != CARDS_COUNT_BEST_SALOON && !tells (text, line->vp))
+        g_error ("%s should tell %d", text, line->vp);
     }
 }
 
@@ -113,14 +146,15 @@ test_character_figures (void)
 
       g_assert_true (tells (text, info->appeal));
       g_assert_true (info->boost == 0 || tells (text, info->boost));
-      g_assert_true (info->fixed_vp == 0 || tells (text, info->fixed_vp));
+      assert_lines_told ((CardsCharacter) i, text);
       for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
         {
           g_autofree char *of_parcel = comstock_topics_of_parcel ((CardsParcel) parcel);
+          const int vp = cards_character_parcel_vp ((CardsCharacter) i, (CardsParcel) parcel);
 
-          if (info->parcel_vp[parcel] == 0)
+          if (vp == 0)
             continue;
-          g_assert_true (tells (text, info->parcel_vp[parcel]));
+          g_assert_true (tells (text, vp));
           g_assert_true (g_strv_contains ((const char *const *) related, of_parcel));
         }
     }
@@ -141,7 +175,7 @@ test_parcel_figures (void)
 static void
 test_rule_figures (void)
 {
-  static const struct
+  const struct
   {
     const char *id;
     int figure;
@@ -162,16 +196,11 @@ test_rule_figures (void)
     { "stage:column", CARDS_LARGE_COLUMN_TERRAIN },
     { "rule:limit", CARDS_LIMIT },
     { "rule:limit", CARDS_LIMIT + 1 },
-    { "rule:selling", CARDS_SALE_VP },
+    { "rule:selling", cards_character_scoring[CARDS_AUCTIONEER][0].vp },
     { "rule:selling", CARDS_MAX_SALES },
     { "rule:counting", 1 },
     { "rule:counting", 2 },
-    { "character:auctioneer", CARDS_SALE_VP },
     { "character:auctioneer", CARDS_MAX_SALES },
-    { "character:settler", CARDS_SETTLER_VP },
-    { "character:undertaker", CARDS_UNDERTAKER_VP },
-    { "character:editor", CARDS_EDITOR_VP },
-    { "character:editor", CARDS_EDITOR_ARROW_VP },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
@@ -223,6 +252,7 @@ main (int    argc,
   g_test_add_func ("/topics/texts", test_texts);
   g_test_add_func ("/topics/related", test_related);
   g_test_add_func ("/topics/figures/rows", test_row_figures);
+  g_test_add_func ("/topics/rows-of-parcels", test_rows_of_parcels);
   g_test_add_func ("/topics/figures/characters", test_character_figures);
   g_test_add_func ("/topics/figures/parcels", test_parcel_figures);
   g_test_add_func ("/topics/figures/rules", test_rule_figures);

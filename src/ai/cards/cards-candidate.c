@@ -50,17 +50,19 @@ own_pairs (const Candidate *candidate)
   return pairs / 2;
 }
 
-/* The fields count empty parcels that the card covers; its ranches gain nothing from them. */
+/* The fields count empty parcels that the card covers.  What scores by such gains nothing from them; @wanted is how
+ * often the card would. */
 static void
 forget_covered (const CardsSurvey *survey,
                 const Candidate   *candidate,
-                int                ranches,
+                int                wanted,
                 uint8_t *restrict  points)
 {
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
       const uint8_t *empty = survey->empty + cards_corner_offsets[corner];
-      const uint8_t others = (uint8_t) (ranches - (candidate->parcels[corner] == CARDS_RANCH));
+      const CardsSightInfo sight = candidate->sights[corner];
+      const uint8_t others = (uint8_t) (wanted - (sight.sees == CARDS_COUNT_EMPTY ? sight.times : 0));
 
       for (int i = 0; i < CARDS_RING; i++)
         points[i] = (uint8_t) (points[i] - others * empty[i]);
@@ -75,18 +77,15 @@ count_neighbours (const CardsSurvey *survey,
                   const Candidate   *candidate,
                   uint8_t *restrict  points)
 {
+  const int wanted = (int) (candidate->wanted >> (8 * CARDS_COUNT_EMPTY) & 0xff);
   const uint8_t *fields[CARDS_CORNERS];
-  int ranches = 0;
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    {
-      fields[corner] = cards_survey_field (survey, candidate->sights[corner]) + cards_corner_offsets[corner];
-      ranches += candidate->parcels[corner] == CARDS_RANCH;
-    }
+    fields[corner] = cards_survey_field (survey, candidate->sights[corner]) + cards_corner_offsets[corner];
   for (int i = 0; i < CARDS_RING; i++)
     points[i] = (uint8_t) (fields[0][i] + fields[1][i] + fields[2][i] + fields[3][i] - survey->lost[i]);
-  if (ranches > 0)
-    forget_covered (survey, candidate, ranches, points);
+  if (wanted > 0)
+    forget_covered (survey, candidate, wanted, points);
 }
 
 static void
@@ -102,7 +101,7 @@ candidate_init (Candidate         *candidate,
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
       const uint8_t parcel = candidate->parcels[corner];
-      const CardsSightInfo sight = cards_sight (parcel, survey->law);
+      const CardsSightInfo sight = cards_sights[survey->law][parcel];
 
       candidate->sights[corner] = sight;
       candidate->kinds |= CARDS_BIT (parcel);
@@ -154,7 +153,7 @@ value_anywhere (const CardsSurvey *survey,
       const uint8_t old = kinds[cards_corner_offsets[corner]];
       const CardsSightInfo sight = candidate->sights[corner];
 
-      olds[corner] = cards_sight (old, survey->law);
+      olds[corner] = cards_sights[survey->law][old];
       if (old == CARDS_NO_PARCEL || old == CARDS_EMPTY)
         continue;
       /* The fields count the parcel: its own points go, and the other corners gain nothing from it. */
@@ -189,10 +188,10 @@ settler_in_fields (const CardsSurvey *survey,
       const uint8_t old = survey->counts.kinds[at + cards_corner_offsets[corner]];
 
       if (laid->corners[corner] & survey->beside_ranches)
-        points += (candidate->sights[corner].sees == CARDS_SIGHT_RANCH) -
-                  (cards_sight (old, survey->law).sees == CARDS_SIGHT_RANCH);
+        points += (candidate->sights[corner].sees == CARDS_SIGHT_RANCHES) -
+                  (cards_sights[survey->law][old].sees == CARDS_SIGHT_RANCHES);
     }
-  return points;
+  return cards_scoring_vp (&cards_character_scoring[CARDS_SETTLER][0], points);
 }
 
 /* The value at any place of a card with which singer and settler must count anew. */

@@ -5,26 +5,6 @@
 
 #include <string.h>
 
-const CardsSightInfo cards_sights[CARDS_PARCELS + 1] = {
-  [CARDS_EMPTY] = { CARDS_SIGHT_EMPTY, 1, CARDS_SIGHT_RANCH, 1 },
-  [CARDS_HOUSE] = { CARDS_SIGHT_HOUSES, 1, CARDS_SIGHT_SHOP, 1 },
-  [CARDS_TOWNHOUSE] = { CARDS_SIGHT_HOUSES, 2, CARDS_SIGHT_SHOP, 2 },
-  [CARDS_MOUNTAIN] = { CARDS_SIGHT_MOUNTAIN, 2, CARDS_SIGHT_MINE, 1 },
-  [CARDS_MINE] = { CARDS_SIGHT_MINE, 2, CARDS_SIGHT_MOUNTAIN, 1 },
-  [CARDS_RANCH] = { CARDS_SIGHT_RANCH, 1, CARDS_SIGHT_EMPTY, 1 },
-  [CARDS_BLACKSMITH] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_DRUGSTORE] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_BANK] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_SALOON] = { CARDS_SIGHT_SHOP, 2, CARDS_SIGHT_HOUSES, 2 },
-  [CARDS_HOTEL] = { CARDS_SIGHT_HOUSES, 2, CARDS_SIGHT_SHOP, 2 },
-  [CARDS_GENERAL_STORE] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_CHURCH] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_PRISON] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_CITY_HALL] = { CARDS_SIGHT_SHOP, 1, CARDS_SIGHT_HOUSES, 1 },
-  [CARDS_OUTLAWS] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-  [CARDS_NO_PARCEL] = { CARDS_SIGHTS, 0, CARDS_SIGHTS, 0 },
-};
-
 /* Adds @amount to the eight neighbours of the parcel at @at. */
 static inline void
 add_around (CardsRing ring,
@@ -62,7 +42,7 @@ cards_counts_init (CardsCounts     *counts,
   counts->law = law;
   for (uint8_t parcel = 0; parcel < CARDS_PARCELS; parcel++)
     {
-      const CardsSightInfo sight = cards_sight (parcel, law);
+      const CardsSightInfo sight = cards_sights[law][parcel];
 
       CARDS_FOR_EACH_PLACE (at, city->shown[parcel])
         {
@@ -81,8 +61,8 @@ count_card (CardsCounts        *counts,
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
       const uint32_t i = (at + cards_corner_offsets[corner]) % CARDS_RING;
-      const CardsSightInfo old = cards_sight (counts->kinds[i], counts->law);
-      const CardsSightInfo new = cards_sight (card->parcels[corner], counts->law);
+      const CardsSightInfo old = cards_sights[counts->law][counts->kinds[i]];
+      const CardsSightInfo new = cards_sights[counts->law][card->parcels[corner]];
 
       counts->kinds[i] = card->parcels[corner];
       add_around (counts->shown[old.shows], i, (uint8_t) -old.amount);

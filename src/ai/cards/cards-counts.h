@@ -6,40 +6,8 @@
 
 #pragma once
 
+#include "cards-gains.h"
 #include "engine/cards/cards-city.h"
-
-/* What a parcel can be to its neighbours. */
-typedef enum
-{
-  CARDS_SIGHT_EMPTY,
-  CARDS_SIGHT_RANCH,
-  CARDS_SIGHT_MINE,
-  CARDS_SIGHT_MOUNTAIN,
-  CARDS_SIGHT_HOUSES,
-  CARDS_SIGHT_SHOP,        /* scores the houses around it */
-  CARDS_SIGHTS             /* nothing */
-} CardsSight;
-
-/* How a parcel scores with its neighbours: a pair (a, b) makes a.times × b.amount points if a sees what b shows;
- * that is symmetric. */
-typedef struct
-{
-  uint8_t shows;           /* CardsSight */
-  uint8_t amount;
-  uint8_t sees;            /* CardsSight */
-  uint8_t times;           /* 1 or 2; 0 if it sees nothing */
-} CardsSightInfo;
-
-/* By CardsParcel, CARDS_NO_PARCEL included; outlaws without law. */
-extern const CardsSightInfo cards_sights[CARDS_PARCELS + 1];
-
-/* The same where outlaws count as empty if there is @law. */
-static inline CardsSightInfo
-cards_sight (uint8_t parcel,
-             bool    law)
-{
-  return cards_sights[parcel == CARDS_OUTLAWS && law ? CARDS_EMPTY : parcel];
-}
 
 /* A byte per parcel of the ring, the first ones again at the end: a card's corners are read without wrapping. */
 #define CARDS_RING 128
@@ -49,7 +17,7 @@ typedef uint8_t CardsRing[CARDS_RING + CARDS_APRON];
 typedef struct
 {
   CardsRing kinds;                   /* visible CardsParcel or CARDS_NO_PARCEL */
-  CardsRing shown[CARDS_SIGHTS + 1]; /* by CardsSight: how much of it the neighbours show */
+  CardsRing shown[CARDS_SIGHTS];     /* by sight: how much of it the neighbours show */
   uint8_t n_placed;                  /* cards of the city that are counted */
   bool law;
 } CardsCounts;

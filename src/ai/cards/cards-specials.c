@@ -3,18 +3,15 @@
 
 #include "cards-survey-internal.h"
 
-#define HOUSING (CARDS_BIT (CARDS_HOUSE) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL))
-#define DOUBLE_HOUSING (CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL))
-
 /* The parcels of these @kinds in the city, with a card @laid on top unless that is NULL. */
 static CardsBoard
 parcels_of (const CardsSurvey *survey,
-            uint32_t           kinds,
+            CardsParcelSet     kinds,
             const CardsLaid   *laid)
 {
   CardsBoard board = 0;
 
-  for (uint32_t left = kinds; left != 0; left &= left - 1)
+  for (CardsParcelSet left = kinds; left != 0; left &= left - 1)
     board |= survey->city->shown[__builtin_ctz (left)];
   if (laid == NULL)
     return board;
@@ -28,18 +25,19 @@ static int
 singer_points (const CardsSurvey *survey,
                const CardsLaid   *laid)
 {
-  const CardsBoard housing = parcels_of (survey, HOUSING, laid);
-  const CardsBoard doubles = parcels_of (survey, DOUBLE_HOUSING, laid);
+  const CardsScoring *row = &cards_scoring[CARDS_ROW_SALOON];
+  const CardsBoard houses = parcels_of (survey, cards_counted_kinds (row->counts, survey->law), laid);
+  const CardsBoard doubles = parcels_of (survey, cards_counted[row->counts].twice, laid);
   uint32_t best = 0;
 
-  CARDS_FOR_EACH_PLACE (saloon, parcels_of (survey, CARDS_BIT (CARDS_SALOON), laid))
+  CARDS_FOR_EACH_PLACE (saloon, parcels_of (survey, row->each, laid))
     {
       const CardsBoard around = cards_board_around ((uint32_t) saloon);
-      const uint32_t houses = cards_board_count (around & housing) + cards_board_count (around & doubles);
+      const uint32_t n = cards_board_count (around & houses) + cards_board_count (around & doubles);
 
-      best = houses > best ? houses : best;
+      best = n > best ? n : best;
     }
-  return 2 * (int) best;
+  return cards_scoring_vp (&cards_character_scoring[CARDS_SINGER][0], cards_scoring_vp (row, (int) best));
 }
 
 static CardsBoard
@@ -48,7 +46,7 @@ beside_ranches (const CardsSurvey *survey,
 {
   CardsBoard board = 0;
 
-  CARDS_FOR_EACH_PLACE (ranch, parcels_of (survey, CARDS_BIT (CARDS_RANCH), laid))
+  CARDS_FOR_EACH_PLACE (ranch, parcels_of (survey, cards_scoring[CARDS_ROW_RANCH].each, laid))
     board |= cards_board_around ((uint32_t) ranch);
   return board;
 }
@@ -63,9 +61,10 @@ static int
 settler_points (const CardsSurvey *survey,
                 const CardsLaid   *laid)
 {
-  const uint32_t empty = CARDS_BIT (CARDS_EMPTY) | (uint32_t) survey->law << CARDS_OUTLAWS;
+  const CardsParcelSet empty = cards_counted_kinds (cards_scoring[CARDS_ROW_RANCH].counts, survey->law);
+  const CardsBoard settled = beside_ranches (survey, laid) & parcels_of (survey, empty, laid);
 
-  return (int) cards_board_count (beside_ranches (survey, laid) & parcels_of (survey, empty, laid));
+  return cards_scoring_vp (&cards_character_scoring[CARDS_SETTLER][0], (int) cards_board_count (settled));
 }
 
 int

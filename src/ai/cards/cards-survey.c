@@ -5,30 +5,6 @@
 
 #include <string.h>
 
-#define SUM(factor) (UINT64_C (1) << (8 * (factor)))
-
-const uint64_t cards_parcel_sums[CARDS_PARCELS + 1] = {
-  [CARDS_HOUSE] = SUM (CARDS_SUM_HOUSES),
-  [CARDS_TOWNHOUSE] = 2 * SUM (CARDS_SUM_HOUSES),
-  [CARDS_MINE] = SUM (CARDS_SUM_MINES) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_RANCH] = SUM (CARDS_SUM_RANCHES) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_BLACKSMITH] = SUM (CARDS_SUM_RANCH_FACTOR) + SUM (CARDS_SUM_MINE_FACTOR) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_DRUGSTORE] = SUM (CARDS_SUM_RANCH_FACTOR) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_BANK] = SUM (CARDS_SUM_MINE_FACTOR) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_SALOON] = SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_HOTEL] = 2 * SUM (CARDS_SUM_HOUSES) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_GENERAL_STORE] = SUM (CARDS_SUM_HOUSE_FACTOR) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_CHURCH] = SUM (CARDS_SUM_HOUSE_FACTOR) + SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_PRISON] = SUM (CARDS_SUM_BUILDINGS),
-  [CARDS_CITY_HALL] = SUM (CARDS_SUM_CITY_HALLS) + SUM (CARDS_SUM_BUILDINGS),
-};
-
-/* Points that a parcel makes by itself, whoever owns the city; outlaws: without law. */
-static const int8_t parcel_points[CARDS_PARCELS] = {
-  [CARDS_HOTEL] = 3,
-  [CARDS_OUTLAWS] = -6,
-};
-
 /* Sums over the four parcels of a card, for every place of its north-west corner. */
 static void
 ring_sum_corners (uint8_t *restrict       sums,
@@ -42,16 +18,21 @@ ring_sum_corners (uint8_t *restrict       sums,
 static void
 survey_fields (CardsSurvey *survey)
 {
-  const uint8_t *ranches = survey->counts.shown[CARDS_SIGHT_RANCH];
+  const uint8_t *ranches = survey->counts.shown[CARDS_SIGHT_RANCHES];
+  const uint8_t settler_vp = (uint8_t) cards_character_scoring[CARDS_SETTLER][0].vp;
 
-  for (int sight = CARDS_SIGHT_HOUSES; sight <= CARDS_SIGHT_SHOP; sight++)
-    for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-      survey->twice[sight][i] = (uint8_t) (2 * survey->counts.shown[sight][i]);
+  for (uint32_t sights = cards_sights_twice; sights != 0; sights &= sights - 1)
+    {
+      const int sight = __builtin_ctz (sights);
 
-  /* The settler's point for an empty parcel beside any ranch is one more thing that the parcel gains there. */
+      for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
+        survey->twice[sight][i] = (uint8_t) (2 * survey->counts.shown[sight][i]);
+    }
+
+  /* What an empty parcel beside any ranch brings the settler is gained on top there. */
   if (survey->owned & CARDS_BIT (CARDS_SETTLER))
     for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-      survey->settled[i] = (uint8_t) (ranches[i] + (ranches[i] != 0));
+      survey->settled[i] = (uint8_t) (ranches[i] + settler_vp * (ranches[i] != 0));
 }
 
 /* What covering empty parcels loses. */
@@ -59,7 +40,7 @@ static void
 survey_ground (CardsSurvey *survey)
 {
   const CardsBoard built = survey->city->occupied & ~survey->city->shown[CARDS_EMPTY];
-  const uint8_t *gain = cards_survey_field (survey, cards_sights[CARDS_EMPTY]);
+  const uint8_t *gain = cards_survey_field (survey, cards_sights[survey->law][CARDS_EMPTY]);
   CardsRing lost;
 
   survey->heavy = built | cards_board_shift (built, -1, 0) | cards_board_shift (built, 0, -1) |
@@ -76,17 +57,14 @@ survey_ground (CardsSurvey *survey)
 static void
 survey_linear (CardsSurvey *survey)
 {
-  const int size = survey->owned & CARDS_BIT (CARDS_CAPTAIN) ? CARDS_LIMIT * (CARDS_LIMIT + 1)
-                                                             : CARDS_LIMIT * CARDS_LIMIT;
-  const int bare = size - (int) cards_board_count (survey->city->occupied);
+  const CardsScoring *indian = &cards_character_scoring[CARDS_INDIAN][0];
+  const int bare = cards_score_bare (survey->city, survey->owned);
 
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    survey->linear[parcel] = CARDS_VP * parcel_points[parcel] + survey->outlook.parcels[parcel];
-  if (survey->law)
-    survey->linear[CARDS_OUTLAWS] -= CARDS_VP * parcel_points[CARDS_OUTLAWS];
+    survey->linear[parcel] = CARDS_VP * cards_parcel_points[survey->law][parcel] + survey->outlook.parcels[parcel];
   for (CardsCharacterSet set = survey->owned; set != 0; set &= set - 1)
     for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-      survey->linear[parcel] += CARDS_VP * cards_characters[__builtin_ctz (set)].parcel_vp[parcel];
+      survey->linear[parcel] += CARDS_VP * cards_character_gains[__builtin_ctz (set)][parcel];
   survey->linear[CARDS_NO_PARCEL] = 0;
 
   for (int covered = 0; covered <= CARDS_CORNERS; covered++)
@@ -95,28 +73,29 @@ survey_linear (CardsSurvey *survey)
 
       survey->by_covered[covered] = -taken * survey->outlook.ground - covered * survey->linear[CARDS_EMPTY];
       if (survey->owned & CARDS_BIT (CARDS_INDIAN))
-        survey->by_covered[covered] += CARDS_VP * ((bare - taken + 1) / 2 - (bare + 1) / 2);
+        survey->by_covered[covered] += CARDS_VP * (cards_scoring_vp (indian, bare - taken) -
+                                                   cards_scoring_vp (indian, bare));
     }
 }
-
-#define HOUSING (CARDS_BIT (CARDS_HOUSE) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL))
 
 /* Finds the kinds of parcels that cannot be judged on a card by counts alone. */
 static void
 survey_doubts (CardsSurvey *survey)
 {
+  const CardsScoring *saloons = &cards_scoring[CARDS_ROW_SALOON];
+
   survey->doubts = !survey->law && survey->city->shown[CARDS_OUTLAWS] != 0 ? CARDS_BIT (CARDS_PRISON) : 0;
   survey->specials = 0;
   if (survey->owned & CARDS_BIT (CARDS_SINGER))
     {
-      survey->specials |= CARDS_BIT (CARDS_SALOON);
+      survey->specials |= saloons->each;
       if (survey->city->shown[CARDS_SALOON] != 0)
-        survey->specials |= HOUSING;
+        survey->specials |= cards_counted_kinds (saloons->counts, survey->law);
     }
   if (survey->owned & CARDS_BIT (CARDS_SETTLER))
     {
       survey->beside_ranches = cards_beside_ranches (survey);
-      survey->specials |= CARDS_BIT (CARDS_RANCH);
+      survey->specials |= cards_scoring[CARDS_ROW_RANCH].each;
     }
   survey->special_points = survey->specials != 0 ? cards_special_points (survey, NULL) : 0;
 }

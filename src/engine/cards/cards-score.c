@@ -1,19 +1,96 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scoring by the 13 rows of the score pad (rules page 5). */
+/* Scoring (rules page 5): the tables of what counts what, then what reads them. */
 
 #include "cards-score.h"
+
+#define IS(kind) CARDS_BIT (CARDS_##kind)
+
+const CardsCounted cards_counted[CARDS_COUNTS] = {
+  [CARDS_COUNT_EMPTY] = { .once = IS (EMPTY), .with_law = IS (OUTLAWS) },
+  [CARDS_COUNT_MOUNTAINS] = { .once = IS (MOUNTAIN) },
+  [CARDS_COUNT_HOUSES] = { .once = IS (HOUSE), .twice = IS (TOWNHOUSE) | IS (HOTEL) },
+  [CARDS_COUNT_RANCHES] = { .once = IS (RANCH) },
+  [CARDS_COUNT_MINES] = { .once = IS (MINE) },
+  [CARDS_COUNT_BUILDINGS] = { .once = IS (MINE) | IS (RANCH) | IS (BLACKSMITH) | IS (DRUGSTORE) | IS (BANK) |
+                                      IS (SALOON) | IS (HOTEL) | IS (GENERAL_STORE) | IS (CHURCH) | IS (PRISON) |
+                                      IS (CITY_HALL) },
+};
+
+const CardsScoring cards_scoring[CARDS_ROWS] = {
+  /* each                                  counts                  where           for this many VP */
+  [CARDS_ROW_RANCH] =
+    { IS (RANCH),                          CARDS_COUNT_EMPTY,      CARDS_AROUND,           1 },
+  [CARDS_ROW_MINE] =
+    { IS (MINE),                           CARDS_COUNT_MOUNTAINS,  CARDS_AROUND,           2 },
+  [CARDS_ROW_DRUGSTORE] =
+    { IS (DRUGSTORE),                      CARDS_COUNT_HOUSES,     CARDS_AROUND,           1 },
+  [CARDS_ROW_BANK] =
+    { IS (BANK),                           CARDS_COUNT_HOUSES,     CARDS_AROUND,           1 },
+  [CARDS_ROW_SALOON] =
+    { IS (SALOON),                         CARDS_COUNT_HOUSES,     CARDS_AROUND,           2 },
+  [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] =
+    { IS (GENERAL_STORE) | IS (CITY_HALL), CARDS_COUNT_HOUSES,     CARDS_AROUND,           1 },
+  [CARDS_ROW_RANCH_MULTIPLIER] =
+    { IS (DRUGSTORE) | IS (BLACKSMITH),    CARDS_COUNT_RANCHES,    CARDS_IN_CITY,          1 },
+  [CARDS_ROW_MINE_MULTIPLIER] =
+    { IS (BANK) | IS (BLACKSMITH),         CARDS_COUNT_MINES,      CARDS_IN_CITY,          1 },
+  [CARDS_ROW_HOUSE_MULTIPLIER] =
+    { IS (CHURCH) | IS (GENERAL_STORE),    CARDS_COUNT_HOUSES,     CARDS_IN_CITY,          1 },
+  [CARDS_ROW_HOTEL] =
+    { IS (HOTEL),                          CARDS_COUNT_ONE,        CARDS_IN_CITY,          3 },
+  [CARDS_ROW_CITY_HALL] =
+    { IS (CITY_HALL),                      CARDS_COUNT_BUILDINGS,  CARDS_IN_CITY,          1 },
+  [CARDS_ROW_OUTLAWS] =
+    { IS (OUTLAWS),                        CARDS_COUNT_ONE,        CARDS_IN_LAWLESS_CITY, -6 },
+};
+
+const CardsScoring cards_character_scoring[CARDS_CHARACTERS][CARDS_CHARACTER_LINES] = {
+  [CARDS_HEROES]     = { { .vp = 6 } },
+  [CARDS_DOCTOR]     = { { .vp = 5 } },
+  [CARDS_BANKER]     = { { .each = IS (BANK), .vp = 4 } },
+  [CARDS_CAPTAIN]    = { { .vp = 6 } },
+  [CARDS_SINGER]     = { { .counts = CARDS_COUNT_BEST_SALOON, .vp = 1 } },
+  [CARDS_SETTLER]    = { { .counts = CARDS_COUNT_SETTLED, .vp = 1 } },
+  [CARDS_AUCTIONEER] = { { .counts = CARDS_COUNT_SALES, .vp = 7 } },
+  [CARDS_COWBOY]     = { { .each = IS (RANCH), .vp = 3 } },
+  [CARDS_GROCER]     = { { .each = IS (DRUGSTORE), .vp = 4 } },
+  [CARDS_UNDERTAKER] = { { .counts = CARDS_COUNT_CHARACTERS, .vp = 2 } },
+  [CARDS_EDITOR]     = { { .counts = CARDS_COUNT_DOLLARS, .vp = 1 },
+                         { .counts = CARDS_COUNT_ARROWS, .vp = 4 } },
+  [CARDS_TEACHER]    = { { .counts = CARDS_COUNT_HOUSES, .vp = 1 } },
+  [CARDS_INDIAN]     = { { .counts = CARDS_COUNT_BARE, .vp = 1, .per = 2 } },
+  [CARDS_PAPERBOY]   = { { .vp = 3 } },
+  [CARDS_PROSPECTOR] = { { .each = IS (MOUNTAIN) | IS (MINE), .vp = 1 } },
+  [CARDS_SHERIFF]    = { { .each = IS (PRISON), .vp = 3 } },
+};
+
+int
+cards_character_parcel_vp (CardsCharacter character,
+                           CardsParcel    parcel)
+{
+  int vp = 0;
+
+  for (int i = 0; i < CARDS_CHARACTER_LINES; i++)
+    {
+      const CardsScoring *line = &cards_character_scoring[character][i];
+
+      if (line->each == 0)
+        vp += line->vp * cards_counts_as (parcel, line->counts, false);
+      else if (line->each & CARDS_BIT (parcel))
+        vp += line->vp;
+    }
+  return vp;
+}
+
+/* Marks what reads a line of the tables.  Put together where the line is a constant, it shrinks to the few instructions
+ * for that line; that is why the tables stand in this file, and why the loop over the rows is unrolled. */
+#define INLINE inline __attribute__ ((always_inline))
 
 /* A city laid out for scoring. */
 typedef struct
 {
-  const CardsBoard *shown;      /* the city's */
-  uint16_t counts[CARDS_PARCELS];
-  CardsBoard empty;             /* with the outlaws where there is law */
-  CardsBoard housing;           /* house, townhouse, hotel */
-  CardsBoard double_housing;    /* those that count for two houses */
-  uint32_t houses;
-  uint32_t buildings;           /* other than house and townhouse */
-  uint32_t taken_parcels;
+  const CardsCity *city;
+  uint8_t numbers[CARDS_PARCELS];   /* of visible parcels */
   CardsCharacterSet owned;
   uint32_t sold;
   bool law;
@@ -25,132 +102,110 @@ survey_city (Survey            *survey,
              CardsCharacterSet  owned,
              uint32_t           sold)
 {
-  survey->shown = city->shown;
+  survey->city = city;
   survey->owned = owned;
   survey->sold = sold;
   survey->law = cards_city_has_law (city, owned);
-  survey->taken_parcels = cards_board_count (city->occupied);
-  survey->housing = survey->double_housing = 0;
-  survey->buildings = 0;
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    {
-      const CardsBoard board = city->shown[parcel];
-
-      survey->counts[parcel] = (uint16_t) cards_board_count (board);
-      if (cards_parcels[parcel].houses > 0)
-        survey->housing |= board;
-      if (cards_parcels[parcel].houses > 1)
-        survey->double_housing |= board;
-      if (cards_parcels[parcel].building)
-        survey->buildings += survey->counts[parcel];
-    }
-  survey->buildings -= survey->counts[CARDS_HOUSE] + survey->counts[CARDS_TOWNHOUSE];
-  survey->houses = cards_board_count (survey->housing) + cards_board_count (survey->double_housing);
-  survey->empty = survey->shown[CARDS_EMPTY];
-  if (survey->law)
-    survey->empty |= survey->shown[CARDS_OUTLAWS];
+    survey->numbers[parcel] = (uint8_t) cards_board_count (city->shown[parcel]);
 }
 
-static CardsBoard
-around_all (CardsBoard board)
+static INLINE CardsBoard
+visible_kinds (const CardsCity *city,
+               CardsParcelSet   kinds)
 {
-  CardsBoard result = 0;
+  CardsBoard board = 0;
 
-  for (; board != 0; board &= board - 1)
-    result |= cards_board_around (cards_board_lowest (board));
-  return result;
+  for (; kinds != 0; kinds &= kinds - 1)
+    board |= city->shown[__builtin_ctz (kinds)];
+  return board;
 }
 
-static uint32_t
-houses_around (const Survey *survey,
-               uint32_t      index)
+static INLINE int
+number_of (const Survey   *survey,
+           CardsParcelSet  kinds)
+{
+  int n = 0;
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    n += survey->numbers[__builtin_ctz (kinds)];
+  return n;
+}
+
+/* The visible parcels that make a count. */
+typedef struct
+{
+  CardsBoard all;
+  CardsBoard twice;   /* those of them that count for two */
+} Counted;
+
+static INLINE Counted
+visible_counted (const Survey *survey,
+                 CardsCount    count)
+{
+  return (Counted) { visible_kinds (survey->city, cards_counted_kinds (count, survey->law)),
+                     visible_kinds (survey->city, cards_counted[count].twice) };
+}
+
+static INLINE int
+count_around (const Counted *counted,
+              uint32_t       index)
 {
   const CardsBoard ring = cards_board_around (index);
 
-  return cards_board_count (ring & survey->housing) + cards_board_count (ring & survey->double_housing);
+  return (int) (cards_board_count (ring & counted->all) + cards_board_count (ring & counted->twice));
 }
 
-/* What the parcel at @index earns by its eight neighbours. */
-static uint32_t
-adjacent_points (const Survey *survey,
-                 CardsParcel   parcel,
-                 uint32_t      index)
+/* What the parcels that score by @line count around them. */
+static INLINE int
+count_around_all (const Survey       *survey,
+                  const CardsScoring *line)
 {
-  switch ((int) parcel)
-    {
-    case CARDS_RANCH:
-      return cards_board_count (cards_board_around (index) & survey->empty);
-    case CARDS_MINE:
-      return CARDS_MINE_VP * cards_board_count (cards_board_around (index) & survey->shown[CARDS_MOUNTAIN]);
-    case CARDS_SALOON:
-      return CARDS_SALOON_VP * houses_around (survey, index);
-    case CARDS_DRUGSTORE:
-    case CARDS_BANK:
-    case CARDS_GENERAL_STORE:
-    case CARDS_CITY_HALL:
-      return houses_around (survey, index);
-    default:
-      return 0;
-    }
+  const CardsBoard scoring = visible_kinds (survey->city, line->each);
+  Counted counted;
+  int n = 0;
+
+  if (scoring == 0)
+    return 0;
+  counted = visible_counted (survey, line->counts);
+  for (CardsBoard board = scoring; board != 0; board &= board - 1)
+    n += count_around (&counted, cards_board_lowest (board));
+  return n;
 }
 
-/* What each parcel of a kind earns by what stands anywhere in the city. */
 static int
-citywide_points (const Survey *survey,
-                 CardsParcel   parcel)
-{
-  switch ((int) parcel)
-    {
-    case CARDS_DRUGSTORE:
-      return (int) survey->counts[CARDS_RANCH];
-    case CARDS_BANK:
-      return (int) survey->counts[CARDS_MINE];
-    case CARDS_BLACKSMITH:
-      return (int) (survey->counts[CARDS_RANCH] + survey->counts[CARDS_MINE]);
-    case CARDS_GENERAL_STORE:
-    case CARDS_CHURCH:
-      return (int) survey->houses;
-    case CARDS_HOTEL:
-      return CARDS_HOTEL_VP;
-    case CARDS_CITY_HALL:
-      return (int) survey->buildings;
-    case CARDS_OUTLAWS:
-      return survey->law ? 0 : CARDS_OUTLAWS_VP;
-    default:
-      return 0;
-    }
-}
-
-static int16_t
-adjacent_row (const Survey *survey,
-              CardsParcel   parcel)
-{
-  uint32_t points = 0;
-
-  for (CardsBoard board = survey->shown[parcel]; board != 0; board &= board - 1)
-    points += adjacent_points (survey, parcel, cards_board_lowest (board));
-  return (int16_t) points;
-}
-
-static int16_t
 best_saloon (const Survey *survey)
 {
-  uint32_t best = 0;
+  const CardsScoring *row = &cards_scoring[CARDS_ROW_SALOON];
+  const Counted counted = visible_counted (survey, row->counts);
+  int best = 0;
 
-  for (CardsBoard board = survey->shown[CARDS_SALOON]; board != 0; board &= board - 1)
+  for (CardsBoard board = visible_kinds (survey->city, row->each); board != 0; board &= board - 1)
     {
-      const uint32_t points = adjacent_points (survey, CARDS_SALOON, cards_board_lowest (board));
+      const int n = count_around (&counted, cards_board_lowest (board));
 
-      best = points > best ? points : best;
+      best = n > best ? n : best;
     }
-  return (int16_t) best;
+  return cards_scoring_vp (row, best);
 }
 
-static uint32_t
+/* What the ranches count, each parcel once. */
+static int
+settled_parcels (const Survey *survey)
+{
+  const CardsScoring *row = &cards_scoring[CARDS_ROW_RANCH];
+  CardsBoard around = 0;
+
+  for (CardsBoard board = visible_kinds (survey->city, row->each); board != 0; board &= board - 1)
+    around |= cards_board_around (cards_board_lowest (board));
+  return (int) cards_board_count (around & visible_counted (survey, row->counts).all);
+}
+
+static int
 count_characters (CardsCharacterSet owned,
                   bool              arrow)
 {
-  uint32_t n = 0;
+  int n = 0;
 
   for (; owned != 0; owned &= owned - 1)
     {
@@ -161,82 +216,76 @@ count_characters (CardsCharacterSet owned,
   return n;
 }
 
-static uint32_t
-bare_parcels (const Survey *survey)
+int
+cards_score_bare (const CardsCity   *city,
+                  CardsCharacterSet  owned)
 {
-  const bool captain = (survey->owned & CARDS_BIT (CARDS_CAPTAIN)) != 0;
+  const int captain = (owned & CARDS_BIT (CARDS_CAPTAIN)) != 0;
 
-  return CARDS_LIMIT * (CARDS_LIMIT + (uint32_t) captain) - survey->taken_parcels;
+  return CARDS_LIMIT * (CARDS_LIMIT + captain) - (int) cards_board_count (city->occupied);
 }
 
-/* What a character is worth, fixed points and points per parcel aside. */
-static uint32_t
-special_points (const Survey  *survey,
-                CardsCharacter character)
+/* What there is to count in the whole city. */
+static int
+count_in_city (const Survey *survey,
+               CardsCount    count)
 {
-  switch ((int) character)
+  switch ((int) count)
     {
-    case CARDS_SINGER:
-      return (uint32_t) best_saloon (survey);
-    case CARDS_SETTLER:
-      return CARDS_SETTLER_VP * cards_board_count (around_all (survey->shown[CARDS_RANCH]) & survey->empty);
-    case CARDS_AUCTIONEER:
-      return CARDS_SALE_VP * survey->sold;
-    case CARDS_UNDERTAKER:
-      return CARDS_UNDERTAKER_VP * (uint32_t) __builtin_popcount (survey->owned);
-    case CARDS_EDITOR:
-      return CARDS_EDITOR_VP * count_characters (survey->owned, false) +
-             CARDS_EDITOR_ARROW_VP * count_characters (survey->owned, true);
-    case CARDS_INDIAN:
-      return (bare_parcels (survey) + CARDS_INDIAN_PARCELS - 1) / CARDS_INDIAN_PARCELS;
+    case CARDS_COUNT_ONE:
+      return 1;
+    case CARDS_COUNT_BEST_SALOON:
+      return best_saloon (survey);
+    case CARDS_COUNT_SETTLED:
+      return settled_parcels (survey);
+    case CARDS_COUNT_BARE:
+      return cards_score_bare (survey->city, survey->owned);
+    case CARDS_COUNT_SALES:
+      return (int) survey->sold;
+    case CARDS_COUNT_CHARACTERS:
+      return __builtin_popcount (survey->owned);
+    case CARDS_COUNT_DOLLARS:
+      return count_characters (survey->owned, false);
+    case CARDS_COUNT_ARROWS:
+      return count_characters (survey->owned, true);
     default:
-      return 0;
+      return number_of (survey, cards_counted_kinds (count, survey->law)) +
+             number_of (survey, cards_counted[count].twice);
     }
 }
 
-static int16_t
+/* True if the law keeps @line from scoring. */
+static bool
+is_void (const Survey       *survey,
+         const CardsScoring *line)
+{
+  return line->where == CARDS_IN_LAWLESS_CITY && survey->law;
+}
+
+/* The points of a line of the table. */
+static INLINE int
+line_points (const Survey       *survey,
+             const CardsScoring *line)
+{
+  int scoring;
+
+  if (line->where == CARDS_AROUND)
+    return cards_scoring_vp (line, count_around_all (survey, line));
+  scoring = line->each != 0 ? number_of (survey, line->each) : 1;
+  if (scoring == 0 || is_void (survey, line))
+    return 0;
+  return scoring * cards_scoring_vp (line, count_in_city (survey, line->counts));
+}
+
+static int
 character_points (const Survey  *survey,
                   CardsCharacter character)
 {
-  const CardsCharacterInfo *info = &cards_characters[character];
-  uint16_t points = 0;
+  int points = 0;
 
-  if (!info->vp)
-    return 0;
-  for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    points = (uint16_t) (points + info->parcel_vp[parcel] * survey->counts[parcel]);
-  return (int16_t) (points + info->fixed_vp + special_points (survey, character));
-}
-
-static int16_t
-citywide_row (const Survey *survey,
-              CardsParcel   parcel)
-{
-  return (int16_t) ((int) survey->counts[parcel] * citywide_points (survey, parcel));
-}
-
-static void
-score_rows (const Survey *survey,
-            int16_t      *rows)
-{
-  const uint16_t *counts = survey->counts;
-
-  rows[CARDS_ROW_RANCH] = adjacent_row (survey, CARDS_RANCH);
-  rows[CARDS_ROW_MINE] = adjacent_row (survey, CARDS_MINE);
-  rows[CARDS_ROW_DRUGSTORE] = adjacent_row (survey, CARDS_DRUGSTORE);
-  rows[CARDS_ROW_BANK] = adjacent_row (survey, CARDS_BANK);
-  rows[CARDS_ROW_SALOON] = adjacent_row (survey, CARDS_SALOON);
-  rows[CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] =
-    (int16_t) (adjacent_row (survey, CARDS_GENERAL_STORE) + adjacent_row (survey, CARDS_CITY_HALL));
-  rows[CARDS_ROW_RANCH_MULTIPLIER] =
-    (int16_t) ((counts[CARDS_DRUGSTORE] + counts[CARDS_BLACKSMITH]) * counts[CARDS_RANCH]);
-  rows[CARDS_ROW_MINE_MULTIPLIER] =
-    (int16_t) ((counts[CARDS_BANK] + counts[CARDS_BLACKSMITH]) * counts[CARDS_MINE]);
-  rows[CARDS_ROW_HOUSE_MULTIPLIER] =
-    (int16_t) ((counts[CARDS_CHURCH] + counts[CARDS_GENERAL_STORE]) * survey->houses);
-  rows[CARDS_ROW_HOTEL] = citywide_row (survey, CARDS_HOTEL);
-  rows[CARDS_ROW_CITY_HALL] = citywide_row (survey, CARDS_CITY_HALL);
-  rows[CARDS_ROW_OUTLAWS] = citywide_row (survey, CARDS_OUTLAWS);
+  for (int i = 0; i < CARDS_CHARACTER_LINES && cards_character_scoring[character][i].vp != 0; i++)
+    points += line_points (survey, &cards_character_scoring[character][i]);
+  return points;
 }
 
 void
@@ -249,12 +298,14 @@ cards_score_city (const CardsCity   *city,
 
   *score = (CardsScore) { 0 };
   survey_city (&survey, city, owned, sold);
-  score_rows (&survey, score->rows);
+#pragma GCC unroll 16
+  for (int row = 0; row < CARDS_ROW_CHARACTERS; row++)
+    score->rows[row] = (int16_t) line_points (&survey, &cards_scoring[row]);
   for (CardsCharacterSet set = owned; set != 0; set &= set - 1)
     {
       const int character = __builtin_ctz (set);
 
-      score->characters[character] = character_points (&survey, (CardsCharacter) character);
+      score->characters[character] = (int16_t) character_points (&survey, (CardsCharacter) character);
       score->rows[CARDS_ROW_CHARACTERS] =
         (int16_t) (score->rows[CARDS_ROW_CHARACTERS] + score->characters[character]);
     }
@@ -306,62 +357,22 @@ cards_score_character (const CardsCity   *city,
   return points_of (&survey, sociable | CARDS_BIT (character)) - before;
 }
 
-/* What a row of the score pad looks at: kinds that score by their neighbours, and kinds that are counted. */
-typedef struct
-{
-  uint32_t scoring;
-  uint32_t factors[2];
-} RowParcels;
-
-#define HOUSING (CARDS_BIT (CARDS_HOUSE) | CARDS_BIT (CARDS_TOWNHOUSE) | CARDS_BIT (CARDS_HOTEL))
-#define OTHER_BUILDINGS (0xffffu & ~(CARDS_BIT (CARDS_EMPTY) | CARDS_BIT (CARDS_MOUNTAIN) | \
-                                     CARDS_BIT (CARDS_OUTLAWS) | CARDS_BIT (CARDS_HOUSE) | \
-                                     CARDS_BIT (CARDS_TOWNHOUSE)))
-
-static const RowParcels row_parcels[CARDS_ROWS] = {
-  [CARDS_ROW_RANCH] = { .scoring = CARDS_BIT (CARDS_RANCH) },
-  [CARDS_ROW_MINE] = { .scoring = CARDS_BIT (CARDS_MINE) },
-  [CARDS_ROW_DRUGSTORE] = { .scoring = CARDS_BIT (CARDS_DRUGSTORE) },
-  [CARDS_ROW_BANK] = { .scoring = CARDS_BIT (CARDS_BANK) },
-  [CARDS_ROW_SALOON] = { .scoring = CARDS_BIT (CARDS_SALOON) },
-  [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] = { .scoring = CARDS_BIT (CARDS_GENERAL_STORE) |
-                                                         CARDS_BIT (CARDS_CITY_HALL) },
-  [CARDS_ROW_RANCH_MULTIPLIER] = { .factors = { CARDS_BIT (CARDS_DRUGSTORE) | CARDS_BIT (CARDS_BLACKSMITH),
-                                                CARDS_BIT (CARDS_RANCH) } },
-  [CARDS_ROW_MINE_MULTIPLIER] = { .factors = { CARDS_BIT (CARDS_BANK) | CARDS_BIT (CARDS_BLACKSMITH),
-                                               CARDS_BIT (CARDS_MINE) } },
-  [CARDS_ROW_HOUSE_MULTIPLIER] = { .factors = { CARDS_BIT (CARDS_CHURCH) | CARDS_BIT (CARDS_GENERAL_STORE),
-                                                HOUSING } },
-  [CARDS_ROW_HOTEL] = { .factors = { CARDS_BIT (CARDS_HOTEL), CARDS_BIT (CARDS_HOTEL) } },
-  [CARDS_ROW_CITY_HALL] = { .factors = { CARDS_BIT (CARDS_CITY_HALL), OTHER_BUILDINGS } },
-  [CARDS_ROW_OUTLAWS] = { .factors = { CARDS_BIT (CARDS_OUTLAWS), CARDS_BIT (CARDS_OUTLAWS) } },
-};
-
+/* The parcels of @row that count something around them, and what they count. */
 static CardsBoard
-visible_kinds (const Survey *survey,
-               uint32_t      kinds)
+parcels_around (const Survey       *survey,
+                const CardsScoring *row)
 {
+  const CardsBoard counted = visible_counted (survey, row->counts).all;
   CardsBoard board = 0;
 
-  for (; kinds != 0; kinds &= kinds - 1)
-    board |= survey->shown[__builtin_ctz (kinds)];
-  return board;
-}
-
-/* The neighbours that make the points of a @parcel. */
-static CardsBoard
-counted_by (const Survey *survey,
-            CardsParcel   parcel)
-{
-  switch ((int) parcel)
+  for (CardsBoard scoring = visible_kinds (survey->city, row->each); scoring != 0; scoring &= scoring - 1)
     {
-    case CARDS_RANCH:
-      return survey->empty;
-    case CARDS_MINE:
-      return survey->shown[CARDS_MOUNTAIN];
-    default:
-      return survey->housing;
+      const uint32_t index = cards_board_lowest (scoring);
+      const CardsBoard ring = cards_board_around (index) & counted;
+
+      board |= ring != 0 ? (CardsBoard) 1 << index | ring : 0;
     }
+  return board;
 }
 
 CardsBoard
@@ -369,44 +380,17 @@ cards_score_row_parcels (const CardsCity   *city,
                          CardsCharacterSet  owned,
                          CardsRow           row)
 {
-  const RowParcels *parcels = &row_parcels[row];
-  CardsBoard board = 0;
-  CardsBoard first, second;
+  const CardsScoring *line = &cards_scoring[row];
+  CardsBoard scoring, counted;
   Survey survey;
 
   survey_city (&survey, city, owned, 0);
-  for (uint32_t kinds = parcels->scoring; kinds != 0; kinds &= kinds - 1)
-    {
-      const CardsParcel parcel = (CardsParcel) __builtin_ctz (kinds);
-      const CardsBoard counted = counted_by (&survey, parcel);
-
-      for (CardsBoard scoring = survey.shown[parcel]; scoring != 0; scoring &= scoring - 1)
-        {
-          const uint32_t index = cards_board_lowest (scoring);
-
-          if (cards_board_around (index) & counted)
-            board |= (CardsBoard) 1 << index | (cards_board_around (index) & counted);
-        }
-    }
-  first = visible_kinds (&survey, parcels->factors[0]);
-  second = visible_kinds (&survey, parcels->factors[1]);
-  if (first != 0 && second != 0 && !(row == CARDS_ROW_OUTLAWS && survey.law))
-    board |= first | second;
-  return board;
-}
-
-/* What each scoring parcel of a row without neighbours counts. */
-static uint32_t
-counted_citywide (const Survey *survey,
-                  CardsRow      row)
-{
-  const RowParcels *parcels = &row_parcels[row];
-
-  if (parcels->factors[0] == parcels->factors[1])
-    return 1;
-  if (parcels->factors[1] == HOUSING)
-    return survey->houses;
-  return cards_board_count (visible_kinds (survey, parcels->factors[1]));
+  if (line->where == CARDS_AROUND)
+    return parcels_around (&survey, line);
+  scoring = visible_kinds (city, line->each);
+  counted = line->counts == CARDS_COUNT_ONE
+            ? scoring : visible_kinds (city, cards_counted_kinds (line->counts, survey.law));
+  return scoring == 0 || counted == 0 || is_void (&survey, line) ? 0 : scoring | counted;
 }
 
 void
@@ -415,15 +399,28 @@ cards_score_row_parts (const CardsCity   *city,
                        CardsRow           row,
                        CardsRowParts     *parts)
 {
-  const RowParcels *parcels = &row_parcels[row];
-  int16_t rows[CARDS_ROWS];
+  const CardsScoring *line = &cards_scoring[row];
   Survey survey;
 
   survey_city (&survey, city, owned, 0);
-  score_rows (&survey, rows);
-  parts->each = row == CARDS_ROW_OUTLAWS && survey.law ? 0 : cards_row_vp[row];
-  parts->scoring = (int) cards_board_count (visible_kinds (&survey, parcels->scoring | parcels->factors[0]));
-  parts->counted = parcels->scoring != 0 ? rows[row] / parts->each : (int) counted_citywide (&survey, row);
+  parts->each = is_void (&survey, line) ? 0 : line->vp;
+  parts->scoring = number_of (&survey, line->each);
+  parts->counted = line->where == CARDS_AROUND ? count_around_all (&survey, line)
+                                               : count_in_city (&survey, line->counts);
+}
+
+/* What one parcel that scores by @line makes at @index. */
+static int
+parcel_points (const Survey       *survey,
+               const CardsScoring *line,
+               uint32_t            index)
+{
+  const Counted counted = visible_counted (survey, line->counts);
+
+  if (is_void (survey, line))
+    return 0;
+  return cards_scoring_vp (line, line->where == CARDS_AROUND ? count_around (&counted, index)
+                                                             : count_in_city (survey, line->counts));
 }
 
 int
@@ -433,11 +430,14 @@ cards_score_parcel (const CardsCity   *city,
                     int                y)
 {
   const CardsParcel parcel = cards_city_parcel (city, x, y);
+  int points = 0;
   Survey survey;
 
   if (parcel == CARDS_NO_PARCEL)
     return 0;
   survey_city (&survey, city, owned, 0);
-  return (int) adjacent_points (&survey, parcel, cards_board_index (x, y)) +
-         citywide_points (&survey, parcel);
+  for (int row = 0; row < CARDS_ROWS; row++)
+    if (cards_scoring[row].each & CARDS_BIT (parcel))
+      points += parcel_points (&survey, &cards_scoring[row], cards_board_index (x, y));
+  return points;
 }

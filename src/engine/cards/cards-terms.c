@@ -1,54 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tables of the card game (rules page 1 and 5). */
+/* The tables of the card game (rules page 1). */
 
 #include "cards-terms.h"
 
 #include <string.h>
 
 const CardsParcelInfo cards_parcels[CARDS_PARCELS] = {
-  /*                       id               houses building  printed in Era I, II */
-  [CARDS_EMPTY]         = { "empty",         0, false, { 104, 106 } },
-  [CARDS_HOUSE]         = { "house",         1, true,  { 18, 18 } },
-  [CARDS_TOWNHOUSE]     = { "townhouse",     2, true,  { 2, 10 } },
-  [CARDS_MOUNTAIN]      = { "mountain",      0, false, { 32, 12 } },
-  [CARDS_MINE]          = { "mine",          0, true,  { 10, 4 } },
-  [CARDS_RANCH]         = { "ranch",         0, true,  { 10, 4 } },
-  [CARDS_BLACKSMITH]    = { "blacksmith",    0, true,  { 2, 1 } },
-  [CARDS_DRUGSTORE]     = { "drugstore",     0, true,  { 3, 8 } },
-  [CARDS_BANK]          = { "bank",          0, true,  { 3, 8 } },
-  [CARDS_SALOON]        = { "saloon",        0, true,  { 1, 5 } },
-  [CARDS_HOTEL]         = { "hotel",         2, true,  { 1, 4 } },
-  [CARDS_GENERAL_STORE] = { "general-store", 0, true,  { 1, 1 } },
-  [CARDS_CHURCH]        = { "church",        0, true,  { 1, 2 } },
-  [CARDS_PRISON]        = { "prison",        0, true,  { 1, 3 } },
-  [CARDS_CITY_HALL]     = { "city-hall",     0, true,  { 0, 1 } },
-  [CARDS_OUTLAWS]       = { "outlaws",       0, false, { 3, 5 } },
+  /*                       id               printed in Era I, II */
+  [CARDS_EMPTY]         = { "empty",         { 104, 106 } },
+  [CARDS_HOUSE]         = { "house",         { 18, 18 } },
+  [CARDS_TOWNHOUSE]     = { "townhouse",     { 2, 10 } },
+  [CARDS_MOUNTAIN]      = { "mountain",      { 32, 12 } },
+  [CARDS_MINE]          = { "mine",          { 10, 4 } },
+  [CARDS_RANCH]         = { "ranch",         { 10, 4 } },
+  [CARDS_BLACKSMITH]    = { "blacksmith",    { 2, 1 } },
+  [CARDS_DRUGSTORE]     = { "drugstore",     { 3, 8 } },
+  [CARDS_BANK]          = { "bank",          { 3, 8 } },
+  [CARDS_SALOON]        = { "saloon",        { 1, 5 } },
+  [CARDS_HOTEL]         = { "hotel",         { 1, 4 } },
+  [CARDS_GENERAL_STORE] = { "general-store", { 1, 1 } },
+  [CARDS_CHURCH]        = { "church",        { 1, 2 } },
+  [CARDS_PRISON]        = { "prison",        { 1, 3 } },
+  [CARDS_CITY_HALL]     = { "city-hall",     { 0, 1 } },
+  [CARDS_OUTLAWS]       = { "outlaws",       { 3, 5 } },
 };
 
 const CardsCharacterInfo cards_characters[CARDS_CHARACTERS] = {
   [CARDS_GOVERNOR]       = { .id = "governor", .appeal = 8, .arrow = true, .once_per_game = true },
   [CARDS_LAWYER]         = { .id = "lawyer", .appeal = 5, .arrow = true },
   [CARDS_CHINESE_WORKER] = { .id = "chinese-worker", .appeal = 6, .arrow = true },
-  [CARDS_HEROES]         = { .id = "heroes", .appeal = 2, .vp = true, .arrow = true, .boost = 3, .fixed_vp = 6 },
+  [CARDS_HEROES]         = { .id = "heroes", .appeal = 2, .vp = true, .arrow = true, .boost = 3 },
   [CARDS_GUNSMITH]       = { .id = "gunsmith", .appeal = 3, .arrow = true, .boost = 6 },
   [CARDS_MERCENARY]      = { .id = "mercenary", .appeal = 3, .arrow = true, .boost = 5 },
-  [CARDS_DOCTOR]         = { .id = "doctor", .appeal = 4, .vp = true, .arrow = true, .boost = 2, .fixed_vp = 5 },
-  [CARDS_BANKER]         = { .id = "banker", .appeal = 7, .vp = true, .parcel_vp = { [CARDS_BANK] = 4 } },
-  [CARDS_CAPTAIN]        = { .id = "captain", .appeal = 5, .vp = true, .fixed_vp = 6 },
+  [CARDS_DOCTOR]         = { .id = "doctor", .appeal = 4, .vp = true, .arrow = true, .boost = 2 },
+  [CARDS_BANKER]         = { .id = "banker", .appeal = 7, .vp = true },
+  [CARDS_CAPTAIN]        = { .id = "captain", .appeal = 5, .vp = true },
   [CARDS_SINGER]         = { .id = "singer", .appeal = 9, .vp = true },
   [CARDS_SETTLER]        = { .id = "settler", .appeal = 5, .vp = true },
   [CARDS_AUCTIONEER]     = { .id = "auctioneer", .appeal = 5, .vp = true },
-  [CARDS_COWBOY]         = { .id = "cowboy", .appeal = 3, .vp = true, .parcel_vp = { [CARDS_RANCH] = 3 } },
-  [CARDS_GROCER]         = { .id = "grocer", .appeal = 7, .vp = true, .parcel_vp = { [CARDS_DRUGSTORE] = 4 } },
+  [CARDS_COWBOY]         = { .id = "cowboy", .appeal = 3, .vp = true },
+  [CARDS_GROCER]         = { .id = "grocer", .appeal = 7, .vp = true },
   [CARDS_UNDERTAKER]     = { .id = "undertaker", .appeal = 6, .vp = true },
   [CARDS_EDITOR]         = { .id = "editor", .appeal = 6, .vp = true },
-  [CARDS_TEACHER]        = { .id = "teacher", .appeal = 7, .vp = true,
-                             .parcel_vp = { [CARDS_HOUSE] = 1, [CARDS_TOWNHOUSE] = 2, [CARDS_HOTEL] = 2 } },
+  [CARDS_TEACHER]        = { .id = "teacher", .appeal = 7, .vp = true },
   [CARDS_INDIAN]         = { .id = "indian", .appeal = 4, .vp = true },
-  [CARDS_PAPERBOY]       = { .id = "paperboy", .appeal = 4, .vp = true, .fixed_vp = 3 },
-  [CARDS_PROSPECTOR]     = { .id = "prospector", .appeal = 6, .vp = true,
-                             .parcel_vp = { [CARDS_MOUNTAIN] = 1, [CARDS_MINE] = 1 } },
-  [CARDS_SHERIFF]        = { .id = "sheriff", .appeal = 3, .vp = true, .parcel_vp = { [CARDS_PRISON] = 3 } },
+  [CARDS_PAPERBOY]       = { .id = "paperboy", .appeal = 4, .vp = true },
+  [CARDS_PROSPECTOR]     = { .id = "prospector", .appeal = 6, .vp = true },
+  [CARDS_SHERIFF]        = { .id = "sheriff", .appeal = 3, .vp = true },
 };
 
 const CardsKindInfo cards_kinds[CARDS_KINDS] = {
@@ -81,22 +79,6 @@ const char *const cards_row_ids[CARDS_ROWS] = {
   [CARDS_ROW_CITY_HALL] = "city-hall",
   [CARDS_ROW_OUTLAWS] = "outlaws",
   [CARDS_ROW_CHARACTERS] = "characters",
-};
-
-const int8_t cards_row_vp[CARDS_ROWS] = {
-  [CARDS_ROW_RANCH] = 1,
-  [CARDS_ROW_MINE] = CARDS_MINE_VP,
-  [CARDS_ROW_DRUGSTORE] = 1,
-  [CARDS_ROW_BANK] = 1,
-  [CARDS_ROW_SALOON] = CARDS_SALOON_VP,
-  [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] = 1,
-  [CARDS_ROW_RANCH_MULTIPLIER] = 1,
-  [CARDS_ROW_MINE_MULTIPLIER] = 1,
-  [CARDS_ROW_HOUSE_MULTIPLIER] = 1,
-  [CARDS_ROW_HOTEL] = CARDS_HOTEL_VP,
-  [CARDS_ROW_CITY_HALL] = 1,
-  [CARDS_ROW_OUTLAWS] = CARDS_OUTLAWS_VP,
-  [CARDS_ROW_CHARACTERS] = 0,
 };
 
 int

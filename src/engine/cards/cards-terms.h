@@ -16,18 +16,6 @@
 #define CARDS_COLUMN_TERRAIN 4      /* terrain cards revealed each round with the fewest seats */
 #define CARDS_LARGE_COLUMN_TERRAIN 5 /* with more */
 
-/* Points that the tables below do not hold. */
-#define CARDS_MINE_VP 2             /* per mountain next to it */
-#define CARDS_SALOON_VP 2           /* per house next to it */
-#define CARDS_HOTEL_VP 3
-#define CARDS_OUTLAWS_VP (-6)
-#define CARDS_SALE_VP 7             /* per card that the auctioneer sold */
-#define CARDS_SETTLER_VP 1          /* per empty parcel next to a ranch */
-#define CARDS_UNDERTAKER_VP 2       /* per character */
-#define CARDS_EDITOR_VP 1           /* per character with $ */
-#define CARDS_EDITOR_ARROW_VP 4     /* per character with an arrow */
-#define CARDS_INDIAN_PARCELS 2      /* parcels without a card that make a VP, rounded up */
-
 /* What a parcel shows. */
 typedef enum
 {
@@ -103,8 +91,9 @@ typedef enum
 #define CARDS_ABILITIES 7       /* CARDS_GOVERNOR … CARDS_DOCTOR are used in this order */
 #define CARDS_SECRET_ABILITIES 5 /* those before the auction cards are picked: … CARDS_GUNSMITH */
 
-/* A set of characters, a bit each. */
+/* Sets, a bit each. */
 typedef uint32_t CardsCharacterSet;
+typedef uint32_t CardsParcelSet;
 
 #define CARDS_BIT(n) (1u << (n))
 
@@ -131,8 +120,6 @@ typedef enum
 typedef struct
 {
   const char *id;
-  uint8_t houses;                  /* how many houses it counts for */
-  bool building;                   /* counted by the city hall unless house or townhouse */
   uint8_t printed[CARDS_ERAS];     /* parcels of this kind a deck has per era; empty: the rest */
 } CardsParcelInfo;
 
@@ -145,8 +132,6 @@ typedef struct
   bool arrow;                      /* shows the arrow: an ability used during play */
   bool once_per_game;              /* not turned upright at the era change */
   uint8_t boost;                   /* added to the auction card by its ability */
-  uint8_t fixed_vp;                /* VP at the end that depend on nothing */
-  uint8_t parcel_vp[CARDS_PARCELS];/* VP at the end for each visible parcel of a kind */
 } CardsCharacterInfo;
 
 /* Facts of a seat's kind: it plays auction cards lowest … lowest + 8. */
@@ -161,9 +146,6 @@ extern const CardsCharacterInfo cards_characters[CARDS_CHARACTERS];
 extern const CardsKindInfo cards_kinds[CARDS_KINDS];
 extern const char *const cards_suit_ids[CARDS_SUITS];
 extern const char *const cards_row_ids[CARDS_ROWS];
-
-/* What a row gives for each thing that it counts; 0: it counts no things. */
-extern const int8_t cards_row_vp[CARDS_ROWS];
 
 /* The auction cards of a fresh hand of @kind, bit n for card n (1–11). */
 static inline uint16_t

@@ -27,11 +27,20 @@ static const struct
   { "limit", CARDS_LIMIT },
   { "captain-limit", CARDS_LIMIT + 1 },
   { "sales", CARDS_MAX_SALES },
-  { "sale-vp", CARDS_SALE_VP },
-  { "settler-vp", CARDS_SETTLER_VP },
-  { "undertaker-vp", CARDS_UNDERTAKER_VP },
-  { "dollar-vp", CARDS_EDITOR_VP },
-  { "arrow-vp", CARDS_EDITOR_ARROW_VP },
+};
+
+/* What a line of a character's in the scoring table gives. */
+static const struct
+{
+  const char *placeholder;
+  CardsCharacter character;
+  int line;
+} gains[] = {
+  { "sale-vp", CARDS_AUCTIONEER, 0 },
+  { "settler-vp", CARDS_SETTLER, 0 },
+  { "undertaker-vp", CARDS_UNDERTAKER, 0 },
+  { "dollar-vp", CARDS_EDITOR, 0 },
+  { "arrow-vp", CARDS_EDITOR, 1 },
 };
 
 /* What is left of @text behind @prefix, or NULL. */
@@ -47,9 +56,10 @@ static char *
 dup_share (void)
 {
   static const char *const shares[] = { "", "1", "½", "⅓", "¼" };
+  const guint per = cards_character_scoring[CARDS_INDIAN][0].per;
 
-  G_STATIC_ASSERT (CARDS_INDIAN_PARCELS < G_N_ELEMENTS (shares));
-  return g_strdup (shares[CARDS_INDIAN_PARCELS]);
+  g_assert (per < G_N_ELEMENTS (shares));
+  return g_strdup (shares[per]);
 }
 
 /* The abilities from @first up to @end, in the order of their use. */
@@ -98,6 +108,9 @@ comstock_figures_lookup (const char *placeholder)
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     if (g_str_equal (figures[i].placeholder, placeholder))
       return comstock_text_number (figures[i].figure);
+  for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
+    if (g_str_equal (gains[i].placeholder, placeholder))
+      return comstock_text_number (cards_character_scoring[gains[i].character][gains[i].line].vp);
   if (g_str_equal (placeholder, "indian-vp"))
     return dup_share ();
   if (g_str_equal (placeholder, "abilities-before"))
@@ -107,24 +120,25 @@ comstock_figures_lookup (const char *placeholder)
   if (g_str_equal (placeholder, "suits"))
     return dup_suits ();
   if (parcel != NULL && cards_parcel_find (parcel) >= 0)
-    return comstock_text_number (cards_parcels[cards_parcel_find (parcel)].houses);
+    return comstock_text_number (cards_counts_as (cards_parcel_find (parcel), CARDS_COUNT_HOUSES, FALSE));
   return dup_auction_card (placeholder);
 }
 
 static char *
-lookup_character (const char               *placeholder,
-                  const CardsCharacterInfo *info)
+lookup_character (const char     *placeholder,
+                  CardsCharacter  character)
 {
+  const CardsCharacterInfo *info = &cards_characters[character];
   const char *parcel = skip_prefix (placeholder, "vp-");
 
   if (g_str_equal (placeholder, "vp"))
-    return comstock_text_number (info->fixed_vp);
+    return comstock_text_number (cards_character_scoring[character][0].vp);
   if (g_str_equal (placeholder, "boost"))
     return comstock_text_number (info->boost);
   if (g_str_equal (placeholder, "appeal"))
     return comstock_text_number (info->appeal);
   if (parcel != NULL && cards_parcel_find (parcel) >= 0)
-    return comstock_text_number (info->parcel_vp[cards_parcel_find (parcel)]);
+    return comstock_text_number (cards_character_parcel_vp (character, cards_parcel_find (parcel)));
   return NULL;
 }
 
@@ -147,11 +161,11 @@ lookup (const char *placeholder,
   char *found = NULL;
 
   if (subject->subject == COMSTOCK_FIGURES_CHARACTER)
-    found = lookup_character (placeholder, &cards_characters[subject->number]);
+    found = lookup_character (placeholder, subject->number);
   else if (subject->subject == COMSTOCK_FIGURES_PARCEL)
     found = lookup_parcel (placeholder, &cards_parcels[subject->number]);
   else if (subject->subject == COMSTOCK_FIGURES_ROW && g_str_equal (placeholder, "vp"))
-    found = comstock_text_number (cards_row_vp[subject->number]);
+    found = comstock_text_number (cards_scoring[subject->number].vp);
   return found != NULL ? found : comstock_figures_lookup (placeholder);
 }
 

@@ -152,7 +152,7 @@ lookup_figure (const char *placeholder,
   if (g_str_equal (placeholder, "each"))
     return comstock_text_number (figure->parts.each);
   if (g_str_equal (placeholder, "double"))
-    return comstock_text_number (cards_parcels[CARDS_TOWNHOUSE].houses);
+    return comstock_text_number (cards_counts_as (CARDS_TOWNHOUSE, CARDS_COUNT_HOUSES, FALSE));
   return NULL;
 }
 
