@@ -111,10 +111,18 @@ typedef struct
                  CsMove      move,
                  CsEvents   *events);
 
-  /* Re-deals everything that the person at @seat cannot see; what that person sees stays. */
+  /* Makes the position one that tells no more than what @observer sees: a seat, or CS_NO_SEAT for somebody who looks
+   * on.  What is hidden is put in an order that follows from what is open alone, so that positions which look alike
+   * become equal.  Returns how many things are hidden: a move after which there are fewer has shown something. */
+  uint32_t (*observe) (const void *kit,
+                       void       *state,
+                       uint32_t    observer);
+
+  /* Deals anew, at random, everything that @observer cannot see; what that seat sees stays.  Rests on observe: the
+   * outcome does not depend on what is hidden. */
   void (*determinize) (const void *kit,
                        void       *state,
-                       uint32_t    seat,
+                       uint32_t    observer,
                        CsRng      *rng);
 
   /* Points of each seat as the position stands. */

@@ -33,6 +33,7 @@ typedef struct
   void *before;                 /* the position before the move */
   void *copy;                   /* the same move, applied without events */
   void *redealt;
+  void *observed;
   CsMove *moves;                /* legal moves of one seat, and a sentinel */
   CsMove *moves_redealt;
   CsMove remembered[REMEMBERED]; /* legal somewhere, some time */
@@ -197,11 +198,39 @@ battery_check_text (Battery *battery,
   battery_check_near_texts (battery, text);
 }
 
-/* determinize: the same to the eyes of @seat, and a position that can be. */
+/* The digest of what @observer sees of @state, and how many things it does not. */
+static uint64_t
+battery_seen (Battery    *battery,
+              const void *state,
+              uint32_t    observer,
+              uint32_t   *hidden)
+{
+  memcpy (battery->observed, state, battery->game->state_size);
+  *hidden = battery->game->observe (battery->kit, battery->observed, observer);
+  return battery->game->digest (battery->observed);
+}
+
+/* observe: a position that can be, and says no more when it is observed again. */
+static void
+battery_check_observe (Battery *battery,
+                       uint32_t observer)
+{
+  uint32_t hidden, hidden_again;
+  const uint64_t seen = battery_seen (battery, battery->state, observer, &hidden);
+
+  battery_check_invariants (battery, battery->observed);
+  BATTERY_CHECK (battery, battery_seen (battery, battery->observed, observer, &hidden_again) == seen);
+  BATTERY_CHECK (battery, hidden_again == hidden);
+}
+
+/* determinize: the same to the eyes of @seat, whatever is hidden, and a position that can be. */
 static void
 battery_check_determinize (Battery *battery,
                            uint32_t seat)
 {
+  CsRng rng = battery->rng;
+  uint32_t hidden, hidden_redealt;
+  uint64_t seen;
   const CsGame *game = battery->game;
   int32_t points[CS_MAX_SEATS] = { 0 };
   int32_t points_redealt[CS_MAX_SEATS] = { 0 };
@@ -210,14 +239,18 @@ battery_check_determinize (Battery *battery,
   memcpy (battery->redealt, battery->state, game->state_size);
   game->determinize (battery->kit, battery->redealt, seat, &battery->rng);
   battery_check_invariants (battery, battery->redealt);
-  BATTERY_CHECK (battery, battery->subject->seen (battery->kit, battery->state, seat) ==
-                          battery->subject->seen (battery->kit, battery->redealt, seat));
+  seen = battery_seen (battery, battery->state, seat, &hidden);
+  BATTERY_CHECK (battery, battery_seen (battery, battery->redealt, seat, &hidden_redealt) == seen);
+  BATTERY_CHECK (battery, hidden_redealt == hidden);
   BATTERY_CHECK (battery, game->actors (battery->state) == game->actors (battery->redealt));
   BATTERY_CHECK (battery, game->legal (battery->kit, battery->redealt, seat, battery->moves_redealt) == n);
   BATTERY_CHECK (battery, memcmp (battery->moves, battery->moves_redealt, n * sizeof *battery->moves) == 0);
   game->score (battery->kit, battery->state, points);
   game->score (battery->kit, battery->redealt, points_redealt);
   BATTERY_CHECK (battery, memcmp (points, points_redealt, sizeof points) == 0);
+  battery_seen (battery, battery->state, seat, &hidden);
+  game->determinize (battery->kit, battery->observed, seat, &rng);
+  BATTERY_CHECK (battery, game->digest (battery->observed) == game->digest (battery->redealt));
   battery->report->determinized++;
 }
 
@@ -267,6 +300,7 @@ battery_check_sampled (Battery *battery,
         BATTERY_CHECK (battery, battery_check_legal (battery, strangers[i]) == 0);
         battery_check_outsiders (battery, strangers[i], 0);
       }
+  battery_check_observe (battery, CS_NO_SEAT);
   for (uint32_t seat = 0; seat < battery->n_seats; seat++)
     {
       const uint32_t n = battery_check_legal (battery, seat);
@@ -274,6 +308,7 @@ battery_check_sampled (Battery *battery,
       battery_check_outsiders (battery, seat, n);
       for (uint32_t i = 0; i < n; i++)
         battery_check_text (battery, battery->moves[i]);
+      battery_check_observe (battery, seat);
       battery_check_determinize (battery, seat);
       if (battery_chance (battery, 4))
         {
@@ -404,6 +439,7 @@ battery_clear (Battery *battery)
   g_free (battery->before);
   g_free (battery->copy);
   g_free (battery->redealt);
+  g_free (battery->observed);
   g_free (battery->moves);
   g_free (battery->moves_redealt);
   g_array_unref (battery->journal);
@@ -432,6 +468,7 @@ battery_run (const BatterySubject *subject,
     .before = g_malloc (game->state_size),
     .copy = g_malloc (game->state_size),
     .redealt = g_malloc (game->state_size),
+    .observed = g_malloc (game->state_size),
     .moves = g_new (CsMove, game->max_legal + 1),
     .moves_redealt = g_new (CsMove, game->max_legal),
     .journal = g_array_new (FALSE, FALSE, sizeof (Ply)),

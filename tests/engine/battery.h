@@ -14,11 +14,6 @@ typedef struct
   /* Makes a kit; each @seed another one. */
   void (*make_kit) (void    *kit,
                     uint64_t seed);
-
-  /* A digest of all that the person at @seat sees of the position. */
-  uint64_t (*seen) (const void *kit,
-                    const void *state,
-                    uint32_t    seat);
 } BatterySubject;
 
 /* What a run has met. */

@@ -203,6 +203,32 @@ determinize_copies (const void *kit,
   pebbles->seats[1 - seat % 2].hand = pebbles->seats[seat % 2].hand;
 }
 
+/* Leaves the hidden hands as they are. */
+static uint32_t
+observe_peeps (const void *kit,
+               void       *state,
+               uint32_t    observer)
+{
+  return 0;
+}
+
+static uint32_t
+observe_takes (const void *kit,
+               void       *state,
+               uint32_t    observer)
+{
+  return pebbles_game.observe (kit, state, observer == 0 ? 1 : 0);
+}
+
+/* Deals from what is hidden. */
+static void
+determinize_peeps (const void *kit,
+                   void       *state,
+                   uint32_t    seat,
+                   CsRng      *rng)
+{
+}
+
 static size_t
 print_beyond (const void *kit,
               CsMove      move,
@@ -301,6 +327,9 @@ static const Fault faults[] = {
   { "apply-nothing", { .apply = apply_nothing }, "!= digest" },
   { "apply-names-a-stranger", { .apply = apply_names_a_stranger }, "CS_NO_SEAT" },
   { "apply-says-nothing", { .apply = apply_says_nothing }, "type != 0" },
+  { "observe-peeps", { .observe = observe_peeps }, "seen" },
+  { "observe-takes", { .observe = observe_takes }, "seen" },
+  { "determinize-peeps", { .determinize = determinize_peeps }, "observed" },
   { "determinize-takes", { .determinize = determinize_takes }, "seen" },
   { "determinize-moves", { .determinize = determinize_moves }, "seen" },
   { "determinize-copies", { .determinize = determinize_copies }, "hand" },
@@ -324,14 +353,6 @@ make_track (void    *kit,
   ((PebblesTrack *) kit)->length = 20;
 }
 
-static uint64_t
-see (const void *kit,
-     const void *state,
-     uint32_t    seat)
-{
-  return pebbles_seen (state, seat);
-}
-
 #define REPLACE(game, fault, name)                                                                  \
   if ((fault)->member.name != 0)                                                                    \
     (game)->name = (fault)->member.name
@@ -346,6 +367,7 @@ broken_game (const Fault *fault)
   REPLACE (&game, fault, actors);
   REPLACE (&game, fault, is_legal);
   REPLACE (&game, fault, apply);
+  REPLACE (&game, fault, observe);
   REPLACE (&game, fault, determinize);
   REPLACE (&game, fault, move_print);
   REPLACE (&game, fault, move_parse);
@@ -367,7 +389,7 @@ test_fault (gconstpointer data)
   if (g_test_subprocess ())
     {
       const CsGame game = broken_game (fault);
-      const BatterySubject subject = { &game, sizeof (PebblesTrack), make_track, see };
+      const BatterySubject subject = { &game, sizeof (PebblesTrack), make_track };
       BatteryReport report = { 0 };
 
       battery_run (&subject, 3, 1, 60, 3, &report);

@@ -5,7 +5,6 @@
 
 #include "battery.h"
 #include "engine/cards/cards-game.h"
-#include "engine/cs-digest.h"
 #include "engine/cs-registry.h"
 #include "test-deck.h"
 #include "test-game-pebbles.h"
@@ -31,85 +30,9 @@ make_track (void    *kit,
   track->length = 1 + seed % 40;
 }
 
-static uint64_t
-see_counted (uint64_t       digest,
-             const uint8_t *bytes,
-             uint8_t        n)
-{
-  return cs_digest_bytes (cs_digest_u8 (digest, n), bytes, n);
-}
-
-/* What lies open on the table, rules page 6. */
-static uint64_t
-see_table (const CardsDeck  *deck,
-           const CardsState *state)
-{
-  const uint8_t course[] = { state->n_seats, state->era, state->round, state->stage, state->step, state->ability,
-                             state->actor, state->card, state->to_take, state->worker_seat, state->turn,
-                             state->n_characters, state->n_bottomed };
-  uint64_t digest = cs_digest_bytes (CS_DIGEST_START, course, sizeof course);
-
-  digest = see_counted (digest, state->order, state->n_order);
-  digest = see_counted (digest, state->column, state->n_column);
-  for (int era = 0; era < CARDS_ERAS; era++)
-    digest = see_counted (digest, state->terrain[era], state->n_terrain_drawn[era]);
-  digest = cs_digest_bytes (digest, state->characters + state->n_characters - state->n_bottomed, state->n_bottomed);
-  if (state->n_characters > 0)
-    {
-      const CardsBack *back = &deck->backs[state->characters[0]];
-
-      digest = cs_digest_bytes (cs_digest_u8 (digest, back->skull), back->suits, CARDS_SUITS);
-    }
-  return digest;
-}
-
-/* What lies open before a seat; its bid only if @bid_is_open, else whether it has picked one. */
-static uint64_t
-see_seat (uint64_t         digest,
-          const CardsSeat *seat,
-          bool             bid_is_open)
-{
-  const uint8_t counts[] = { seat->kind, seat->suit, seat->boost, seat->has_turn, seat->sold, seat->unplaced,
-                             bid_is_open ? seat->bid : seat->bid != 0 };
-
-  digest = cs_digest_bytes (digest, counts, sizeof counts);
-  digest = cs_digest_u32 (digest, seat->hand);
-  digest = cs_digest_u32 (digest, seat->used);
-  digest = see_counted (digest, seat->discards, seat->n_discards);
-  digest = see_counted (digest, seat->taken, seat->n_taken);
-  for (int i = 0; i < seat->city.n_placed; i++)
-    {
-      digest = cs_digest_u8 (digest, seat->city.placed[i].card);
-      digest = cs_digest_u32 (digest, (uint32_t) seat->city.placed[i].x);
-      digest = cs_digest_u32 (digest, (uint32_t) seat->city.placed[i].y);
-    }
-  return digest;
-}
-
-static uint64_t
-see_cards (const void *kit,
-           const void *data,
-           uint32_t    seat)
-{
-  const CardsState *state = data;
-  uint64_t digest = see_table (kit, state);
-
-  for (uint32_t other = 0; other < state->n_seats; other++)
-    digest = see_seat (digest, &state->seats[other], other == seat || cards_bids_are_open (state));
-  return digest;
-}
-
-static uint64_t
-see_pebbles (const void *kit,
-             const void *state,
-             uint32_t    seat)
-{
-  return pebbles_seen (state, seat);
-}
-
 static const BatterySubject subjects[] = {
-  { &cards_game, sizeof (CardsDeck), make_deck, see_cards },
-  { &pebbles_game, sizeof (PebblesTrack), make_track, see_pebbles },
+  { &cards_game, sizeof (CardsDeck), make_deck },
+  { &pebbles_game, sizeof (PebblesTrack), make_track },
 };
 
 typedef struct

@@ -334,6 +334,61 @@ test_known_bids (void)
     g_assert_cmpuint (state.seats[seat].bid, ==, stage.state.seats[seat].bid);
 }
 
+static uint32_t
+count_hidden (const Stage *stage,
+              uint32_t     observer)
+{
+  CardsState state = stage->state;
+
+  return cards_game.observe (&stage->deck, &state, observer);
+}
+
+/* Both terrain piles, the characters under the top and the top itself, whose face is down, and each virtual player's
+ * auction cards, of Era II too; then the bids of the others. */
+static void
+test_hidden (void)
+{
+  Stage stage;
+  uint32_t hidden;
+
+  stage_set (&stage, "RRRE");
+  stage_begin (&stage);
+  hidden = count_hidden (&stage, 0);
+  g_assert_cmpuint (hidden, ==, 96u - stage.state.n_terrain_drawn[0] + stage.state.n_characters -
+                                stage.state.n_bottomed + 18);
+  g_assert_cmpuint (count_hidden (&stage, CS_NO_SEAT), ==, hidden);
+  stage_play (&stage, "0 bid 9");
+  g_assert_cmpuint (count_hidden (&stage, 0), ==, hidden);
+  g_assert_cmpuint (count_hidden (&stage, 1), ==, hidden + 1);
+  g_assert_cmpuint (count_hidden (&stage, CS_NO_SEAT), ==, hidden + 1);
+  stage_play (&stage, "1 bid 8; 2 bid 7");
+  g_assert_true (cards_bids_are_open (&stage.state));
+  g_assert_cmpuint (count_hidden (&stage, 0), ==, hidden - 1);
+}
+
+/* What an observer sees stays; what it does not see follows from what it does. */
+static void
+test_observed (void)
+{
+  CardsState state;
+  Stage stage;
+
+  stage_set (&stage, "RRRE");
+  stage_begin (&stage);
+  stage_play (&stage, "0 bid 9; 1 bid 9");
+  state = stage.state;
+  cards_game.observe (&stage.deck, &state, 0);
+  g_assert_cmpuint (state.seats[0].bid, ==, 9);
+  g_assert_cmpuint (state.seats[1].bid, ==, 1);
+  g_assert_cmpuint (state.seats[2].bid, ==, 0);
+  g_assert_cmpmem (state.column, sizeof state.column, stage.state.column, sizeof state.column);
+  for (uint32_t i = state.n_terrain_drawn[0] + 1u; i < CARDS_TERRAIN_PER_ERA; i++)
+    g_assert_cmpuint (state.terrain[0][i - 1], <, state.terrain[0][i]);
+  for (int i = 2; i < state.n_characters - state.n_bottomed; i++)
+    g_assert_cmpuint (state.characters[i - 1], <, state.characters[i]);
+  g_assert_cmpint (stage.deck.backs[state.characters[0]].skull, ==, stage.deck.backs[stage.state.characters[0]].skull);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -350,5 +405,7 @@ main (int   argc,
   g_test_add_func ("/cards-position/unknown/virtual-piles", test_unknown_virtual_piles);
   g_test_add_func ("/cards-position/unknown/bids", test_unknown_bids);
   g_test_add_func ("/cards-position/known/bids", test_known_bids);
+  g_test_add_func ("/cards-position/hidden", test_hidden);
+  g_test_add_func ("/cards-position/observed", test_observed);
   return g_test_run ();
 }

@@ -300,35 +300,78 @@ pebbles_unseen (const PebblesState *state,
   return unseen;
 }
 
-static void
-pebbles_determinize (const void *kit,
-                     void       *data,
-                     uint32_t    seat,
-                     CsRng      *rng)
+/* Which of the other seats' hands have a stone that was picked and is secret still. */
+static bool
+pebbles_is_secret (const PebblesState *state,
+                   uint32_t            seat)
 {
-  PebblesState *state = data;
-  uint32_t unseen = pebbles_unseen (state, seat);
+  return state->step == PEBBLES_STEP_STONE && state->seats[seat].stone != 0;
+}
 
-  (void) kit;
-  for (uint32_t other = 0; other < state->n_seats; other++)
+/* Takes the @nth of the stones that are left. */
+static uint8_t
+pebbles_take_stone (uint32_t *stones,
+                    uint32_t  nth)
+{
+  const uint8_t stone = pebbles_nth_stone (*stones, nth);
+
+  *stones &= ~BIT (stone);
+  return stone;
+}
+
+/* Deals the unseen stones, from the lowest on or, with @rng, at random.  A secret stone is the first of its hand. */
+static void
+pebbles_deal_unseen (PebblesState *state,
+                     uint32_t      observer,
+                     CsRng        *rng)
+{
+  uint32_t unseen = pebbles_unseen (state, observer);
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
-      PebblesSeat *rival = &state->seats[other];
-      uint32_t n = (uint32_t) __builtin_popcount (rival->hand);
+      PebblesSeat *own = &state->seats[seat];
+      const int n = __builtin_popcount (own->hand);
+      const bool secret = pebbles_is_secret (state, seat);
 
-      if (other == seat)
+      if (seat == observer)
         continue;
-      for (rival->hand = 0; n > 0; n--)
+      own->hand = 0;
+      for (int i = 0; i < n; i++)
         {
-          const uint8_t stone =
-            pebbles_nth_stone (unseen, cs_rng_below (rng, (uint32_t) __builtin_popcount (unseen)));
+          const uint32_t n_unseen = (uint32_t) __builtin_popcount (unseen);
+          const uint8_t stone = pebbles_take_stone (&unseen, rng != NULL ? cs_rng_below (rng, n_unseen) : 0);
 
-          rival->hand |= BIT (stone);
-          unseen &= ~BIT (stone);
-          if (state->step == PEBBLES_STEP_STONE && rival->stone != 0)
-            rival->stone = stone;
+          if (i == 0 && secret)
+            own->stone = stone;
+          own->hand |= BIT (stone);
         }
     }
   state->aside = unseen;
+}
+
+static uint32_t
+pebbles_observe (const void *kit,
+                 void       *data,
+                 uint32_t    observer)
+{
+  PebblesState *state = data;
+  uint32_t hidden = (uint32_t) __builtin_popcount (pebbles_unseen (state, observer));
+
+  (void) kit;
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    hidden += seat != observer && pebbles_is_secret (state, seat);
+  pebbles_deal_unseen (state, observer, NULL);
+  return hidden;
+}
+
+static void
+pebbles_determinize (const void *kit,
+                     void       *state,
+                     uint32_t    observer,
+                     CsRng      *rng)
+{
+  (void) kit;
+  pebbles_deal_unseen (state, observer, rng);
 }
 
 static void
@@ -343,10 +386,10 @@ pebbles_score (const void *kit,
     points[seat] = state->seats[seat].pebbles[0] + state->seats[seat].pebbles[1];
 }
 
-/* Feeds what everybody sees; both digests begin with it. */
 static uint64_t
-pebbles_digest_open (const PebblesState *state)
+pebbles_digest (const void *data)
 {
+  const PebblesState *state = data;
   uint64_t digest = CS_DIGEST_START;
 
   digest = cs_digest_u8 (digest, state->n_seats);
@@ -356,40 +399,12 @@ pebbles_digest_open (const PebblesState *state)
   digest = cs_digest_u8 (digest, state->pebble);
   digest = cs_digest_u8 (digest, state->die);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    digest = cs_digest_bytes (digest, state->seats[seat].pebbles, PEBBLES_PEBBLES);
-  return digest;
-}
-
-static uint64_t
-pebbles_digest (const void *data)
-{
-  const PebblesState *state = data;
-  uint64_t digest = pebbles_digest_open (state);
-
-  for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
+      digest = cs_digest_bytes (digest, state->seats[seat].pebbles, PEBBLES_PEBBLES);
       digest = cs_digest_u32 (digest, state->seats[seat].hand);
       digest = cs_digest_u8 (digest, state->seats[seat].stone);
     }
   return cs_digest_u32 (digest, state->aside);
-}
-
-uint64_t
-pebbles_seen (const void *data,
-              uint32_t    seat)
-{
-  const PebblesState *state = data;
-  uint64_t digest = pebbles_digest_open (state);
-
-  digest = cs_digest_u32 (digest, state->seats[seat].hand);
-  for (uint32_t other = 0; other < state->n_seats; other++)
-    {
-      const bool open = other == seat || state->step != PEBBLES_STEP_STONE;
-      const uint8_t stone = state->seats[other].stone;
-
-      digest = cs_digest_u8 (digest, open ? stone : stone != 0);
-    }
-  return digest;
 }
 
 static const char *
@@ -470,6 +485,7 @@ const CsGame pebbles_game = {
   .legal = pebbles_legal,
   .is_legal = pebbles_is_legal,
   .apply = pebbles_apply,
+  .observe = pebbles_observe,
   .determinize = pebbles_determinize,
   .score = pebbles_score,
   .digest = pebbles_digest,

@@ -85,7 +85,3 @@ typedef struct
 } PebblesState;
 
 extern const CsGame pebbles_game;
-
-/* A digest of all that the person at @seat sees. */
-uint64_t pebbles_seen (const void *state,
-                       uint32_t    seat);

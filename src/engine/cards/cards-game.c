@@ -28,6 +28,7 @@ const CsGame cards_game = {
   .legal = cards_legal,
   .is_legal = cards_is_legal,
   .apply = cards_apply,
+  .observe = cards_observe,
   .determinize = cards_determinize,
   .score = cards_score,
   .digest = cards_digest,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a position: scores, winners, removed cards, digest, and what one seat cannot see. */
+/* Reading a position: scores, winners, removed cards, digest. */
 
 #include "cards-position.h"
 
@@ -150,78 +150,4 @@ cards_digest (const void *state)
   for (uint32_t seat = 0; seat < s->n_seats; seat++)
     digest = digest_seat (digest, &s->seats[seat]);
   return digest;
-}
-
-static bool
-backs_look_alike (const CardsBack *a,
-                  const CardsBack *b)
-{
-  return a->skull == b->skull && (a->skull || memcmp (a->suits, b->suits, CARDS_SUITS) == 0);
-}
-
-/* The back on top lies open: any card that shows it may lie there, and the others in any order below. */
-static void
-deal_characters (const CardsDeck *deck,
-                 CardsState      *state,
-                 CsRng           *rng)
-{
-  const uint32_t n = (uint32_t) (state->n_characters - state->n_bottomed);
-  const uint8_t top = state->characters[0];
-  uint32_t n_alike = 0;
-  uint32_t chosen = 0;
-
-  if (n == 0)
-    return;
-  for (uint32_t i = 0; i < n; i++)
-    if (backs_look_alike (&deck->backs[state->characters[i]], &deck->backs[top]) &&
-        cs_rng_below (rng, ++n_alike) == 0)
-      chosen = i;
-  state->characters[0] = state->characters[chosen];
-  state->characters[chosen] = top;
-  cs_rng_shuffle (rng, state->characters + 1, n - 1);
-}
-
-static void
-deal_virtual_piles (CardsState *state,
-                    uint32_t    seat,
-                    CsRng      *rng)
-{
-  const uint32_t turned = state->round - (cards_bids_are_open (state) ? 0u : 1u);
-
-  cs_rng_shuffle (rng, state->virtual_piles[state->era][seat] + turned, CARDS_ROUNDS - turned);
-  if (state->era == 0)
-    cs_rng_shuffle (rng, state->virtual_piles[1][seat], CARDS_ROUNDS);
-}
-
-/* A secret bid may be any card of the hand. */
-static uint8_t
-random_bid (uint32_t  hand,
-            CsRng    *rng)
-{
-  for (uint32_t skip = cs_rng_below (rng, (uint32_t) __builtin_popcount (hand)); skip > 0; skip--)
-    hand &= hand - 1;
-  return (uint8_t) __builtin_ctz (hand);
-}
-
-void
-cards_determinize (const void *kit,
-                   void       *state,
-                   uint32_t    seat,
-                   CsRng      *rng)
-{
-  CardsState *s = state;
-
-  for (int era = 0; era < CARDS_ERAS; era++)
-    cs_rng_shuffle (rng, s->terrain[era] + s->n_terrain_drawn[era],
-                    CARDS_TERRAIN_PER_ERA - (uint32_t) s->n_terrain_drawn[era]);
-  deal_characters (kit, s, rng);
-  for (uint32_t other = 0; other < s->n_seats; other++)
-    {
-      CardsSeat *self = &s->seats[other];
-
-      if (self->kind != CARDS_REAL)
-        deal_virtual_piles (s, other, rng);
-      else if (other != seat && self->bid != 0 && !cards_bids_are_open (s))
-        self->bid = random_bid (self->hand, rng);
-    }
 }

@@ -5,11 +5,16 @@
 
 #include "cards-game.h"
 
-/* CsGame.determinize: piles not yet drawn, virtual players' piles and the others' secret bids are dealt anew;
- * what lies under the pile for a skull, and the back on top of it, stay. */
+/* CsGame.observe, rules page 6: nobody sees the piles not yet drawn and those of virtual players, nor another seat's
+ * secret bid; what lies under the pile for a skull, and the back on top of it, all do. */
+uint32_t cards_observe (const void *kit,
+                        void       *state,
+                        uint32_t    observer);
+
+/* CsGame.determinize */
 void cards_determinize (const void *kit,
                         void       *state,
-                        uint32_t    seat,
+                        uint32_t    observer,
                         CsRng      *rng);
 
 /* CsGame.score */
