@@ -26,6 +26,32 @@ is_stop (ComstockGame *self,
          (count_persons (self) == 0 || COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat));
 }
 
+/* How many things are hidden from @seat after move @cursor. */
+static guint
+count_hidden (ComstockGame *self,
+              guint         cursor,
+              guint         seat)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  g_autofree gpointer seen = g_memdup2 (comstock_game_get_state_at (self, cursor), rules->state_size);
+
+  return rules->observe (comstock_game_get_kit (self), seen, seat);
+}
+
+/* Whether move @cursor ≥ 1 showed a person something that was hidden before, or that nobody could know. */
+static gboolean
+is_reveal (ComstockGame *self,
+           guint         cursor)
+{
+  if (comstock_game_get_step (self, cursor - 1)->seat == CS_CHANCE)
+    return TRUE;
+  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+    if (COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat) &&
+        count_hidden (self, cursor, seat) < count_hidden (self, cursor - 1, seat))
+      return TRUE;
+  return FALSE;
+}
+
 /* Where undo goes: the cursor itself if there is nothing to undo.  *@secret tells whether that is because
  * something hidden was shown. */
 static guint
@@ -38,7 +64,7 @@ find_undo (ComstockGame *self,
   *secret = FALSE;
   for (guint i = cursor; i > 0; i--)
     {
-      *secret = several && COMSTOCK_GAME_GET_CLASS (self)->is_reveal (self, i);
+      *secret = several && is_reveal (self, i);
       if (*secret)
         return cursor;
       if (is_stop (self, i - 1))

@@ -81,11 +81,6 @@ struct _ComstockGameClass
   gboolean    (*is_person)     (ComstockGame  *self,
                                 guint          seat);
 
-  /* Whether move @cursor ≥ 1, of chance perhaps, showed something that was hidden from a person before: among several
-   * people, undo does not go back behind it. */
-  gboolean    (*is_reveal)     (ComstockGame  *self,
-                                guint          cursor);
-
   /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
   gboolean    (*is_checkpoint) (ComstockGame  *self,
                                 guint          cursor);

@@ -100,16 +100,6 @@ pebbles_game_is_person (ComstockGame *game,
   return seat < CS_MAX_SEATS && (PEBBLES_GAME (game)->persons >> seat & 1) != 0;
 }
 
-/* Stones that were hidden, and the die, which nobody could know. */
-static gboolean
-pebbles_game_is_reveal (ComstockGame *game,
-                        guint         cursor)
-{
-  const PebblesState *state = comstock_game_get_state_at (game, cursor);
-
-  return state->step == PEBBLES_STEP_ROLL || comstock_game_get_step (game, cursor - 1)->seat == CS_CHANCE;
-}
-
 static gboolean
 pebbles_game_is_checkpoint (ComstockGame *game,
                             guint         cursor)
@@ -190,7 +180,6 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->describe = pebbles_game_describe;
   game_class->refuse = pebbles_game_refuse;
   game_class->is_person = pebbles_game_is_person;
-  game_class->is_reveal = pebbles_game_is_reveal;
   game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;
   game_class->get_kit_names = pebbles_game_get_kit_names;

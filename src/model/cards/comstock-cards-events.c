@@ -69,37 +69,3 @@ comstock_cards_events_is_checkpoint (ComstockGame *game,
   state = comstock_game_get_state_at (game, cursor);
   return state->round != round || state->era != era;
 }
-
-/* What people may see of the piles and the secret cards. */
-typedef struct
-{
-  guint terrain;        /* cards drawn */
-  guint characters;     /* cards left */
-  guint round;
-  gboolean open;        /* this round's auction cards */
-} Shown;
-
-static Shown
-get_shown (ComstockGame *game,
-           guint         cursor)
-{
-  const CardsState *state = comstock_game_get_state_at (game, cursor);
-
-  return (Shown) {
-    .terrain = (guint) state->n_terrain_drawn[0] + state->n_terrain_drawn[1],
-    .characters = state->n_characters,
-    .round = state->round,
-    .open = cards_bids_are_open (state),
-  };
-}
-
-gboolean
-comstock_cards_events_is_reveal (ComstockGame *game,
-                                 guint         cursor)
-{
-  const Shown before = get_shown (game, cursor - 1);
-  const Shown after = get_shown (game, cursor);
-
-  return before.terrain != after.terrain || before.characters != after.characters ||
-         before.round != after.round || (after.open && !before.open);
-}

@@ -51,8 +51,6 @@ const char *comstock_cards_events_name          (ComstockGame  *game,
                                                  guint8         type);
 gboolean    comstock_cards_events_is_checkpoint (ComstockGame  *game,
                                                  guint          cursor);
-gboolean    comstock_cards_events_is_reveal     (ComstockGame  *game,
-                                                 guint          cursor);
 
 /* comstock-cards-text.c: the sentences of the ComstockGame class. */
 char     *comstock_cards_text_describe      (ComstockGame        *game,

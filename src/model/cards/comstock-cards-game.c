@@ -243,7 +243,6 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->refuse = comstock_cards_text_refuse;
   game_class->is_person = comstock_cards_game_is_person;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
-  game_class->is_reveal = comstock_cards_events_is_reveal;
   game_class->setup_to_json = comstock_cards_game_setup_to_json;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
