@@ -221,18 +221,11 @@ comstock_art_get_ratio (const char *name)
   return box.height / box.width;
 }
 
-static gboolean drawing_outlines;
-
-void
-comstock_art_set_outlines (gboolean outlines)
-{
-  drawing_outlines = outlines;
-}
-
 float
-comstock_art_get_blur (float radius)
+comstock_art_get_blur (ComstockArtForm form,
+                       float           radius)
 {
-  return drawing_outlines ? 0 : radius;
+  return form == COMSTOCK_ART_OUTLINES ? 0 : radius;
 }
 
 /* The drawing itself, for a page that may be of any size. */
@@ -273,14 +266,15 @@ comstock_art_snapshot (GtkWidget             *widget,
                        GtkSnapshot           *snapshot,
                        const char            *name,
                        const graphene_rect_t *bounds,
-                       const GdkRGBA         *ink)
+                       const GdkRGBA         *ink,
+                       ComstockArtForm        form)
 {
   const int scale = gtk_widget_get_scale_factor (widget);
   const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
   const Drawing *drawing;
   float unit;
 
-  if (drawing_outlines)
+  if (form == COMSTOCK_ART_OUTLINES)
     {
       snapshot_outlines (snapshot, name, bounds, ink);
       return;

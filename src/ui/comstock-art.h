@@ -18,19 +18,24 @@ GdkTexture *comstock_art_get_texture (const char    *name,
 /* Returns the height of a drawing as a multiple of its width; 1 with a warning if there is none. */
 double comstock_art_get_ratio (const char *name);
 
-/* Draws it into @bounds (its width counts), moved to whole device pixels, sharp for the scale factor of @widget. */
+/* What is drawn for. */
+typedef enum
+{
+  COMSTOCK_ART_PIXELS,    /* a window: drawn fast from what was rendered once, sharp for the widget's scale factor */
+  COMSTOCK_ART_OUTLINES   /* a file or a page: sharp at any size */
+} ComstockArtForm;
+
+/* Draws it into @bounds (its width counts); as pixels, moved to whole ones of the device. */
 void comstock_art_snapshot (GtkWidget             *widget,
                             GtkSnapshot           *snapshot,
                             const char            *name,
                             const graphene_rect_t *bounds,
-                            const GdkRGBA         *ink);
-
-/* While @outlines is set, comstock_art_snapshot () draws outlines that stay sharp at any size, for files and pages; a
- * window is drawn faster from textures. */
-void comstock_art_set_outlines (gboolean outlines);
+                            const GdkRGBA         *ink,
+                            ComstockArtForm        form);
 
 /* How far a shadow is blurred that is blurred by @radius in a window: among outlines not at all. */
-float comstock_art_get_blur (float radius);
+float comstock_art_get_blur (ComstockArtForm form,
+                             float           radius);
 
 /* Looks up a colour of the palette (style.css) for @widget; magenta if the style sheet is missing. */
 GdkRGBA comstock_art_get_color (GtkWidget  *widget,

@@ -100,7 +100,7 @@ comstock_picture_snapshot (GtkWidget   *widget,
     gtk_snapshot_rotate (snapshot, 90);
   comstock_art_snapshot (widget, snapshot, self->drawing,
                          &GRAPHENE_RECT_INIT ((float) (-side / 2), (float) (-side / 2), (float) side, (float) side),
-                         &ink);
+                         &ink, COMSTOCK_ART_PIXELS);
   gtk_snapshot_restore (snapshot);
 }
 

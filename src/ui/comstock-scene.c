@@ -67,7 +67,8 @@ comstock_scene_snapshot (GtkWidget   *widget,
   if (self->drawing != NULL)
     comstock_art_snapshot (widget, snapshot, self->drawing,
                            &GRAPHENE_RECT_INIT ((float) (full - width) / 2, 0, (float) width,
-                                                (float) (width * self->ratio)), NULL);
+                                                (float) (width * self->ratio)),
+                           NULL, COMSTOCK_ART_PIXELS);
 }
 
 static void

@@ -64,7 +64,8 @@ comstock_still_new_drawing (GtkWidget  *widget,
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL);
+  comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL,
+                         COMSTOCK_ART_PIXELS);
   return still_new (widget, snapshot, side, side);
 }
 

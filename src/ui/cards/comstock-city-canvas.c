@@ -4,7 +4,6 @@
 #include "comstock-city-canvas.h"
 
 #include "comstock-terrain-card.h"
-#include "ui/comstock-art.h"
 
 #define CARD_SIDE 2
 #define MIN_MARK 14.0f
@@ -45,7 +44,8 @@ static void
 snapshot_shadow (GtkSnapshot             *snapshot,
                  const ComstockCityFrame *frame,
                  ComstockCity            *city,
-                 guint                    upper)
+                 guint                    upper,
+                 ComstockArtForm          form)
 {
   static const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.6f };
   GListModel *cards = comstock_city_get_cards (city);
@@ -64,7 +64,7 @@ snapshot_shadow (GtkSnapshot             *snapshot,
         continue;
       gtk_snapshot_push_clip (snapshot, &covered);
       gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, depth / 2, depth / 2,
-                                         comstock_art_get_blur (depth * 2));
+                                         comstock_art_get_blur (form, depth * 2));
       gtk_snapshot_pop (snapshot);
     }
 }
@@ -133,7 +133,8 @@ void
 comstock_city_canvas_cards (GtkWidget               *widget,
                             GtkSnapshot             *snapshot,
                             const ComstockCityFrame *frame,
-                            ComstockCity            *city)
+                            ComstockCity            *city,
+                            ComstockArtForm          form)
 {
   GListModel *cards = comstock_city_get_cards (city);
   const guint n = g_list_model_get_n_items (cards);
@@ -143,8 +144,8 @@ comstock_city_canvas_cards (GtkWidget               *widget,
       g_autoptr (ComstockCard) card = g_list_model_get_item (cards, i);
       const graphene_rect_t bounds = card_bounds (frame, city, card);
 
-      snapshot_shadow (snapshot, frame, city, i);
-      comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (card), &bounds);
+      snapshot_shadow (snapshot, frame, city, i, form);
+      comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (card), &bounds, form);
     }
   for (guint i = 0; i < n; i++)
     {
@@ -306,7 +307,7 @@ comstock_city_canvas_sale_mark (GtkWidget               *widget,
   const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
                                               MAX (MIN_MARK, (float) frame->cell * 0.45f));
 
-  comstock_art_snapshot (widget, snapshot, "signs/vp", &disc, &accent);
+  comstock_art_snapshot (widget, snapshot, "signs/vp", &disc, &accent, COMSTOCK_ART_PIXELS);
 }
 
 void
@@ -328,7 +329,7 @@ comstock_city_canvas_ghost (GtkWidget               *widget,
   GskRoundedRect outline;
 
   gtk_snapshot_push_opacity (snapshot, allowed ? 0.92 : 0.55);
-  comstock_terrain_snapshot (widget, snapshot, terrain, &bounds);
+  comstock_terrain_snapshot (widget, snapshot, terrain, &bounds, COMSTOCK_ART_PIXELS);
   gtk_snapshot_pop (snapshot);
 
   gsk_rounded_rect_init_from_rect (&outline, &bounds, bounds.size.width * 0.06f);
@@ -340,5 +341,5 @@ comstock_city_canvas_ghost (GtkWidget               *widget,
   sign = centered (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2,
                    (float) (int) MAX (20.0f, bounds.size.width * 0.3f));
   snapshot_disc (snapshot, &sign, &paper, &paper, 1);
-  comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused);
+  comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused, COMSTOCK_ART_PIXELS);
 }

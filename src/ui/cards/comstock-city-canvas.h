@@ -4,6 +4,7 @@
 #pragma once
 
 #include "comstock-city-frame.h"
+#include "ui/comstock-art.h"
 
 /* The table under the city, ruled into parcels. */
 void comstock_city_canvas_ground (GtkWidget               *widget,
@@ -15,7 +16,8 @@ void comstock_city_canvas_ground (GtkWidget               *widget,
 void comstock_city_canvas_cards (GtkWidget               *widget,
                                  GtkSnapshot             *snapshot,
                                  const ComstockCityFrame *frame,
-                                 ComstockCity            *city);
+                                 ComstockCity            *city,
+                                 ComstockArtForm          form);
 
 /* How much room the numbers of rows and columns take beside the table. */
 int comstock_city_canvas_measure_ruler (GtkWidget *widget);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All of it is the picture of comstock-city-picture.h, drawn with outlines onto one surface of cairo's or another. */
+/* All of it is the picture of comstock-city-picture.h, drawn onto one surface of cairo's or another. */
 
 #include "comstock-city-export.h"
 
 #include <cairo-svg.h>
 
 #include "comstock-city-picture.h"
-#include "ui/comstock-art.h"
 
 static GskRenderNode *
 draw_city (ComstockCity *city,
@@ -17,9 +16,7 @@ draw_city (ComstockCity *city,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   comstock_city_picture_measure (city, COMSTOCK_CITY_EXPORT_CELL, width, height);
-  comstock_art_set_outlines (TRUE);
   comstock_city_picture_snapshot (city, widget, snapshot, COMSTOCK_CITY_EXPORT_CELL);
-  comstock_art_set_outlines (FALSE);
   return gtk_snapshot_free_to_node (snapshot);
 }
 

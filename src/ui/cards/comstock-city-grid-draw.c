@@ -63,7 +63,7 @@ draw_table (ComstockCityGrid *self)
   comstock_city_canvas_ground (widget, snapshot, &frame);
   if (self->city != NULL)
     {
-      comstock_city_canvas_cards (widget, snapshot, &frame, self->city);
+      comstock_city_canvas_cards (widget, snapshot, &frame, self->city, COMSTOCK_ART_PIXELS);
       snapshot_marks (self, snapshot, &frame);
     }
   return comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget));

@@ -109,7 +109,7 @@ comstock_city_miniature_snapshot (GtkWidget   *widget,
   if (self->city == NULL)
     return;
   fit_frame (self, &frame);
-  comstock_city_canvas_cards (widget, snapshot, &frame, self->city);
+  comstock_city_canvas_cards (widget, snapshot, &frame, self->city, COMSTOCK_ART_PIXELS);
   if (self->lit == 0)
     return;
   for (int y = frame.area.top; y < frame.area.bottom; y++)

@@ -47,5 +47,5 @@ comstock_city_picture_snapshot (ComstockCity *city,
   init_frame (&frame, city, cell);
   gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   comstock_city_canvas_ground (widget, snapshot, &frame);
-  comstock_city_canvas_cards (widget, snapshot, &frame, city);
+  comstock_city_canvas_cards (widget, snapshot, &frame, city, COMSTOCK_ART_OUTLINES);
 }

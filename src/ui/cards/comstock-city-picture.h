@@ -14,7 +14,8 @@ void comstock_city_picture_measure (ComstockCity *city,
                                     int          *width,
                                     int          *height);
 
-/* Draws it from (0, 0).  Only colours and the scale of the drawings come from @widget, which need not be shown. */
+/* Draws it from (0, 0) in outlines, which stay sharp at any size.  Only colours come from @widget, which need not be
+ * shown. */
 void comstock_city_picture_snapshot (ComstockCity *city,
                                      GtkWidget    *widget,
                                      GtkSnapshot  *snapshot,

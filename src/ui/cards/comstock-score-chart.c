@@ -310,7 +310,7 @@ snapshot_signs (ComstockScoreChart *self,
       const GdkRGBA color = get_seat_color (self, seats[i]);
 
       comstock_art_snapshot (GTK_WIDGET (self), snapshot, sign,
-                             &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), &color);
+                             &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), &color, COMSTOCK_ART_PIXELS);
     }
 }
 

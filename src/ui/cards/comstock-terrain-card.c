@@ -3,7 +3,6 @@
 
 #include "comstock-terrain-card.h"
 
-#include "ui/comstock-art.h"
 #include "ui/comstock-scale.h"
 
 #define DEFAULT_SIDE 112
@@ -36,7 +35,8 @@ snapshot_parcel (GtkWidget             *widget,
                  GtkSnapshot           *snapshot,
                  const CardsTerrain    *terrain,
                  CardsCorner            corner,
-                 const graphene_rect_t *bounds)
+                 const graphene_rect_t *bounds,
+                 ComstockArtForm        form)
 {
   static const char *const empty[EMPTY_VARIANTS] = { "symbols/empty", "symbols/empty-2", "symbols/empty-3" };
   const CardsParcel parcel = terrain->parcels[corner];
@@ -48,7 +48,7 @@ snapshot_parcel (GtkWidget             *widget,
   else
     name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
   graphene_rect_inset_r (bounds, bounds->size.width * INSET, bounds->size.height * INSET, &symbol);
-  comstock_art_snapshot (widget, snapshot, name, &symbol, NULL);
+  comstock_art_snapshot (widget, snapshot, name, &symbol, NULL, form);
 }
 
 static void
@@ -70,7 +70,8 @@ void
 comstock_terrain_snapshot (GtkWidget             *widget,
                            GtkSnapshot           *snapshot,
                            const CardsTerrain    *terrain,
-                           const graphene_rect_t *bounds)
+                           const graphene_rect_t *bounds,
+                           ComstockArtForm        form)
 {
   const GdkRGBA ground = comstock_art_get_color (widget, "comstock_parcel");
   const GdkRGBA edge = comstock_art_get_color (widget, "comstock_card_line");
@@ -80,7 +81,7 @@ comstock_terrain_snapshot (GtkWidget             *widget,
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, bounds, bounds->size.width * ROUNDING);
-  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, comstock_art_get_blur (3));
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, comstock_art_get_blur (form, 3));
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &ground, bounds);
   gtk_snapshot_pop (snapshot);
@@ -91,7 +92,7 @@ comstock_terrain_snapshot (GtkWidget             *widget,
       const float x = bounds->origin.x + half * (float) (corner % 2);
       const float y = bounds->origin.y + half * (float) (corner / 2);
 
-      snapshot_parcel (widget, snapshot, terrain, corner, &GRAPHENE_RECT_INIT (x, y, half, half));
+      snapshot_parcel (widget, snapshot, terrain, corner, &GRAPHENE_RECT_INIT (x, y, half, half), form);
     }
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
                               (GdkRGBA[4]) { edge, edge, edge, edge });
@@ -168,7 +169,7 @@ comstock_terrain_card_snapshot (GtkWidget   *widget,
                           &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
                                                 (float) ((gtk_widget_get_height (widget) - side) / 2)));
   comstock_terrain_snapshot (widget, snapshot, comstock_card_get_terrain (card),
-                             &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side));
+                             &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side), COMSTOCK_ART_PIXELS);
   if (side >= MIN_APPEAL_SIDE)
     snapshot_appeal (self, snapshot, comstock_card_get_appeal (card));
   gtk_snapshot_restore (snapshot);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "comstock-card-button.h"
+#include "ui/comstock-art.h"
 
 #define COMSTOCK_TYPE_TERRAIN_CARD (comstock_terrain_card_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockTerrainCard, comstock_terrain_card, COMSTOCK, TERRAIN_CARD, ComstockCardButton)
@@ -16,4 +17,5 @@ GtkWidget *comstock_terrain_card_new (ComstockCard *card);
 void comstock_terrain_snapshot (GtkWidget             *widget,
                                 GtkSnapshot           *snapshot,
                                 const CardsTerrain    *terrain,
-                                const graphene_rect_t *bounds);
+                                const graphene_rect_t *bounds,
+                                ComstockArtForm        form);
