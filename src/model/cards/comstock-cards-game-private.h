@@ -9,35 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* The properties that are numbers of the position. */
-typedef enum
-{
-  COMSTOCK_CARDS_ERA = 1,
-  COMSTOCK_CARDS_ROUND,
-  COMSTOCK_CARDS_STAGE,
-  COMSTOCK_CARDS_STEP,
-  COMSTOCK_CARDS_ACTOR,
-  COMSTOCK_CARDS_ABILITY,
-  COMSTOCK_CARDS_TO_TAKE,
-  COMSTOCK_CARDS_TERRAIN_PILE,
-  COMSTOCK_CARDS_CHARACTER_PILE,
-  COMSTOCK_CARDS_NUMBERS
-} ComstockCardsNumber;
-
-/* comstock-cards-state.c: these properties, and their values in @state; [0] stands for nothing. */
-extern const ComstockValueInfo comstock_cards_numbers[COMSTOCK_CARDS_NUMBERS];
-
-void      comstock_cards_read_numbers       (const CardsState    *state,
-                                             int                  numbers[COMSTOCK_CARDS_NUMBERS]);
-
 /* comstock-cards-game.c: gives a new game its deck, seats and cards. */
 void      comstock_cards_game_prepare       (ComstockCardsGame        *self,
                                              ComstockDeck             *deck,
                                              const ComstockCardsSetup *setup);
-
-/* comstock-cards-game.c: a number as last notified. */
-int       comstock_cards_game_get_number    (ComstockCardsGame   *self,
-                                             ComstockCardsNumber  number);
 
 /* comstock-cards-status.c: fills in the @statuses of all CARDS_CARDS cards. */
 void      comstock_cards_find_statuses      (ComstockGame        *game,

@@ -8,13 +8,9 @@
 
 enum
 {
-  PROP_CARD = COMSTOCK_CARDS_NUMBERS,
-  PROP_STAGE_LINE,
+  PROP_STAGE_LINE = 1,
   PROP_PROMPT,
   PROP_VIEWER,
-  PROP_DECK,
-  PROP_SEATS,
-  PROP_COLUMN,
   N_PROPS
 };
 
@@ -28,38 +24,13 @@ struct _ComstockCardsGame
   GListStore *seats;
   GListStore *column;
   int viewer;
-  ComstockCard *placing;    /* one of cards, or NULL */
   char *stage_line;         /* as last notified */
   char *prompt;
-  int numbers[COMSTOCK_CARDS_NUMBERS];
 };
 
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK_TYPE_GAME)
-
-static void
-sync_numbers (ComstockCardsGame *self,
-              const CardsState  *state)
-{
-  int now[COMSTOCK_CARDS_NUMBERS];
-
-  comstock_cards_read_numbers (state, now);
-  for (guint id = 1; id < COMSTOCK_CARDS_NUMBERS; id++)
-    comstock_value_set (self, properties[id], &self->numbers[id], now[id]);
-}
-
-static void
-sync_placing (ComstockCardsGame *self,
-              const CardsState  *state)
-{
-  ComstockCard *placing = state->card != CARDS_NO_CARD ? self->cards[state->card] : NULL;
-
-  if (self->placing == placing)
-    return;
-  self->placing = placing;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD]);
-}
 
 static void
 sync_text (ComstockCardsGame  *self,
@@ -116,7 +87,6 @@ sync_seats (ComstockCardsGame *self,
     comstock_seat_sync (comstock_cards_game_get_seat (self, i), &view);
 }
 
-/* Numbers first: whoever hears of a changed list finds them up to date. */
 static void
 comstock_cards_game_sync (ComstockGame *game)
 {
@@ -124,8 +94,6 @@ comstock_cards_game_sync (ComstockGame *game)
   const CardsState *state = comstock_game_get_state (game);
 
   g_object_freeze_notify (G_OBJECT (self));
-  sync_numbers (self, state);
-  sync_placing (self, state);
   sync_cards (self, state);
   sync_seats (self, state);
   sync_column (self, state);
@@ -154,9 +122,6 @@ comstock_cards_game_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_CARD:
-      g_value_set_object (value, self->placing);
-      break;
     case PROP_STAGE_LINE:
       g_value_take_string (value, comstock_cards_game_dup_stage_line (self));
       break;
@@ -166,17 +131,8 @@ comstock_cards_game_get_property (GObject    *object,
     case PROP_VIEWER:
       g_value_set_int (value, self->viewer);
       break;
-    case PROP_DECK:
-      g_value_set_object (value, self->deck);
-      break;
-    case PROP_SEATS:
-      g_value_set_object (value, self->seats);
-      break;
-    case PROP_COLUMN:
-      g_value_set_object (value, self->column);
-      break;
     default:
-      comstock_value_export (pspec, self->numbers[id], value);
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -212,19 +168,11 @@ install_properties (GObjectClass *klass)
 {
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  comstock_values_install (klass, comstock_cards_numbers, COMSTOCK_CARDS_NUMBERS - 1, properties);
-  properties[PROP_CARD] =
-    g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
   properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
   properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
   properties[PROP_VIEWER] =
     g_param_spec_int ("viewer", NULL, NULL, -1, CARDS_MAX_SEATS - 1, -1, flags | G_PARAM_WRITABLE);
-  properties[PROP_DECK] =
-    g_param_spec_object ("deck", NULL, NULL, COMSTOCK_TYPE_DECK, flags);
-  properties[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  properties[PROP_COLUMN] = g_param_spec_object ("column", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  for (guint id = PROP_CARD; id < N_PROPS; id++)
-    g_object_class_install_property (klass, id, properties[id]);
+  g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
 static void
@@ -255,7 +203,6 @@ comstock_cards_game_init (ComstockCardsGame *self)
   self->seats = g_list_store_new (COMSTOCK_TYPE_SEAT);
   self->column = g_list_store_new (COMSTOCK_TYPE_CARD);
   self->viewer = -1;
-  self->numbers[COMSTOCK_CARDS_ACTOR] = self->numbers[COMSTOCK_CARDS_ABILITY] = -1;
 }
 
 void
@@ -341,13 +288,6 @@ comstock_cards_game_get_card (ComstockCardsGame *self,
 }
 
 int
-comstock_cards_game_get_number (ComstockCardsGame   *self,
-                                ComstockCardsNumber  number)
-{
-  return self->numbers[number];
-}
-
-int
 comstock_cards_game_get_viewer (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
@@ -372,7 +312,10 @@ comstock_cards_game_set_viewer (ComstockCardsGame *self,
 ComstockCard *
 comstock_cards_game_get_placing (ComstockCardsGame *self)
 {
+  const CardsState *state;
+
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
 
-  return self->placing;
+  state = comstock_game_get_state (COMSTOCK_GAME (self));
+  return state->card != CARDS_NO_CARD ? self->cards[state->card] : NULL;
 }

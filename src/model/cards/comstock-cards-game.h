@@ -12,16 +12,10 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_CARDS_GAME (comstock_cards_game_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK, CARDS_GAME, ComstockGame)
 
-/* Properties.  Constant: "deck", and the list models "seats" (ComstockSeat) and "column" (ComstockCard, nearest the
- * piles first).  Read and write: "viewer" (int): the seat that looks, −1 for nobody; it sees its own secret
- * auction card, all others stay hidden from the objects.
- * Read-only, notified on change:
- * - "era" (uint, 1–2), "round" (uint, 1–9), "stage" (CardsStage), "step" (CardsStep)
- * - "actor" (int): the seat that is asked, −1 while all pick auction cards and when the game is over
- * - "ability" (int): the CardsCharacter whose ability is offered to the actor, or −1
- * - "card" (ComstockCard): the card that the actor is placing, or NULL
- * - "to-take" (uint): cards that the turn in progress still takes
- * - "terrain-pile", "character-pile" (uint): heights
+/* What the functions below tell is the position at the cursor: read it anew on "changed".
+ * Properties:
+ * - "viewer" (int, read and write): the seat that looks, −1 for nobody; it sees its own secret auction card, all others
+ *   stay hidden from the objects
  * - "stage-line" (string): era, round and stage
  * - "prompt" (string): what is asked now, in one sentence, as the viewer needs it
  * Event names are those of CardsEventType, as in "event::bids-revealed".
@@ -47,6 +41,8 @@ void               comstock_cards_game_get_choices       (ComstockCardsGame  *se
 guint              comstock_cards_game_get_n_seats       (ComstockCardsGame *self);
 ComstockSeat      *comstock_cards_game_get_seat          (ComstockCardsGame *self,
                                                           guint              index);
+
+/* ComstockSeat in their order; ComstockCard, nearest the piles first.  The same lists for all of the game. */
 GListModel        *comstock_cards_game_get_seats         (ComstockCardsGame *self);
 GListModel        *comstock_cards_game_get_column        (ComstockCardsGame *self);
 
@@ -58,14 +54,25 @@ int                comstock_cards_game_get_viewer        (ComstockCardsGame *sel
 void               comstock_cards_game_set_viewer        (ComstockCardsGame *self,
                                                           int                viewer);
 
+/* Eras count from 1 (1–2), and the rounds of each as well (1–9). */
 guint              comstock_cards_game_get_era           (ComstockCardsGame *self);
 guint              comstock_cards_game_get_round         (ComstockCardsGame *self);
 CardsStage         comstock_cards_game_get_stage         (ComstockCardsGame *self);
 CardsStep          comstock_cards_game_get_step          (ComstockCardsGame *self);
+
+/* The seat that is asked; −1 while all pick auction cards and when the game is over. */
 int                comstock_cards_game_get_actor         (ComstockCardsGame *self);
+
+/* The CardsCharacter whose ability is offered to the actor, or −1. */
 int                comstock_cards_game_get_ability       (ComstockCardsGame *self);
+
+/* The card that the actor is placing, or NULL. */
 ComstockCard      *comstock_cards_game_get_placing       (ComstockCardsGame *self);
+
+/* Cards that the turn in progress still takes. */
 guint              comstock_cards_game_get_to_take       (ComstockCardsGame *self);
+
+/* Heights. */
 guint              comstock_cards_game_get_terrain_pile  (ComstockCardsGame *self);
 guint              comstock_cards_game_get_character_pile (ComstockCardsGame *self);
 

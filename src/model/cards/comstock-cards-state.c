@@ -3,18 +3,6 @@
 
 #include "comstock-cards-game-private.h"
 
-const ComstockValueInfo comstock_cards_numbers[COMSTOCK_CARDS_NUMBERS] = {
-  [COMSTOCK_CARDS_ERA] = { "era", G_TYPE_UINT },
-  [COMSTOCK_CARDS_ROUND] = { "round", G_TYPE_UINT },
-  [COMSTOCK_CARDS_STAGE] = { "stage", G_TYPE_UINT },
-  [COMSTOCK_CARDS_STEP] = { "step", G_TYPE_UINT },
-  [COMSTOCK_CARDS_ACTOR] = { "actor", G_TYPE_INT },
-  [COMSTOCK_CARDS_ABILITY] = { "ability", G_TYPE_INT },
-  [COMSTOCK_CARDS_TO_TAKE] = { "to-take", G_TYPE_UINT },
-  [COMSTOCK_CARDS_TERRAIN_PILE] = { "terrain-pile", G_TYPE_UINT },
-  [COMSTOCK_CARDS_CHARACTER_PILE] = { "character-pile", G_TYPE_UINT },
-};
-
 static const CardsState *
 get_state (ComstockCardsGame *self)
 {
@@ -27,29 +15,12 @@ get_deck (ComstockCardsGame *self)
   return comstock_deck_get_cards (comstock_cards_game_get_deck (self));
 }
 
-void
-comstock_cards_read_numbers (const CardsState *state,
-                             int               numbers[COMSTOCK_CARDS_NUMBERS])
-{
-  const gboolean taking = state->stage == CARDS_STAGE_TAKING;
-
-  numbers[COMSTOCK_CARDS_ERA] = state->era + 1;
-  numbers[COMSTOCK_CARDS_ROUND] = state->round;
-  numbers[COMSTOCK_CARDS_STAGE] = state->stage;
-  numbers[COMSTOCK_CARDS_STEP] = state->step;
-  numbers[COMSTOCK_CARDS_ACTOR] = state->actor == CS_NO_SEAT ? -1 : state->actor;
-  numbers[COMSTOCK_CARDS_ABILITY] = state->step == CARDS_STEP_ABILITY ? state->ability : -1;
-  numbers[COMSTOCK_CARDS_TO_TAKE] = taking ? state->to_take : state->step == CARDS_STEP_TAKE;
-  numbers[COMSTOCK_CARDS_TERRAIN_PILE] = CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era];
-  numbers[COMSTOCK_CARDS_CHARACTER_PILE] = state->n_characters;
-}
-
 guint
 comstock_cards_game_get_era (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
 
-  return (guint) comstock_cards_game_get_number (self, COMSTOCK_CARDS_ERA);
+  return get_state (self)->era + 1u;
 }
 
 guint
@@ -57,7 +28,7 @@ comstock_cards_game_get_round (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
 
-  return (guint) comstock_cards_game_get_number (self, COMSTOCK_CARDS_ROUND);
+  return get_state (self)->round;
 }
 
 CardsStage
@@ -65,7 +36,7 @@ comstock_cards_game_get_stage (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STAGE_COLUMN);
 
-  return comstock_cards_game_get_number (self, COMSTOCK_CARDS_STAGE);
+  return get_state (self)->stage;
 }
 
 CardsStep
@@ -73,39 +44,51 @@ comstock_cards_game_get_step (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STEP_OVER);
 
-  return comstock_cards_game_get_number (self, COMSTOCK_CARDS_STEP);
+  return get_state (self)->step;
 }
 
 int
 comstock_cards_game_get_actor (ComstockCardsGame *self)
 {
+  const CardsState *state;
+
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
 
-  return comstock_cards_game_get_number (self, COMSTOCK_CARDS_ACTOR);
+  state = get_state (self);
+  return state->actor == CS_NO_SEAT ? -1 : state->actor;
 }
 
 int
 comstock_cards_game_get_ability (ComstockCardsGame *self)
 {
+  const CardsState *state;
+
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
 
-  return comstock_cards_game_get_number (self, COMSTOCK_CARDS_ABILITY);
+  state = get_state (self);
+  return state->step == CARDS_STEP_ABILITY ? state->ability : -1;
 }
 
 guint
 comstock_cards_game_get_to_take (ComstockCardsGame *self)
 {
+  const CardsState *state;
+
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
 
-  return (guint) comstock_cards_game_get_number (self, COMSTOCK_CARDS_TO_TAKE);
+  state = get_state (self);
+  return state->stage == CARDS_STAGE_TAKING ? state->to_take : state->step == CARDS_STEP_TAKE;
 }
 
 guint
 comstock_cards_game_get_terrain_pile (ComstockCardsGame *self)
 {
+  const CardsState *state;
+
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
 
-  return (guint) comstock_cards_game_get_number (self, COMSTOCK_CARDS_TERRAIN_PILE);
+  state = get_state (self);
+  return CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era];
 }
 
 guint
@@ -113,7 +96,7 @@ comstock_cards_game_get_character_pile (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
 
-  return (guint) comstock_cards_game_get_number (self, COMSTOCK_CARDS_CHARACTER_PILE);
+  return get_state (self)->n_characters;
 }
 
 gboolean
