@@ -5,6 +5,7 @@
 
 #include "cli-table.h"
 
+#include "model/cards/comstock-cards-text.h"
 #include "model/comstock-log-entry.h"
 #include "model/comstock-text.h"
 
@@ -136,7 +137,7 @@ void
 cli_print_score_sheet (ComstockCardsGame *game)
 {
   g_autoptr (CliTable) table = cli_table_new (comstock_cards_game_get_n_seats (game) + 1);
-  g_autofree char *outcome = comstock_cards_game_dup_outcome (game);
+  g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
   Sheets sheets;
 
   sheets_init (&sheets, game);

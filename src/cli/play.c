@@ -3,6 +3,7 @@
 
 #include "cli-report.h"
 
+#include "model/cards/comstock-cards-automatic.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-figures.h"
 #include "model/comstock-save.h"
@@ -33,8 +34,8 @@ play_to_the_end (ComstockCardsGame *game)
 {
   g_autoptr (GError) error = NULL;
 
-  while (comstock_cards_game_get_automatic_seat (game) >= 0)
-    if (!comstock_cards_game_play_automatic (game, &error))
+  while (comstock_cards_automatic_get_seat (game) >= 0)
+    if (!comstock_cards_automatic_play (game, &error))
       g_error ("%s", error->message);
 }
 

@@ -8,6 +8,6 @@
 #include "engine/cards/cards-game.h"
 
 const ComstockGameKind comstock_games_table[] = {
-  { &cards_game, comstock_cards_game_from_json, comstock_cards_result_dup_opponents },
+  { &cards_game, comstock_cards_json_to_game, comstock_cards_result_dup_opponents },
   { NULL }
 };

@@ -308,7 +308,7 @@ pebbles_game_new_played (void)
 }
 
 const ComstockGameKind comstock_games_table[] = {
-  { &cards_game, comstock_cards_game_from_json, comstock_cards_result_dup_opponents },
+  { &cards_game, comstock_cards_json_to_game, comstock_cards_result_dup_opponents },
   { &pebbles_game, from_json, g_strdup },
   { NULL }
 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the card game's sentences and names. */
 
+#include "model/cards/comstock-cards-text.h"
+
 #include "table.h"
 
 static char *
@@ -8,7 +10,7 @@ prompt_for (ComstockCardsGame *game,
             int                viewer)
 {
   comstock_cards_game_set_viewer (game, viewer);
-  return comstock_cards_game_dup_prompt (game);
+  return comstock_cards_text_dup_prompt (game);
 }
 
 static void
@@ -66,12 +68,12 @@ static void
 test_stage_line (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 510);
-  g_autofree char *first = comstock_cards_game_dup_stage_line (game);
+  g_autofree char *first = comstock_cards_text_dup_stage_line (game);
   g_autofree char *last = NULL;
 
   g_assert_cmpstr (first, ==, "Era I, round 1 of 9: Auction");
   table_play (game, G_MAXUINT, 511);
-  last = comstock_cards_game_dup_stage_line (game);
+  last = comstock_cards_text_dup_stage_line (game);
   g_assert_cmpstr (last, ==, "End of the game");
 }
 
@@ -82,7 +84,7 @@ test_order_reasons (void)
   CardsSuit suits[CARDS_SUITS];
   GString *tied = g_string_new (NULL);
 
-  g_assert_null (comstock_cards_game_dup_order_reason (game, comstock_cards_game_get_seat (game, 0)));
+  g_assert_null (comstock_cards_text_dup_order_reason (game, comstock_cards_game_get_seat (game, 0)));
   g_assert_true (comstock_cards_game_get_tie_breaker (game, suits));
   for (guint i = 0; i < CARDS_SUITS; i++)
     if (suits[i] != CARDS_HAT)
@@ -94,7 +96,7 @@ test_order_reasons (void)
   for (guint i = 0; i < 6; i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
-      g_autofree char *reason = comstock_cards_game_dup_order_reason (game, seat);
+      g_autofree char *reason = comstock_cards_text_dup_order_reason (game, seat);
       g_autofree char *expected = i == 0
         ? g_strdup ("Place 1, with 9.")
         : g_strdup_printf ("Place %d, with 4. The back on the character pile breaks the tie: %s.",
@@ -113,11 +115,11 @@ test_outcome (void)
   g_autofree char *prompt = NULL;
   guint32 winners;
 
-  g_assert_null (comstock_cards_game_dup_outcome (game));
+  g_assert_null (comstock_cards_text_dup_outcome (game));
   table_play (game, G_MAXUINT, 531);
   winners = comstock_cards_game_get_winners (game);
   g_assert_cmpuint (winners, !=, 0);
-  outcome = comstock_cards_game_dup_outcome (game);
+  outcome = comstock_cards_text_dup_outcome (game);
   prompt = prompt_for (game, 0);
   g_assert_cmpstr (prompt, ==, outcome);
   for (guint i = 0; i < 4; i++)
@@ -259,7 +261,7 @@ test_holder_viewed (void)
   for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
-      g_autofree char *holder = comstock_cards_game_dup_holder (game, seat);
+      g_autofree char *holder = comstock_cards_text_dup_holder (game, seat);
       g_autofree char *plain = comstock_seat_dup_holder (seat);
 
       g_assert_cmpstr (holder, ==, i == 1 ? "You" : plain);

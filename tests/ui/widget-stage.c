@@ -6,6 +6,8 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
+#include "model/cards/comstock-cards-automatic.h"
+
 #define STYLE "/org/comstock/Comstock/"
 
 #define MAX_MOODS 3
@@ -236,7 +238,7 @@ stage_step (ComstockCardsGame *game)
   if (legal->len > 0)
     comstock_game_play (COMSTOCK_GAME (game), 0, choose_move (game, legal), &error);
   else
-    comstock_cards_game_play_automatic (game, &error);
+    comstock_cards_automatic_play (game, &error);
   g_assert_no_error (error);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Seats that play by themselves: a virtual player at once, a rival after thinking in a thread. */
 
-#include "comstock-cards-game.h"
+#include "comstock-cards-automatic.h"
 
 #include <glib/gi18n.h>
 
@@ -36,19 +36,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Thought, thought_free)
 /* The rival gets the position as its seat sees it, all hidden things dealt anew: it cannot peep.  Equal
  * positions of one game give equal thoughts. */
 static Thought *
-thought_new (ComstockCardsGame *self,
+thought_new (ComstockCardsGame *cards,
              guint              seat)
 {
-  ComstockGame *game = COMSTOCK_GAME (self);
+  ComstockGame *game = COMSTOCK_GAME (cards);
   const CardsState *state = comstock_game_get_state (game);
   const guint cursor = comstock_game_get_cursor (game);
   Thought *thought = g_new (Thought, 1);
 
   *thought = (Thought) {
-    .deck = g_object_ref (comstock_cards_game_get_deck (self)),
+    .deck = g_object_ref (comstock_cards_game_get_deck (cards)),
     .state = *state,
     .seat = seat,
-    .level = comstock_seat_get_level (comstock_cards_game_get_seat (self, seat)),
+    .level = comstock_seat_get_level (comstock_cards_game_get_seat (cards, seat)),
     .cursor = cursor,
     .length = comstock_game_get_length (game),
     .digest = cards_game.digest (state),
@@ -73,9 +73,9 @@ thought_finish (Thought *thought)
 
 static gboolean
 thought_is_current (const Thought     *thought,
-                    ComstockCardsGame *self)
+                    ComstockCardsGame *cards)
 {
-  ComstockGame *game = COMSTOCK_GAME (self);
+  ComstockGame *game = COMSTOCK_GAME (cards);
 
   return thought->cursor == comstock_game_get_cursor (game) &&
          thought->length == comstock_game_get_length (game) &&
@@ -83,33 +83,33 @@ thought_is_current (const Thought     *thought,
 }
 
 int
-comstock_cards_game_get_automatic_seat (ComstockCardsGame *self)
+comstock_cards_automatic_get_seat (ComstockCardsGame *game)
 {
   guint32 actors;
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), -1);
 
-  if (comstock_game_can_redo (COMSTOCK_GAME (self)))
+  if (comstock_game_can_redo (COMSTOCK_GAME (game)))
     return -1;
-  actors = comstock_game_get_actors (COMSTOCK_GAME (self));
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self); i++)
+  actors = comstock_game_get_actors (COMSTOCK_GAME (game));
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
     if ((actors & CARDS_BIT (i)) != 0 &&
-        comstock_seat_get_kind (comstock_cards_game_get_seat (self, i)) != COMSTOCK_PERSON)
+        comstock_seat_get_kind (comstock_cards_game_get_seat (game, i)) != COMSTOCK_PERSON)
       return (int) i;
   return -1;
 }
 
 gboolean
-comstock_cards_game_play_automatic (ComstockCardsGame  *self,
-                                    GError            **error)
+comstock_cards_automatic_play (ComstockCardsGame  *game,
+                               GError            **error)
 {
-  const int seat = comstock_cards_game_get_automatic_seat (self);
+  const int seat = comstock_cards_automatic_get_seat (game);
   g_autoptr (Thought) thought = NULL;
 
   g_return_val_if_fail (seat >= 0, FALSE);
 
-  thought = thought_new (self, (guint) seat);
-  return comstock_game_play (COMSTOCK_GAME (self), (guint) seat, thought_finish (thought), error);
+  thought = thought_new (game, (guint) seat);
+  return comstock_game_play (COMSTOCK_GAME (game), (guint) seat, thought_finish (thought), error);
 }
 
 /* Without a source object: the last reference to a game must not be dropped in this thread. */
@@ -129,7 +129,7 @@ play_thought (GObject      *source,
 {
   g_autoptr (GTask) task = data;
   GTask *thinking = G_TASK (result);
-  ComstockCardsGame *self = g_task_get_source_object (task);
+  ComstockCardsGame *game = g_task_get_source_object (task);
   const Thought *thought = g_task_get_task_data (thinking);
   GError *error = NULL;
   const CsMove move = (CsMove) g_task_propagate_int (thinking, &error);
@@ -138,40 +138,40 @@ play_thought (GObject      *source,
     g_task_return_error (task, error);
   else if (g_task_return_error_if_cancelled (task))
     return;
-  else if (!thought_is_current (thought, self))
+  else if (!thought_is_current (thought, game))
     g_task_return_new_error (task, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE,
                              _("The game went on meanwhile."));
-  else if (!comstock_game_play (COMSTOCK_GAME (self), thought->seat, move, &error))
+  else if (!comstock_game_play (COMSTOCK_GAME (game), thought->seat, move, &error))
     g_task_return_error (task, error);
   else
     g_task_return_boolean (task, TRUE);
 }
 
 void
-comstock_cards_game_play_automatic_async (ComstockCardsGame   *self,
-                                          GCancellable        *cancellable,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             data)
+comstock_cards_automatic_play_async (ComstockCardsGame   *game,
+                                     GCancellable        *cancellable,
+                                     GAsyncReadyCallback  callback,
+                                     gpointer             data)
 {
-  const int seat = comstock_cards_game_get_automatic_seat (self);
+  const int seat = comstock_cards_automatic_get_seat (game);
   g_autoptr (GTask) task = NULL;
   g_autoptr (GTask) thinking = NULL;
 
   g_return_if_fail (seat >= 0);
 
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_source_tag (task, comstock_cards_game_play_automatic_async);
+  task = g_task_new (game, cancellable, callback, data);
+  g_task_set_source_tag (task, comstock_cards_automatic_play_async);
   thinking = g_task_new (NULL, cancellable, play_thought, g_object_ref (task));
-  g_task_set_task_data (thinking, thought_new (self, (guint) seat), (GDestroyNotify) thought_free);
+  g_task_set_task_data (thinking, thought_new (game, (guint) seat), (GDestroyNotify) thought_free);
   comstock_workers_run (thinking, think);
 }
 
 gboolean
-comstock_cards_game_play_automatic_finish (ComstockCardsGame  *self,
-                                           GAsyncResult       *result,
-                                           GError            **error)
+comstock_cards_automatic_play_finish (ComstockCardsGame  *game,
+                                      GAsyncResult       *result,
+                                      GError            **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, game), FALSE);
 
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The card game's events: their names, those of the opening, and the moves that end a round. */
 
-#include "comstock-cards-game-private.h"
+#include "comstock-cards-events.h"
+
+#include "engine/cards/cards-game.h"
 
 static const char *const event_names[] = {
   [CARDS_EVENT_ROUND] = "round",

@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The card game as objects: made once, kept in line with the position at the cursor. */
 
-#include "comstock-cards-game-private.h"
+#include "comstock-cards-game.h"
 
 #include "comstock-card-private.h"
+#include "comstock-cards-events.h"
+#include "comstock-cards-json.h"
+#include "comstock-cards-result.h"
+#include "comstock-cards-status.h"
+#include "comstock-cards-text.h"
 #include "comstock-seat-private.h"
+#include "model/comstock-value.h"
 
 enum
 {
@@ -32,6 +38,18 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK_TYPE_GAME)
 
+static const CardsState *
+get_state (ComstockCardsGame *self)
+{
+  return comstock_game_get_state (COMSTOCK_GAME (self));
+}
+
+static const CardsDeck *
+get_deck (ComstockCardsGame *self)
+{
+  return comstock_deck_get_cards (self->deck);
+}
+
 static void
 sync_text (ComstockCardsGame  *self,
            guint               property,
@@ -54,7 +72,7 @@ sync_cards (ComstockCardsGame *self,
 {
   ComstockCardStatus statuses[CARDS_CARDS];
 
-  comstock_cards_find_statuses (COMSTOCK_GAME (self), state, statuses);
+  comstock_cards_status_read (COMSTOCK_GAME (self), state, statuses);
   for (guint card = 0; card < CARDS_CARDS; card++)
     comstock_card_sync (self->cards[card], &statuses[card]);
 }
@@ -75,7 +93,7 @@ sync_seats (ComstockCardsGame *self,
             const CardsState  *state)
 {
   const ComstockCardsView view = {
-    .deck = comstock_deck_get_cards (self->deck),
+    .deck = get_deck (self),
     .state = state,
     .cards = self->cards,
     .actors = comstock_game_get_actors (COMSTOCK_GAME (self)),
@@ -91,15 +109,14 @@ static void
 comstock_cards_game_sync (ComstockGame *game)
 {
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
-  const CardsState *state = comstock_game_get_state (game);
+  const CardsState *state = get_state (self);
 
   g_object_freeze_notify (G_OBJECT (self));
   sync_cards (self, state);
   sync_seats (self, state);
   sync_column (self, state);
-  sync_text (self, PROP_STAGE_LINE, &self->stage_line,
-             comstock_cards_game_dup_stage_line (self));
-  sync_text (self, PROP_PROMPT, &self->prompt, comstock_cards_game_dup_prompt (self));
+  sync_text (self, PROP_STAGE_LINE, &self->stage_line, comstock_cards_text_dup_stage_line (self));
+  sync_text (self, PROP_PROMPT, &self->prompt, comstock_cards_text_dup_prompt (self));
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -123,10 +140,10 @@ comstock_cards_game_get_property (GObject    *object,
   switch (id)
     {
     case PROP_STAGE_LINE:
-      g_value_take_string (value, comstock_cards_game_dup_stage_line (self));
+      g_value_take_string (value, comstock_cards_text_dup_stage_line (self));
       break;
     case PROP_PROMPT:
-      g_value_take_string (value, comstock_cards_game_dup_prompt (self));
+      g_value_take_string (value, comstock_cards_text_dup_prompt (self));
       break;
     case PROP_VIEWER:
       g_value_set_int (value, self->viewer);
@@ -191,7 +208,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->refuse = comstock_cards_text_refuse;
   game_class->is_person = comstock_cards_game_is_person;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
-  game_class->setup_to_json = comstock_cards_game_setup_to_json;
+  game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
   install_properties (object_class);
@@ -205,10 +222,11 @@ comstock_cards_game_init (ComstockCardsGame *self)
   self->viewer = -1;
 }
 
-void
-comstock_cards_game_prepare (ComstockCardsGame        *self,
-                             ComstockDeck             *deck,
-                             const ComstockCardsSetup *setup)
+/* Gives a new game its deck, seats and cards. */
+static void
+prepare (ComstockCardsGame        *self,
+         ComstockDeck             *deck,
+         const ComstockCardsSetup *setup)
 {
   self->deck = g_object_ref (deck);
   self->choices = *setup;
@@ -221,6 +239,56 @@ comstock_cards_game_prepare (ComstockCardsGame        *self,
 
       g_list_store_append (self->seats, seat);
     }
+}
+
+static void
+fill_seats (const ComstockCardsSetup *setup,
+            CardsSetup               *deal)
+{
+  deal->n_seats = (guint8) setup->n_seats;
+  for (guint i = 0; i < setup->n_seats; i++)
+    {
+      deal->kinds[i] = (guint8) comstock_level_get_rules_kind (setup->seats[i].level);
+      deal->suits[i] = (guint8) setup->seats[i].suit;
+    }
+}
+
+ComstockCardsGame *
+comstock_cards_game_new_dealt (ComstockDeck              *deck,
+                               const ComstockCardsSetup  *setup,
+                               const CardsSetup          *deal,
+                               GError                   **error)
+{
+  g_autoptr (ComstockCardsGame) self = NULL;
+  CardsSetup seated = *deal;
+
+  g_return_val_if_fail (COMSTOCK_IS_DECK (deck), NULL);
+
+  if (!comstock_cards_setup_check (setup, error))
+    return NULL;
+  fill_seats (setup, &seated);
+  self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
+  prepare (self, deck, setup);
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck),
+                            &seated, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+ComstockCardsGame *
+comstock_cards_game_new (ComstockDeck              *deck,
+                         const ComstockCardsSetup  *setup,
+                         GError                   **error)
+{
+  CardsSetup deal = { 0 };
+  CsRng rng;
+
+  if (!comstock_cards_setup_check (setup, error))
+    return NULL;
+  fill_seats (setup, &deal);
+  cs_rng_init (&rng, setup->seed);
+  cards_setup_deal (&deal, &rng);
+  return comstock_cards_game_new_dealt (deck, setup, &deal, error);
 }
 
 ComstockDeck *
@@ -309,6 +377,60 @@ comstock_cards_game_set_viewer (ComstockCardsGame *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
 }
 
+guint
+comstock_cards_game_get_era (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return get_state (self)->era + 1u;
+}
+
+guint
+comstock_cards_game_get_round (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return get_state (self)->round;
+}
+
+CardsStage
+comstock_cards_game_get_stage (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STAGE_COLUMN);
+
+  return get_state (self)->stage;
+}
+
+CardsStep
+comstock_cards_game_get_step (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), CARDS_STEP_OVER);
+
+  return get_state (self)->step;
+}
+
+int
+comstock_cards_game_get_actor (ComstockCardsGame *self)
+{
+  const CardsState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+
+  state = get_state (self);
+  return state->actor == CS_NO_SEAT ? -1 : state->actor;
+}
+
+int
+comstock_cards_game_get_ability (ComstockCardsGame *self)
+{
+  const CardsState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
+
+  state = get_state (self);
+  return state->step == CARDS_STEP_ABILITY ? state->ability : -1;
+}
+
 ComstockCard *
 comstock_cards_game_get_placing (ComstockCardsGame *self)
 {
@@ -316,6 +438,71 @@ comstock_cards_game_get_placing (ComstockCardsGame *self)
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
 
-  state = comstock_game_get_state (COMSTOCK_GAME (self));
+  state = get_state (self);
   return state->card != CARDS_NO_CARD ? self->cards[state->card] : NULL;
+}
+
+guint
+comstock_cards_game_get_to_take (ComstockCardsGame *self)
+{
+  const CardsState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  state = get_state (self);
+  return state->stage == CARDS_STAGE_TAKING ? state->to_take : state->step == CARDS_STEP_TAKE;
+}
+
+guint
+comstock_cards_game_get_terrain_pile (ComstockCardsGame *self)
+{
+  const CardsState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  state = get_state (self);
+  return CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era];
+}
+
+guint
+comstock_cards_game_get_character_pile (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  return get_state (self)->n_characters;
+}
+
+gboolean
+comstock_cards_game_get_tie_breaker (ComstockCardsGame *self,
+                                     CardsSuit          suits[CARDS_SUITS])
+{
+  const CardsBack *back;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), FALSE);
+
+  back = cards_tie_breaker (get_deck (self), get_state (self));
+  for (guint i = 0; i < CARDS_SUITS; i++)
+    suits[i] = back != NULL ? back->suits[i] : i;
+  return back != NULL;
+}
+
+const CardsBack *
+comstock_cards_game_get_top_back (ComstockCardsGame *self)
+{
+  const CardsState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+
+  state = get_state (self);
+  return state->n_characters > 0 ? &get_deck (self)->backs[state->characters[0]] : NULL;
+}
+
+guint32
+comstock_cards_game_get_winners (ComstockCardsGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
+
+  if (!comstock_game_is_over (COMSTOCK_GAME (self)))
+    return 0;
+  return cards_winners (get_deck (self), get_state (self));
 }

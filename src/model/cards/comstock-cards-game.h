@@ -86,36 +86,4 @@ const CardsBack   *comstock_cards_game_get_top_back      (ComstockCardsGame *sel
 /* The seats that have won, a bit each; 0 before the end. */
 guint32            comstock_cards_game_get_winners       (ComstockCardsGame *self);
 
-/* "Era I, round 3 of 9: the auction" and what is asked now, in one sentence.  Free with g_free (). */
-char              *comstock_cards_game_dup_stage_line    (ComstockCardsGame *self);
-char              *comstock_cards_game_dup_prompt        (ComstockCardsGame *self);
-
-/* Why a seat plays when it does: "Third, with 8: the star breaks the tie."; NULL without a place in the
- * order.  Free with g_free (). */
-char              *comstock_cards_game_dup_order_reason  (ComstockCardsGame *self,
-                                                          ComstockSeat      *seat);
-
-/* How the game ended, in one sentence; NULL before the end. */
-char              *comstock_cards_game_dup_outcome       (ComstockCardsGame *self);
-
-/* Who holds @seat, told to the viewer: "You" of the viewer's own seat, else as comstock_seat_dup_holder () has it. */
-char              *comstock_cards_game_dup_holder        (ComstockCardsGame *self,
-                                                          ComstockSeat      *seat);
-
-/* The next seat that plays by itself: a virtual player or a rival that must act; −1 if none must, or while moves can
- * be redone (comstock_game_branch () plays on from there). */
-int                comstock_cards_game_get_automatic_seat (ComstockCardsGame *self);
-
-/* Lets that seat play its move, at once in this thread (for tools) or after thinking in another.  There must be such a
- * seat.  FALSE with COMSTOCK_GAME_ERROR_STALE if the game went elsewhere meanwhile; then nothing is played. */
-gboolean           comstock_cards_game_play_automatic        (ComstockCardsGame    *self,
-                                                              GError              **error);
-void               comstock_cards_game_play_automatic_async  (ComstockCardsGame    *self,
-                                                              GCancellable         *cancellable,
-                                                              GAsyncReadyCallback   callback,
-                                                              gpointer              data);
-gboolean           comstock_cards_game_play_automatic_finish (ComstockCardsGame    *self,
-                                                              GAsyncResult         *result,
-                                                              GError              **error);
-
 G_END_DECLS

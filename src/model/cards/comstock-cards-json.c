@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-cards-game-private.h"
+#include "comstock-cards-game.h"
 #include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
 #include "model/comstock-save.h"
@@ -95,7 +95,7 @@ write_deal (JsonBuilder      *builder,
 }
 
 JsonNode *
-comstock_cards_game_setup_to_json (ComstockGame *game)
+comstock_cards_json_from_game (ComstockGame *game)
 {
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
   const CardsSetup *deal = comstock_game_get_setup (game);
@@ -324,8 +324,8 @@ read_characters (JsonNode    *node,
 }
 
 ComstockGame *
-comstock_cards_game_from_json (JsonNode  *node,
-                               GError   **error)
+comstock_cards_json_to_game (JsonNode  *node,
+                             GError   **error)
 {
   static const char *const members[] = { "seats", "deck", "terrain", "characters", NULL };
   g_autoptr (ComstockDeck) deck = NULL;

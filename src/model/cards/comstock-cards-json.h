@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Beginning a card game from the setup in a save file. */
+/* The setup of a card game in a save file. */
 
 #pragma once
 
@@ -10,7 +10,10 @@
 G_BEGIN_DECLS
 
 /* The game with this setup before its first move, or NULL with an error that names the member. */
-ComstockGame *comstock_cards_game_from_json (JsonNode  *node,
-                                             GError   **error);
+ComstockGame *comstock_cards_json_to_game   (JsonNode      *node,
+                                             GError       **error);
+
+/* A function of the ComstockGame class. */
+JsonNode     *comstock_cards_json_from_game (ComstockGame  *game);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-cards-game-private.h"
+#include "comstock-cards-game.h"
 #include "model/comstock-text.h"
 
 void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/comstock-game.h"
+#include "model/comstock-text.h"
 
 void
 comstock_cards_setup_init (ComstockCardsSetup *setup)
@@ -102,5 +103,36 @@ comstock_cards_setup_parse (ComstockCardsSetup  *setup,
         }
     }
   *setup = result;
+  return TRUE;
+}
+
+static gboolean
+check_choice (const ComstockSeatChoice *choice)
+{
+  return (guint) choice->kind < COMSTOCK_SEAT_KINDS &&
+         (guint) choice->level < COMSTOCK_LEVELS &&
+         comstock_level_fits (choice->level, choice->kind) &&
+         (guint) choice->suit < CARDS_SUITS &&
+         memchr (choice->name, '\0', sizeof choice->name) != NULL &&
+         g_utf8_validate (choice->name, -1, NULL) && comstock_text_is_plain (choice->name);
+}
+
+gboolean
+comstock_cards_setup_check (const ComstockCardsSetup  *setup,
+                            GError                   **error)
+{
+  if (setup->n_seats > CARDS_MAX_SEATS)
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   _("A game has %d to %d seats."), CARDS_MIN_SEATS, CARDS_MAX_SEATS);
+      return FALSE;
+    }
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (!check_choice (&setup->seats[i]))
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("Seat %u cannot be held so."), i + 1);
+        return FALSE;
+      }
   return TRUE;
 }

@@ -41,4 +41,8 @@ gboolean comstock_cards_setup_parse (ComstockCardsSetup  *setup,
                                      const char          *seats,
                                      GError             **error);
 
+/* Whether each seat can be held as it says; the rules judge the seats as a whole.  COMSTOCK_GAME_ERROR_SETUP. */
+gboolean comstock_cards_setup_check (const ComstockCardsSetup  *setup,
+                                     GError                   **error);
+
 G_END_DECLS

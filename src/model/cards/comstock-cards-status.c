@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the position says about each card: who has it, and what may be done with it. */
 
-#include "comstock-cards-game-private.h"
+#include "comstock-cards-status.h"
 
 static void
 find_owners (const CardsState   *state,
@@ -44,9 +44,9 @@ find_choices (ComstockGame       *game,
 }
 
 void
-comstock_cards_find_statuses (ComstockGame       *game,
-                              const CardsState   *state,
-                              ComstockCardStatus *statuses)
+comstock_cards_status_read (ComstockGame       *game,
+                            const CardsState   *state,
+                            ComstockCardStatus *statuses)
 {
   for (guint card = 0; card < CARDS_CARDS; card++)
     statuses[card] = (ComstockCardStatus) { .owner = -1 };

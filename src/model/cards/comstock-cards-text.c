@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sentences of the card game: what happened, what is asked, why something is refused. */
 
-#include "comstock-cards-game-private.h"
+#include "comstock-cards-text.h"
 
 #include <glib/gi18n.h>
 
@@ -285,11 +285,11 @@ static const struct
 
 /* Places are counted in the city of the seat that is asked. */
 static char *
-refuse_in_city (ComstockCardsGame *self,
+refuse_in_city (ComstockCardsGame *game,
                 const CsRefusal   *refusal)
 {
   ComstockSeat *seat =
-    comstock_cards_game_get_seat (self, (guint) MAX (comstock_cards_game_get_actor (self), 0));
+    comstock_cards_game_get_seat (game, (guint) MAX (comstock_cards_game_get_actor (game), 0));
 
   return comstock_city_dup_refusal (comstock_seat_get_city (seat), refusal);
 }
@@ -340,7 +340,7 @@ static const struct
 
 /* The number that the prompt of each step is about. */
 static int
-get_question (ComstockCardsGame *self,
+get_question (ComstockCardsGame *game,
               const CardsState  *state)
 {
   switch ((CardsStep) state->step)
@@ -350,31 +350,31 @@ get_question (ComstockCardsGame *self,
     case CARDS_STEP_PLACE:
       return state->card;
     case CARDS_STEP_BID:
-      return (int) comstock_game_get_actors (COMSTOCK_GAME (self));
+      return (int) comstock_game_get_actors (COMSTOCK_GAME (game));
     default:
       return 0;
     }
 }
 
 char *
-comstock_cards_game_dup_prompt (ComstockCardsGame *self)
+comstock_cards_text_dup_prompt (ComstockCardsGame *game)
 {
   const CardsState *state;
   int viewer;
   gboolean own;
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
 
-  state = comstock_game_get_state (COMSTOCK_GAME (self));
+  state = comstock_game_get_state (COMSTOCK_GAME (game));
   if (state->step == CARDS_STEP_OVER)
-    return comstock_cards_game_dup_outcome (self);
-  viewer = comstock_cards_game_get_viewer (self);
-  own = viewer >= 0 && (comstock_game_get_actors (COMSTOCK_GAME (self)) & CARDS_BIT (viewer)) != 0;
+    return comstock_cards_text_dup_outcome (game);
+  viewer = comstock_cards_game_get_viewer (game);
+  own = viewer >= 0 && (comstock_game_get_actors (COMSTOCK_GAME (game)) & CARDS_BIT (viewer)) != 0;
   {
     Subject subject = {
-      .game = self,
+      .game = game,
       .state = state,
-      .event = { .seat = state->actor, .args = { (gint16) get_question (self, state) } },
+      .event = { .seat = state->actor, .args = { (gint16) get_question (game, state) } },
     };
 
     return comstock_text_fill (_(own ? prompts[state->step].own : prompts[state->step].other),
@@ -383,15 +383,15 @@ comstock_cards_game_dup_prompt (ComstockCardsGame *self)
 }
 
 char *
-comstock_cards_game_dup_stage_line (ComstockCardsGame *self)
+comstock_cards_text_dup_stage_line (ComstockCardsGame *game)
 {
-  Subject subject = { .game = self };
+  Subject subject = { .game = game };
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
 
-  if (comstock_game_is_over (COMSTOCK_GAME (self)))
+  if (comstock_game_is_over (COMSTOCK_GAME (game)))
     return g_strdup (_("End of the game"));
-  subject.state = comstock_game_get_state (COMSTOCK_GAME (self));
+  subject.state = comstock_game_get_state (COMSTOCK_GAME (game));
   subject.event.args[0] = subject.state->era;
   subject.event.args[1] = subject.state->round;
   subject.event.args[2] = subject.state->stage;
@@ -399,31 +399,31 @@ comstock_cards_game_dup_stage_line (ComstockCardsGame *self)
 }
 
 char *
-comstock_cards_game_dup_holder (ComstockCardsGame *self,
+comstock_cards_text_dup_holder (ComstockCardsGame *game,
                                 ComstockSeat      *seat)
 {
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
   g_return_val_if_fail (COMSTOCK_IS_SEAT (seat), NULL);
 
-  if (comstock_cards_game_get_viewer (self) == (int) comstock_seat_get_index (seat))
+  if (comstock_cards_game_get_viewer (game) == (int) comstock_seat_get_index (seat))
     return g_strdup (_("You"));
   return comstock_seat_dup_holder (seat);
 }
 
 char *
-comstock_cards_game_dup_outcome (ComstockCardsGame *self)
+comstock_cards_text_dup_outcome (ComstockCardsGame *game)
 {
   CsEvent over = { .type = CARDS_EVENT_OVER, .seat = CS_NO_SEAT };
   guint32 winners;
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
 
-  winners = comstock_cards_game_get_winners (self);
+  winners = comstock_cards_game_get_winners (game);
   if (winners == 0)
     return NULL;
   over.args[0] = (gint16) winners;
-  return comstock_cards_text_describe (COMSTOCK_GAME (self),
-                                       comstock_game_get_cursor (COMSTOCK_GAME (self)), &over);
+  return comstock_cards_text_describe (COMSTOCK_GAME (game),
+                                       comstock_game_get_cursor (COMSTOCK_GAME (game)), &over);
 }
 
 static gboolean
@@ -438,19 +438,19 @@ is_tied (const CardsState *state,
 }
 
 char *
-comstock_cards_game_dup_order_reason (ComstockCardsGame *self,
+comstock_cards_text_dup_order_reason (ComstockCardsGame *game,
                                       ComstockSeat      *seat)
 {
-  Subject subject = { .game = self };
+  Subject subject = { .game = game };
   int order, value;
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
 
   order = comstock_seat_get_order (seat);
   value = (int) comstock_seat_get_value (seat);
   if (order < 0)
     return NULL;
-  subject.state = comstock_game_get_state (COMSTOCK_GAME (self));
+  subject.state = comstock_game_get_state (COMSTOCK_GAME (game));
   subject.event.args[0] = (gint16) order;
   subject.event.args[1] = (gint16) value;
   return comstock_text_fill (is_tied (subject.state, value)

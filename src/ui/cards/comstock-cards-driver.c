@@ -3,6 +3,8 @@
 
 #include "comstock-cards-driver.h"
 
+#include "model/cards/comstock-cards-automatic.h"
+
 struct _ComstockCardsDriver
 {
   GObject parent_instance;
@@ -59,7 +61,7 @@ on_played (GObject      *source,
 
   if (!self->secret)
     self->played = g_get_monotonic_time ();
-  if (comstock_cards_game_play_automatic_finish (COMSTOCK_CARDS_GAME (source), result, &error) ||
+  if (comstock_cards_automatic_play_finish (COMSTOCK_CARDS_GAME (source), result, &error) ||
       g_error_matches (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE) ||
       g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -108,8 +110,8 @@ play (gpointer data)
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
   self->secret = is_secret (self);
-  comstock_cards_game_play_automatic_async (self->game, self->cancellable, on_played,
-                                            g_object_ref (self));
+  comstock_cards_automatic_play_async (self->game, self->cancellable, on_played,
+                                       g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -134,7 +136,7 @@ static void
 schedule_in (ComstockCardsDriver *self,
              guint                wait)
 {
-  gboolean automatic = comstock_cards_game_get_automatic_seat (self->game) >= 0;
+  gboolean automatic = comstock_cards_automatic_get_seat (self->game) >= 0;
 
   stop (self);
   if (!automatic)

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-city-export.h"
+#include "model/cards/comstock-cards-text.h"
 #include "model/cards/comstock-sheet.h"
 #include "model/comstock-text.h"
 
@@ -178,8 +179,8 @@ static void
 draw_sheet (Page              *page,
             ComstockCardsGame *game)
 {
-  g_autofree char *outcome = comstock_cards_game_dup_outcome (game);
-  g_autofree char *stage = comstock_cards_game_dup_stage_line (game);
+  g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
+  g_autofree char *stage = comstock_cards_text_dup_stage_line (game);
 
   draw_title (page, _("Score sheet"));
   draw_text (page, outcome != NULL ? outcome : stage, 0, page->width, TEXT_SIZE, FALSE, PANGO_ALIGN_LEFT);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-character-card.h"
+#include "model/cards/comstock-cards-text.h"
 #include "model/comstock-text.h"
 
 typedef void (*Asker) (ComstockPromptBar *bar,
@@ -135,7 +136,7 @@ static void
 ask_over (ComstockPromptBar *bar,
           ComstockCardsGame *game)
 {
-  g_autofree char *outcome = comstock_cards_game_dup_outcome (game);
+  g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
 
   comstock_prompt_bar_ask (bar, outcome);
   comstock_prompt_bar_add_answer (bar, _("Score Sheet"), COMSTOCK_ANSWER_SCORE_SHEET);

@@ -5,6 +5,7 @@
 
 #include "comstock-card-button.h"
 #include "comstock-seat-view.h"
+#include "model/cards/comstock-cards-automatic.h"
 
 static GtkWidget *
 find_seat_view (ComstockCardsTable *self,
@@ -161,7 +162,7 @@ static gboolean
 read_on (ComstockCardsTable *self)
 {
   if (self->decider >= 0 || comstock_guide_get_part (self->guide) == COMSTOCK_GUIDE_NOTHING ||
-      comstock_cards_game_get_automatic_seat (self->game) < 0)
+      comstock_cards_automatic_get_seat (self->game) < 0)
     return FALSE;
   if (comstock_guide_may_be_read (self->guide))
     comstock_guide_dismiss (self->guide);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-prompts.h"
+#include "model/cards/comstock-cards-text.h"
 
 /* The person who decides now; of several who pick auction cards the first; nobody while the game is only looked at. */
 static int
@@ -110,7 +111,7 @@ comstock_cards_table_update_light (ComstockCardsTable *self)
 static char *
 dup_not_asked (ComstockCardsTable *self)
 {
-  g_autofree char *prompt = comstock_cards_game_dup_prompt (self->game);
+  g_autofree char *prompt = comstock_cards_text_dup_prompt (self->game);
 
   /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card, in secret.” */
   return g_strdup_printf (_("Not now. %s"), prompt);
@@ -287,7 +288,7 @@ is_confirmation_open (ComstockCardsTable *self)
 static void
 update_prompts (ComstockCardsTable *self)
 {
-  g_autofree char *told = comstock_cards_game_dup_prompt (self->game);
+  g_autofree char *told = comstock_cards_text_dup_prompt (self->game);
 
   if (is_confirmation_open (self))
     return;

@@ -11,6 +11,7 @@
 #include "../comstock-explain.h"
 #include "../comstock-table.h"
 #include "comstock-seat-view.h"
+#include "model/cards/comstock-cards-text.h"
 
 enum
 {
@@ -67,7 +68,7 @@ static char *
 dup_prompt (ComstockCardsTable *self)
 {
   ComstockGame *game = COMSTOCK_GAME (self->game);
-  char *prompt = comstock_cards_game_dup_prompt (self->game);
+  char *prompt = comstock_cards_text_dup_prompt (self->game);
   g_autofree char *plain = NULL;
 
   if (!comstock_replay_is_active (self->replay))
@@ -111,7 +112,7 @@ announce_news (ComstockCardsTable *self)
 static void
 on_stage_line_notify (ComstockCardsTable *self)
 {
-  g_autofree char *heading = comstock_cards_game_dup_stage_line (self->game);
+  g_autofree char *heading = comstock_cards_text_dup_stage_line (self->game);
 
   gtk_label_set_label (self->heading, heading);
   g_object_notify (G_OBJECT (self), "heading");
@@ -131,7 +132,7 @@ comstock_cards_table_get_property (GObject    *object,
       g_value_set_object (value, self->game);
       break;
     case PROP_HEADING:
-      g_value_take_string (value, comstock_cards_game_dup_stage_line (self->game));
+      g_value_take_string (value, comstock_cards_text_dup_stage_line (self->game));
       break;
     case PROP_PROMPT:
       g_value_take_string (value, dup_prompt (self));

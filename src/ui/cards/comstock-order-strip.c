@@ -9,6 +9,7 @@
 #include "../comstock-key-group.h"
 #include "../comstock-picture.h"
 #include "../comstock-scale.h"
+#include "model/cards/comstock-cards-text.h"
 
 #define SIGN_SIZE 16
 #define REASON_CHARS 34     /* as wide as a small screen, at the usual size of text */
@@ -144,7 +145,7 @@ update_entry (ComstockOrderStrip *self,
 {
   gboolean open = comstock_seat_get_played (entry->seat) > 0 && comstock_seat_has_turn (entry->seat);
   g_autofree char *title = comstock_seat_dup_title (entry->seat);
-  g_autofree char *reason = comstock_cards_game_dup_order_reason (self->game, entry->seat);
+  g_autofree char *reason = comstock_cards_text_dup_order_reason (self->game, entry->seat);
   g_autofree char *place = dup_place (self, entry->seat, title);
   g_autofree char *label = dup_label (entry->seat, title, reason);
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/cards/comstock-cards-text.h"
 #include "ui/comstock-picture.h"
 #include "ui/comstock-reflow-box.h"
 
@@ -63,7 +64,7 @@ create_names (ComstockCardsGame *game,
 {
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *title = comstock_seat_dup_title (seat);
-  g_autofree char *holder = comstock_cards_game_dup_holder (game, seat);
+  g_autofree char *holder = comstock_cards_text_dup_holder (game, seat);
 
   gtk_box_append (GTK_BOX (names), create_name (title, "heading"));
   gtk_box_append (GTK_BOX (names), create_name (holder, "caption"));
@@ -122,7 +123,7 @@ comstock_score_result_show (ComstockScoreResult *self,
                             ComstockCardsGame   *game)
 {
   const guint32 winners = comstock_cards_game_get_winners (game);
-  g_autofree char *outcome = comstock_cards_game_dup_outcome (game);
+  g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
 
   g_return_if_fail (COMSTOCK_IS_SCORE_RESULT (self));
   g_return_if_fail (winners != 0);

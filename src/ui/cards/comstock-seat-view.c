@@ -9,6 +9,7 @@
 #include "../comstock-picture.h"
 #include "../comstock-reflow-box.h"
 #include "comstock-character-card.h"
+#include "model/cards/comstock-cards-text.h"
 #include "model/comstock-text.h"
 
 struct _ComstockSeatView
@@ -68,7 +69,7 @@ dup_now (ComstockSeatView *self)
   guint played = comstock_seat_get_played (self->seat);
   guint boost = comstock_seat_get_boost (self->seat);
   guint value = comstock_seat_get_value (self->seat);
-  g_autofree char *reason = comstock_cards_game_dup_order_reason (self->game, self->seat);
+  g_autofree char *reason = comstock_cards_text_dup_order_reason (self->game, self->seat);
 
   if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
     return NULL;
@@ -113,7 +114,7 @@ update (ComstockSeatView *self)
   /* Translators: the auction cards that a seat has used in this era, and those it still has. */
   g_autofree char *cards = g_strdup_printf (_("Used: %s · Left: %s"), used, left);
   g_autofree char *title = comstock_seat_dup_title (self->seat);
-  g_autofree char *holder = comstock_cards_game_dup_holder (self->game, self->seat);
+  g_autofree char *holder = comstock_cards_text_dup_holder (self->game, self->seat);
   const char *suit = comstock_suit_get_name (comstock_seat_get_suit (self->seat));
   g_autofree char *label = *comstock_seat_get_name (self->seat) != '\0' ?
     /* Translators: a seat for a screen reader: name, suit, who holds it, "12 points". */
