@@ -58,13 +58,13 @@ static void
 sheets_init (Sheets            *sheets,
              ComstockCardsGame *game)
 {
-  *sheets = (Sheets) { .game = game, .n_seats = comstock_cards_game_get_n_seats (game) };
+  *sheets = (Sheets) { .game = game, .n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game)) };
   for (guint i = 0; i < sheets->n_seats; i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
 
       comstock_seat_get_sheet (seat, &sheets->sheets[i]);
-      sheets->real[i] = comstock_seat_get_kind (seat) != COMSTOCK_VIRTUAL;
+      sheets->real[i] = comstock_seat_get_kind (seat) != COMSTOCK_AUTOMATIC;
       sheets->owned[i] = sheets->real[i] ? characters_of (seat) : 0;
     }
 }
@@ -120,7 +120,7 @@ add_totals (CliTable     *table,
 static void
 print_holders (ComstockCardsGame *game)
 {
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
       g_autofree char *title = comstock_seat_dup_title (seat);
@@ -136,7 +136,7 @@ print_holders (ComstockCardsGame *game)
 void
 cli_print_score_sheet (ComstockCardsGame *game)
 {
-  g_autoptr (CliTable) table = cli_table_new (comstock_cards_game_get_n_seats (game) + 1);
+  g_autoptr (CliTable) table = cli_table_new (comstock_game_get_n_seats (COMSTOCK_GAME (game)) + 1);
   g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
   Sheets sheets;
 

@@ -3,7 +3,6 @@
 
 #include "cli-report.h"
 
-#include "model/cards/comstock-cards-automatic.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-figures.h"
 #include "model/comstock-save.h"
@@ -20,7 +19,7 @@ read_seats (const char          *seats,
   if (!comstock_cards_setup_parse (setup, seats, error))
     return FALSE;
   for (guint i = 0; i < setup->n_seats; i++)
-    if (setup->seats[i].kind == COMSTOCK_PERSON)
+    if (setup->seats[i].holder.kind == COMSTOCK_PERSON)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                      _("seat %u: a person cannot play here"), i + 1);
@@ -34,8 +33,8 @@ play_to_the_end (ComstockCardsGame *game)
 {
   g_autoptr (GError) error = NULL;
 
-  while (comstock_cards_automatic_get_seat (game) >= 0)
-    if (!comstock_cards_automatic_play (game, &error))
+  while (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)) >= 0)
+    if (!comstock_game_play_automatic (COMSTOCK_GAME (game), &error))
       g_error ("%s", error->message);
 }
 

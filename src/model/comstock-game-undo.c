@@ -5,16 +5,6 @@
 
 #include <glib/gi18n.h>
 
-static guint
-count_persons (ComstockGame *self)
-{
-  guint n = 0;
-
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    n += COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat) != FALSE;
-  return n;
-}
-
 /* Without persons every decision is as good a stop as any other; what chance does is none. */
 static gboolean
 is_stop (ComstockGame *self,
@@ -23,7 +13,7 @@ is_stop (ComstockGame *self,
   const guint seat = comstock_game_get_step (self, cursor)->seat;
 
   return seat != CS_CHANCE &&
-         (count_persons (self) == 0 || COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat));
+         (comstock_game_count_persons (self) == 0 || comstock_game_is_person (self, seat));
 }
 
 /* How many things are hidden from @seat after move @cursor. */
@@ -45,8 +35,8 @@ is_reveal (ComstockGame *self,
 {
   if (comstock_game_get_step (self, cursor - 1)->seat == CS_CHANCE)
     return TRUE;
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    if (COMSTOCK_GAME_GET_CLASS (self)->is_person (self, seat) &&
+  for (guint seat = 0; seat < comstock_game_get_n_seats (self); seat++)
+    if (comstock_game_is_person (self, seat) &&
         count_hidden (self, cursor, seat) < count_hidden (self, cursor - 1, seat))
       return TRUE;
   return FALSE;
@@ -59,7 +49,7 @@ find_undo (ComstockGame *self,
            gboolean     *secret)
 {
   const guint cursor = comstock_game_get_cursor (self);
-  const gboolean several = count_persons (self) > 1;
+  const gboolean several = comstock_game_count_persons (self) > 1;
 
   *secret = FALSE;
   for (guint i = cursor; i > 0; i--)

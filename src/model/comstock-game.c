@@ -17,6 +17,7 @@ enum
   PROP_OVER,
   N_VALUES,
   PROP_LOG = N_VALUES,
+  PROP_VIEWER,
   N_PROPS
 };
 
@@ -33,6 +34,8 @@ typedef struct
   const CsGame *rules;
   gconstpointer kit;
   gpointer setup;
+  ComstockHolders holders;
+  int viewer;
   ComstockJournal *journal;
   ComstockLog *log;
   int shown[N_VALUES];  /* what was last notified, by property */
@@ -88,8 +91,22 @@ comstock_game_get_property (GObject    *object,
 
   if (id == PROP_LOG)
     g_value_set_object (value, get_private (self)->log);
+  else if (id == PROP_VIEWER)
+    g_value_set_int (value, get_private (self)->viewer);
   else
     comstock_value_export (pspec, get_value (self, id), value);
+}
+
+static void
+comstock_game_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  if (id == PROP_VIEWER)
+    comstock_game_set_viewer (COMSTOCK_GAME (object), g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -109,12 +126,17 @@ comstock_game_class_init (ComstockGameClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = comstock_game_get_property;
+  object_class->set_property = comstock_game_set_property;
   object_class->finalize = comstock_game_finalize;
   comstock_values_install (object_class, values, N_VALUES - 1, properties);
   properties[PROP_LOG] =
     g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_property (object_class, PROP_LOG, properties[PROP_LOG]);
+  properties[PROP_VIEWER] =
+    g_param_spec_int ("viewer", NULL, NULL, -1, CS_MAX_SEATS - 1, -1,
+                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, PROP_VIEWER, properties[PROP_VIEWER]);
   signals[EVENT] = g_signal_new ("event", COMSTOCK_TYPE_GAME,
                                  G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -132,6 +154,7 @@ comstock_game_init (ComstockGame *self)
   ComstockGamePrivate *priv = get_private (self);
 
   priv->log = comstock_log_new (self);
+  priv->viewer = -1;
 }
 
 static void
@@ -252,11 +275,12 @@ open_log (ComstockGame *self)
 }
 
 gboolean
-comstock_game_begin (ComstockGame   *self,
-                     const CsGame   *rules,
-                     gconstpointer   kit,
-                     gconstpointer   setup,
-                     GError        **error)
+comstock_game_begin (ComstockGame           *self,
+                     const CsGame           *rules,
+                     gconstpointer           kit,
+                     gconstpointer           setup,
+                     const ComstockHolders  *holders,
+                     GError                **error)
 {
   ComstockGamePrivate *priv = get_private (self);
   g_autofree gpointer state = g_malloc0 (rules->state_size);
@@ -274,6 +298,7 @@ comstock_game_begin (ComstockGame   *self,
   priv->rules = rules;
   priv->kit = kit;
   priv->setup = g_memdup2 (setup, rules->setup_size);
+  priv->holders = *holders;
   priv->journal = comstock_journal_new (rules, kit, state);
   open_log (self);
   comstock_game_change (self, 0, NULL, 0, 0);
@@ -302,6 +327,79 @@ comstock_game_get_setup (ComstockGame *self)
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
 
   return get_private (self)->setup;
+}
+
+guint
+comstock_game_get_n_seats (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return get_private (self)->holders.n;
+}
+
+const ComstockHolder *
+comstock_game_get_holder (ComstockGame *self,
+                          guint         seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat < comstock_game_get_n_seats (self), NULL);
+
+  return &get_private (self)->holders.items[seat];
+}
+
+gboolean
+comstock_game_is_person (ComstockGame *self,
+                         guint         seat)
+{
+  return seat < comstock_game_get_n_seats (self) && comstock_game_get_holder (self, seat)->kind == COMSTOCK_PERSON;
+}
+
+guint
+comstock_game_count_persons (ComstockGame *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < comstock_game_get_n_seats (self); seat++)
+    n += comstock_game_is_person (self, seat) ? 1 : 0;
+  return n;
+}
+
+int
+comstock_game_get_viewer (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), -1);
+
+  return get_private (self)->viewer;
+}
+
+void
+comstock_game_set_viewer (ComstockGame *self,
+                          int           viewer)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+  g_return_if_fail (viewer >= -1 && viewer < (int) comstock_game_get_n_seats (self));
+
+  if (priv->viewer == viewer)
+    return;
+  priv->viewer = viewer;
+  COMSTOCK_GAME_GET_CLASS (self)->sync (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+}
+
+gpointer
+comstock_game_dup_seen (ComstockGame *self)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  const int viewer = comstock_game_get_viewer (self);
+  gpointer seen;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  seen = g_memdup2 (comstock_game_get_state (self), rules->state_size);
+  rules->observe (comstock_game_get_kit (self), seen, viewer < 0 ? CS_NO_SEAT : (guint) viewer);
+  return seen;
 }
 
 gconstpointer

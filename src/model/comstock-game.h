@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "comstock-holder.h"
 #include "comstock-tally.h"
 #include "engine/cs-game.h"
 
@@ -40,7 +41,8 @@ typedef struct
  * same outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
  *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
- * (boolean), "log" (GListModel of ComstockLogEntry, constant).
+ * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks, −1
+ * for nobody.  What it cannot see, the objects of a game do not tell.
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
@@ -77,9 +79,13 @@ struct _ComstockGameClass
   char       *(*refuse)        (ComstockGame    *self,
                                 const CsRefusal *refusal);
 
-  /* Whether @seat is a person's: undo and redo stop where a person decided. */
-  gboolean    (*is_person)     (ComstockGame  *self,
-                                guint          seat);
+  /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew; equal
+   * arguments give equal moves.  It is called in a thread, so without the game.  NULL plays at random. */
+  CsMove      (*choose)        (gconstpointer  kit,
+                                gconstpointer  state,
+                                guint          seat,
+                                ComstockLevel  level,
+                                CsRng         *rng);
 
   /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
   gboolean    (*is_checkpoint) (ComstockGame  *self,
@@ -98,16 +104,33 @@ struct _ComstockGameClass
                                     guint          seat);
 };
 
-/* For subclasses.  @kit must live as long as @self; @setup is copied and may be refused. */
-gboolean            comstock_game_begin          (ComstockGame     *self,
-                                                  const CsGame     *rules,
-                                                  gconstpointer     kit,
-                                                  gconstpointer     setup,
-                                                  GError          **error);
+/* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused. */
+gboolean            comstock_game_begin          (ComstockGame          *self,
+                                                  const CsGame          *rules,
+                                                  gconstpointer          kit,
+                                                  gconstpointer          setup,
+                                                  const ComstockHolders *holders,
+                                                  GError               **error);
 
 const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
 gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
 gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
+
+/* Who holds which seat, for the whole game; borrowed. */
+guint                 comstock_game_get_n_seats  (ComstockGame     *self);
+const ComstockHolder *comstock_game_get_holder   (ComstockGame     *self,
+                                                  guint             seat);
+gboolean              comstock_game_is_person    (ComstockGame     *self,
+                                                  guint             seat);
+guint                 comstock_game_count_persons (ComstockGame    *self);
+
+/* The seat that looks, −1 for nobody. */
+int                 comstock_game_get_viewer     (ComstockGame     *self);
+void                comstock_game_set_viewer     (ComstockGame     *self,
+                                                  int               viewer);
+
+/* The position at the cursor as the viewer sees it: see CsGame.observe.  A new copy; free with g_free (). */
+gpointer            comstock_game_dup_seen       (ComstockGame     *self);
 
 /* The position at the cursor, borrowed until the game changes; or after move @cursor ≤ length, borrowed until
  * the next such call.  It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
@@ -149,6 +172,22 @@ gboolean            comstock_game_play           (ComstockGame     *self,
                                                   guint             seat,
                                                   CsMove            move,
                                                   GError          **error);
+
+/* The next seat that plays by itself, a rival or an automatic one that must act; −1 if none must, or while moves can be
+ * redone (comstock_game_branch () plays on from there). */
+int                 comstock_game_get_automatic_seat    (ComstockGame        *self);
+
+/* Lets that seat play its move, at once in this thread (for tools) or after thinking in another.  There must be such a
+ * seat.  FALSE with COMSTOCK_GAME_ERROR_STALE if the game went elsewhere meanwhile; then nothing is played. */
+gboolean            comstock_game_play_automatic        (ComstockGame        *self,
+                                                         GError             **error);
+void                comstock_game_play_automatic_async  (ComstockGame        *self,
+                                                         GCancellable        *cancellable,
+                                                         GAsyncReadyCallback  callback,
+                                                         gpointer             data);
+gboolean            comstock_game_play_automatic_finish (ComstockGame        *self,
+                                                         GAsyncResult        *result,
+                                                         GError             **error);
 
 /* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those
  * that the game would have drawn.  If chance is to act at the end of @steps it does. */

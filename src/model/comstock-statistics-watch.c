@@ -41,8 +41,8 @@ dup_results (ComstockGame *game)
 {
   GPtrArray *results = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_result_free);
 
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    if (COMSTOCK_GAME_GET_CLASS (game)->is_person (game, seat))
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    if (comstock_game_is_person (game, seat))
       {
         ComstockResult *result = COMSTOCK_GAME_GET_CLASS (game)->dup_result (game, seat);
 
@@ -77,15 +77,6 @@ on_ended (ComstockStatistics *self,
   comstock_statistics_store (self);
 }
 
-static gboolean
-has_person (ComstockGame *game)
-{
-  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
-    if (COMSTOCK_GAME_GET_CLASS (game)->is_person (game, seat))
-      return TRUE;
-  return FALSE;
-}
-
 /* Counted at once: the game may be ended another day, by another start of the program. */
 static void
 on_taken_back (ComstockStatistics *self,
@@ -95,7 +86,7 @@ on_taken_back (ComstockStatistics *self,
   ComstockRecord *record;
   guint index;
 
-  if (!has_person (game))
+  if (comstock_game_count_persons (game) == 0)
     return;
   records = comstock_statistics_get_records (self);
   index = find_record (records, game);

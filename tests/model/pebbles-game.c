@@ -14,15 +14,13 @@
 struct _PebblesGame
 {
   ComstockGame parent_instance;
-
-  guint32 persons;      /* seats, a bit each; the others are rivals */
 };
 
 G_DEFINE_FINAL_TYPE (PebblesGame, pebbles_game, COMSTOCK_TYPE_GAME)
 
 static const PebblesTrack track = { .length = 20 };
 
-static const char *const seat_kinds[] = { "rival", "person", NULL };
+static const char *const seat_kinds[] = { "person", "rival", NULL };
 
 static const char *const event_names[] = {
   [PEBBLES_EVENT_STONE] = "stone",
@@ -31,14 +29,6 @@ static const char *const event_names[] = {
   [PEBBLES_EVENT_GO] = "go",
   [PEBBLES_EVENT_OVER] = "over",
 };
-
-static guint
-get_n_seats (ComstockGame *game)
-{
-  const PebblesSetup *setup = comstock_game_get_setup (game);
-
-  return setup->n_seats;
-}
 
 static void
 pebbles_game_sync (ComstockGame *game)
@@ -94,13 +84,6 @@ pebbles_game_refuse (ComstockGame    *game,
 }
 
 static gboolean
-pebbles_game_is_person (ComstockGame *game,
-                        guint         seat)
-{
-  return seat < CS_MAX_SEATS && (PEBBLES_GAME (game)->persons >> seat & 1) != 0;
-}
-
-static gboolean
 pebbles_game_is_checkpoint (ComstockGame *game,
                             guint         cursor)
 {
@@ -119,7 +102,7 @@ pebbles_game_setup_to_json (ComstockGame *game)
   json_builder_begin_object (builder);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < setup->n_seats; seat++)
-    json_builder_add_string_value (builder, seat_kinds[pebbles_game_is_person (game, seat)]);
+    json_builder_add_string_value (builder, seat_kinds[comstock_game_get_holder (game, seat)->kind]);
   json_builder_end_array (builder);
   comstock_json_write_string (builder, "seed", seed);
   comstock_json_begin_array (builder, "stones");
@@ -146,9 +129,9 @@ list_opponents (ComstockGame *game,
   g_autoptr (GStrvBuilder) kinds = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
-  for (guint seat = 0; seat < get_n_seats (game); seat++)
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     if (seat != self)
-      g_strv_builder_add (kinds, seat_kinds[pebbles_game_is_person (game, seat)]);
+      g_strv_builder_add (kinds, seat_kinds[comstock_game_get_holder (game, seat)->kind]);
   list = g_strv_builder_end (kinds);
   return g_strjoinv (",", list);
 }
@@ -158,14 +141,14 @@ static ComstockResult *
 pebbles_game_dup_result (ComstockGame *game,
                          guint         seat)
 {
-  const gboolean alone = PEBBLES_GAME (game)->persons == 1u << seat;
+  const gboolean alone = comstock_game_count_persons (game) == 1;
   g_autofree char *player = alone ? g_strdup ("") : g_strdup_printf ("Seat %u", seat + 1);
   g_autofree char *opponents = list_opponents (game, seat);
   int32_t points[CS_MAX_SEATS] = { 0 };
   gboolean won = TRUE;
 
   pebbles_game.score (&track, comstock_game_get_state (game), points);
-  for (guint other = 0; other < get_n_seats (game); other++)
+  for (guint other = 0; other < comstock_game_get_n_seats (game); other++)
     won = won && points[seat] >= points[other];
   return comstock_result_new (player, opponents, points[seat], won);
 }
@@ -179,7 +162,6 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->event_name = pebbles_game_event_name;
   game_class->describe = pebbles_game_describe;
   game_class->refuse = pebbles_game_refuse;
-  game_class->is_person = pebbles_game_is_person;
   game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;
   game_class->get_kit_names = pebbles_game_get_kit_names;
@@ -192,17 +174,14 @@ pebbles_game_init (PebblesGame *self)
 }
 
 static ComstockGame *
-begin (const CsGame        *rules,
-       const PebblesSetup  *setup,
-       guint32              persons,
-       GError             **error)
+begin (const CsGame           *rules,
+       const PebblesSetup     *setup,
+       const ComstockHolders  *holders,
+       GError                **error)
 {
-  g_autoptr (PebblesGame) game = g_object_new (PEBBLES_TYPE_GAME, NULL);
+  g_autoptr (ComstockGame) game = g_object_new (PEBBLES_TYPE_GAME, NULL);
 
-  game->persons = persons;
-  if (!comstock_game_begin (COMSTOCK_GAME (game), rules, &track, setup, error))
-    return NULL;
-  return COMSTOCK_GAME (g_steal_pointer (&game));
+  return comstock_game_begin (game, rules, &track, setup, holders, error) ? g_steal_pointer (&game) : NULL;
 }
 
 static int
@@ -215,24 +194,20 @@ find_kind (const char *id)
 }
 
 static gboolean
-read_seats (JsonNode      *node,
-            PebblesSetup  *setup,
-            guint32       *persons,
-            GError       **error)
+read_seats (JsonNode         *node,
+            ComstockHolders  *holders,
+            GError          **error)
 {
-  guint n_seats;
-
-  if (!comstock_json_to_array (node, 2, PEBBLES_MAX_SEATS, &n_seats, error))
+  if (!comstock_json_to_array (node, 2, PEBBLES_MAX_SEATS, &holders->n, error))
     return FALSE;
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint seat = 0; seat < holders->n; seat++)
     {
       guint kind;
 
       if (!comstock_json_to_id (comstock_json_get_item (node, seat), find_kind, &kind, error))
         return FALSE;
-      *persons |= kind << seat;
+      holders->items[seat].kind = (ComstockSeatKind) kind;
     }
-  setup->n_seats = (uint8_t) n_seats;
   return TRUE;
 }
 
@@ -260,14 +235,15 @@ from_json (JsonNode  *node,
 {
   static const char *const members[] = { "seats", "seed", "stones", NULL };
   PebblesSetup setup = { 0 };
-  guint32 persons = 0;
+  ComstockHolders holders = { 0 };
 
   if (!comstock_json_check_object (node, members, error) ||
-      !read_seats (comstock_json_get_member (node, "seats", error), &setup, &persons, error) ||
+      !read_seats (comstock_json_get_member (node, "seats", error), &holders, error) ||
       !comstock_json_to_digest (comstock_json_get_member (node, "seed", error), &setup.seed, error) ||
       !read_stones (comstock_json_get_member (node, "stones", error), &setup, error))
     return NULL;
-  return begin (&pebbles_game, &setup, persons, error);
+  setup.n_seats = (uint8_t) holders.n;
+  return begin (&pebbles_game, &setup, &holders, error);
 }
 
 ComstockGame *
@@ -275,22 +251,24 @@ pebbles_game_new (const char *seats,
                   guint64     seed)
 {
   g_auto (GStrv) kinds = g_strsplit (seats, ",", -1);
-  guint32 persons = 0;
+  ComstockHolders holders = { .n = g_strv_length (kinds) };
   PebblesSetup setup;
   CsRng rng;
 
-  for (guint seat = 0; kinds[seat] != NULL; seat++)
-    persons |= (guint32) find_kind (kinds[seat]) << seat;
+  for (guint seat = 0; seat < holders.n; seat++)
+    holders.items[seat].kind = (ComstockSeatKind) find_kind (kinds[seat]);
   cs_rng_init (&rng, seed);
-  pebbles_game.random_setup (&track, g_strv_length (kinds), &rng, &setup);
-  return begin (&pebbles_game, &setup, persons, NULL);
+  pebbles_game.random_setup (&track, holders.n, &rng, &setup);
+  return begin (&pebbles_game, &setup, &holders, NULL);
 }
 
 ComstockGame *
 pebbles_game_new_variant (const CsGame       *rules,
                           const PebblesSetup *setup)
 {
-  return begin (rules, setup, 3, NULL);
+  const ComstockHolders persons = { .n = setup->n_seats };
+
+  return begin (rules, setup, &persons, NULL);
 }
 
 ComstockGame *

@@ -34,7 +34,7 @@ mirror_game (ComstockCardsGame *game)
   mirror_add_object (mirror, G_OBJECT (game));
   mirror_add_list (mirror, comstock_cards_game_get_seats (game));
   mirror_add_list (mirror, comstock_cards_game_get_column (game));
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     mirror_seat (mirror, comstock_cards_game_get_seat (game, i));
   for (guint card = 0; card < CARDS_CARDS; card++)
     mirror_add_object (mirror, G_OBJECT (comstock_cards_game_get_card (game, (CardsCard) card)));
@@ -62,7 +62,7 @@ test_mirrors (void)
           const guint length = comstock_game_get_length (COMSTOCK_GAME (game));
 
           comstock_game_go_to (COMSTOCK_GAME (game), cs_rng_below (&rng, length + 1));
-          comstock_cards_game_set_viewer (game, (int) cs_rng_below (&rng, 5) - 1);
+          comstock_game_set_viewer (COMSTOCK_GAME (game), (int) cs_rng_below (&rng, 5) - 1);
           mirror_check (mirror);
         }
     }
@@ -82,11 +82,11 @@ test_no_needless_notify (void)
   g_assert_no_error (error);
   g_assert_cmpuint (mirror_take_count (mirror), ==, 4 + 2 + 9);
 
-  comstock_cards_game_set_viewer (game, -1);
+  comstock_game_set_viewer (COMSTOCK_GAME (game), -1);
   g_assert_cmpuint (mirror_take_count (mirror), ==, 0);
 
   /* The viewer, and of its own auction card the place and the hand that it left. */
-  comstock_cards_game_set_viewer (game, 0);
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
   g_assert_cmpuint (mirror_take_count (mirror), ==, 3);
 }
 
@@ -231,8 +231,8 @@ test_observation (void)
     {
       const gboolean own = viewer == 0;
 
-      comstock_cards_game_set_viewer (three, viewer);
-      comstock_cards_game_set_viewer (eight, viewer);
+      comstock_game_set_viewer (COMSTOCK_GAME (three), viewer);
+      comstock_game_set_viewer (COMSTOCK_GAME (eight), viewer);
       g_assert_cmpuint (comstock_seat_get_played (seat), ==, 0);
       g_assert_cmpuint (comstock_seat_get_value (seat), ==, 0);
       g_assert_true (comstock_seat_has_bid (seat));
@@ -308,7 +308,7 @@ test_bid_card_labels (void)
   CsRng rng;
 
   cs_rng_init (&rng, 133);
-  comstock_cards_game_set_viewer (game, 0);
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {
       g_autofree char *label = NULL;
@@ -365,13 +365,13 @@ test_refused_choices (void)
       if (i == 0)
         setup.n_seats = 7;
       else if (i == 1)
-        setup.seats[0].level = COMSTOCK_EXPERT;
+        setup.seats[0].holder.level = COMSTOCK_EXPERT;
       else if (i == 2)
         setup.seats[1].suit = setup.seats[0].suit;
       else if (i == 3)
         setup.seats[1].suit = CARDS_SUITS;
       else
-        setup.seats[1].name[0] = '\xff';
+        setup.seats[1].holder.name[0] = '\xff';
       g_assert_null (comstock_cards_game_new (deck, &setup, &error));
       g_assert_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP);
     }
@@ -391,8 +391,8 @@ test_parse_seats (void)
   g_assert_no_error (error);
   g_assert_cmpuint (setup.seed, ==, 7);
   g_assert_cmpuint (setup.n_seats, ==, 3);
-  g_assert_cmpuint (setup.seats[1].level, ==, COMSTOCK_RIVAL_EXPERT);
-  g_assert_cmpuint (setup.seats[2].level, ==, COMSTOCK_EXPERT);
+  g_assert_cmpuint (setup.seats[1].holder.level, ==, COMSTOCK_RIVAL_EXPERT);
+  g_assert_cmpuint (setup.seats[2].holder.level, ==, COMSTOCK_EXPERT);
   g_assert_cmpuint (setup.seats[2].suit, ==, CARDS_CACTUS);
   for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
     {

@@ -9,7 +9,7 @@ static char *
 prompt_for (ComstockCardsGame *game,
             int                viewer)
 {
-  comstock_cards_game_set_viewer (game, viewer);
+  comstock_game_set_viewer (COMSTOCK_GAME (game), viewer);
   return comstock_cards_text_dup_prompt (game);
 }
 
@@ -257,8 +257,8 @@ test_holder_viewed (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 580);
 
-  comstock_cards_game_set_viewer (game, 1);
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 1);
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
       g_autofree char *holder = comstock_cards_text_dup_holder (game, seat);
@@ -274,15 +274,15 @@ test_levels (void)
 {
   for (guint kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
     {
-      g_assert_cmpint (comstock_seat_kind_find (comstock_seat_kind_get_id (kind)), ==, (int) kind);
+      g_assert_cmpint (comstock_cards_seat_kind_find (comstock_cards_seat_kind_get_id (kind)), ==, (int) kind);
       for (guint level = 0; level < COMSTOCK_LEVELS; level++)
-        if (comstock_level_fits (level, kind))
-          g_assert_cmpint (comstock_level_find (kind, comstock_level_get_id (level)), ==,
+        if (comstock_cards_level_fits (level, kind))
+          g_assert_cmpint (comstock_cards_level_find (kind, comstock_cards_level_get_id (level)), ==,
                            (int) level);
     }
-  g_assert_cmpint (comstock_level_find (COMSTOCK_RIVAL, "novice"), ==, -1);
-  g_assert_cmpint (comstock_level_find (COMSTOCK_VIRTUAL, NULL), ==, -1);
-  g_assert_cmpint (comstock_seat_kind_find ("robot"), ==, -1);
+  g_assert_cmpint (comstock_cards_level_find (COMSTOCK_RIVAL, "novice"), ==, -1);
+  g_assert_cmpint (comstock_cards_level_find (COMSTOCK_AUTOMATIC, NULL), ==, -1);
+  g_assert_cmpint (comstock_cards_seat_kind_find ("robot"), ==, -1);
 }
 
 int

@@ -3,7 +3,6 @@
 
 #include "shared-games.h"
 
-#include "model/cards/comstock-cards-automatic.h"
 #include "model/comstock-log-entry.h"
 
 #define WHOLE G_MAXUINT

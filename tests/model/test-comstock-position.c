@@ -118,7 +118,7 @@ position_after_bid (guint card)
   g_autoptr (JsonNode) node = NULL;
 
   comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, card), NULL);
-  comstock_cards_game_set_viewer (game, 0);
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
   node = comstock_position_to_json (game, 1);
   json_object_remove_member (json_node_get_object (node), "last");
   return json_to_string (node, FALSE);

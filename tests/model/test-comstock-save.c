@@ -100,9 +100,9 @@ test_choices (void)
   ComstockCardsSetup setup, choices;
 
   comstock_cards_setup_init (&setup);
-  g_strlcpy (setup.seats[0].name, "Zoë “Dusty” \\ \"Łukasz\"", COMSTOCK_MAX_SEAT_NAME);
+  g_strlcpy (setup.seats[0].holder.name, "Zoë “Dusty” \\ \"Łukasz\"", COMSTOCK_MAX_SEAT_NAME);
   setup.seats[0].suit = CARDS_COW;
-  setup.seats[3].level = COMSTOCK_EXPERT;
+  setup.seats[3].holder.level = COMSTOCK_EXPERT;
   game = comstock_cards_game_new (deck, &setup, NULL);
   assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
@@ -110,8 +110,8 @@ test_choices (void)
   comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (loaded), &choices);
   for (guint i = 0; i < 4; i++)
     {
-      g_assert_cmpstr (choices.seats[i].name, ==, setup.seats[i].name);
-      g_assert_cmpuint (choices.seats[i].level, ==, setup.seats[i].level);
+      g_assert_cmpstr (choices.seats[i].holder.name, ==, setup.seats[i].holder.name);
+      g_assert_cmpuint (choices.seats[i].holder.level, ==, setup.seats[i].holder.level);
       g_assert_cmpuint (choices.seats[i].suit, ==, setup.seats[i].suit);
     }
 }
@@ -509,7 +509,7 @@ check_expectation (ComstockGame *game,
   g_assert_true (comstock_game_is_over (game));
   cards_game.score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
   g_assert_cmpuint (json_array_get_length (totals), ==,
-                    comstock_cards_game_get_n_seats (COMSTOCK_CARDS_GAME (game)));
+                    comstock_game_get_n_seats (COMSTOCK_GAME (game)));
   for (guint i = 0; i < json_array_get_length (totals); i++)
     g_assert_cmpint (json_array_get_int_element (totals, i), ==, points[i]);
   for (guint i = 0; i < json_array_get_length (winners); i++)

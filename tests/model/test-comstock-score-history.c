@@ -23,7 +23,7 @@ assert_history (ComstockCardsGame          *game,
   for (guint cursor = 0; cursor <= length; cursor++)
     {
       comstock_game_go_to (COMSTOCK_GAME (game), cursor);
-      for (guint seat = 0; seat < comstock_cards_game_get_n_seats (game); seat++)
+      for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
         {
           const int score = comstock_seat_get_score (comstock_cards_game_get_seat (game, seat));
 

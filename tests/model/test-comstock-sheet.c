@@ -45,7 +45,7 @@ check_seat (ComstockSeat *seat,
     {
       if (!comstock_sheet_has_figure (seat, row))
         {
-          g_assert_cmpint (comstock_seat_get_kind (seat), ==, COMSTOCK_VIRTUAL);
+          g_assert_cmpint (comstock_seat_get_kind (seat), ==, COMSTOCK_AUTOMATIC);
           continue;
         }
       *seen |= check_explanation (seat, row);
@@ -67,7 +67,7 @@ test_explanations (void)
 
       g_assert_cmpuint (seed, <, 400);
       table_play (game, G_MAXUINT, seed);
-      for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+      for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
         check_seat (comstock_cards_game_get_seat (game, i), &seen);
     }
 }

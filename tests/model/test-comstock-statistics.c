@@ -326,7 +326,7 @@ new_with_names (const char *const *names)
 
   comstock_cards_setup_parse (&setup, "person,person,person,virtual:expert", NULL);
   for (guint i = 0; names[i] != NULL; i++)
-    g_strlcpy (setup.seats[i].name, names[i], COMSTOCK_MAX_SEAT_NAME);
+    g_strlcpy (setup.seats[i].holder.name, names[i], COMSTOCK_MAX_SEAT_NAME);
   return comstock_cards_game_new (deck, &setup, NULL);
 }
 

@@ -88,7 +88,7 @@ find_person (Play *play)
 {
   guint32 actors = comstock_game_get_actors (play->game);
 
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (play->cards); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (play->cards)); i++)
     if ((actors & (1u << i)) != 0 &&
         comstock_seat_get_kind (comstock_cards_game_get_seat (play->cards, i)) == COMSTOCK_PERSON)
       return (int) i;
@@ -275,11 +275,11 @@ test_curtain (void)
     {
       ui_probe_wait (is_person_asked, &play);
       g_assert_cmpint (find_person (&play), ==, seat);
-      g_assert_cmpint (comstock_cards_game_get_viewer (play.cards), ==, -1);
+      g_assert_cmpint (comstock_game_get_viewer (COMSTOCK_GAME (play.cards)), ==, -1);
       g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_HAND));
       g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_COLUMN_VIEW));
       press_curtain (&play);
-      g_assert_cmpint (comstock_cards_game_get_viewer (play.cards), ==, seat);
+      g_assert_cmpint (comstock_game_get_viewer (COMSTOCK_GAME (play.cards)), ==, seat);
       check_decision (&play);
       answer_bid (&play);
     }

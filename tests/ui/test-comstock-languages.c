@@ -8,7 +8,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "model/cards/comstock-cards-automatic.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-locale.h"
 #include "ui/cards/comstock-city-view.h"
@@ -527,7 +526,7 @@ has_reached (gpointer data)
   Reach *reach = data;
   g_autoptr (GArray) moves = comstock_game_dup_legal (reach->game, 0);
 
-  if (comstock_cards_automatic_get_seat (COMSTOCK_CARDS_GAME (reach->game)) < 0 && moves->len > 0)
+  if (comstock_game_get_automatic_seat (COMSTOCK_GAME (reach->game)) < 0 && moves->len > 0)
     comstock_game_play (reach->game, 0, g_array_index (moves, CsMove, 0), NULL);
   return comstock_game_get_length (reach->game) >= reach->length;
 }

@@ -67,9 +67,9 @@ set_seat (Fixture         *fixture,
           ComstockLevel    level,
           const char      *name)
 {
-  ComstockSeatChoice choice = { kind, level, comstock_seat_row_get_suit (fixture->rows[row]), "" };
+  ComstockSeatChoice choice = { { kind, level, "" }, comstock_seat_row_get_suit (fixture->rows[row]) };
 
-  g_strlcpy (choice.name, name, sizeof choice.name);
+  g_strlcpy (choice.holder.name, name, sizeof choice.holder.name);
   comstock_seat_row_set_choice (fixture->rows[row], &choice);
 }
 
@@ -81,8 +81,8 @@ test_deal (Fixture      *fixture,
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Ada");
   set_seat (fixture, 1, COMSTOCK_RIVAL, COMSTOCK_MEDIUM, "");
-  set_seat (fixture, 2, COMSTOCK_VIRTUAL, COMSTOCK_EXPERT, "");
-  set_seat (fixture, 3, COMSTOCK_VIRTUAL, COMSTOCK_INTERMEDIATE, "");
+  set_seat (fixture, 2, COMSTOCK_AUTOMATIC, COMSTOCK_EXPERT, "");
+  set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_INTERMEDIATE, "");
   set_seat (fixture, 4, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Käthe");
   ui_probe_press (ui_probe_find_button (fixture->dialog, "Start"));
 
@@ -90,15 +90,15 @@ test_deal (Fixture      *fixture,
   g_assert_null (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME));
   comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (fixture->chosen), &choices);
   g_assert_cmpuint (choices.n_seats, ==, 5);
-  g_assert_cmpstr (choices.seats[0].name, ==, "Ada");
-  g_assert_cmpint (choices.seats[1].kind, ==, COMSTOCK_RIVAL);
-  g_assert_cmpint (choices.seats[2].level, ==, COMSTOCK_EXPERT);
-  g_assert_cmpstr (choices.seats[4].name, ==, "Käthe");
+  g_assert_cmpstr (choices.seats[0].holder.name, ==, "Ada");
+  g_assert_cmpint (choices.seats[1].holder.kind, ==, COMSTOCK_RIVAL);
+  g_assert_cmpint (choices.seats[2].holder.level, ==, COMSTOCK_EXPERT);
+  g_assert_cmpstr (choices.seats[4].holder.name, ==, "Käthe");
 
   comstock_cards_choices_load (&choices);
   g_assert_cmpuint (choices.n_seats, ==, 5);
-  g_assert_cmpstr (choices.seats[4].name, ==, "Käthe");
-  g_assert_cmpint (choices.seats[3].level, ==, COMSTOCK_INTERMEDIATE);
+  g_assert_cmpstr (choices.seats[4].holder.name, ==, "Käthe");
+  g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_INTERMEDIATE);
 }
 
 static gboolean
@@ -137,7 +137,7 @@ test_pasted (Fixture      *fixture,
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "A\nd\u202ea");
   g_assert_true (comstock_seat_row_get_choice (fixture->rows[0], &choice));
-  g_assert_cmpstr (choice.name, ==, "Ada");
+  g_assert_cmpstr (choice.holder.name, ==, "Ada");
 }
 
 static guint64
@@ -191,7 +191,7 @@ test_nobody_builds (Fixture      *fixture,
                     gconstpointer data)
 {
   for (guint i = 0; i < CARDS_MIN_SEATS; i++)
-    set_seat (fixture, i, COMSTOCK_VIRTUAL, COMSTOCK_NOVICE, "");
+    set_seat (fixture, i, COMSTOCK_AUTOMATIC, COMSTOCK_NOVICE, "");
   comstock_seat_row_set_choice (fixture->rows[4], NULL);
   check_refusal (fixture);
 }
@@ -223,9 +223,9 @@ test_quick (Fixture      *fixture,
   g_assert_nonnull (fixture->chosen);
   comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (fixture->chosen), &choices);
   g_assert_cmpuint (choices.n_seats, ==, 4);
-  g_assert_cmpint (choices.seats[0].kind, ==, COMSTOCK_PERSON);
+  g_assert_cmpint (choices.seats[0].holder.kind, ==, COMSTOCK_PERSON);
   for (guint i = 1; i < 4; i++)
-    g_assert_cmpint (choices.seats[i].kind, ==, COMSTOCK_VIRTUAL);
+    g_assert_cmpint (choices.seats[i].holder.kind, ==, COMSTOCK_AUTOMATIC);
 }
 
 int

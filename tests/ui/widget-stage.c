@@ -6,8 +6,6 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "model/cards/comstock-cards-automatic.h"
-
 #define STYLE "/org/comstock/Comstock/"
 
 #define MAX_MOODS 3
@@ -194,7 +192,7 @@ stage_game_new (guint64 seed)
   setup.seed = seed;
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
-  comstock_cards_game_set_viewer (game, 0);
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
   return game;
 }
 
@@ -238,7 +236,7 @@ stage_step (ComstockCardsGame *game)
   if (legal->len > 0)
     comstock_game_play (COMSTOCK_GAME (game), 0, choose_move (game, legal), &error);
   else
-    comstock_cards_automatic_play (game, &error);
+    comstock_game_play_automatic (COMSTOCK_GAME (game), &error);
   g_assert_no_error (error);
 }
 

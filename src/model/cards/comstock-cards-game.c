@@ -3,6 +3,7 @@
 
 #include "comstock-cards-game.h"
 
+#include "ai/cards/cards-greedy.h"
 #include "comstock-card-private.h"
 #include "comstock-cards-events.h"
 #include "comstock-cards-json.h"
@@ -16,7 +17,6 @@ enum
 {
   PROP_STAGE_LINE = 1,
   PROP_PROMPT,
-  PROP_VIEWER,
   N_PROPS
 };
 
@@ -29,7 +29,6 @@ struct _ComstockCardsGame
   ComstockCard *cards[CARDS_CARDS];
   GListStore *seats;
   GListStore *column;
-  int viewer;
   char *stage_line;         /* as last notified */
   char *prompt;
 };
@@ -98,7 +97,7 @@ sync_seats (ComstockCardsGame *self,
     .cards = self->cards,
     .actors = comstock_game_get_actors (COMSTOCK_GAME (self)),
     .winners = comstock_cards_game_get_winners (self),
-    .viewer = self->viewer,
+    .viewer = comstock_game_get_viewer (COMSTOCK_GAME (self)),
   };
 
   for (guint i = 0; i < self->choices.n_seats; i++)
@@ -109,24 +108,28 @@ static void
 comstock_cards_game_sync (ComstockGame *game)
 {
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
-  const CardsState *state = get_state (self);
+  g_autofree CardsState *seen = comstock_game_dup_seen (game);
 
   g_object_freeze_notify (G_OBJECT (self));
-  sync_cards (self, state);
-  sync_seats (self, state);
-  sync_column (self, state);
+  sync_cards (self, seen);
+  sync_seats (self, seen);
+  sync_column (self, seen);
   sync_text (self, PROP_STAGE_LINE, &self->stage_line, comstock_cards_text_dup_stage_line (self));
   sync_text (self, PROP_PROMPT, &self->prompt, comstock_cards_text_dup_prompt (self));
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static gboolean
-comstock_cards_game_is_person (ComstockGame *game,
-                               guint         seat)
+/* A virtual player has no choice; either player makes its one move. */
+static CsMove
+comstock_cards_game_choose (gconstpointer kit,
+                            gconstpointer state,
+                            guint         seat,
+                            ComstockLevel level,
+                            CsRng        *rng)
 {
-  const ComstockCardsSetup *choices = &COMSTOCK_CARDS_GAME (game)->choices;
-
-  return seat < choices->n_seats && choices->seats[seat].kind == COMSTOCK_PERSON;
+  if (level == COMSTOCK_HARD || level == COMSTOCK_RIVAL_EXPERT)
+    return cards_farsighted_move (kit, state, seat, rng);
+  return cards_greedy_move (kit, state, seat, rng);
 }
 
 static void
@@ -145,24 +148,9 @@ comstock_cards_game_get_property (GObject    *object,
     case PROP_PROMPT:
       g_value_take_string (value, comstock_cards_text_dup_prompt (self));
       break;
-    case PROP_VIEWER:
-      g_value_set_int (value, self->viewer);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-}
-
-static void
-comstock_cards_game_set_property (GObject      *object,
-                                  guint         id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  if (id == PROP_VIEWER)
-    comstock_cards_game_set_viewer (COMSTOCK_CARDS_GAME (object), g_value_get_int (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -187,8 +175,6 @@ install_properties (GObjectClass *klass)
 
   properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
   properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
-  properties[PROP_VIEWER] =
-    g_param_spec_int ("viewer", NULL, NULL, -1, CARDS_MAX_SEATS - 1, -1, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -199,14 +185,13 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
 
   object_class->get_property = comstock_cards_game_get_property;
-  object_class->set_property = comstock_cards_game_set_property;
   object_class->finalize = comstock_cards_game_finalize;
   game_class->sync = comstock_cards_game_sync;
   game_class->open = comstock_cards_events_open;
   game_class->event_name = comstock_cards_events_name;
   game_class->describe = comstock_cards_text_describe;
   game_class->refuse = comstock_cards_text_refuse;
-  game_class->is_person = comstock_cards_game_is_person;
+  game_class->choose = comstock_cards_game_choose;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
@@ -219,7 +204,6 @@ comstock_cards_game_init (ComstockCardsGame *self)
 {
   self->seats = g_list_store_new (COMSTOCK_TYPE_SEAT);
   self->column = g_list_store_new (COMSTOCK_TYPE_CARD);
-  self->viewer = -1;
 }
 
 /* Gives a new game its deck, seats and cards. */
@@ -242,13 +226,22 @@ prepare (ComstockCardsGame        *self,
 }
 
 static void
+list_holders (const ComstockCardsSetup *setup,
+              ComstockHolders          *holders)
+{
+  *holders = (ComstockHolders) { .n = setup->n_seats };
+  for (guint i = 0; i < setup->n_seats; i++)
+    holders->items[i] = setup->seats[i].holder;
+}
+
+static void
 fill_seats (const ComstockCardsSetup *setup,
             CardsSetup               *deal)
 {
   deal->n_seats = (guint8) setup->n_seats;
   for (guint i = 0; i < setup->n_seats; i++)
     {
-      deal->kinds[i] = (guint8) comstock_level_get_rules_kind (setup->seats[i].level);
+      deal->kinds[i] = (guint8) comstock_cards_level_get_rules_kind (setup->seats[i].holder.level);
       deal->suits[i] = (guint8) setup->seats[i].suit;
     }
 }
@@ -261,16 +254,17 @@ comstock_cards_game_new_dealt (ComstockDeck              *deck,
 {
   g_autoptr (ComstockCardsGame) self = NULL;
   CardsSetup seated = *deal;
+  ComstockHolders holders;
 
   g_return_val_if_fail (COMSTOCK_IS_DECK (deck), NULL);
 
   if (!comstock_cards_setup_check (setup, error))
     return NULL;
   fill_seats (setup, &seated);
+  list_holders (setup, &holders);
   self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
   prepare (self, deck, setup);
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck),
-                            &seated, error))
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck), &seated, &holders, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -306,14 +300,6 @@ comstock_cards_game_get_choices (ComstockCardsGame  *self,
   g_return_if_fail (COMSTOCK_IS_CARDS_GAME (self));
 
   *setup = self->choices;
-}
-
-guint
-comstock_cards_game_get_n_seats (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  return self->choices.n_seats;
 }
 
 ComstockSeat *
@@ -353,28 +339,6 @@ comstock_cards_game_get_card (ComstockCardsGame *self,
   g_return_val_if_fail (card < CARDS_CARDS, NULL);
 
   return self->cards[card];
-}
-
-int
-comstock_cards_game_get_viewer (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), -1);
-
-  return self->viewer;
-}
-
-void
-comstock_cards_game_set_viewer (ComstockCardsGame *self,
-                                int                viewer)
-{
-  g_return_if_fail (COMSTOCK_IS_CARDS_GAME (self));
-  g_return_if_fail (viewer >= -1 && viewer < (int) self->choices.n_seats);
-
-  if (self->viewer == viewer)
-    return;
-  self->viewer = viewer;
-  comstock_cards_game_sync (COMSTOCK_GAME (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
 }
 
 guint

@@ -14,8 +14,6 @@ G_DECLARE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK, CARDS_GA
 
 /* What the functions below tell is the position at the cursor: read it anew on "changed".
  * Properties:
- * - "viewer" (int, read and write): the seat that looks, −1 for nobody; it sees its own secret auction card, all others
- *   stay hidden from the objects
  * - "stage-line" (string): era, round and stage
  * - "prompt" (string): what is asked now, in one sentence, as the viewer needs it
  * Event names are those of CardsEventType, as in "event::bids-revealed".
@@ -38,7 +36,6 @@ ComstockDeck      *comstock_cards_game_get_deck          (ComstockCardsGame *sel
 void               comstock_cards_game_get_choices       (ComstockCardsGame  *self,
                                                           ComstockCardsSetup *setup);
 
-guint              comstock_cards_game_get_n_seats       (ComstockCardsGame *self);
 ComstockSeat      *comstock_cards_game_get_seat          (ComstockCardsGame *self,
                                                           guint              index);
 
@@ -49,10 +46,6 @@ GListModel        *comstock_cards_game_get_column        (ComstockCardsGame *sel
 /* The object of any card of the game, borrowed. */
 ComstockCard      *comstock_cards_game_get_card          (ComstockCardsGame *self,
                                                           CardsCard          card);
-
-int                comstock_cards_game_get_viewer        (ComstockCardsGame *self);
-void               comstock_cards_game_set_viewer        (ComstockCardsGame *self,
-                                                          int                viewer);
 
 /* Eras count from 1 (1–2), and the rounds of each as well (1–9). */
 guint              comstock_cards_game_get_era           (ComstockCardsGame *self);

@@ -36,12 +36,12 @@ write_seat (JsonBuilder              *builder,
             guint                     seat)
 {
   json_builder_begin_object (builder);
-  comstock_json_write_string (builder, "kind", comstock_seat_kind_get_id (choice->kind));
-  if (choice->level != COMSTOCK_NO_LEVEL)
-    comstock_json_write_string (builder, "level", comstock_level_get_id (choice->level));
+  comstock_json_write_string (builder, "kind", comstock_cards_seat_kind_get_id (choice->holder.kind));
+  if (choice->holder.level != COMSTOCK_NO_LEVEL)
+    comstock_json_write_string (builder, "level", comstock_cards_level_get_id (choice->holder.level));
   comstock_json_write_string (builder, "suit", cards_suit_ids[choice->suit]);
-  comstock_json_write_string (builder, "name", choice->name);
-  if (choice->kind == COMSTOCK_VIRTUAL)
+  comstock_json_write_string (builder, "name", choice->holder.name);
+  if (choice->holder.kind == COMSTOCK_AUTOMATIC)
     write_piles (builder, deal, seat);
   json_builder_end_object (builder);
 }
@@ -159,15 +159,15 @@ read_level (JsonNode            *object,
 
   if (node != NULL && !comstock_json_to_string (node, G_MAXSIZE, &id, error))
     return FALSE;
-  level = comstock_level_find (choice->kind, id);
-  if (level < 0 || (node != NULL && choice->kind == COMSTOCK_PERSON))
+  level = comstock_cards_level_find (choice->holder.kind, id);
+  if (level < 0 || (node != NULL && choice->holder.kind == COMSTOCK_PERSON))
     {
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node != NULL ? node : object,
                                _("this is no level of “%s”"),
-                               comstock_seat_kind_get_id (choice->kind));
+                               comstock_cards_seat_kind_get_id (choice->holder.kind));
       return FALSE;
     }
-  choice->level = (ComstockLevel) level;
+  choice->holder.level = (ComstockLevel) level;
   return TRUE;
 }
 
@@ -186,7 +186,7 @@ read_name (JsonNode            *node,
                                _("there is a character in this name that cannot be seen"));
       return FALSE;
     }
-  g_strlcpy (choice->name, name, sizeof choice->name);
+  g_strlcpy (choice->holder.name, name, sizeof choice->holder.name);
   return TRUE;
 }
 
@@ -202,17 +202,17 @@ read_seat (JsonNode            *node,
   guint kind, suit;
 
   if (!comstock_json_to_id (comstock_json_get_member (node, "kind", error),
-                            comstock_seat_kind_find, &kind, error) ||
-      !comstock_json_check_object (node, kind == COMSTOCK_VIRTUAL ? virtual_members : real_members,
+                            comstock_cards_seat_kind_find, &kind, error) ||
+      !comstock_json_check_object (node, kind == COMSTOCK_AUTOMATIC ? virtual_members : real_members,
                                    error) ||
       !comstock_json_to_id (comstock_json_get_member (node, "suit", error),
                             cards_suit_find, &suit, error) ||
       !read_name (comstock_json_get_member (node, "name", error), choice, error))
     return FALSE;
-  choice->kind = (ComstockSeatKind) kind;
+  choice->holder.kind = (ComstockSeatKind) kind;
   choice->suit = (CardsSuit) suit;
   return read_level (node, choice, error) &&
-         (kind != COMSTOCK_VIRTUAL || read_piles (node, deal, seat, error));
+         (kind != COMSTOCK_AUTOMATIC || read_piles (node, deal, seat, error));
 }
 
 static gboolean

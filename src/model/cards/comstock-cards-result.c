@@ -21,33 +21,24 @@ comstock_cards_result_get_kit_names (ComstockGame  *game,
 
 /* All seats but @self, strongest last, so that the same company has the same words. */
 static char *
-list_opponents (const ComstockCardsSetup *setup,
-                guint                     self)
+list_opponents (ComstockGame *game,
+                guint         self)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
-    for (guint i = 0; i < setup->n_seats; i++)
+  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
+    for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
       {
-        const ComstockSeatChoice *seat = &setup->seats[i];
-        const char *id = comstock_level_get_id (seat->level);
+        const ComstockHolder *holder = comstock_game_get_holder (game, i);
+        const char *id = comstock_cards_level_get_id (level);
 
-        if (i == self || seat->level != level)
+        if (i == self || holder->level != level)
           continue;
-        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "", comstock_seat_kind_get_id (seat->kind),
+        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "",
+                                comstock_cards_seat_kind_get_id (holder->kind),
                                 id != NULL ? ":" : "", id != NULL ? id : "");
       }
   return g_string_free (list, FALSE);
-}
-
-static guint
-count_persons (const ComstockCardsSetup *setup)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    n += setup->seats[i].kind == COMSTOCK_PERSON;
-  return n;
 }
 
 /* The only person at the screen needs no name; of several nobody can tell later who had none. */
@@ -56,15 +47,13 @@ comstock_cards_result_dup (ComstockGame *game,
                            guint         seat)
 {
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
-  ComstockCardsSetup setup;
+  const gboolean alone = comstock_game_count_persons (game) == 1;
+  const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
   g_autofree char *opponents = NULL;
-  const char *player;
 
-  comstock_cards_game_get_choices (self, &setup);
-  player = count_persons (&setup) == 1 ? "" : setup.seats[seat].name;
-  if (count_persons (&setup) > 1 && *player == '\0')
+  if (!alone && *player == '\0')
     return NULL;
-  opponents = list_opponents (&setup, seat);
+  opponents = list_opponents (game, seat);
   return comstock_result_new (player, opponents, comstock_seat_get_score (comstock_cards_game_get_seat (self, seat)),
                               (comstock_cards_game_get_winners (self) & (1u << seat)) != 0);
 }
@@ -106,7 +95,7 @@ comstock_cards_result_dup_opponents (const char *opponents)
   if (!comstock_cards_setup_parse (&setup, opponents, NULL))
     return g_strdup (opponents);
   for (guint i = 0; i < setup.n_seats; i++)
-    counts[setup.seats[i].level]++;
+    counts[setup.seats[i].holder.level]++;
   list = g_string_new (NULL);
   for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
     {

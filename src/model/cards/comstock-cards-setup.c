@@ -16,7 +16,7 @@ comstock_cards_setup_init (ComstockCardsSetup *setup)
   };
   comstock_cards_setup_add (setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
   while (setup->n_seats < CARDS_MIN_SEATS)
-    comstock_cards_setup_add (setup, COMSTOCK_VIRTUAL, COMSTOCK_NOVICE);
+    comstock_cards_setup_add (setup, COMSTOCK_AUTOMATIC, COMSTOCK_NOVICE);
 }
 
 static CardsSuit
@@ -34,13 +34,12 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
                           ComstockSeatKind    kind,
                           ComstockLevel       level)
 {
-  g_return_val_if_fail (comstock_level_fits (level, kind), FALSE);
+  g_return_val_if_fail (comstock_cards_level_fits (level, kind), FALSE);
 
   if (setup->n_seats == CARDS_MAX_SEATS)
     return FALSE;
   setup->seats[setup->n_seats] = (ComstockSeatChoice) {
-    .kind = kind,
-    .level = level,
+    .holder = { .kind = kind, .level = level },
     .suit = find_free_suit (setup),
   };
   setup->n_seats++;
@@ -51,7 +50,7 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
 static const ComstockLevel usual_levels[COMSTOCK_SEAT_KINDS] = {
   [COMSTOCK_PERSON] = COMSTOCK_NO_LEVEL,
   [COMSTOCK_RIVAL] = COMSTOCK_MEDIUM,
-  [COMSTOCK_VIRTUAL] = COMSTOCK_NOVICE,
+  [COMSTOCK_AUTOMATIC] = COMSTOCK_NOVICE,
 };
 
 /* "virtual:novice" or "virtual" */
@@ -61,12 +60,12 @@ parse_seat (const char       *text,
             ComstockLevel    *level)
 {
   g_auto (GStrv) words = g_strsplit (text, ":", 2);
-  const int found_kind = words[0] != NULL ? comstock_seat_kind_find (words[0]) : -1;
+  const int found_kind = words[0] != NULL ? comstock_cards_seat_kind_find (words[0]) : -1;
   int found_level;
 
   if (found_kind < 0)
     return FALSE;
-  found_level = words[1] != NULL ? comstock_level_find ((ComstockSeatKind) found_kind, words[1])
+  found_level = words[1] != NULL ? comstock_cards_level_find ((ComstockSeatKind) found_kind, words[1])
                                  : (int) usual_levels[found_kind];
   if (found_level < 0)
     return FALSE;
@@ -109,12 +108,12 @@ comstock_cards_setup_parse (ComstockCardsSetup  *setup,
 static gboolean
 check_choice (const ComstockSeatChoice *choice)
 {
-  return (guint) choice->kind < COMSTOCK_SEAT_KINDS &&
-         (guint) choice->level < COMSTOCK_LEVELS &&
-         comstock_level_fits (choice->level, choice->kind) &&
+  return (guint) choice->holder.kind < COMSTOCK_SEAT_KINDS &&
+         (guint) choice->holder.level < COMSTOCK_LEVELS &&
+         comstock_cards_level_fits (choice->holder.level, choice->holder.kind) &&
          (guint) choice->suit < CARDS_SUITS &&
-         memchr (choice->name, '\0', sizeof choice->name) != NULL &&
-         g_utf8_validate (choice->name, -1, NULL) && comstock_text_is_plain (choice->name);
+         memchr (choice->holder.name, '\0', sizeof choice->holder.name) != NULL &&
+         g_utf8_validate (choice->holder.name, -1, NULL) && comstock_text_is_plain (choice->holder.name);
 }
 
 gboolean

@@ -8,14 +8,10 @@
 
 G_BEGIN_DECLS
 
-#define COMSTOCK_MAX_SEAT_NAME 64   /* bytes of UTF-8, terminator included */
-
 typedef struct
 {
-  ComstockSeatKind kind;
-  ComstockLevel level;
+  ComstockHolder holder;
   CardsSuit suit;
-  char name[COMSTOCK_MAX_SEAT_NAME];  /* may be "" */
 } ComstockSeatChoice;
 
 /* A plain value: copying it is assignment. */

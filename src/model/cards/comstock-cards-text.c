@@ -368,7 +368,7 @@ comstock_cards_text_dup_prompt (ComstockCardsGame *game)
   state = comstock_game_get_state (COMSTOCK_GAME (game));
   if (state->step == CARDS_STEP_OVER)
     return comstock_cards_text_dup_outcome (game);
-  viewer = comstock_cards_game_get_viewer (game);
+  viewer = comstock_game_get_viewer (COMSTOCK_GAME (game));
   own = viewer >= 0 && (comstock_game_get_actors (COMSTOCK_GAME (game)) & CARDS_BIT (viewer)) != 0;
   {
     Subject subject = {
@@ -405,7 +405,7 @@ comstock_cards_text_dup_holder (ComstockCardsGame *game,
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
   g_return_val_if_fail (COMSTOCK_IS_SEAT (seat), NULL);
 
-  if (comstock_cards_game_get_viewer (game) == (int) comstock_seat_get_index (seat))
+  if (comstock_game_get_viewer (COMSTOCK_GAME (game)) == (int) comstock_seat_get_index (seat))
     return g_strdup (_("You"));
   return comstock_seat_dup_holder (seat);
 }

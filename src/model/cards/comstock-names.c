@@ -10,27 +10,21 @@
 static const char *const kind_ids[COMSTOCK_SEAT_KINDS] = {
   [COMSTOCK_PERSON] = "person",
   [COMSTOCK_RIVAL] = "rival",
-  [COMSTOCK_VIRTUAL] = "virtual",
+  [COMSTOCK_AUTOMATIC] = "virtual",
 };
 
 typedef struct
 {
-  ComstockSeatKind seat_kind;
   CardsKind rules_kind;
   const char *id;
   const char *holder;
-} Level;
+} VirtualLevel;
 
-static const Level levels[COMSTOCK_LEVELS] = {
-  [COMSTOCK_NO_LEVEL] = { COMSTOCK_PERSON, CARDS_REAL, NULL, N_("Person") },
-  [COMSTOCK_EASY] = { COMSTOCK_RIVAL, CARDS_REAL, "easy", N_("Computer rival (easy)") },
-  [COMSTOCK_MEDIUM] = { COMSTOCK_RIVAL, CARDS_REAL, "medium", N_("Computer rival (medium)") },
-  [COMSTOCK_HARD] = { COMSTOCK_RIVAL, CARDS_REAL, "hard", N_("Computer rival (hard)") },
-  [COMSTOCK_RIVAL_EXPERT] = { COMSTOCK_RIVAL, CARDS_REAL, "expert", N_("Computer rival (expert)") },
-  [COMSTOCK_NOVICE] = { COMSTOCK_VIRTUAL, CARDS_NOVICE, "novice", N_("Virtual player (novice)") },
-  [COMSTOCK_INTERMEDIATE] = { COMSTOCK_VIRTUAL, CARDS_INTERMEDIATE,
-                              "intermediate", N_("Virtual player (intermediate)") },
-  [COMSTOCK_EXPERT] = { COMSTOCK_VIRTUAL, CARDS_EXPERT, "expert", N_("Virtual player (expert)") },
+static const VirtualLevel virtual_levels[COMSTOCK_LEVELS - COMSTOCK_LEVEL_GAME] = {
+  [COMSTOCK_NOVICE - COMSTOCK_LEVEL_GAME] = { CARDS_NOVICE, "novice", N_("Virtual player (novice)") },
+  [COMSTOCK_INTERMEDIATE - COMSTOCK_LEVEL_GAME] = {
+    CARDS_INTERMEDIATE, "intermediate", N_("Virtual player (intermediate)") },
+  [COMSTOCK_EXPERT - COMSTOCK_LEVEL_GAME] = { CARDS_EXPERT, "expert", N_("Virtual player (expert)") },
 };
 
 typedef struct
@@ -176,13 +170,13 @@ static const NamedText characters[CARDS_CHARACTERS] = {
 };
 
 const char *
-comstock_seat_kind_get_id (ComstockSeatKind kind)
+comstock_cards_seat_kind_get_id (ComstockSeatKind kind)
 {
   return kind_ids[kind];
 }
 
 int
-comstock_seat_kind_find (const char *id)
+comstock_cards_seat_kind_find (const char *id)
 {
   for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
     if (g_str_equal (kind_ids[kind], id))
@@ -190,40 +184,59 @@ comstock_seat_kind_find (const char *id)
   return -1;
 }
 
-const char *
-comstock_level_get_id (ComstockLevel level)
+/* NULL for the levels that every game has. */
+static const VirtualLevel *
+get_virtual_level (ComstockLevel level)
 {
-  return levels[level].id;
+  return level >= COMSTOCK_LEVEL_GAME ? &virtual_levels[level - COMSTOCK_LEVEL_GAME] : NULL;
+}
+
+const char *
+comstock_cards_level_get_id (ComstockLevel level)
+{
+  const VirtualLevel *own = get_virtual_level (level);
+
+  return own != NULL ? own->id : comstock_level_get_id (level);
 }
 
 gboolean
-comstock_level_fits (ComstockLevel    level,
-                     ComstockSeatKind kind)
+comstock_cards_level_fits (ComstockLevel    level,
+                           ComstockSeatKind kind)
 {
-  return levels[level].seat_kind == kind;
+  if (get_virtual_level (level) != NULL)
+    return kind == COMSTOCK_AUTOMATIC;
+  return kind == (level == COMSTOCK_NO_LEVEL ? COMSTOCK_PERSON : COMSTOCK_RIVAL);
 }
 
 int
-comstock_level_find (ComstockSeatKind  kind,
-                     const char       *id)
+comstock_cards_level_find (ComstockSeatKind  kind,
+                           const char       *id)
 {
-  for (int level = 0; level < COMSTOCK_LEVELS; level++)
-    if (levels[level].seat_kind == kind &&
-        g_str_equal (levels[level].id != NULL ? levels[level].id : "", id != NULL ? id : ""))
-      return level;
+  for (ComstockLevel level = 0; level < COMSTOCK_LEVELS; level++)
+    {
+      const char *own = comstock_cards_level_get_id (level);
+
+      if (comstock_cards_level_fits (level, kind) &&
+          g_str_equal (own != NULL ? own : "", id != NULL ? id : ""))
+        return (int) level;
+    }
   return -1;
 }
 
 CardsKind
-comstock_level_get_rules_kind (ComstockLevel level)
+comstock_cards_level_get_rules_kind (ComstockLevel level)
 {
-  return levels[level].rules_kind;
+  const VirtualLevel *own = get_virtual_level (level);
+
+  return own != NULL ? own->rules_kind : CARDS_REAL;
 }
 
 const char *
-comstock_level_get_holder (ComstockLevel level)
+comstock_cards_level_get_holder (ComstockLevel level)
 {
-  return _(levels[level].holder);
+  const VirtualLevel *own = get_virtual_level (level);
+
+  return own != NULL ? _(own->holder) : comstock_level_get_holder (level);
 }
 
 const char *

@@ -6,49 +6,36 @@
 #include <glib.h>
 
 #include "engine/cards/cards-game.h"
+#include "model/comstock-holder.h"
 
 G_BEGIN_DECLS
 
-/* Who holds a seat. */
-typedef enum
+/* The levels of virtual players, beside those of rivals. */
+enum
 {
-  COMSTOCK_PERSON,
-  COMSTOCK_RIVAL,       /* the computer, building a city */
-  COMSTOCK_VIRTUAL,     /* a virtual player of the rules */
-  COMSTOCK_SEAT_KINDS
-} ComstockSeatKind;
-
-/* How well the computer plays.  A person has none; rivals: easy to expert; virtual players: the last three. */
-typedef enum
-{
-  COMSTOCK_NO_LEVEL,
-  COMSTOCK_EASY,
-  COMSTOCK_MEDIUM,
-  COMSTOCK_HARD,
-  COMSTOCK_RIVAL_EXPERT,
-  COMSTOCK_NOVICE,
+  COMSTOCK_NOVICE = COMSTOCK_LEVEL_GAME,
   COMSTOCK_INTERMEDIATE,
   COMSTOCK_EXPERT,
   COMSTOCK_LEVELS
-} ComstockLevel;
+};
 
-/* Ids of saves and command lines ("rival", "medium"); both experts are "expert". */
-const char *comstock_seat_kind_get_id  (ComstockSeatKind  kind);
-const char *comstock_level_get_id      (ComstockLevel     level);
+/* Ids of saves and command lines ("virtual", "medium"); both experts are "expert". */
+const char *comstock_cards_seat_kind_get_id (ComstockSeatKind  kind);
+const char *comstock_cards_level_get_id     (ComstockLevel     level);
 
 /* Returns −1 if there is no such word, or no such level of @kind; a person's level is NULL or "". */
-int         comstock_seat_kind_find    (const char       *id);
-int         comstock_level_find        (ComstockSeatKind  kind,
-                                        const char       *id);
-gboolean    comstock_level_fits        (ComstockLevel     level,
-                                        ComstockSeatKind  kind);
+int         comstock_cards_seat_kind_find   (const char       *id);
+int         comstock_cards_level_find       (ComstockSeatKind  kind,
+                                             const char       *id);
+gboolean    comstock_cards_level_fits       (ComstockLevel     level,
+                                             ComstockSeatKind  kind);
 
 /* How the rules see such a seat. */
-CardsKind   comstock_level_get_rules_kind (ComstockLevel  level);
+CardsKind   comstock_cards_level_get_rules_kind (ComstockLevel level);
 
 /* All of these return a static string, translated; names are as in a label ("General store"), words as inside
  * a sentence ("general store"). */
-const char *comstock_level_get_holder     (ComstockLevel     level);  /* "Computer rival (easy)" */
+const char *comstock_cards_level_get_holder (ComstockLevel level);  /* "Computer rival (easy)" */
 const char *comstock_parcel_get_name      (CardsParcel       parcel);
 const char *comstock_parcel_get_word      (CardsParcel       parcel);
 const char *comstock_suit_get_name        (CardsSuit         suit);

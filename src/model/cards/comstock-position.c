@@ -119,12 +119,12 @@ add_holder (JsonBuilder  *builder,
 {
   const ComstockSeatKind kind = comstock_seat_get_kind (seat);
 
-  comstock_json_write_string (builder, "kind", comstock_seat_kind_get_id (kind));
+  comstock_json_write_string (builder, "kind", comstock_cards_seat_kind_get_id (kind));
   json_builder_set_member_name (builder, "level");
   if (kind == COMSTOCK_PERSON)
     json_builder_add_null_value (builder);
   else
-    json_builder_add_string_value (builder, comstock_level_get_id (comstock_seat_get_level (seat)));
+    json_builder_add_string_value (builder, comstock_cards_level_get_id (comstock_seat_get_level (seat)));
 }
 
 /* What lies in front of a seat. */

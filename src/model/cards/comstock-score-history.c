@@ -59,7 +59,7 @@ comstock_score_history_get_range (const ComstockScoreHistory *self,
 {
   *least = *greatest = 0;
   for (guint round = 1; round <= self->n_rounds; round++)
-    for (guint seat = 0; seat < comstock_cards_game_get_n_seats (game); seat++)
+    for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
       {
         *least = MIN (*least, self->totals[round][seat]);
         *greatest = MAX (*greatest, self->totals[round][seat]);
@@ -91,7 +91,7 @@ comstock_score_history_dup_round (const ComstockScoreHistory *self,
 
   g_return_val_if_fail (round >= 1 && round <= self->n_rounds, NULL);
 
-  for (guint seat = 0; seat < comstock_cards_game_get_n_seats (game); seat++)
+  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
     append_seat (self, game, round, seat, list);
   /* Translators: an era, the number of a round in it, and the totals of all seats: "Era I, round 3: Hat 12, Star 9" */
   return g_strdup_printf (_("%s, round %u: %s"), era, (round - 1) % CARDS_ROUNDS + 1, list->str);
@@ -101,7 +101,7 @@ char *
 comstock_score_history_dup_gist (const ComstockScoreHistory *self,
                                  ComstockCardsGame          *game)
 {
-  const guint n_seats = comstock_cards_game_get_n_seats (game);
+  const guint n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game));
   g_autoptr (GString) list = g_string_new (NULL);
   guint32 listed = 0;
 

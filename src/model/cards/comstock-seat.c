@@ -136,13 +136,13 @@ comstock_seat_new (guint                     index,
 {
   ComstockSeat *self = g_object_new (COMSTOCK_TYPE_SEAT, NULL);
 
-  self->name = g_strdup (choice->name);
+  self->name = g_strdup (choice->holder.name);
   self->city = comstock_city_new (deck);
   self->values[PROP_INDEX] = (int) index;
-  self->values[PROP_KIND] = choice->kind;
-  self->values[PROP_LEVEL] = choice->level;
+  self->values[PROP_KIND] = choice->holder.kind;
+  self->values[PROP_LEVEL] = choice->holder.level;
   self->values[PROP_SUIT] = choice->suit;
-  self->cards = comstock_seat_cards_new (choice->suit, comstock_level_get_rules_kind (choice->level));
+  self->cards = comstock_seat_cards_new (choice->suit, comstock_cards_level_get_rules_kind (choice->holder.level));
   return self;
 }
 
@@ -247,7 +247,7 @@ comstock_seat_dup_holder (ComstockSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_SEAT (self), NULL);
 
-  return g_strdup (comstock_level_get_holder (comstock_seat_get_level (self)));
+  return g_strdup (comstock_cards_level_get_holder (comstock_seat_get_level (self)));
 }
 
 char *

@@ -58,7 +58,7 @@ gboolean
 comstock_sheet_has_figure (ComstockSeat *seat,
                            guint         row)
 {
-  return row == COMSTOCK_ROW_TOTAL || comstock_seat_get_kind (seat) != COMSTOCK_VIRTUAL;
+  return row == COMSTOCK_ROW_TOTAL || comstock_seat_get_kind (seat) != COMSTOCK_AUTOMATIC;
 }
 
 int
@@ -191,7 +191,7 @@ comstock_sheet_dup_explanation (ComstockSeat *seat,
   g_return_val_if_fail (comstock_sheet_has_figure (seat, row), NULL);
   g_return_val_if_fail (row < COMSTOCK_SHEET_ROWS, NULL);
 
-  if (comstock_seat_get_kind (seat) == COMSTOCK_VIRTUAL)
+  if (comstock_seat_get_kind (seat) == COMSTOCK_AUTOMATIC)
     return explain_pile (seat);
   if (row < CARDS_ROW_CHARACTERS)
     comstock_city_get_row_parts (comstock_seat_get_city (seat), (CardsRow) row, &figure.parts);
@@ -207,7 +207,7 @@ add_seat_texts (GString           *csv,
                 SeatText           dup_text)
 {
   comstock_csv_add_text (csv, name);
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
       g_autofree char *text = dup_text (comstock_cards_game_get_seat (game, i));
 
@@ -222,7 +222,7 @@ add_figures (GString           *csv,
              guint              row)
 {
   comstock_csv_add_text (csv, comstock_sheet_get_row_name (row));
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
 

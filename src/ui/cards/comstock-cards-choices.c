@@ -14,16 +14,16 @@ read_seat (ComstockSeatChoice *choice,
            const char         *suit_id,
            const char         *name)
 {
-  int kind = comstock_seat_kind_find (kind_id);
-  int level = kind >= 0 ? comstock_level_find ((ComstockSeatKind) kind, level_id) : -1;
+  int kind = comstock_cards_seat_kind_find (kind_id);
+  int level = kind >= 0 ? comstock_cards_level_find ((ComstockSeatKind) kind, level_id) : -1;
   int suit = cards_suit_find (suit_id);
 
   if (kind < 0 || level < 0 || suit < 0 || strlen (name) >= COMSTOCK_MAX_SEAT_NAME || !comstock_text_is_plain (name))
     return FALSE;
-  choice->kind = (ComstockSeatKind) kind;
-  choice->level = (ComstockLevel) level;
+  choice->holder.kind = (ComstockSeatKind) kind;
+  choice->holder.level = (ComstockLevel) level;
   choice->suit = (CardsSuit) suit;
-  g_strlcpy (choice->name, name, COMSTOCK_MAX_SEAT_NAME);
+  g_strlcpy (choice->holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   return TRUE;
 }
 
@@ -65,10 +65,10 @@ comstock_cards_choices_store (const ComstockCardsSetup *setup)
   for (guint i = 0; i < setup->n_seats; i++)
     {
       const ComstockSeatChoice *seat = &setup->seats[i];
-      const char *level = comstock_level_get_id (seat->level);
+      const char *level = comstock_cards_level_get_id (seat->holder.level);
 
-      g_variant_builder_add (&builder, "(ssss)", comstock_seat_kind_get_id (seat->kind),
-                             level != NULL ? level : "", cards_suit_ids[seat->suit], seat->name);
+      g_variant_builder_add (&builder, "(ssss)", comstock_cards_seat_kind_get_id (seat->holder.kind),
+                             level != NULL ? level : "", cards_suit_ids[seat->suit], seat->holder.name);
     }
   g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
 }
@@ -89,9 +89,9 @@ load_quick (ComstockCardsSetup *setup)
   if (!read_seats (&last))
     return;
   for (guint i = 0; i < last.n_seats; i++)
-    if (last.seats[i].kind == COMSTOCK_PERSON)
+    if (last.seats[i].holder.kind == COMSTOCK_PERSON)
       {
-        g_strlcpy (setup->seats[0].name, last.seats[i].name, COMSTOCK_MAX_SEAT_NAME);
+        g_strlcpy (setup->seats[0].holder.name, last.seats[i].holder.name, COMSTOCK_MAX_SEAT_NAME);
         return;
       }
 }

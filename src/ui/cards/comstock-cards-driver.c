@@ -3,8 +3,6 @@
 
 #include "comstock-cards-driver.h"
 
-#include "model/cards/comstock-cards-automatic.h"
-
 struct _ComstockCardsDriver
 {
   GObject parent_instance;
@@ -61,7 +59,7 @@ on_played (GObject      *source,
 
   if (!self->secret)
     self->played = g_get_monotonic_time ();
-  if (comstock_cards_automatic_play_finish (COMSTOCK_CARDS_GAME (source), result, &error) ||
+  if (comstock_game_play_automatic_finish (COMSTOCK_GAME (source), result, &error) ||
       g_error_matches (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE) ||
       g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -110,7 +108,7 @@ play (gpointer data)
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
   self->secret = is_secret (self);
-  comstock_cards_automatic_play_async (self->game, self->cancellable, on_played,
+  comstock_game_play_automatic_async (COMSTOCK_GAME (self->game), self->cancellable, on_played,
                                        g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
@@ -128,7 +126,7 @@ static guint
 get_wait (ComstockCardsDriver *self)
 {
   if (self->reading)
-    return comstock_pace_get_reading_wait (self->pace, comstock_cards_game_get_n_seats (self->game));
+    return comstock_pace_get_reading_wait (self->pace, comstock_game_get_n_seats (COMSTOCK_GAME (self->game)));
   return self->skipping || is_secret (self) ? 0 : comstock_pace_get_wait (self->pace);
 }
 
@@ -136,7 +134,7 @@ static void
 schedule_in (ComstockCardsDriver *self,
              guint                wait)
 {
-  gboolean automatic = comstock_cards_automatic_get_seat (self->game) >= 0;
+  gboolean automatic = comstock_game_get_automatic_seat (COMSTOCK_GAME (self->game)) >= 0;
 
   stop (self);
   if (!automatic)

@@ -150,7 +150,7 @@ draw_row (Page              *page,
           CellText           dup_text,
           gboolean           bold)
 {
-  const guint n_seats = comstock_cards_game_get_n_seats (game);
+  const guint n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game));
   const double names = page->width * NAME_SHARE;
   const double column = (page->width - names) / n_seats;
 
@@ -247,7 +247,7 @@ job_new (ComstockCardsGame *game,
   job->game = g_object_ref (game);
   job->widget = g_object_ref (widget);
   job->builders = g_ptr_array_new ();
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
 

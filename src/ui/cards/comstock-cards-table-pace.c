@@ -5,8 +5,6 @@
 
 #include "comstock-card-button.h"
 #include "comstock-seat-view.h"
-#include "model/cards/comstock-cards-automatic.h"
-
 static GtkWidget *
 find_seat_view (ComstockCardsTable *self,
                 guint               seat)
@@ -62,7 +60,7 @@ on_reveal (ComstockCardsTable *self,
 static void
 on_bids_revealed (ComstockCardsTable *self)
 {
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
     comstock_flights_turn (self->flights, NULL,
                            comstock_order_strip_find_seat (self->order, comstock_cards_game_get_seat (self->game, i)));
 }
@@ -162,7 +160,7 @@ static gboolean
 read_on (ComstockCardsTable *self)
 {
   if (self->decider >= 0 || comstock_guide_get_part (self->guide) == COMSTOCK_GUIDE_NOTHING ||
-      comstock_cards_automatic_get_seat (self->game) < 0)
+      comstock_game_get_automatic_seat (COMSTOCK_GAME (self->game)) < 0)
     return FALSE;
   if (comstock_guide_may_be_read (self->guide))
     comstock_guide_dismiss (self->guide);

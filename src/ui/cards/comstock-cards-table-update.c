@@ -16,7 +16,7 @@ find_decider (ComstockCardsTable *self)
 
   if (comstock_replay_is_active (self->replay))
     return -1;
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
     if ((actors & (1u << i)) != 0 &&
         comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, i)) == COMSTOCK_PERSON)
       return (int) i;
@@ -36,7 +36,7 @@ static int
 find_viewer (ComstockCardsTable *self)
 {
   gboolean secret = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
-  int viewer = comstock_cards_game_get_viewer (self->game);
+  int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
 
   if (self->n_persons == 1)
     return viewer;
@@ -134,7 +134,7 @@ comstock_cards_table_dup_refusal (ComstockCardsTable *self,
 void
 comstock_cards_table_update_hand (ComstockCardsTable *self)
 {
-  int viewer = comstock_cards_game_get_viewer (self->game);
+  int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = comstock_cards_game_get_step (self->game) == CARDS_STEP_BID &&
                    self->decider >= 0 && self->decider == viewer;
   gboolean room = asked || (!adw_leaflet_get_folded (self->leaflet) &&
@@ -309,9 +309,9 @@ comstock_cards_table_update (ComstockCardsTable *self)
   self->decider = find_decider (self);
   if (comstock_cards_game_get_step (self->game) != CARDS_STEP_BID)
     self->revealed = -1;
-  comstock_cards_game_set_viewer (self->game, find_viewer (self));
-  if (comstock_cards_game_get_viewer (self->game) >= 0)
-    self->shown = comstock_cards_game_get_viewer (self->game);
+  comstock_game_set_viewer (COMSTOCK_GAME (self->game), find_viewer (self));
+  if (comstock_game_get_viewer (COMSTOCK_GAME (self->game)) >= 0)
+    self->shown = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   update_curtain (self);
   update_stage (self);
   update_city (self);

@@ -182,7 +182,7 @@ on_seat_look (ComstockCardsTable *self,
 static void
 add_seats (ComstockCardsTable *self)
 {
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
     {
       ComstockSeat *seat = comstock_cards_game_get_seat (self->game, i);
       GtkWidget *view = comstock_seat_view_new (self->game, seat);
@@ -190,15 +190,15 @@ add_seats (ComstockCardsTable *self)
       if (comstock_seat_get_kind (seat) == COMSTOCK_PERSON)
         {
           self->n_persons++;
-          comstock_cards_game_set_viewer (self->game, (int) i);
+          comstock_game_set_viewer (COMSTOCK_GAME (self->game), (int) i);
         }
-      if (self->shown < 0 && comstock_seat_get_kind (seat) != COMSTOCK_VIRTUAL)
+      if (self->shown < 0 && comstock_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
         self->shown = (int) i;
       g_signal_connect_object (view, "look", G_CALLBACK (on_seat_look), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->seats, view);
     }
   if (self->n_persons != 1)
-    comstock_cards_game_set_viewer (self->game, -1);
+    comstock_game_set_viewer (COMSTOCK_GAME (self->game), -1);
 }
 
 static void

@@ -25,7 +25,7 @@ is_by_virtual_player (ComstockCardsGame *game,
                       int                seat,
                       const CsEvent     *event)
 {
-  return comstock_seat_get_kind (comstock_cards_game_get_seat (game, (guint) seat)) == COMSTOCK_VIRTUAL;
+  return comstock_seat_get_kind (comstock_cards_game_get_seat (game, (guint) seat)) == COMSTOCK_AUTOMATIC;
 }
 
 static gboolean

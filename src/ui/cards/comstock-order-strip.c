@@ -303,7 +303,7 @@ comstock_order_strip_set_game (ComstockOrderStrip *self,
   g_return_if_fail (self->game == NULL);
 
   self->game = g_object_ref (game);
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     add_seat (self, comstock_cards_game_get_seat (game, i));
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

@@ -248,7 +248,7 @@ snapshot_lines (ComstockScoreChart *self,
                                            &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
                                                                 (float) gtk_widget_get_height (GTK_WIDGET (self))));
 
-  for (guint seat = comstock_cards_game_get_n_seats (self->game); seat-- > 0;)
+  for (guint seat = comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat-- > 0;)
     draw_line (self, cr, scale, seat);
   cairo_destroy (cr);
 }
@@ -296,7 +296,7 @@ snapshot_signs (ComstockScoreChart *self,
                 GtkSnapshot        *snapshot,
                 const Scale        *scale)
 {
-  const guint n = comstock_cards_game_get_n_seats (self->game);
+  const guint n = comstock_game_get_n_seats (COMSTOCK_GAME (self->game));
   const float x = get_x (scale, self->history.n_rounds) + GAP;
   guint seats[CARDS_MAX_SEATS];
   float y[CARDS_MAX_SEATS];

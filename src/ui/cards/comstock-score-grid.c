@@ -214,7 +214,7 @@ comstock_score_grid_set_game (ComstockScoreGrid *self,
   g_return_if_fail (self->game == NULL);
 
   self->game = g_object_ref (game);
-  self->n_seats = comstock_cards_game_get_n_seats (game);
+  self->n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game));
   for (guint seat = 0; seat < self->n_seats; seat++)
     add_seat (self, seat);
   for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)

@@ -31,7 +31,7 @@ find_place (ComstockCardsGame *game,
 {
   guint place = 1;
 
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (game); i++)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     place += comstock_seat_get_score (comstock_cards_game_get_seat (game, i)) > comstock_seat_get_score (seat);
   return place;
 }
@@ -103,7 +103,7 @@ static void
 fill_seats (ComstockScoreResult *self,
             ComstockCardsGame   *game)
 {
-  const guint n_seats = comstock_cards_game_get_n_seats (game);
+  const guint n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game));
   GtkWidget *line;
 
   while ((line = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)

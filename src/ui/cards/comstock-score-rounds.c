@@ -53,7 +53,7 @@ create_row (ComstockScoreRounds *self,
                                            (round - 1) % CARDS_ROUNDS + 1);
 
   gtk_box_append (GTK_BOX (box), create_cell (name, ROUND_CHARS, FALSE));
-  for (guint seat = 0; seat < comstock_cards_game_get_n_seats (self->game); seat++)
+  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat++)
     {
       g_autofree char *points = comstock_text_number (self->history.totals[round][seat]);
 
@@ -101,7 +101,7 @@ comstock_score_rounds_set_game (ComstockScoreRounds *self,
 
   self->game = g_object_ref (game);
   gtk_box_append (self->signs, create_cell (NULL, ROUND_CHARS, FALSE));
-  for (guint seat = 0; seat < comstock_cards_game_get_n_seats (game); seat++)
+  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
     {
       const CardsSuit suit = comstock_seat_get_suit (comstock_cards_game_get_seat (game, seat));
       g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[suit], NULL);

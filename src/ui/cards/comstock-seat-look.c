@@ -75,7 +75,7 @@ update_heading (ComstockSeatLook *self)
 static void
 show_seat (ComstockSeatLook *self)
 {
-  gboolean builds = comstock_seat_get_kind (self->seat) != COMSTOCK_VIRTUAL;
+  gboolean builds = comstock_seat_get_kind (self->seat) != COMSTOCK_AUTOMATIC;
   g_autofree char *title = comstock_seat_dup_title (self->seat);
 
   gtk_window_set_title (GTK_WINDOW (self), title);

@@ -35,9 +35,9 @@ static const Holder holders[] = {
   { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
   { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
   { COMSTOCK_RIVAL, COMSTOCK_HARD },
-  { COMSTOCK_VIRTUAL, COMSTOCK_NOVICE },
-  { COMSTOCK_VIRTUAL, COMSTOCK_INTERMEDIATE },
-  { COMSTOCK_VIRTUAL, COMSTOCK_EXPERT },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_NOVICE },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_INTERMEDIATE },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_EXPERT },
 };
 
 #define NOBODY G_N_ELEMENTS (holders)
@@ -66,7 +66,7 @@ update_summary (ComstockSeatRow *self)
   comstock_picture_set_drawing (self->picture, picture);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : suit);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 holder < NOBODY ? comstock_level_get_holder (holders[holder].level) :
+                                 holder < NOBODY ? comstock_cards_level_get_holder (holders[holder].level) :
                                                    C_("seat", "Nobody"));
   gtk_widget_set_visible (GTK_WIDGET (self->suit), holder != NOBODY);
   gtk_widget_set_visible (self->name_row, holder != NOBODY);
@@ -178,7 +178,7 @@ comstock_seat_row_new (gboolean optional)
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
-    gtk_string_list_append (labels, comstock_level_get_holder (holders[i].level));
+    gtk_string_list_append (labels, comstock_cards_level_get_holder (holders[i].level));
   if (optional)
     gtk_string_list_append (labels, C_("seat", "Nobody"));
   adw_combo_row_set_model (self->holder, G_LIST_MODEL (labels));
@@ -194,10 +194,10 @@ find_holder (const ComstockSeatChoice *choice)
   guint found = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
-    if (holders[i].kind == choice->kind)
+    if (holders[i].kind == choice->holder.kind)
       {
         found = i;
-        if (holders[i].level == choice->level)
+        if (holders[i].level == choice->holder.level)
           break;
       }
   return found;
@@ -208,7 +208,7 @@ comstock_seat_row_set_choice (ComstockSeatRow          *self,
                               const ComstockSeatChoice *choice)
 {
   adw_combo_row_set_selected (self->holder, choice != NULL ? find_holder (choice) : NOBODY);
-  gtk_editable_set_text (self->name, choice != NULL ? choice->name : "");
+  gtk_editable_set_text (self->name, choice != NULL ? choice->holder.name : "");
   if (choice != NULL)
     comstock_seat_row_set_suit (self, choice->suit);
 }
@@ -222,9 +222,9 @@ comstock_seat_row_get_choice (ComstockSeatRow    *self,
   choice->suit = self->shown_suit;
   if (holder >= NOBODY)
     return FALSE;
-  choice->kind = holders[holder].kind;
-  choice->level = holders[holder].level;
-  g_utf8_strncpy (choice->name, gtk_editable_get_text (self->name),
+  choice->holder.kind = holders[holder].kind;
+  choice->holder.level = holders[holder].level;
+  g_utf8_strncpy (choice->holder.name, gtk_editable_get_text (self->name),
                   (COMSTOCK_MAX_SEAT_NAME - 1) / 4);
   return TRUE;
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the seats that play by themselves. */
 
-#include "model/cards/comstock-cards-automatic.h"
-
 #include "table.h"
 
 typedef struct
@@ -19,7 +17,7 @@ on_played (GObject      *source,
 {
   Answer *answer = data;
 
-  answer->played = comstock_cards_automatic_play_finish (COMSTOCK_CARDS_GAME (source),
+  answer->played = comstock_game_play_automatic_finish (COMSTOCK_GAME (source),
                                                          result, &answer->error);
   g_main_loop_quit (answer->loop);
 }
@@ -30,7 +28,7 @@ wait_for_move (ComstockCardsGame *game,
                Answer            *answer)
 {
   *answer = (Answer) { .loop = g_main_loop_new (NULL, FALSE) };
-  comstock_cards_automatic_play_async (game, cancellable, on_played, answer);
+  comstock_game_play_automatic_async (COMSTOCK_GAME (game), cancellable, on_played, answer);
   g_main_loop_run (answer->loop);
   g_main_loop_unref (answer->loop);
 }
@@ -47,12 +45,12 @@ test_whole_game (void)
     {
       Answer answer;
 
-      g_assert_true (comstock_cards_automatic_play (at_once, NULL));
+      g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (at_once), NULL));
       wait_for_move (waiting, NULL, &answer);
       g_assert_no_error (answer.error);
       g_assert_true (answer.played);
     }
-  g_assert_cmpint (comstock_cards_automatic_get_seat (at_once), ==, -1);
+  g_assert_cmpint (comstock_game_get_automatic_seat (COMSTOCK_GAME (at_once)), ==, -1);
   g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (at_once)), ==,
                     comstock_game_get_length (COMSTOCK_GAME (waiting)));
   g_assert_cmphex (cards_game.digest (comstock_game_get_state (COMSTOCK_GAME (at_once))), ==,
@@ -69,7 +67,7 @@ test_seats (void)
   cs_rng_init (&rng, 402);
   while (!comstock_game_is_over (COMSTOCK_GAME (game)))
     {
-      const int seat = comstock_cards_automatic_get_seat (game);
+      const int seat = comstock_game_get_automatic_seat (COMSTOCK_GAME (game));
       const guint length = comstock_game_get_length (COMSTOCK_GAME (game));
 
       if (seat < 0)
@@ -79,7 +77,7 @@ test_seats (void)
           continue;
         }
       g_assert_cmpint (seat, >, 0);
-      g_assert_true (comstock_cards_automatic_play (game, NULL));
+      g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (game), NULL));
       g_assert_cmpint (comstock_game_get_step (COMSTOCK_GAME (game), length)->seat, ==, seat);
     }
 }
@@ -92,11 +90,11 @@ test_past (void)
     table_new ("rival:easy,rival:easy,virtual:novice,virtual:novice", 403);
 
   for (guint i = 0; i < 20; i++)
-    g_assert_true (comstock_cards_automatic_play (game, NULL));
+    g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (game), NULL));
   comstock_game_go_to (COMSTOCK_GAME (game), 10);
-  g_assert_cmpint (comstock_cards_automatic_get_seat (game), ==, -1);
+  g_assert_cmpint (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)), ==, -1);
   comstock_game_branch (COMSTOCK_GAME (game));
-  g_assert_cmpint (comstock_cards_automatic_get_seat (game), >=, 0);
+  g_assert_cmpint (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)), >=, 0);
 }
 
 /* An answer to a question that nobody asks any more is dropped. */
@@ -107,7 +105,7 @@ test_stale (void)
   Answer answer = { .loop = g_main_loop_new (NULL, FALSE) };
 
   comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 1), NULL);
-  comstock_cards_automatic_play_async (game, NULL, on_played, &answer);
+  comstock_game_play_automatic_async (COMSTOCK_GAME (game), NULL, on_played, &answer);
   comstock_game_undo (COMSTOCK_GAME (game));
   g_main_loop_run (answer.loop);
   g_assert_false (answer.played);
@@ -147,8 +145,8 @@ test_blind (void)
           comstock_game_play (COMSTOCK_GAME (game), i, cards_move (CARDS_MOVE_BID, 1), NULL);
           comstock_game_play (COMSTOCK_GAME (other), i, cards_move (CARDS_MOVE_BID, 9), NULL);
         }
-      g_assert_true (comstock_cards_automatic_play (game, NULL));
-      g_assert_true (comstock_cards_automatic_play (other, NULL));
+      g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (game), NULL));
+      g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (other), NULL));
       g_assert_cmpuint (comstock_game_get_step (COMSTOCK_GAME (game), 2)->move, ==,
                         comstock_game_get_step (COMSTOCK_GAME (other), 2)->move);
     }
@@ -161,8 +159,8 @@ points_against_novices (const char *rival,
   g_autofree char *seats = g_strconcat (rival, ",virtual:novice,virtual:novice,virtual:novice", NULL);
   g_autoptr (ComstockCardsGame) game = table_new (seats, seed);
 
-  while (comstock_cards_automatic_get_seat (game) >= 0)
-    g_assert_true (comstock_cards_automatic_play (game, NULL));
+  while (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)) >= 0)
+    g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (game), NULL));
   return comstock_seat_get_score (comstock_cards_game_get_seat (game, 0));
 }
 
@@ -185,7 +183,7 @@ test_finalize (void)
   ComstockCardsGame *game = table_new (table_mixtures[1], 406);
   Answer answer = { .loop = g_main_loop_new (NULL, FALSE) };
 
-  comstock_cards_automatic_play_async (game, NULL, on_played, &answer);
+  comstock_game_play_automatic_async (COMSTOCK_GAME (game), NULL, on_played, &answer);
   g_main_loop_run (answer.loop);
   g_assert_no_error (answer.error);
   g_main_loop_unref (answer.loop);

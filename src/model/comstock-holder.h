@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who holds a seat of any game: a person, a rival that the computer plays, or the rules. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "engine/cs-game.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_MAX_SEAT_NAME 64   /* bytes of UTF-8, terminator included */
+
+typedef enum
+{
+  COMSTOCK_PERSON,
+  COMSTOCK_RIVAL,       /* the computer, playing as a person does */
+  COMSTOCK_AUTOMATIC,   /* a seat that the rules play, such as a virtual player */
+  COMSTOCK_SEAT_KINDS
+} ComstockSeatKind;
+
+/* How well a rival plays; a person has no level.  Automatic seats have levels of their own game, from
+ * COMSTOCK_LEVEL_GAME on. */
+typedef guint ComstockLevel;
+
+enum
+{
+  COMSTOCK_NO_LEVEL,
+  COMSTOCK_EASY,
+  COMSTOCK_MEDIUM,
+  COMSTOCK_HARD,
+  COMSTOCK_RIVAL_EXPERT,
+  COMSTOCK_LEVEL_GAME
+};
+
+/* A plain value: copying it is assignment. */
+typedef struct
+{
+  ComstockSeatKind kind;
+  ComstockLevel level;
+  char name[COMSTOCK_MAX_SEAT_NAME];  /* as entered, may be "" */
+} ComstockHolder;
+
+/* All of a game's seats. */
+typedef struct
+{
+  guint n;
+  ComstockHolder items[CS_MAX_SEATS];
+} ComstockHolders;
+
+/* The id of a person's or a rival's level in saves and on command lines ("medium"), NULL for COMSTOCK_NO_LEVEL. */
+const char *comstock_level_get_id     (ComstockLevel level);
+
+/* "Person", "Computer rival (easy)": translated, static. */
+const char *comstock_level_get_holder (ComstockLevel level);
+
+G_END_DECLS
