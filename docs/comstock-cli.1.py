@@ -59,7 +59,7 @@ def synopsis(*usages):
 
 
 def page(_, mebibytes):
-    file, number, seats, name = (f"*{_(word)}*" for word in ("FILE", "N", "LIST", "COMMAND"))
+    file, number, seats, name, game = (f"*{word}*" for word in (_("FILE"), _("N"), _("LIST"), _("COMMAND"), _("GAME")))
     play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
     position = f"{file} [**--move** {number} | **--all**]"
 
@@ -68,9 +68,9 @@ def page(_, mebibytes):
     yield section(_("NAME"))
     yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City: The Card Game"))
     yield section(_("SYNOPSIS"))
-    yield synopsis("[**--help** | **--version**]", f"**score** [{file}]", f"**placements** [{file}]",
-                   f"**deck** [{file}]", f"**play {play}", f"**show** {file}", f"**check** {file}…",
-                   f"**position** {position}", "**bench** [**--json**]")
+    yield synopsis("[**--help** | **--version**]", f"[**--game** {game}] {name} ...", f"**score** [{file}]",
+                   f"**placements** [{file}]", f"**deck** [{file}]", f"**play {play}", f"**show** {file}",
+                   f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]")
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
                  "curious."),
@@ -94,6 +94,9 @@ def page(_, mebibytes):
     yield section(_("COMMANDS"))
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
+    yield item(f"**--game** {game}",
+               _("In front of a command, chooses the game by the word that its saves have for it, "
+                 "**carson-city-card-game** by default; **show**, **check** and **position** go by the save."))
 
     yield command(f"score [{file}]")
     yield text(_("Scores cities, one JSON document per line (JSON Lines), from standard input by default."),

@@ -12,7 +12,7 @@ check_file (const char *file,
             gboolean    with_name)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockCardsGame) game = cli_load_game (file, &error);
+  g_autoptr (ComstockGame) game = cli_load_game (file, &error);
   g_autofree char *name = cli_file_name (file);
 
   if (game == NULL)

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "model/cards/comstock-cards-game.h"
+#include "model/comstock-game.h"
 
-/* Reads the save in @file, "-" for standard input.  Returns a new game; other games than the card game are refused.
- * Errors do not name the file. */
-ComstockCardsGame *cli_load_game (const char  *file,
-                                  GError     **error);
+/* Reads the save in @file, "-" for standard input.  Returns a new game.  Errors do not name the file. */
+ComstockGame *cli_load_game (const char  *file,
+                             GError     **error);

@@ -15,7 +15,7 @@ typedef enum
 
 typedef struct _CliCommand CliCommand;
 
-/* A subcommand: its file defines one and main lists it. */
+/* A subcommand: its file defines one; main lists those of all games, an entry of cli-games.h those of one. */
 struct _CliCommand
 {
   const char *name;
@@ -26,13 +26,8 @@ struct _CliCommand
                     char            **argv);
 };
 
-extern const CliCommand cli_bench;
 extern const CliCommand cli_check;
-extern const CliCommand cli_deck;
-extern const CliCommand cli_placements;
-extern const CliCommand cli_play;
 extern const CliCommand cli_position;
-extern const CliCommand cli_score;
 extern const CliCommand cli_show;
 
 /* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none, and checks that @min to

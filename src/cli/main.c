@@ -1,34 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The program comstock-cli: finds the subcommand in its table and runs it. */
+/* The program comstock-cli: finds the subcommand in the tables of them and runs it. */
 
 #include "config.h"
 
-#include "cli.h"
+#include "cli-games.h"
 #include "model/comstock-locale.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
-#include <string.h>
 
-static const CliCommand *const commands[] = {
-  &cli_score,
-  &cli_placements,
-  &cli_deck,
-  &cli_play,
+/* These ask the save which game it is. */
+static const CliCommand *const shared_commands[] = {
   &cli_show,
   &cli_check,
   &cli_position,
-  &cli_bench,
+  NULL
 };
 
 static const CliCommand *
-find_command (const char *name)
+find_shared_command (const char *name)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (commands[i]->name, name) == 0)
-      return commands[i];
+  for (const CliCommand *const *command = shared_commands; *command != NULL; command++)
+    if (g_str_equal ((*command)->name, name))
+      return *command;
   return NULL;
+}
+
+static void
+print_commands (const CliCommand *const *commands)
+{
+  for (; commands != NULL && *commands != NULL; commands++)
+    g_print ("  %-12s%s\n", (*commands)->name, _((*commands)->summary));
 }
 
 static void
@@ -36,11 +39,18 @@ print_help (void)
 {
   g_print ("%s\n  comstock-cli %s\n\n%s\n\n%s\n",
            _("Usage:"),
-           _("COMMAND [OPTION…] [FILE…]"),
+           _("[--game GAME] COMMAND [OPTION…] [FILE…]"),
            _("Plays, examines and scores games of Carson City: The Card Game without a display."),
            _("Commands:"));
-  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-12s%s\n", commands[i]->name, _(commands[i]->summary));
+  print_commands (shared_commands);
+  for (const CliGame *const *game = cli_games; *game != NULL; game++)
+    {
+      g_print ("\n");
+      /* Translators: the word that stands for a game. */
+      g_print (_("Commands of the game “%s”:"), (*game)->rules->id);
+      g_print ("\n");
+      print_commands ((*game)->commands);
+    }
   g_print ("\n%s\n", _("“comstock-cli COMMAND --help” explains a command."));
 }
 
@@ -54,35 +64,98 @@ finish_output (CliStatus status)
   return CLI_REFUSED;
 }
 
-int
-main (int    argc,
-      char **argv)
+/* The options in front of the command. */
+static gboolean
+parse_options (const GOptionEntry *entries,
+               int                *argc,
+               char             ***argv)
 {
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_strict_posix (context, TRUE);
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  cli_wrong_call (error->message);
+  return FALSE;
+}
+
+static CliStatus
+refuse_game (const char *id)
+{
+  g_autofree char *message = g_strdup_printf (_("There is no game “%s”"), id);
+
+  return cli_wrong_call (message);
+}
+
+/* @game has no command @argument; another may have. */
+static CliStatus
+refuse_command (const CliGame *game,
+                const char    *argument)
+{
+  g_autofree char *name = g_filename_display_name (argument);
+
+  for (const CliGame *const *other = cli_games; *other != NULL; other++)
+    if (cli_games_find_command (*other, argument) != NULL)
+      {
+        g_autofree char *message = cli_games_dup_refusal (game->rules->id, name);
+
+        return cli_wrong_call (message);
+      }
+  cli_error (_("There is no command “%s” (see “comstock-cli --help”)"), name);
+  return CLI_WRONG_CALL;
+}
+
+/* Runs the command argv[1] of the game @id, NULL for the one that is meant by default. */
+static CliStatus
+run_command (const char *id,
+             int         argc,
+             char      **argv)
+{
+  const CliGame *game = id != NULL ? cli_games_find (id) : cli_games[0];
   const CliCommand *command;
 
-  comstock_locale_set_up ();
+  if (game == NULL)
+    return refuse_game (id);
   if (argc < 2)
     {
       cli_error (_("No command is given (see “comstock-cli --help”)"));
       return CLI_WRONG_CALL;
     }
-  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
-    {
-      print_help ();
-      return finish_output (CLI_DONE);
-    }
-  if (strcmp (argv[1], "--version") == 0)
-    {
-      g_print ("comstock-cli %s\n", VERSION);
-      return finish_output (CLI_DONE);
-    }
-  command = find_command (argv[1]);
+  command = find_shared_command (argv[1]);
   if (command == NULL)
-    {
-      g_autofree char *name = g_filename_display_name (argv[1]);
+    command = cli_games_find_command (game, argv[1]);
+  if (command == NULL)
+    return refuse_command (game, argv[1]);
+  return command->run (command, argc - 1, argv + 1);
+}
 
-      cli_error (_("There is no command “%s” (see “comstock-cli --help”)"), name);
-      return CLI_WRONG_CALL;
-    }
-  return finish_output (command->run (command, argc - 1, argv + 1));
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *game = NULL;
+  gboolean help = FALSE;
+  gboolean version = FALSE;
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, NULL, NULL },
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, NULL, NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, &version, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  CliStatus status = CLI_DONE;
+
+  comstock_locale_set_up ();
+  g_set_prgname ("comstock-cli");
+  if (!parse_options (entries, &argc, &argv))
+    return CLI_WRONG_CALL;
+  if (help)
+    print_help ();
+  else if (version)
+    g_print ("comstock-cli %s\n", VERSION);
+  else
+    status = run_command (game, argc, argv);
+  return finish_output (status);
 }

@@ -3,33 +3,46 @@
 
 #include "config.h"
 
-#include "cli.h"
+#include "cli-games.h"
 #include "cli-save.h"
 
-#include "model/cards/comstock-position.h"
+#include "model/comstock-text.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>
 #include <stdio.h>
 
 static void
-print_position (ComstockCardsGame *game,
-                guint              cursor)
+print_position (ComstockGame *game,
+                guint         cursor)
 {
-  g_autoptr (JsonNode) node = comstock_position_to_json (game, cursor);
+  g_autoptr (JsonNode) node = cli_games_get (game)->position_to_json (game, cursor);
   g_autofree char *text = json_to_string (node, FALSE);
 
   puts (text);
 }
 
 static CliStatus
-print_positions (ComstockCardsGame *game,
-                 guint              first,
-                 guint              last)
+print_positions (ComstockGame *game,
+                 guint         first,
+                 guint         last)
 {
   for (guint cursor = first; cursor <= last; cursor++)
     print_position (game, cursor);
   return CLI_DONE;
+}
+
+static CliStatus
+refuse_game (const CliCommand *command,
+             const char       *file,
+             ComstockGame     *game)
+{
+  g_autofree char *name = cli_file_name (file);
+  g_autofree char *refusal = cli_games_dup_refusal (comstock_game_get_rules (game)->id, command->name);
+  g_autofree char *message = comstock_text_at (name, refusal);
+
+  cli_error ("%s", message);
+  return CLI_REFUSED;
 }
 
 static CliStatus
@@ -61,7 +74,7 @@ run (const CliCommand *command,
       N_("Every position, one line each, from before the first move on"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autoptr (ComstockGame) game = NULL;
   g_autoptr (GError) error = NULL;
   guint64 move;
   guint length;
@@ -74,11 +87,13 @@ run (const CliCommand *command,
   game = cli_load_game (argv[1], &error);
   if (game == NULL)
     return cli_refuse_file (argv[1], error);
-  length = comstock_game_get_length (COMSTOCK_GAME (game));
+  if (cli_games_get (game)->position_to_json == NULL)
+    return refuse_game (command, argv[1], game);
+  length = comstock_game_get_length (game);
   if (all)
     return print_positions (game, 0, length);
   if (move_text == NULL)
-    move = comstock_game_get_cursor (COMSTOCK_GAME (game));
+    move = comstock_game_get_cursor (game);
   if (move > length)
     return refuse_move (argv[1], move, length);
   return print_positions (game, (guint) move, (guint) move);

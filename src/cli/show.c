@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command “show”: what happened in a saved game, and its score sheet. */
 
+#include "cli.h"
 #include "cli-report.h"
 #include "cli-save.h"
 
@@ -11,7 +12,7 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autoptr (ComstockGame) game = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!cli_parse_options (command, NULL, 1, 1, &argc, &argv))
@@ -19,8 +20,7 @@ run (const CliCommand *command,
   game = cli_load_game (argv[1], &error);
   if (game == NULL)
     return cli_refuse_file (argv[1], error);
-  cli_print_log (COMSTOCK_GAME (game));
-  cli_print_score_sheet (game);
+  cli_print_game (game);
   return CLI_DONE;
 }
 

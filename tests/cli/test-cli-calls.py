@@ -45,6 +45,9 @@ def test_wrong_calls():
     one_error_line(run(), 2, "--help")
     one_error_line(run("dance"), 2, "dance")
     one_error_line(run("tournament"), 2, "tournament")
+    one_error_line(run("--dance", "deck"), 2, "--dance", "comstock-cli --help")
+    one_error_line(run("--game"), 2, "--game")
+    one_error_line(run("--game", "whist", "deck"), 2, "There is no game “whist”")
     for command in COMMANDS:
         one_error_line(run(command, "--dance"), 2, "--dance", f"{command} --help")
     for command in ("show", "check", "position", "play"):

@@ -154,6 +154,16 @@ def test_quiet_prints_the_score_sheet_alone(folder):
 
 
 @with_folder
+def test_a_line_is_free_before_each_round_but_the_first_and_before_the_sheet(folder):
+    lines = play(folder)[0].splitlines()
+    rounds = [number for number, line in enumerate(lines) if re.search(r", round \d begins\.$", line)]
+    equal(len(rounds), 18)
+    sheet = lines.index("", rounds[-1])
+    equal([number for number, line in enumerate(lines[:sheet]) if line == ""], [number - 1 for number in rounds[1:]])
+    contains(lines[sheet + 1], "Computer rival")
+
+
+@with_folder
 def test_the_sheet_is_a_table(folder):
     lines = run("play", "--seats", ALL_SEATS[0], "--seed", 3, "--quiet").stdout.splitlines()
     [total] = [line for line in lines if line.startswith("Total")]

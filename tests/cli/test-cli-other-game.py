@@ -1,27 +1,44 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A comstock-cli whose registry has a second game, as a later one may: every command refuses its saves in one line."""
+"""A comstock-cli whose model has a second game, as a later one may: what all games share works with its saves at once,
+and what is missing is refused in one line."""
 
 import json
 import os
 import subprocess
 import tempfile
 
-from harness import equal, main, one_error_line, run
+from harness import contains, equal, main, one_error_line, run
 
 SAVE = subprocess.run([os.environ["COMSTOCK_WRITE_PEBBLES"]], stdout=subprocess.PIPE, timeout=60, check=True).stdout
-COMMANDS = [["check"], ["show"], ["position"], ["position", "--all"], ["position", "--move", "0"]]
+POSITION = [["position"], ["position", "--all"], ["position", "--move", "0"]]
+COMMANDS = [["check"], ["show"], *POSITION]
 
 
-def test_another_game_is_refused_by_every_command():
+def test_it_is_checked_and_told():
+    equal(run("check", "-", text=SAVE).stdout, "ok\n")
+    lines = run("show", "-", text=SAVE).stdout.splitlines()
+    equal(lines[:2], ["Seat 1 has picked a stone.", "Seat 2 has picked a stone."])
+    contains(lines[-1], "The die shows")
+    for command in ("check", "show"):
+        done = run(command, "-", text=SAVE)
+        equal((done.returncode, done.stderr), (0, ""))
+
+
+def test_what_it_does_not_offer_is_refused():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "game.comstock")
         with open(path, "wb") as file:
             file.write(SAVE)
-        for command in COMMANDS:
+        for command in POSITION:
             done = run(*command, path)
-            one_error_line(done, 1, f"comstock-cli: {path}: game: this program cannot show “pebbles” yet\n")
+            one_error_line(done, 1, f"comstock-cli: {path}: the game “pebbles” has no command “position”\n")
             equal(done.stdout, "")
-            one_error_line(run(*command, "-", text=SAVE), 1, "standard input: game: ")
+            one_error_line(run(*command, "-", text=SAVE), 1, "standard input: the game ")
+
+
+def test_a_refusal_is_in_the_language_of_the_user():
+    done = run("position", "-", text=SAVE, environment={"LANGUAGE": "de"})
+    one_error_line(done, 1, "Das Spiel »pebbles« hat keinen Befehl »position«\n")
 
 
 def test_what_is_wrong_with_it_is_said_first():

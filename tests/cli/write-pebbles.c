@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Prints a save of Pebbles, for the tests of what cannot show it. */
+/* Prints a save of Pebbles, for the tests of what has no line for it. */
 
 #include <stdio.h>
 

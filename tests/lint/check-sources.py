@@ -109,6 +109,8 @@ def check_layers():
                 yield f'{where}: {layer} must not include {target}'
             if target and game_of(path) and game_of(target) not in (None, game_of(path)):
                 yield f'{where}: one game must not include another'
+            if target and layer == 'cli' and game_of(target) and not game_of(path) and not path.endswith('-table.c'):
+                yield f'{where}: what all games share must not include {target}'
             if layer in PURE_LAYERS and not target and name not in PURE_HEADERS:
                 yield f'{where}: {layer} must not include {name}'
             if layer != 'ui' and quote == '<' and TOOLKIT_HEADER.search(name):

@@ -2,10 +2,11 @@
 /* The command “bench”: how fast the rules and the players in src/ai are on one core, and their signature. */
 
 #include "bench-session.h"
-#include "cli.h"
+#include "commands.h"
 
 #include "ai/cards/cards-greedy.h"
 #include "ai/cards/cards-random.h"
+#include "cli/cli.h"
 #include "engine/cs-digest.h"
 #include "model/cards/comstock-deck.h"
 #include "model/comstock-format.h"
@@ -352,7 +353,7 @@ print_text (Bench *bench)
       g_print ("%10s  %s\n", figure, _(measures[i].label));
     }
   g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
-  bench_session (&session);
+  cli_cards_bench_session (&session);
   load_ms = comstock_format_decimal (session.load_ms, 1);
   g_print ("%10s  %s\n", load_ms, _("a finished game of 6 real seats loaded, ms"));
   g_print ("%10u  %s\n", session.bytes_per_move, _("bytes of memory for each move of it"));
@@ -377,7 +378,7 @@ print_json (Bench *bench)
       g_print ("\"%s\": %s", measures[i].id, figure);
       group = measures[i].group;
     }
-  bench_session (&session);
+  cli_cards_bench_session (&session);
   load_ms = format_plain (session.load_ms, 2);
   g_print ("}, \"state_bytes\": %zu, \"load_ms\": %s, \"bytes_per_move\": %u, \"signature\": \"%016"
            G_GINT64_MODIFIER "x\"}\n",
@@ -408,7 +409,7 @@ run (const CliCommand *command,
   return CLI_DONE;
 }
 
-const CliCommand cli_bench = {
+const CliCommand cli_cards_bench = {
   .name = "bench",
   .arguments = "",
   .summary = N_("Measures rules and players on one core"),

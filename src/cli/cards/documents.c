@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reading characters and parcels from documents. */
 
-#include "cli-cards.h"
+#include "documents.h"
 
 #include "model/comstock-json.h"
 
 #include <glib/gi18n.h>
 
 gboolean
-cli_read_characters (JsonNode           *node,
-                     CardsCharacterSet  *characters,
-                     GError            **error)
+cli_cards_read_characters (JsonNode           *node,
+                           CardsCharacterSet  *characters,
+                           GError            **error)
 {
   CardsCharacterSet found = 0;
   guint n = 0;
@@ -37,9 +37,9 @@ cli_read_characters (JsonNode           *node,
 }
 
 gboolean
-cli_read_parcels (JsonNode      *node,
-                  CardsTerrain  *card,
-                  GError       **error)
+cli_cards_read_parcels (JsonNode      *node,
+                        CardsTerrain  *card,
+                        GError       **error)
 {
   if (!comstock_json_to_array (node, CARDS_CORNERS, CARDS_CORNERS, NULL, error))
     return FALSE;

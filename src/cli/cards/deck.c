@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command “deck”: checks a deck and prints it as JSON. */
 
-#include "cli-input.h"
+#include "commands.h"
 
+#include "cli/cli-input.h"
 #include "model/cards/comstock-deck.h"
 
 #include <glib/gi18n.h>
@@ -38,7 +39,7 @@ run (const CliCommand *command,
   return CLI_DONE;
 }
 
-const CliCommand cli_deck = {
+const CliCommand cli_cards_deck = {
   .name = "deck",
   .arguments = N_("[FILE]"),
   .summary = N_("Checks a deck, the built-in one by default, and prints it as JSON"),

@@ -11,4 +11,4 @@ typedef struct
   guint bytes_per_move;         /* memory that a game takes for each move played; 0 where that cannot be known */
 } BenchSession;
 
-void bench_session (BenchSession *figures);
+void cli_cards_bench_session (BenchSession *figures);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command “placements”: where a card may lie in a city. */
 
-#include "cli-cards.h"
-#include "cli-input.h"
+#include "commands.h"
+#include "documents.h"
 
+#include "cli/cli-input.h"
 #include "engine/cards/cards-city.h"
 #include "model/cards/comstock-figures.h"
 #include "model/comstock-json.h"
@@ -110,7 +111,7 @@ lay_card (JsonNode  *node,
   CsRefusal refusal;
 
   if (!comstock_json_check_object (node, members, error) ||
-      !cli_read_parcels (comstock_json_get_member (node, "parcels", error), card, error) ||
+      !cli_cards_read_parcels (comstock_json_get_member (node, "parcels", error), card, error) ||
       !read_place (node, &place, error))
     return FALSE;
   if (id == 0)
@@ -197,9 +198,8 @@ answer_placements (JsonNode  *document,
   CardsTerrain card = { 0 };
 
   if (!comstock_json_check_object (document, members, error) ||
-      !cli_read_characters (comstock_json_find_member (document, "characters"), &built.owned,
-                            error) ||
-      !cli_read_parcels (comstock_json_get_member (document, "parcels", error), &card, error) ||
+      !cli_cards_read_characters (comstock_json_find_member (document, "characters"), &built.owned, error) ||
+      !cli_cards_read_parcels (comstock_json_get_member (document, "parcels", error), &card, error) ||
       !lay_cards (comstock_json_get_member (document, "city", error), &built, error))
     return NULL;
   return placements_to_json (&built, &card);
@@ -215,7 +215,7 @@ run (const CliCommand *command,
   return cli_answer_lines (argc > 1 ? argv[1] : "-", answer_placements);
 }
 
-const CliCommand cli_placements = {
+const CliCommand cli_cards_placements = {
   .name = "placements",
   .arguments = N_("[FILE]"),
   .summary = N_("Lists the places where cards may lie in cities, one JSON document per line"),

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command “score”: what cities are worth. */
 
-#include "cli-cards.h"
-#include "cli-input.h"
+#include "commands.h"
+#include "documents.h"
 
+#include "cli/cli-input.h"
 #include "engine/cards/cards-score.h"
 #include "model/cards/comstock-score-json.h"
 #include "model/comstock-json.h"
@@ -159,7 +160,7 @@ answer_score (JsonNode  *document,
   CardsScore score;
 
   if (!comstock_json_check_object (document, members, error) ||
-      !cli_read_characters (comstock_json_find_member (document, "characters"), &owned, error) ||
+      !cli_cards_read_characters (comstock_json_find_member (document, "characters"), &owned, error) ||
       !read_sold (comstock_json_find_member (document, "sold"), owned, &sold, error) ||
       !read_city (comstock_json_get_member (document, "city", error), owned, &city, error))
     return NULL;
@@ -177,7 +178,7 @@ run (const CliCommand *command,
   return cli_answer_lines (argc > 1 ? argv[1] : "-", answer_score);
 }
 
-const CliCommand cli_score = {
+const CliCommand cli_cards_score = {
   .name = "score",
   .arguments = N_("[FILE]"),
   .summary = N_("Scores cities, one JSON document per line"),

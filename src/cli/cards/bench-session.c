@@ -3,7 +3,7 @@
 
 #include "bench-session.h"
 
-#include "ai/cards/cards-random.h"
+#include "cli/cli-play.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-save.h"
 
@@ -38,22 +38,6 @@ begin (void)
   game = comstock_cards_game_new (deck, &setup, NULL);
   g_assert_nonnull (game);
   return COMSTOCK_GAME (game);
-}
-
-static void
-play_to_the_end (ComstockGame *game)
-{
-  CsRng rng;
-
-  cs_rng_init (&rng, SEED);
-  while (!comstock_game_is_over (game))
-    {
-      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-
-      comstock_game_play (game, seat,
-                          cards_random_move (comstock_game_get_kit (game), comstock_game_get_state (game),
-                                             seat, &rng), NULL);
-    }
 }
 
 static double
@@ -98,15 +82,15 @@ measure_loads (ComstockGame *game)
 
 /* A first game makes what all games share. */
 void
-bench_session (BenchSession *figures)
+cli_cards_bench_session (BenchSession *figures)
 {
   g_autoptr (ComstockGame) first = begin ();
   g_autoptr (ComstockGame) game = begin ();
   gsize before;
 
-  play_to_the_end (first);
+  cli_play_at_random (first, SEED);
   before = bytes_in_use ();
-  play_to_the_end (game);
+  cli_play_at_random (game, SEED);
   figures->bytes_per_move = (guint) ((bytes_in_use () - before) / comstock_game_get_length (game));
   figures->load_ms = measure_loads (game);
 }

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the card game offers on the command line. */
+
+#include "cli-cards.h"
+#include "commands.h"
+
+#include "engine/cards/cards-game.h"
+#include "model/cards/comstock-position.h"
+
+static JsonNode *
+position_to_json (ComstockGame *game,
+                  guint         cursor)
+{
+  return comstock_position_to_json (COMSTOCK_CARDS_GAME (game), cursor);
+}
+
+static const CliCommand *const commands[] = {
+  &cli_cards_score,
+  &cli_cards_placements,
+  &cli_cards_deck,
+  &cli_cards_play,
+  &cli_cards_bench,
+  NULL
+};
+
+const CliGame cli_cards = {
+  .rules = &cards_game,
+  .commands = commands,
+  .round_event = CARDS_EVENT_ROUND,
+  .print_score_sheet = cli_cards_print_score_sheet,
+  .position_to_json = position_to_json,
+};

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the command line has of the card game, a file each, for its entry among the games. */
+
+#pragma once
+
+#include "cli/cli.h"
+#include "model/comstock-game.h"
+
+extern const CliCommand cli_cards_bench;
+extern const CliCommand cli_cards_deck;
+extern const CliCommand cli_cards_placements;
+extern const CliCommand cli_cards_play;
+extern const CliCommand cli_cards_score;
+
+/* Prints who plays, the rows of every real seat with what its characters earn, the totals at the cursor, and how the
+ * game ended if it is over. */
+void cli_cards_print_score_sheet (ComstockGame *game);

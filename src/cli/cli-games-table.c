@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that comstock-cli offers something of, a line each. */
+
+#include "cli-games.h"
+
+#include "cards/cli-cards.h"
+
+const CliGame *const cli_games[] = {
+  &cli_cards,
+  NULL
+};

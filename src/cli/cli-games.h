@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The registry of games: what each offers on the command line beside what all of them share. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "cli.h"
+#include "model/comstock-game.h"
+
+/* Whatever is NULL or 0 the game does not offer. */
+typedef struct
+{
+  const CsGame *rules;
+
+  /* Its own commands, ended by NULL: those that go by no save, "play" (cli-play.h) among them.  Other games may have
+   * commands of the same names. */
+  const CliCommand *const *commands;
+
+  /* The type of the event that begins a round, before which a line is left free. */
+  guint8 round_event;
+
+  /* Prints the score sheet at the cursor. */
+  void (*print_score_sheet) (ComstockGame *game);
+
+  /* The position after move @cursor ≤ length, as scripts read it: a new node. */
+  JsonNode *(*position_to_json) (ComstockGame *game,
+                                 guint         cursor);
+} CliGame;
+
+/* All games, the one that is meant by default first, ended by NULL. */
+extern const CliGame *const cli_games[];
+
+/* Returns the game with this id of the rules, or NULL. */
+const CliGame *cli_games_find (const char *id);
+
+/* What there is for @game, which may be nothing at all. */
+const CliGame *cli_games_get (ComstockGame *game);
+
+/* @game's own command of this name, or NULL. */
+const CliCommand *cli_games_find_command (const CliGame *game,
+                                          const char    *name);
+
+/* That the game @id has no such command, as a sentence in the current language.  Free with g_free (). */
+char *cli_games_dup_refusal (const char *id,
+                             const char *command);
