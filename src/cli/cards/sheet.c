@@ -4,8 +4,8 @@
 #include "commands.h"
 
 #include "cli/cli-table.h"
-#include "model/cards/comstock-cards-text.h"
 #include "model/cards/comstock-cards-game.h"
+#include "model/cards/comstock-cards-text.h"
 #include "model/comstock-text.h"
 
 #include <glib/gi18n.h>
