@@ -81,36 +81,6 @@ parse_name (const char       *name,
   return end + strlen (COMSTOCK_SAVE_SUFFIX);
 }
 
-/* A write that was killed leaves the name of its file with six letters more. */
-static gboolean
-is_left_over (const char *name)
-{
-  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    {
-      guint64 serial;
-      const char *rest = parse_name (name, (ComstockKeptKind) kind, &serial);
-
-      if (rest != NULL && rest[0] == '.' && strlen (rest) == strlen (".XXXXXX"))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-void
-comstock_autosave_folder_clean (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_left_over (name))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-
-        g_unlink (path);
-      }
-}
-
 static int
 compare_serials (gconstpointer a,
                  gconstpointer b)

@@ -21,9 +21,6 @@ typedef enum
 char         *comstock_autosave_folder_claim     (const char        *parent,
                                                   int               *lock);
 
-/* Removes what killed writes have left. */
-void          comstock_autosave_folder_clean     (const char        *folder);
-
 /* The serial numbers of the files of @kind, ascending: a new array of guint64. */
 GArray       *comstock_autosave_folder_list      (const char        *folder,
                                                   ComstockKeptKind   kind);

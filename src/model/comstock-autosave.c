@@ -81,7 +81,7 @@ claim_folder (ComstockAutosave *self)
   self->folder = comstock_autosave_folder_claim (self->parent, &self->lock);
   self->next = MAX (self->next, comstock_autosave_folder_next (self->folder));
   if (self->lock >= 0)
-    comstock_autosave_folder_clean (self->folder);
+    comstock_file_clean (self->folder, NULL);
 }
 
 /* Puts all that waits into a job. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Saves on disk: files are written whole or not at all, pipes and devices are written to. */
+/* Saves on disk: where they go, in which order, and what is said when they cannot. */
 
 #include "comstock-save.h"
 
@@ -15,8 +15,6 @@
 #include "comstock-text.h"
 #include "comstock-workers.h"
 
-#define MAX_LINKS 40    /* in a row, as in the kernel */
-
 static void
 prefix_file (GFile   *file,
              GError **error)
@@ -24,38 +22,6 @@ prefix_file (GFile   *file,
   g_autofree char *name = g_file_get_parse_name (file);
 
   comstock_text_prefix_error (error, name);
-}
-
-/* What a symbolic link at @path points to, or NULL if there is none. */
-static char *
-read_link (const char *path)
-{
-  g_autofree char *target = g_file_read_link (path, NULL);
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (target == NULL || g_path_is_absolute (target))
-    return g_steal_pointer (&target);
-  return g_build_filename (folder, target, NULL);
-}
-
-/* Where the bytes for @name go in the end: renaming over a symbolic link would replace the link. */
-static char *
-find_target (const char  *name,
-             GError     **error)
-{
-  g_autofree char *path = g_strdup (name);
-
-  for (guint i = 0; i < MAX_LINKS; i++)
-    {
-      char *target = read_link (path);
-
-      if (target == NULL)
-        return g_steal_pointer (&path);
-      g_free (path);
-      path = target;
-    }
-  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_LOOP, g_strerror (ELOOP));
-  return NULL;
 }
 
 /* What to do when a file cannot be written, by the reason. */
@@ -98,18 +64,12 @@ comstock_save_explain_error (GFile   *file,
 }
 
 static gboolean
-replace_file (const char  *path,
-              GBytes      *bytes,
-              GError     **error)
+write_file (const char         *path,
+            GBytes             *bytes,
+            ComstockFileKnown  *known,
+            GError            **error)
 {
-  g_autofree char *target = find_target (path, error);
-  gsize size;
-  const char *text = g_bytes_get_data (bytes, &size);
-
-  if (target != NULL &&
-      g_file_set_contents_full (target, text, (gssize) size,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                0666, error))
+  if (comstock_file_write (path, bytes, known, error))
     return TRUE;
   word_error (error);
   return FALSE;
@@ -146,26 +106,6 @@ open_special (const char *path)
   return fd;
 }
 
-static gboolean
-write_all (int      fd,
-           GBytes  *bytes,
-           GError **error)
-{
-  gsize size;
-  const char *text = g_bytes_get_data (bytes, &size);
-
-  while (size > 0)
-    {
-      const gssize n = write (fd, text, size);
-
-      if (n < 0 && errno != EINTR)
-        return set_system_error (error);
-      text += MAX (n, 0);
-      size -= (gsize) MAX (n, 0);
-    }
-  return TRUE;
-}
-
 /* Writes to what is no file.  The ways out would be wrong here: a full device is not a full disk. */
 static gboolean
 write_special (const char  *path,
@@ -185,20 +125,47 @@ write_special (const char  *path,
   fd = open_special (path);
   if (fd < 0)
     return set_system_error (error);
-  written = write_all (fd, bytes, error);
+  written = comstock_file_write_all (fd, bytes, error);
   return g_close (fd, written ? error : NULL) && written;
 }
 
 static gboolean
-write_path (const char  *path,
-            GBytes      *bytes,
-            GError     **error)
+fail_no_file (GError **error)
+{
+  g_set_error_literal (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_NO_FILE,
+                       _("This is a pipe or a device, not a file. Choose another name."));
+  return FALSE;
+}
+
+static gboolean
+write_path (const char         *path,
+            GBytes             *bytes,
+            ComstockFileKnown  *known,
+            GError            **error)
 {
   const mode_t mode = find_mode (path);
 
   /* What is not there yet becomes a file, and a folder is refused as one. */
-  return mode == 0 || S_ISREG (mode) || S_ISDIR (mode) ? replace_file (path, bytes, error)
-                                                       : write_special (path, mode, bytes, error);
+  if (mode == 0 || S_ISREG (mode) || S_ISDIR (mode))
+    return write_file (path, bytes, known, error);
+  return known != NULL ? fail_no_file (error) : write_special (path, mode, bytes, error);
+}
+
+static gboolean
+write_known (GBytes             *bytes,
+             GFile              *file,
+             ComstockFileKnown  *known,
+             GError            **error)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                         _("files can only be written to this computer"));
+  else if (write_path (path, bytes, known, error))
+    return TRUE;
+  prefix_file (file, error);
+  return FALSE;
 }
 
 gboolean
@@ -206,15 +173,7 @@ comstock_save_write_bytes (GBytes  *bytes,
                            GFile   *file,
                            GError **error)
 {
-  g_autofree char *path = g_file_get_path (file);
-
-  if (path == NULL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                         _("files can only be written to this computer"));
-  else if (write_path (path, bytes, error))
-    return TRUE;
-  prefix_file (file, error);
-  return FALSE;
+  return write_known (bytes, file, NULL, error);
 }
 
 gboolean
@@ -233,6 +192,7 @@ typedef struct
 {
   GBytes *bytes;
   GFile *file;
+  ComstockFileKnown *known;     /* or NULL */
 } Writing;
 
 static void
@@ -240,6 +200,7 @@ writing_free (Writing *writing)
 {
   g_bytes_unref (writing->bytes);
   g_object_unref (writing->file);
+  g_clear_pointer (&writing->known, comstock_file_known_unref);
   g_free (writing);
 }
 
@@ -283,7 +244,7 @@ write_in_thread (GTask        *task,
   const Writing *writing = data;
   GError *error = NULL;
 
-  if (comstock_save_write_bytes (writing->bytes, writing->file, &error))
+  if (write_known (writing->bytes, writing->file, writing->known, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -304,23 +265,9 @@ on_completed (GTask *task)
 }
 
 void
-comstock_save_write_async (ComstockGame        *game,
-                           GFile               *file,
-                           GCancellable        *cancellable,
-                           GAsyncReadyCallback  callback,
-                           gpointer             data)
-{
-  g_autoptr (GBytes) bytes = NULL;
-
-  g_return_if_fail (COMSTOCK_IS_GAME (game));
-
-  bytes = comstock_save_to_bytes (game);
-  comstock_save_write_bytes_async (bytes, file, cancellable, callback, data);
-}
-
-void
 comstock_save_write_bytes_async (GBytes              *bytes,
                                  GFile               *file,
+                                 ComstockFileKnown   *known,
                                  GCancellable        *cancellable,
                                  GAsyncReadyCallback  callback,
                                  gpointer             data)
@@ -333,7 +280,9 @@ comstock_save_write_bytes_async (GBytes              *bytes,
   g_return_if_fail (G_IS_FILE (file));
 
   writing = g_new (Writing, 1);
-  *writing = (Writing) { g_bytes_ref (bytes), g_object_ref (file) };
+  *writing = (Writing) {
+    g_bytes_ref (bytes), g_object_ref (file), known != NULL ? comstock_file_known_ref (known) : NULL
+  };
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, comstock_save_write_bytes_async);
   g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
@@ -353,6 +302,8 @@ comstock_save_write_finish (GAsyncResult  *result,
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
+static const char source_key[] = "comstock-save-source";
+
 ComstockGame *
 comstock_save_read (GFile         *file,
                     GCancellable  *cancellable,
@@ -369,7 +320,17 @@ comstock_save_read (GFile         *file,
   game = comstock_save_from_bytes (bytes, error);
   if (game == NULL)
     prefix_file (file, error);
+  else
+    g_object_set_data_full (G_OBJECT (game), source_key, g_steal_pointer (&bytes), (GDestroyNotify) g_bytes_unref);
   return game;
+}
+
+GBytes *
+comstock_save_get_source (ComstockGame *game)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (game), NULL);
+
+  return g_object_get_data (G_OBJECT (game), source_key);
 }
 
 ComstockGame *

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "comstock-file-write.h"
 #include "comstock-game.h"
 
 G_BEGIN_DECLS
@@ -10,7 +11,7 @@ G_BEGIN_DECLS
 #define COMSTOCK_SAVE_ERROR (comstock_save_error_quark ())
 
 /* Documents that are no JSON or have wrong members fail in COMSTOCK_JSON_ERROR, files that cannot be read or written
- * in G_IO_ERROR or G_FILE_ERROR. */
+ * in G_IO_ERROR, G_FILE_ERROR or COMSTOCK_FILE_ERROR. */
 typedef enum
 {
   COMSTOCK_SAVE_ERROR_FORMAT,   /* not a save of Comstock */
@@ -39,8 +40,8 @@ ComstockGame *comstock_save_from_bytes   (GBytes               *bytes,
 void          comstock_save_set_game_error (ComstockGame       *game,
                                             GError            **error);
 
-/* Saves as files; errors name the file.  Writing replaces the file as a whole or leaves the old one;
- * a symbolic link is followed.  Only files are replaced: pipes and character devices are written to, anything else,
+/* Saves as files; errors name the file.  Writing replaces the file as a whole or leaves the old one, as
+ * comstock_file_write () says.  Only files are replaced: pipes and character devices are written to, anything else,
  * and a pipe that nobody reads, is refused. */
 gboolean      comstock_save_write        (ComstockGame         *game,
                                           GFile                *file,
@@ -48,6 +49,9 @@ gboolean      comstock_save_write        (ComstockGame         *game,
 ComstockGame *comstock_save_read         (GFile                *file,
                                           GCancellable         *cancellable,
                                           GError              **error);
+
+/* The bytes of the file that @game was read from as a whole, borrowed; NULL if it was made otherwise. */
+GBytes       *comstock_save_get_source   (ComstockGame         *game);
 
 /* Reads as much as this program's rules can prove: up to the last digest that fits before the first move or digest that
  * does not.  *@stop is NULL if that is the whole game, else why it ends there, and the cursor stands at the end.  Also
@@ -67,15 +71,12 @@ gboolean      comstock_save_write_bytes  (GBytes               *bytes,
                                           GFile                *file,
                                           GError              **error);
 
-/* Both without blocking: the game is turned into bytes at once, the disk is waited for in a thread.  What is written to
- * one file is written in the order of these calls. */
-void          comstock_save_write_async  (ComstockGame         *game,
-                                          GFile                *file,
-                                          GCancellable         *cancellable,
-                                          GAsyncReadyCallback   callback,
-                                          gpointer              data);
+/* The same without blocking: the disk is waited for in a thread.  What is written to one file is written in the order
+ * of these calls.  With @known, which may be NULL, comstock_file_write () looks first whether the file is what it was,
+ * and anything that is no file is refused. */
 void          comstock_save_write_bytes_async (GBytes              *bytes,
                                                GFile               *file,
+                                               ComstockFileKnown   *known,
                                                GCancellable        *cancellable,
                                                GAsyncReadyCallback  callback,
                                                gpointer             data);

@@ -69,7 +69,9 @@ on_written (GObject      *source,
 static void
 start_writing (Writing *writing)
 {
-  comstock_save_write_bytes_async (writing->bytes, writing->file, NULL, on_written, writing);
+  g_autoptr (ComstockFileKnown) whatever = comstock_file_known_new (NULL);
+
+  comstock_save_write_bytes_async (writing->bytes, writing->file, whatever, NULL, on_written, writing);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "comstock-dialog.h"
 
+#define MAX_NUMBER 1000000      /* in brackets; beyond it is no number of copies */
+
 static void
 on_response (GtkNativeDialog *chooser,
              int              response,
@@ -72,6 +74,41 @@ comstock_window_choose_save (GtkWindow         *window,
     gtk_file_chooser_set_file (chooser, current, NULL);
   else
     gtk_file_chooser_set_current_name (chooser, "Carson City" COMSTOCK_SAVE_SUFFIX);
+  comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.save-as");
+}
+
+/* "Game.comstock" gives "Game (2).comstock", and that "Game (3).comstock". */
+static char *
+dup_next_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  const char *dot = strrchr (name, '.');
+  const char *suffix = dot != NULL && dot != name ? dot : name + strlen (name);
+  g_autofree char *stem = g_strndup (name, (gsize) (suffix - name));
+  char *bracket = g_str_has_suffix (stem, ")") ? g_strrstr (stem, " (") : NULL;
+  char *end = NULL;
+  const guint64 number = bracket != NULL ? g_ascii_strtoull (bracket + 2, &end, 10) : 0;
+
+  if (number == 0 || number > MAX_NUMBER || !g_str_equal (end, ")"))
+    return g_strdup_printf ("%s (2)%s", stem, suffix);
+  *bracket = '\0';
+  return g_strdup_printf ("%s (%" G_GUINT64_FORMAT ")%s", stem, number + 1, suffix);
+}
+
+void
+comstock_window_choose_beside (GtkWindow         *window,
+                               GFile             *file,
+                               ComstockFileChosen chosen)
+{
+  GtkFileChooser *chooser =
+    create_chooser (window, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE, chosen);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *path = dup_next_name (file);
+  g_autofree char *name = g_filename_display_name (path);
+
+  add_filters (chooser);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, name);
   comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.save-as");
 }
 

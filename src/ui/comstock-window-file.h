@@ -19,6 +19,11 @@ void comstock_window_choose_save (GtkWindow         *window,
                                   GFile             *current,
                                   ComstockFileChosen chosen);
 
+/* Proposes a name beside @file, with a number. */
+void comstock_window_choose_beside (GtkWindow         *window,
+                                    GFile             *file,
+                                    ComstockFileChosen chosen);
+
 /* For a file that is no save: proposes @name.  @action of @window is what asked for it. */
 void comstock_window_choose_export (GtkWindow         *window,
                                     const char        *title,

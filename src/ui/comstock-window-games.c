@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which game is on the table: kept from move to move, opened, saved, brought back. */
+/* Which game is on the table: kept from move to move, opened, brought back. */
 
 #include "config.h"
 
@@ -36,7 +36,7 @@ replace_game (ComstockWindow *self,
   gboolean played = former != NULL && comstock_game_get_length (former) > 0;
 
   comstock_autosave_set_game (self->store, game);
-  g_set_object (&self->file, file);
+  comstock_window_set_file (self, file, file != NULL ? comstock_save_get_source (game) : NULL);
   comstock_window_show_game (self);
   if (played)
     comstock_window_tell (self, sentence, N_("_Undo"), "win.bring-back", NULL);
@@ -211,105 +211,6 @@ comstock_window_open (ComstockWindow *self)
   comstock_window_choose_open (GTK_WINDOW (self), on_open_chosen);
 }
 
-/* A game on its way to a file, which keeps the program from ending. */
-typedef struct
-{
-  ComstockWindow *window;
-  GApplication *application;
-  GFile *file;
-} Writing;
-
-static Writing *
-writing_new (ComstockWindow *window)
-{
-  Writing *writing = g_new (Writing, 1);
-
-  *writing = (Writing) {
-    .window = g_object_ref (window),
-    .application = G_APPLICATION (g_object_ref (gtk_window_get_application (GTK_WINDOW (window)))),
-    .file = g_object_ref (window->file),
-  };
-  g_application_hold (writing->application);
-  return writing;
-}
-
-static void
-writing_free (Writing *writing)
-{
-  g_application_release (writing->application);
-  g_object_unref (writing->window);
-  g_object_unref (writing->application);
-  g_object_unref (writing->file);
-  g_free (writing);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Writing, writing_free)
-
-static gboolean
-is_open (Writing *writing)
-{
-  return gtk_window_get_application (GTK_WINDOW (writing->window)) != NULL;
-}
-
-/* The window that saved, or if it was closed meanwhile another one, which shows the game as it was kept. */
-static ComstockWindow *
-find_teller (Writing *writing)
-{
-  if (is_open (writing))
-    return writing->window;
-  g_application_activate (writing->application);
-  return COMSTOCK_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (writing->application)));
-}
-
-static void
-on_written (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr (Writing) writing = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!comstock_save_write_finish (result, &error))
-    {
-      comstock_window_tell_failure (find_teller (writing), "win.save", _("This Game Cannot Be Saved"), error->message);
-      return;
-    }
-  comstock_recent_add (writing->file);
-  if (is_open (writing))
-    comstock_window_tell (writing->window, N_("Game saved"), NULL, NULL, NULL);
-}
-
-static void
-write_game (ComstockWindow *self)
-{
-  comstock_save_write_async (get_game (self), self->file, NULL, on_written, writing_new (self));
-}
-
-static void
-on_save_chosen (GFile   *file,
-                gpointer data)
-{
-  ComstockWindow *self = data;
-
-  g_set_object (&self->file, file);
-  write_game (self);
-}
-
-void
-comstock_window_save_as (ComstockWindow *self)
-{
-  comstock_window_choose_save (GTK_WINDOW (self), self->file, on_save_chosen);
-}
-
-void
-comstock_window_save (ComstockWindow *self)
-{
-  if (self->file != NULL)
-    write_game (self);
-  else
-    comstock_window_save_as (self);
-}
-
 void
 comstock_window_bring_back (ComstockWindow *self)
 {
@@ -322,7 +223,7 @@ comstock_window_bring_back (ComstockWindow *self)
                                        error->message);
       return;
     }
-  g_clear_object (&self->file);
+  comstock_window_set_file (self, NULL, NULL);
   comstock_window_show_game (self);
   comstock_window_tell (self, N_("The former game is back"), NULL, NULL, NULL);
 }

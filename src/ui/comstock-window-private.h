@@ -6,6 +6,7 @@
 #include "comstock-table.h"
 #include "comstock-window.h"
 #include "model/comstock-autosave.h"
+#include "model/comstock-file-write.h"
 
 struct _ComstockWindow
 {
@@ -26,6 +27,8 @@ struct _ComstockWindow
   GSettings *settings;
   ComstockAutosave *store;      /* its game is the one on the table */
   GFile *file;                  /* where the game was last saved or read, or NULL */
+  ComstockFileKnown *known;     /* what it held then; there if the file is */
+  GtkWindow *question;          /* what to do with a file that has changed, while it is asked; weak */
   AdwToast *toast;              /* the last that can be told again, while it is there; borrowed */
   GVariant *told;               /* how to tell it again, or NULL */
   gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
@@ -76,6 +79,12 @@ void           comstock_window_show_store      (ComstockWindow *self);
 
 /* Which autosaves could not be restored. */
 void           comstock_window_tell_damaged    (ComstockWindow *self);
+
+/* Where saving goes from now on, and what is there: @held, or with NULL whatever the player has said may go.  Both may
+ * be NULL. */
+void           comstock_window_set_file        (ComstockWindow *self,
+                                                GFile          *file,
+                                                GBytes         *held);
 
 /* What the actions of the same names do. */
 void           comstock_window_save            (ComstockWindow *self);

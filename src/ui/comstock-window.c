@@ -328,7 +328,8 @@ comstock_window_dispose (GObject *object)
   ComstockWindow *self = COMSTOCK_WINDOW (object);
 
   g_clear_object (&self->store);
-  g_clear_object (&self->file);
+  comstock_window_set_file (self, NULL, NULL);
+  g_clear_weak_pointer (&self->question);
   g_clear_pointer (&self->told, g_variant_unref);
   /* The action follows the settings for longer than the window lives. */
   if (self->settings != NULL)

@@ -334,8 +334,8 @@ test_left_overs (Fixture       *self,
   g_autoptr (ComstockGame) game = begin (self, 7);
 
   flush (self);
-  spoil (self, "game-0000000002.comstock.A1b2C3");
-  spoil (self, "former-0000000003.comstock.000000");
+  spoil (self, ".game-0000000002.comstock.saving-A1b2C3");
+  spoil (self, ".former-0000000003.comstock.saving-000000");
   spoil (self, "game-0000000002.comstock.of-mine");
   spoil (self, "notes.txt");
   reopen (self);

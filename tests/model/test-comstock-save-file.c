@@ -48,6 +48,23 @@ test_ways_out (void)
   table_remove_tree (folder);
 }
 
+/* The folder would let it be replaced. */
+static void
+test_read_only (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("comstock-ways-XXXXXX", NULL);
+  g_autoptr (GFile) target = g_file_new_build_filename (folder, "game.comstock", NULL);
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 2);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (target), "", 0, NULL));
+  g_assert_cmpint (g_chmod (g_file_peek_path (target), 0444), ==, 0);
+  g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
+  g_assert_error (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_READ_ONLY);
+  g_assert_true (g_str_has_suffix (error->message, ": This file can only be read. Choose another name."));
+  table_remove_tree (folder);
+}
+
 static void
 test_name_too_long (void)
 {
@@ -215,7 +232,7 @@ test_order (void)
     {
       g_autoptr (GBytes) bytes = g_bytes_new_take (g_strnfill (sizes[i], (char) ('a' + i)), sizes[i]);
 
-      comstock_save_write_bytes_async (bytes, file, NULL, on_written, &n_written);
+      comstock_save_write_bytes_async (bytes, file, NULL, NULL, on_written, &n_written);
     }
   while (n_written < G_N_ELEMENTS (sizes))
     g_main_context_iteration (NULL, TRUE);
@@ -231,6 +248,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/save-file/ways-out", test_ways_out);
+  g_test_add_func ("/model/save-file/read-only", test_read_only);
   g_test_add_func ("/model/save-file/name-too-long", test_name_too_long);
   g_test_add_func ("/model/save-file/elsewhere", test_elsewhere);
   g_test_add_func ("/model/save-file/permissions", test_permissions);

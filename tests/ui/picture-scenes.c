@@ -20,6 +20,7 @@
 #include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-look.h"
+#include "ui/comstock-table.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -406,6 +407,36 @@ open_bad_file (ComstockWindow    *window,
   comstock_window_open_file (window, file);
 }
 
+static gboolean
+is_table_there (gpointer window)
+{
+  return ui_probe_find (window, COMSTOCK_TYPE_TABLE) != NULL;
+}
+
+static gboolean
+is_message_there (gpointer data)
+{
+  return ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
+}
+
+/* Another program writes into the file that the game was opened from. */
+static void
+save_over_change (ComstockWindow    *window,
+                  ComstockCardsGame *none)
+{
+  g_autoptr (ComstockCardsGame) game = deal (USUAL, SEED);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "An evening with friends.comstock", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  stage_play_to (game, CARDS_STEP_BID, 3);
+  g_assert_true (comstock_save_write (COMSTOCK_GAME (game), file, NULL));
+  comstock_window_open_file (window, file);
+  ui_probe_wait (is_table_there, window);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  act (window, "win.save");
+  ui_probe_wait (is_message_there, NULL);
+}
+
 /* The guide, which cannot be seen yet. */
 static GtkWidget *
 find_guide (GtkWidget *root)
@@ -480,6 +511,7 @@ const PictureScene picture_scenes[] = {
   { "damaged", NULL, 0, 0, FALSE, open_damaged },
   { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, open_newer },
   { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },
+  { "changed-file", NULL, 0, 0, FALSE, save_over_change },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },
