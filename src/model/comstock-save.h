@@ -83,4 +83,21 @@ void          comstock_save_write_bytes_async (GBytes              *bytes,
 gboolean      comstock_save_write_finish (GAsyncResult         *result,
                                           GError              **error);
 
+/* As comstock_save_read () and comstock_save_read_prefix (), without blocking.  @callback is called when the file
+ * answers, so with a network that is down never; that keeps nobody from reading, writing or ending meanwhile.  Once
+ * @cancellable is cancelled the answer, whenever it comes, is G_IO_ERROR_CANCELLED. */
+void          comstock_save_read_async   (GFile                *file,
+                                          GCancellable         *cancellable,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              data);
+ComstockGame *comstock_save_read_finish  (GAsyncResult         *result,
+                                          GError              **error);
+void          comstock_save_read_prefix_async  (GFile               *file,
+                                                GCancellable        *cancellable,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             data);
+ComstockGame *comstock_save_read_prefix_finish (GAsyncResult        *result,
+                                                GError             **stop,
+                                                GError             **error);
+
 G_END_DECLS

@@ -70,6 +70,34 @@ comstock_workers_run (GTask          *task,
     g_queue_push_tail (&held, g_object_ref (task));
 }
 
+static gpointer
+work_apart (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+
+  get_work (task) (task, g_task_get_source_object (task), g_task_get_task_data (task), g_task_get_cancellable (task));
+  return NULL;
+}
+
+/* A thread of the pool that never comes back would be missing there. */
+void
+comstock_workers_run_apart (GTask          *task,
+                            GTaskThreadFunc function)
+{
+  GError *error = NULL;
+  GThread *thread;
+
+  g_object_set_data (G_OBJECT (task), "comstock-work", function);
+  thread = g_thread_try_new ("apart", work_apart, g_object_ref (task), &error);
+  if (thread != NULL)
+    {
+      g_thread_unref (thread);
+      return;
+    }
+  g_task_return_error (task, error);
+  g_object_unref (task);
+}
+
 void
 comstock_workers_when_quiet (GSourceFunc function,
                              gpointer    data)

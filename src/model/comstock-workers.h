@@ -9,9 +9,14 @@ G_BEGIN_DECLS
 
 /* All of this is called in the main thread. */
 
-/* As g_task_run_in_thread (), the only way in which the program does it.  While somebody waits for quiet the work
+/* As g_task_run_in_thread (), which the program uses in no other way.  While somebody waits for quiet the work
  * begins later. */
 void     comstock_workers_run        (GTask          *task,
+                                      GTaskThreadFunc work);
+
+/* The same for what may never come back, such as a read from a network that is down: nobody waits for it, and it takes
+ * no place from other work.  In words it finds the former language or the new one, as the threads of libraries do. */
+void     comstock_workers_run_apart  (GTask          *task,
                                       GTaskThreadFunc work);
 
 /* Calls @function as soon as no worker is at work: before this returns, or from the main loop.  Until then no work
