@@ -31,6 +31,7 @@ rebuild (ComstockWindow *self)
   if (comstock_autosave_get_game (self->store) != NULL)
     comstock_window_show_game (self);
   comstock_window_show_store (self);
+  comstock_window_show_opening (self);
 }
 
 void

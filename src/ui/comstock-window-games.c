@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which game is on the table: kept from move to move, opened, brought back. */
+/* Which game is on the table: kept from move to move, brought back. */
 
 #include "config.h"
 
@@ -9,11 +9,10 @@
 
 #include "comstock-announcer.h"
 #include "comstock-dialog.h"
-#include "comstock-game-ui.h"
 #include "comstock-recent.h"
 #include "comstock-scale.h"
 #include "comstock-window-file.h"
-#include "model/comstock-text.h"
+#include "model/comstock-save.h"
 
 /* Of each paragraph of a problem, at the usual size of text: larger text must leave room for the table.  The tooltip
  * tells all. */
@@ -25,16 +24,16 @@ get_game (ComstockWindow *self)
   return comstock_autosave_get_game (self->store);
 }
 
-/* Replaces the game by another, which was read from @file or is new, and tells it: see comstock_window_tell (). */
-static void
-replace_game (ComstockWindow *self,
-              ComstockGame   *game,
-              GFile          *file,
-              const char     *sentence)
+void
+comstock_window_replace_game (ComstockWindow *self,
+                              ComstockGame   *game,
+                              GFile          *file,
+                              const char     *sentence)
 {
   ComstockGame *former = get_game (self);
   gboolean played = former != NULL && comstock_game_get_length (former) > 0;
 
+  comstock_window_stop_opening (self);
   comstock_autosave_set_game (self->store, game);
   comstock_window_set_file (self, file, file != NULL ? comstock_save_get_source (game) : NULL);
   comstock_window_show_game (self);
@@ -46,7 +45,7 @@ void
 comstock_window_set_game (ComstockWindow *self,
                           ComstockGame   *game)
 {
-  replace_game (self, game, NULL, N_("A new game begins"));
+  comstock_window_replace_game (self, game, NULL, N_("A new game begins"));
 }
 
 void
@@ -73,144 +72,6 @@ comstock_window_restore (ComstockWindow *self)
     comstock_window_tell_damaged (self);
 }
 
-/* Reads @file, or with @stop as much of it as today's rules prove.  A game without a table cannot be opened. */
-static ComstockGame *
-read_game (GFile   *file,
-           GError **stop,
-           GError **error)
-{
-  g_autoptr (ComstockGame) game = stop != NULL ? comstock_save_read_prefix (file, NULL, stop, error)
-                                               : comstock_save_read (file, NULL, error);
-  g_autofree char *name = g_file_get_parse_name (file);
-
-  if (game == NULL || comstock_game_ui_find (comstock_game_get_rules (game)->id) != NULL)
-    return g_steal_pointer (&game);
-  comstock_save_set_game_error (game, error);
-  comstock_text_prefix_error (error, name);
-  return NULL;
-}
-
-/* What can be proved of a game that other rules have played. */
-typedef struct
-{
-  GWeakRef window;
-  ComstockGame *game;
-} Prefix;
-
-static void
-prefix_free (gpointer  data,
-             GClosure *closure)
-{
-  Prefix *prefix = data;
-
-  g_weak_ref_clear (&prefix->window);
-  g_object_unref (prefix->game);
-  g_free (prefix);
-}
-
-/* Saving must not write over the file that holds the whole game: the prefix has no file. */
-static void
-on_prefix_response (AdwMessageDialog *dialog,
-                    const char       *response,
-                    Prefix           *prefix)
-{
-  g_autoptr (ComstockWindow) self = g_weak_ref_get (&prefix->window);
-
-  if (self == NULL || g_str_equal (response, "cancel"))
-    return;
-  replace_game (self, prefix->game, NULL, N_("Opened up to there"));
-  if (g_str_equal (response, "look"))
-    g_object_set (comstock_window_get_table (self), "replaying", TRUE, NULL);
-}
-
-static void
-offer_prefix (ComstockWindow *self,
-              const char     *action,
-              ComstockGame   *game,
-              const GError   *stop)
-{
-  Prefix *prefix = g_new0 (Prefix, 1);
-  guint n = comstock_game_get_length (game);
-  g_autofree char *body = g_strdup_printf (
-    ngettext ("%s\nIt can be opened up to there: %u move is the same by the rules of this program. The file stays "
-              "as it is.",
-              "%s\nIt can be opened up to there: %u moves are the same by the rules of this program. The file stays "
-              "as it is.", n),
-    stop->message, n);
-  GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (self), _("This Game Was Played by Other Rules"), body);
-
-  g_weak_ref_init (&prefix->window, self);
-  prefix->game = g_object_ref (game);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Cancel"),
-                                    "look", _("Only _Look at It"),
-                                    "play", _("_Play On From There"),
-                                    NULL);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "look");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_prefix_response), prefix, prefix_free, 0);
-  comstock_dialog_set_action (GTK_WINDOW (dialog), action);
-  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
-}
-
-static gboolean
-is_by_other_rules (const GError *error)
-{
-  return g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_NEWER) ||
-         g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_MOVE) ||
-         g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST);
-}
-
-/* The whole file cannot be opened because of @error. */
-static void
-open_prefix (ComstockWindow *self,
-             GFile          *file,
-             const GError   *error)
-{
-  g_autoptr (GError) stop = NULL;
-  g_autoptr (ComstockGame) game = NULL;
-  g_autofree char *uri = g_file_get_uri (file);
-  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string (uri));
-  g_autofree char *action = g_action_print_detailed_name ("win.open-uri", target);
-
-  if (is_by_other_rules (error))
-    game = read_game (file, &stop, NULL);
-  if (game != NULL)
-    offer_prefix (self, action, game, stop != NULL ? stop : error);
-  else
-    comstock_window_tell_failure (self, action, _("This Game Cannot Be Opened"), error->message);
-}
-
-void
-comstock_window_open_file (ComstockWindow *self,
-                           GFile          *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) game = read_game (file, NULL, &error);
-
-  if (game == NULL)
-    {
-      open_prefix (self, file, error);
-      return;
-    }
-  comstock_recent_add (file);
-  replace_game (self, game, file, N_("Game opened"));
-}
-
-static void
-on_open_chosen (GFile   *file,
-                gpointer data)
-{
-  comstock_window_open_file (data, file);
-}
-
-void
-comstock_window_open (ComstockWindow *self)
-{
-  comstock_window_choose_open (GTK_WINDOW (self), on_open_chosen);
-}
-
 void
 comstock_window_bring_back (ComstockWindow *self)
 {
@@ -223,6 +84,7 @@ comstock_window_bring_back (ComstockWindow *self)
                                        error->message);
       return;
     }
+  comstock_window_stop_opening (self);
   comstock_window_set_file (self, NULL, NULL);
   comstock_window_show_game (self);
   comstock_window_tell (self, N_("The former game is back"), NULL, NULL, NULL);

@@ -19,6 +19,8 @@ struct _ComstockWindow
   GMenu *recent;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
+  GtkWidget *opening_bar;
+  GtkLabel *opening_label;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkWidget *welcome;
@@ -29,6 +31,9 @@ struct _ComstockWindow
   GFile *file;                  /* where the game was last saved or read, or NULL */
   ComstockFileKnown *known;     /* what it held then; there if the file is */
   GtkWindow *question;          /* what to do with a file that has changed, while it is asked; weak */
+  GFile *opening;               /* what is being read to take the place of the game, or NULL */
+  GCancellable *opening_end;    /* of reading it */
+  guint opening_patience;       /* the timeout after which reading it is told */
   AdwToast *toast;              /* the last that can be told again, while it is there; borrowed */
   GVariant *told;               /* how to tell it again, or NULL */
   gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
@@ -42,6 +47,22 @@ ComstockTable *comstock_window_get_table       (ComstockWindow *self);
 
 /* Puts the store's game on the table. */
 void           comstock_window_show_game       (ComstockWindow *self);
+
+/* Replaces the game by another, which was read from @file or is new, and tells it: see comstock_window_tell ().  A file
+ * that is being opened stops being so. */
+void           comstock_window_replace_game    (ComstockWindow *self,
+                                                ComstockGame   *game,
+                                                GFile          *file,
+                                                const char     *sentence);
+
+/* Whatever is being opened will not take the place of the game any more. */
+void           comstock_window_stop_opening    (ComstockWindow *self);
+
+/* Lets Escape stop it as soon as it is told. */
+void           comstock_window_watch_opening   (ComstockWindow *self);
+
+/* Tells again what is being opened, in a content that is new. */
+void           comstock_window_show_opening    (ComstockWindow *self);
 
 /* Brings the actions in line with what can be done. */
 void           comstock_window_update_actions  (ComstockWindow *self);

@@ -195,6 +195,7 @@ comstock_window_set_file (ComstockWindow *self,
 void
 comstock_window_save_as (ComstockWindow *self)
 {
+  comstock_window_stop_opening (self);
   comstock_window_choose_save (GTK_WINDOW (self), self->file, on_save_chosen);
 }
 

@@ -105,6 +105,7 @@ new_game (ComstockWindow *self)
 {
   GtkWindow *dialog = comstock_game_uis[0].new_game_new ();
 
+  comstock_window_stop_opening (self);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
                            G_CONNECT_SWAPPED);
   comstock_dialog_set_action (dialog, "win.new-game");
@@ -322,11 +323,20 @@ comstock_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (comstock_window_parent_class)->close_request (window);
 }
 
+/* A window that is closed may live on until its game is saved. */
+static void
+comstock_window_unrealize (GtkWidget *widget)
+{
+  comstock_window_stop_opening (COMSTOCK_WINDOW (widget));
+  GTK_WIDGET_CLASS (comstock_window_parent_class)->unrealize (widget);
+}
+
 static void
 comstock_window_dispose (GObject *object)
 {
   ComstockWindow *self = COMSTOCK_WINDOW (object);
 
+  comstock_window_stop_opening (self);
   g_clear_object (&self->store);
   comstock_window_set_file (self, NULL, NULL);
   g_clear_weak_pointer (&self->question);
@@ -346,6 +356,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = comstock_window_close_request;
   widget_class->focus = comstock_window_focus;
+  widget_class->unrealize = comstock_window_unrealize;
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
@@ -379,6 +390,9 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_bar);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_label);
+  gtk_widget_class_bind_template_callback (widget_class, comstock_window_stop_opening);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, welcome);
@@ -440,6 +454,7 @@ comstock_window_init (ComstockWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), pace);
   remember_size (self);
   accept_drops (self);
+  comstock_window_watch_opening (self);
   comstock_focus_ring_keep (GTK_WINDOW (self));
   self->store = comstock_autosave_new (folder);
   comstock_window_watch_store (self);

@@ -28,6 +28,7 @@ void            comstock_window_unfold    (ComstockWindow *self,
 void            comstock_window_set_game  (ComstockWindow *self,
                                            ComstockGame   *game);
 
-/* Opens a save in the same way; if it cannot be read, says why and leaves the game as it is. */
+/* Opens a save in the same way once it is read, which is told where it takes long and can be cancelled; if it cannot be
+ * read, says why and leaves the game as it is.  Whoever opens or begins another game meanwhile gets that alone. */
 void            comstock_window_open_file (ComstockWindow *self,
                                            GFile          *file);

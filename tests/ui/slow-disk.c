@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Preloaded into a program: a disk that takes as long as a test wants it to.
  *
- * To bring a file to the disk whose path begins with SLOW_DISK_FILE takes until there is a file SLOW_DISK_GATE; while
- * it is waited for there is one called the same with ".reached" at the end. */
+ * To bring a file to the disk whose path begins with SLOW_DISK_FILE takes until there is a file SLOW_DISK_GATE, and so
+ * does reading one whose path begins with SLOW_DISK_READ; while it is waited for there is one called the same as the
+ * gate with ".reached" at the end. */
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -14,16 +15,18 @@
 #define LOOK 10000      /* in µs */
 
 static int
-is_slow (int fd)
+is_slow (int         fd,
+         const char *file)
 {
-  const char *file = getenv ("SLOW_DISK_FILE");
   char link[64];
   char path[4096];
   ssize_t length;
 
+  if (file == NULL)
+    return 0;
   snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
   length = readlink (link, path, sizeof path - 1);
-  if (file == NULL || length < 0)
+  if (length < 0)
     return 0;
   path[length] = '\0';
   return strncmp (path, file, strlen (file)) == 0;
@@ -46,7 +49,20 @@ fsync (int fd)
   int (*next) (int) = (int (*) (int)) dlsym (RTLD_NEXT, "fsync");
   const char *gate = getenv ("SLOW_DISK_GATE");
 
-  if (gate != NULL && is_slow (fd))
+  if (gate != NULL && is_slow (fd, getenv ("SLOW_DISK_FILE")))
     wait_at_gate (gate);
   return next (fd);
+}
+
+ssize_t
+read (int    fd,
+      void  *buffer,
+      size_t size)
+{
+  ssize_t (*next) (int, void *, size_t) = (ssize_t (*) (int, void *, size_t)) dlsym (RTLD_NEXT, "read");
+  const char *gate = getenv ("SLOW_DISK_GATE");
+
+  if (gate != NULL && is_slow (fd, getenv ("SLOW_DISK_READ")))
+    wait_at_gate (gate);
+  return next (fd, buffer, size);
 }
