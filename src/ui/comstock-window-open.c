@@ -121,12 +121,10 @@ lookup_file (const char *placeholder,
 static char *
 reveal (ComstockWindow *self)
 {
-  g_autofree char *name = g_file_get_parse_name (self->opening);
   /* Translators: a file. */
   char *sentence = comstock_text_fill (_("Opening {file}…"), lookup_file, self->opening);
 
   gtk_label_set_label (self->opening_label, sentence);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->opening_label), name);
   gtk_widget_set_visible (self->opening_bar, TRUE);
   return sentence;
 }

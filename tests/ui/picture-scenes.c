@@ -21,6 +21,7 @@
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-table.h"
+#include "hung-file.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -394,6 +395,7 @@ open_newer (ComstockWindow    *window,
   rules[strlen ("\"rules\" : ")] = '9';
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   comstock_window_open_file (window, file);
+  ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
 }
 
 static void
@@ -405,18 +407,31 @@ open_bad_file (ComstockWindow    *window,
 
   g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
   comstock_window_open_file (window, file);
+  ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
+}
+
+static gboolean
+is_opening_told (gpointer window)
+{
+  return gtk_widget_get_visible (
+    GTK_WIDGET (gtk_widget_get_template_child (window, COMSTOCK_TYPE_WINDOW, "opening_bar")));
+}
+
+static void
+open_hung_file (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/An evening with friends.comstock");
+  g_autoptr (GFile) file = hung_file_new (nowhere);
+
+  comstock_window_open_file (window, file);
+  ui_probe_wait (is_opening_told, window);
 }
 
 static gboolean
 is_table_there (gpointer window)
 {
   return ui_probe_find (window, COMSTOCK_TYPE_TABLE) != NULL;
-}
-
-static gboolean
-is_message_there (gpointer data)
-{
-  return ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
 /* Another program writes into the file that the game was opened from. */
@@ -434,7 +449,7 @@ save_over_change (ComstockWindow    *window,
   ui_probe_wait (is_table_there, window);
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
   act (window, "win.save");
-  ui_probe_wait (is_message_there, NULL);
+  ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
 }
 
 /* The guide, which cannot be seen yet. */
@@ -512,6 +527,7 @@ const PictureScene picture_scenes[] = {
   { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, open_newer },
   { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },
   { "changed-file", NULL, 0, 0, FALSE, save_over_change },
+  { "opening", USUAL, CARDS_STEP_BID, 3, FALSE, open_hung_file },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },

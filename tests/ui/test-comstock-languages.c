@@ -172,6 +172,13 @@ count_windows (void)
   return n;
 }
 
+/* A failure is told again, and a question asked again, only once the file was looked at again. */
+static gboolean
+are_as_many_windows (gpointer n)
+{
+  return count_windows () == *(const guint *) n;
+}
+
 static void
 close_all (void)
 {
@@ -218,13 +225,6 @@ assert_all_marked (GHashTable *french,
       g_error ("“%s” is not marked for translation", (char *) word);
 }
 
-/* A question about a file is asked again only after a look at that. */
-static gboolean
-are_all_back (gpointer n_windows)
-{
-  return count_windows () == *(guint *) n_windows;
-}
-
 static void
 test_scene (gconstpointer data)
 {
@@ -238,7 +238,7 @@ test_scene (gconstpointer data)
   for (guint i = 0; i < (g_test_slow () ? G_N_ELEMENTS (languages) : QUICK_LANGUAGES); i++)
     {
       choose (languages[i]);
-      ui_probe_wait (are_all_back, &n_windows);
+      ui_probe_wait (are_as_many_windows, &n_windows);
       assert_speaks (languages[i]);
       if (i == 0)
         french = ui_words_collect_all ();

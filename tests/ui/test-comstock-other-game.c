@@ -25,7 +25,6 @@ open_pebbles (ComstockWindow *window,
   g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
   g_string_free (text, TRUE);
   comstock_window_open_file (window, file);
-  ui_probe_settle ();
   return g_steal_pointer (&path);
 }
 
@@ -44,8 +43,7 @@ assert_refused (ComstockWindow *window,
   g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "game", &shown, NULL);
   path = open_pebbles (window, old, new_text);
   wanted = g_strdup_printf ("%s: %s", path, message);
-  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (dialog);
+  dialog = ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_cmpstr (adw_message_dialog_get_body (dialog), ==, wanted);
   g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "game", &still_shown, NULL);
   g_assert_true (still_shown == shown);

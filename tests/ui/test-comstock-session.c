@@ -196,6 +196,31 @@ test_undo_new_game (void)
   close_window (window);
 }
 
+typedef struct
+{
+  ComstockWindow *window;
+  gpointer former;      /* table, or NULL */
+} Change;
+
+static gboolean
+is_changed (gpointer data)
+{
+  const Change *change = data;
+  gpointer table = ui_probe_find (change->window, COMSTOCK_TYPE_TABLE);
+
+  return table != NULL && table != change->former;
+}
+
+static void
+open_and_wait (ComstockWindow *window,
+               GFile          *file)
+{
+  Change change = { window, ui_probe_find (window, COMSTOCK_TYPE_TABLE) };
+
+  comstock_window_open_file (window, file);
+  ui_probe_wait (is_changed, &change);
+}
+
 static void
 test_open (void)
 {
@@ -205,8 +230,7 @@ test_open (void)
   g_autoptr (GFile) file = write_save (other, "other.comstock");
 
   comstock_window_set_game (window, first);
-  comstock_window_open_file (window, file);
-  ui_probe_settle ();
+  open_and_wait (window, file);
   check_same_line (get_shown_game (window), other, 30);
   ui_probe_press (ui_probe_find_button (window, "_Undo"));
   check_same_line (get_shown_game (window), first, 10);
@@ -246,12 +270,39 @@ test_open_recent (void)
   g_autoptr (GFile) file = write_save (game, "recent_one.comstock");
   g_autofree char *uri = g_file_get_uri (file);
   Offer offer = { window, uri };
+  Change change = { window, NULL };
 
-  comstock_window_open_file (window, file);
+  open_and_wait (window, file);
   ui_probe_wait (is_offered, &offer);
+  change.former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-uri", "s", uri);
-  ui_probe_settle ();
+  ui_probe_wait (is_changed, &change);
   check_same_line (get_shown_game (window), game, 30);
+  close_window (window);
+}
+
+static gboolean
+is_not_offered (gpointer data)
+{
+  return !is_offered (data);
+}
+
+/* What is gone is no longer offered, in a window that is opened later. */
+static void
+test_recent_gone (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = create_game (30);
+  g_autoptr (GFile) file = write_save (game, "recent_gone.comstock");
+  g_autofree char *uri = g_file_get_uri (file);
+  Offer offer = { window, uri };
+
+  open_and_wait (window, file);
+  ui_probe_wait (is_offered, &offer);
+  close_window (window);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  offer.window = window = open_window ();
+  ui_probe_wait (is_not_offered, &offer);
   close_window (window);
 }
 
@@ -281,9 +332,10 @@ test_drop (void)
   ComstockWindow *window = open_window ();
   g_autoptr (ComstockGame) game = create_game (30);
   g_autoptr (GFile) file = write_save (game, "dropped.comstock");
+  Change change = { window, NULL };
 
   drop (GTK_WIDGET (window), file);
-  ui_probe_settle ();
+  ui_probe_wait (is_changed, &change);
   check_same_line (get_shown_game (window), game, 30);
   close_window (window);
 }
@@ -504,6 +556,7 @@ test_play_on (void)
   guint length = comstock_game_get_length (game);
   guint64 digest = comstock_game_get_digest_at (game, length);
   ComstockWindow *window = open_log (game);
+  Change change = { window, NULL };
 
   ui_clock_stop ();
   replay (window, "replay.first");
@@ -512,7 +565,9 @@ test_play_on (void)
   g_assert_false (is_replaying (window));
   g_assert_cmpuint (comstock_game_get_length (game), <, length);
   ui_probe_wait (is_line_told, window);
+  change.former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
   ui_probe_press (ui_probe_find_button (window, "_Open"));
+  ui_probe_wait (is_changed, &change);
   g_assert_cmpuint (comstock_game_get_length (get_shown_game (window)), ==, length);
   g_assert_cmphex (comstock_game_get_digest_at (get_shown_game (window), length), ==, digest);
   close_window (window);
@@ -548,9 +603,7 @@ test_other_rules (void)
   guint length;
 
   comstock_window_open_file (window, file);
-  ui_probe_settle ();
-  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (dialog);
+  dialog = ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
   adw_message_dialog_response (dialog, "look");
   ui_probe_settle ();
   shown = get_shown_game (window);
@@ -598,6 +651,7 @@ main (int    argc,
   g_test_add_func ("/session/undo-new-game", test_undo_new_game);
   g_test_add_func ("/session/open", test_open);
   g_test_add_func ("/session/open-recent", test_open_recent);
+  g_test_add_func ("/session/recent-gone", test_recent_gone);
   g_test_add_func ("/session/drop", test_drop);
   g_test_add_func ("/session/problem", test_problem);
   g_test_add_func ("/session/replay", test_replay);

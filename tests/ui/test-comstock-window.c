@@ -94,10 +94,8 @@ test_bad_file (void)
   ui_probe_press (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
   comstock_window_open_file (window, file);
-  ui_probe_settle ();
 
-  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (dialog);
+  dialog = ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "bad.comstock"));
   g_assert_true (ui_probe_find (window, COMSTOCK_TYPE_TABLE) == table);
   gtk_window_destroy (dialog);

@@ -159,3 +159,16 @@ ui_probe_find_window (GType type)
       return l->data;
   return NULL;
 }
+
+static gboolean
+is_window_there (gpointer type)
+{
+  return ui_probe_find_window (GPOINTER_TO_SIZE (type)) != NULL;
+}
+
+gpointer
+ui_probe_await_window (GType type)
+{
+  ui_probe_wait (is_window_there, GSIZE_TO_POINTER (type));
+  return ui_probe_find_window (type);
+}

@@ -39,3 +39,6 @@ void            ui_probe_press        (gpointer     button);
 
 /* The toplevel window of this type, or NULL. */
 gpointer        ui_probe_find_window  (GType        type);
+
+/* The same once there is one: waits for it. */
+gpointer        ui_probe_await_window (GType        type);
