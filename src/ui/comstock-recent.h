@@ -8,7 +8,7 @@
 /* Remembers that @file was opened or written. */
 void comstock_recent_add  (GFile      *file);
 
-/* Fills @menu with the saves used last, the latest first, and keeps it up to date; those that are gone leave it a moment
- * later.  Each item activates @action with the file's URI. */
+/* Fills @menu with the saves used last, the latest first, and keeps it up to date; those that are gone leave it soon.
+ * Each item activates @action with the file's URI. */
 void comstock_recent_show (GMenu      *menu,
                            const char *action);

@@ -527,7 +527,7 @@ const PictureScene picture_scenes[] = {
   { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, open_newer },
   { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },
   { "changed-file", NULL, 0, 0, FALSE, save_over_change },
-  { "opening", USUAL, CARDS_STEP_BID, 3, FALSE, open_hung_file },
+  { "hung-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_hung_file },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },
