@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Opens a file on a disk that does not answer: the game goes on and is kept, Escape gives up, and the program ends.
+"""Opens a file on a disk that does not answer, from the start: other files can be opened, the game goes on and is kept,
+Escape gives up, and the program ends.
 
 Usage: open-hung.py COMSTOCK SAVE SLOW-DISK"""
 
@@ -60,8 +61,10 @@ def main(comstock, save, slow_disk):
         shutil.copy(save, good)
         shutil.copy(save, hung)
         program = Program(["env", f"LD_PRELOAD={slow_disk}", f"SLOW_DISK_READ={hung}", f"SLOW_DISK_GATE={gate}",
-                           comstock, good])
-        program.wait_for("the table", lambda: program.find("City", "table"))
+                           comstock, hung])
+        program.wait_for("the file to be waited for", lambda: find_bar(program))
+        subprocess.run([comstock, good], check=True)
+        program.wait_for("the table of another file", lambda: program.find("City", "table"))
         open_hung(program, comstock, hung)
         check_new_game(program)
         open_hung(program, comstock, hung)
