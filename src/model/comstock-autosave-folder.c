@@ -163,6 +163,24 @@ remove_oldest (const char       *folder,
     }
 }
 
+/* The file has a new name each time, the reason is the folder's. */
+static void
+name_folder (const char  *folder,
+             GFile       *file,
+             GError     **error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autoptr (GFile) parent = g_file_new_for_path (folder);
+  g_autofree char *parent_name = g_file_get_parse_name (parent);
+  char *message;
+
+  if (error == NULL || !g_str_has_prefix ((*error)->message, name))
+    return;
+  message = g_strconcat (parent_name, (*error)->message + strlen (name), NULL);
+  g_free ((*error)->message);
+  (*error)->message = message;
+}
+
 gboolean
 comstock_autosave_folder_write (const char        *folder,
                                 ComstockKeptKind   kind,
@@ -173,8 +191,13 @@ comstock_autosave_folder_write (const char        *folder,
   g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  if (!make_folder (folder, error) || !comstock_save_write_bytes (bytes, file, error))
+  if (!make_folder (folder, error))
     return FALSE;
+  if (!comstock_save_write_bytes (bytes, file, error))
+    {
+      name_folder (folder, file, error);
+      return FALSE;
+    }
   remove_oldest (folder, kind);
   return TRUE;
 }

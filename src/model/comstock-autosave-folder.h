@@ -49,7 +49,7 @@ gboolean      comstock_autosave_folder_put_aside (const char        *folder,
                                                   ComstockKeptKind   kind,
                                                   guint64            serial);
 
-/* Writes a new file and then removes the oldest of its kind beyond those that stay. */
+/* Writes a new file and then removes the oldest of its kind beyond those that stay.  Errors name the folder. */
 gboolean      comstock_autosave_folder_write     (const char        *folder,
                                                   ComstockKeptKind   kind,
                                                   guint64            serial,

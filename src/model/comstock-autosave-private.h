@@ -32,7 +32,11 @@ struct _ComstockAutosave
   gboolean pending;
   gboolean can_bring_back;
   GError *error;        /* of the last job */
+  char *failed_folder;  /* where the last job was to write */
   char *problem;
+  gboolean asked;       /* somebody wants to know whether the next job fails as well */
+  guint retry;          /* timeout */
+  guint wait;           /* of that timeout, in ms */
   GArray *damaged;      /* of ComstockDamaged */
 };
 

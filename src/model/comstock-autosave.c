@@ -17,7 +17,18 @@ enum
   N_PROPS
 };
 
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+/* How long to wait, in milliseconds, before trying again what failed: twice as long each time. */
+#define FIRST_WAIT 1000
+#define LONGEST_WAIT 30000
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockAutosave, comstock_autosave, G_TYPE_OBJECT)
 
@@ -62,8 +73,8 @@ set_error (ComstockAutosave *self,
   g_clear_error (&self->error);
   self->error = error;
   if (error != NULL)
-    problem = g_strdup_printf (_("The game goes on, but is not kept at the moment. You can save it yourself in "
-                                 "another place.\n%s"), error->message);
+    problem = g_strdup_printf (_("The game is not kept at the moment. You can save it yourself in another place.\n%s"),
+                               error->message);
   if (g_strcmp0 (problem, self->problem) == 0)
     return;
   g_free (self->problem);
@@ -102,6 +113,53 @@ take_job (ComstockAutosave *self)
   return job;
 }
 
+static void start_job (ComstockAutosave *self);
+
+static gboolean
+on_wait_over (gpointer data)
+{
+  ComstockAutosave *self = data;
+
+  self->retry = 0;
+  start_job (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The reason may go while nobody plays. */
+static void
+plan_retry (ComstockAutosave *self)
+{
+  g_clear_handle_id (&self->retry, g_source_remove);
+  self->wait = self->error == NULL ? 0 : CLAMP (2 * self->wait, FIRST_WAIT, LONGEST_WAIT);
+  if (self->error != NULL)
+    self->retry = g_timeout_add (self->wait, on_wait_over, self);
+}
+
+/* Whether the same reason was told before.  Its words may differ: they follow the language. */
+static gboolean
+is_told (ComstockAutosave    *self,
+         ComstockAutosaveJob *job)
+{
+  return self->error != NULL && !self->asked &&
+         g_error_matches (job->error, self->error->domain, self->error->code) &&
+         g_str_equal (job->folder, self->failed_folder);
+}
+
+static void
+take_outcome (ComstockAutosave    *self,
+              ComstockAutosaveJob *job)
+{
+  const gboolean told = job->error == NULL || is_told (self, job);
+
+  self->asked = FALSE;
+  g_free (self->failed_folder);
+  self->failed_folder = g_strdup (job->folder);
+  set_error (self, g_steal_pointer (&job->error));
+  plan_retry (self);
+  if (!told)
+    g_signal_emit (self, signals[FAILED], 0);
+}
+
 /* Takes a finished job back: what it could not write waits again. */
 static void
 finish_job (ComstockAutosave *self)
@@ -112,11 +170,9 @@ finish_job (ComstockAutosave *self)
   self->items = comstock_autosave_job_steal_rest (job);
   g_ptr_array_extend_and_steal (self->items, waiting);
   self->dirty = self->dirty || (job->error != NULL && job->game != NULL);
-  set_error (self, g_steal_pointer (&job->error));
+  take_outcome (self, job);
   update_pending (self);
 }
-
-static void start_job (ComstockAutosave *self);
 
 static void
 on_job_done (GObject      *source,
@@ -169,6 +225,15 @@ void
 comstock_autosave_write (ComstockAutosave *self)
 {
   self->dirty = TRUE;
+  start_job (self);
+}
+
+void
+comstock_autosave_try_again (ComstockAutosave *self)
+{
+  g_return_if_fail (COMSTOCK_IS_AUTOSAVE (self));
+
+  self->asked = TRUE;
   start_job (self);
 }
 
@@ -304,6 +369,7 @@ comstock_autosave_dispose (GObject *object)
 
   if (self->game != NULL)
     comstock_autosave_flush (self, NULL);
+  g_clear_handle_id (&self->retry, g_source_remove);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (comstock_autosave_parent_class)->dispose (object);
 }
@@ -319,6 +385,7 @@ comstock_autosave_finalize (GObject *object)
   g_free (self->folder);
   g_ptr_array_unref (self->items);
   g_clear_error (&self->error);
+  g_free (self->failed_folder);
   g_free (self->problem);
   g_array_unref (self->damaged);
   G_OBJECT_CLASS (comstock_autosave_parent_class)->finalize (object);
@@ -338,6 +405,8 @@ comstock_autosave_class_init (ComstockAutosaveClass *klass)
   properties[PROP_CAN_BRING_BACK] =
     g_param_spec_boolean ("can-bring-back", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[FAILED] = g_signal_new ("failed", COMSTOCK_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -12,13 +12,16 @@ G_DECLARE_FINAL_TYPE (ComstockAutosave, comstock_autosave, COMSTOCK, AUTOSAVE, G
 
 /* One store for each window.  After every change of its game it writes the game into a new file of its folder, in a
  * thread of its own: one write at a time, the newest position only.  The last three files stay.  Nothing here ever
- * asks, and no failure stops a game: the next change tries again.
+ * asks: after a failure the next change tries again, and without one so does time, after one second to thirty.
  *
  * Properties, read-only, notified on change:
  * - "problem" (string): why the game is not on the disk, as sentences with a way out, or NULL while all is well
  * - "pending" (boolean): the newest position is not on the disk yet.  Whoever plays for automatic seats waits for FALSE
- *   (or a "problem") before the next move; then a crash loses one move at the most.
- * - "can-bring-back" (boolean): a former game can be brought back */
+ *   before the next move; then a crash loses one move at the most.
+ * - "can-bring-back" (boolean): a former game can be brought back
+ *
+ * Signal "failed" (): there is a "problem" that was not there before.  It is not emitted for more writes that fail for
+ * the same reason in the same folder. */
 
 /* A store in the first sub-folder of @folder, "1", "2", …, that no living store uses; it is made when it is first
  * needed and cleaned of what a crash left half written. */
@@ -53,6 +56,9 @@ void              comstock_autosave_keep_line        (ComstockAutosave  *self);
 
 /* The files of former games and kept lines, youngest first: a new array of GFile.  At most twenty of each stay. */
 GPtrArray        *comstock_autosave_dup_kept         (ComstockAutosave  *self);
+
+/* Tries again at once what has failed.  If it fails as before, "failed" is emitted all the same. */
+void              comstock_autosave_try_again        (ComstockAutosave  *self);
 
 /* Waits until the newest position is on the disk: at the end of the program.  FALSE with the reason if it cannot be
  * written. */

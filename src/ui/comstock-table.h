@@ -15,7 +15,8 @@ G_DECLARE_INTERFACE (ComstockTable, comstock_table, COMSTOCK, TABLE, GtkWidget)
  * - "actions" (GActionGroup, read-only): undo, redo, log, player-aid, search-rules, score-sheet, export-png,
  *   export-svg, export-csv, print, explain (string: ids of topics, see comstock-explain.h); the window offers them
  *   as "table.…";
- * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it a little;
+ * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it; where that
+ *   takes long, the prompt says so;
  * - "replaying" (boolean): the game is only looked at; TRUE even at its end, until it is set to FALSE;
  * - "untitled" (boolean, write-only): the window has no room for the heading, the table shows it itself. */
 struct _ComstockTableInterface

@@ -148,12 +148,11 @@ static void
 update_pending (ComstockWindow *self)
 {
   ComstockTable *table = comstock_window_get_table (self);
-  g_autofree char *problem = NULL;
   gboolean pending;
 
-  g_object_get (self->store, "pending", &pending, "problem", &problem, NULL);
+  g_object_get (self->store, "pending", &pending, NULL);
   if (table != NULL)
-    g_object_set (table, "waiting", pending && problem == NULL, NULL);
+    g_object_set (table, "waiting", pending && !self->playing_unkept, NULL);
   if (!pending && self->telling_kept)
     tell_kept (self);
 }
@@ -170,10 +169,27 @@ update_problem (ComstockWindow *self)
       gtk_label_set_lines (self->problem_label,
                            (int) (PROBLEM_LINES / comstock_scale_get_text (GTK_WIDGET (self))));
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->problem_label), problem);
-      comstock_announce (GTK_WIDGET (self), problem);
     }
+  self->playing_unkept = self->playing_unkept && problem != NULL;
+  gtk_widget_set_visible (self->play_unkept, !self->playing_unkept);
   gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
   update_pending (self);
+}
+
+static void
+announce_problem (ComstockWindow *self)
+{
+  g_autofree char *problem = NULL;
+
+  g_object_get (self->store, "problem", &problem, NULL);
+  comstock_announce (GTK_WIDGET (self), problem);
+}
+
+void
+comstock_window_play_unkept (ComstockWindow *self)
+{
+  self->playing_unkept = TRUE;
+  update_problem (self);
 }
 
 /* What the system says of a failure is in the language of that moment: trying again says it in the present one. */
@@ -192,6 +208,7 @@ void
 comstock_window_watch_store (ComstockWindow *self)
 {
   g_signal_connect_object (self->store, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "failed", G_CALLBACK (announce_problem), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->store, "notify::pending", G_CALLBACK (update_pending), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->store, "notify::can-bring-back", G_CALLBACK (comstock_window_update_actions),
                            self, G_CONNECT_SWAPPED);

@@ -21,6 +21,7 @@ struct _ComstockWindow
   GtkLabel *problem_label;
   GtkWidget *opening_bar;
   GtkLabel *opening_label;
+  GtkWidget *play_unkept;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkWidget *welcome;
@@ -36,6 +37,7 @@ struct _ComstockWindow
   guint opening_patience;       /* the timeout after which reading it is told */
   AdwToast *toast;              /* the last that can be told again, while it is there; borrowed */
   GVariant *told;               /* how to tell it again, or NULL */
+  gboolean playing_unkept;      /* the others play on although nothing can be kept: the player wants it so */
   gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
 };
 
@@ -114,6 +116,7 @@ void           comstock_window_open            (ComstockWindow *self);
 void           comstock_window_undo            (ComstockWindow *self);
 void           comstock_window_bring_back      (ComstockWindow *self);
 void           comstock_window_play_on         (ComstockWindow *self);
+void           comstock_window_play_unkept     (ComstockWindow *self);
 
 /* TRUE if the window may close: all is kept, or the player was told that it is not and wants it so. */
 gboolean       comstock_window_keep_for_good   (ComstockWindow *self);

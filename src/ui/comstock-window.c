@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-application.h"
+#include "comstock-button.h"
 #include "comstock-dialog.h"
 #include "comstock-export.h"
 #include "comstock-focus-ring.h"
@@ -211,6 +212,22 @@ play_on_action (GtkWidget  *widget,
 }
 
 static void
+try_again_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  comstock_autosave_try_again (COMSTOCK_WINDOW (widget)->store);
+}
+
+static void
+play_unkept_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  comstock_window_play_unkept (COMSTOCK_WINDOW (widget));
+}
+
+static void
 open_uri_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
@@ -369,6 +386,8 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, bring_back_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "win.try-again", NULL, try_again_action);
+  gtk_widget_class_install_action (widget_class, "win.play-unkept", NULL, play_unkept_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
@@ -393,6 +412,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_bar);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_label);
   gtk_widget_class_bind_template_callback (widget_class, comstock_window_stop_opening);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, play_unkept);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, welcome);
@@ -436,6 +456,7 @@ comstock_window_build (ComstockWindow *self)
   g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed),
                            self, G_CONNECT_SWAPPED);
   gtk_widget_grab_focus (self->welcome);
+  comstock_button_wrap (GTK_BUTTON (self->play_unkept));
   comstock_menu_fit (self->menu_button);
   comstock_menu_name_items (gtk_menu_button_get_popover (self->menu_button));
   comstock_languages_fill (self->languages);

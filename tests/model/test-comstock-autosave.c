@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the store of autosaves: what it keeps, brings back, puts aside and tells. */
 
-#include "shared-games.h"
+#include "table.h"
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -14,7 +14,6 @@ typedef struct
   char *folder;
   GFile *file;
   ComstockAutosave *store;
-  const SharedGame *kind;
 } Fixture;
 
 static void
@@ -24,7 +23,6 @@ set_up (Fixture       *self,
   g_autofree char *parent = g_dir_make_tmp ("comstock-autosave-XXXXXX", NULL);
 
   g_assert_nonnull (parent);
-  self->kind = data;
   self->folder = g_build_filename (parent, "store", NULL);
   self->file = g_file_new_for_path (self->folder);
   self->store = comstock_autosave_new (self->file);
@@ -86,7 +84,7 @@ static ComstockGame *
 begin (Fixture *self,
        guint64  seed)
 {
-  ComstockGame *game = self->kind->deal (self->kind->mixtures[seed % 4], seed);
+  ComstockGame *game = COMSTOCK_GAME (table_new (table_mixtures[seed % 4], seed));
 
   comstock_autosave_set_game (self->store, game);
   return game;
@@ -96,7 +94,7 @@ static void
 play (ComstockGame *game,
       guint         n)
 {
-  table_play (game, n, comstock_game_get_length (game));
+  table_play (COMSTOCK_CARDS_GAME (game), n, comstock_game_get_length (game));
 }
 
 static void
@@ -243,19 +241,17 @@ test_bad_newest (Fixture       *self,
   g_autoptr (ComstockGame) game = begin (self, 4);
   g_autoptr (ComstockGame) restored = NULL;
   g_autofree char *report = NULL;
-  guint length = 0;
 
   flush (self);
   for (guint i = 0; i < 3; i++)
     {
-      length = comstock_game_get_length (game);
       play (game, 1);
       flush (self);
     }
   spoil (self, "game-0000000004.comstock");
   reopen (self);
   restored = comstock_autosave_restore (self->store, &report);
-  g_assert_cmpuint (comstock_game_get_length (restored), ==, length);
+  g_assert_cmpuint (comstock_game_get_length (restored), ==, 2);
   g_assert_nonnull (strstr (report, "/1/bad-0000000004.comstock: line 1"));
   assert_files (self, "", "bad-0000000004.comstock game-0000000002.comstock game-0000000003.comstock lock");
   play (restored, 1);
@@ -303,7 +299,7 @@ test_stranger (Fixture       *self,
   reopen (self);
   restored = comstock_autosave_restore (self->store, &report);
   g_assert_null (report);
-  assert_equal_games (restored, game);
+  g_assert_cmpuint (comstock_game_get_length (restored), ==, 4);
 }
 
 static void
@@ -334,8 +330,8 @@ test_left_overs (Fixture       *self,
   g_autoptr (ComstockGame) game = begin (self, 7);
 
   flush (self);
-  spoil (self, ".game-0000000002.comstock.saving-A1b2C3");
-  spoil (self, ".former-0000000003.comstock.saving-000000");
+  spoil (self, "game-0000000002.comstock.A1b2C3");
+  spoil (self, "former-0000000003.comstock.000000");
   spoil (self, "game-0000000002.comstock.of-mine");
   spoil (self, "notes.txt");
   reopen (self);
@@ -457,10 +453,8 @@ test_line (Fixture       *self,
   g_autoptr (ComstockGame) game = begin (self, 16);
   g_autoptr (GPtrArray) kept = NULL;
   g_autoptr (ComstockGame) line = NULL;
-  guint length;
 
   play (game, 30);
-  length = comstock_game_get_length (game);
   comstock_game_go_to (game, 10);
   comstock_autosave_keep_line (self->store);
   comstock_game_branch (game);
@@ -468,7 +462,7 @@ test_line (Fixture       *self,
   kept = comstock_autosave_dup_kept (self->store);
   g_assert_cmpuint (kept->len, ==, 1);
   line = comstock_save_read (kept->pdata[0], NULL, NULL);
-  g_assert_cmpuint (comstock_game_get_length (line), ==, length);
+  g_assert_cmpuint (comstock_game_get_length (line), ==, 30);
   g_assert_false (get_boolean (self, "can-bring-back"));
   reopen (self);
   assert_restores (self, game);
@@ -498,7 +492,7 @@ test_two_stores (Fixture       *self,
 {
   g_autoptr (ComstockGame) game = begin (self, 17);
   ComstockAutosave *other = comstock_autosave_new (self->file);
-  g_autoptr (ComstockGame) other_game = self->kind->deal (self->kind->mixtures[0], 18);
+  g_autoptr (ComstockGame) other_game = COMSTOCK_GAME (table_new (table_mixtures[0], 18));
   g_autofree char *report = NULL;
 
   g_assert_null (comstock_autosave_restore (other, &report));
@@ -518,7 +512,7 @@ test_two_stores (Fixture       *self,
 static void
 obstruct (Fixture *self)
 {
-  g_assert_finalize_object (self->store);
+  g_clear_object (&self->store);
   table_remove_tree (self->folder);
   g_assert_true (g_file_set_contents (self->folder, "", 0, NULL));
   self->store = comstock_autosave_new (self->file);
@@ -552,6 +546,75 @@ test_problem (Fixture       *self,
   g_assert_cmpstr (mended, ==, NULL);
   reopen (self);
   assert_restores (self, game);
+}
+
+/* Nobody plays any more, and the reason has gone. */
+static void
+test_tries_again (Fixture       *self,
+                  gconstpointer  data)
+{
+  g_autoptr (ComstockGame) game = NULL;
+
+  obstruct (self);
+  game = begin (self, 23);
+  play (game, 3);
+  g_assert_false (comstock_autosave_flush (self->store, NULL));
+  g_assert_cmpint (g_unlink (self->folder), ==, 0);
+  wait_until_kept (self);
+  reopen (self);
+  assert_restores (self, game);
+}
+
+static void
+on_failed (ComstockAutosave *store,
+           guint            *count)
+{
+  ++*count;
+}
+
+static void
+fail (Fixture      *self,
+      ComstockGame *game)
+{
+  play (game, 1);
+  g_assert_false (comstock_autosave_flush (self->store, NULL));
+}
+
+/* A reason is told once, until there is another one, or it was gone, or somebody asks.  It names no file that is another
+ * one with each move. */
+static void
+test_tells_once (Fixture       *self,
+                 gconstpointer  data)
+{
+  g_autoptr (ComstockGame) game = begin (self, 24);
+  g_autofree char *problem = NULL;
+  guint n_failed = 0;
+
+  flush (self);
+  g_signal_connect (self->store, "failed", G_CALLBACK (on_failed), &n_failed);
+  for (guint serial = 2; serial < 20; serial++)
+    {
+      g_autofree char *name = g_strdup_printf ("game-%010u.comstock", serial);
+      g_autofree char *path = own_path (self, name);
+
+      g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+    }
+  for (guint i = 0; i < 3; i++)
+    fail (self, game);
+  problem = dup_problem (self);
+  g_assert_null (strstr (problem, "game-0"));
+  g_assert_nonnull (strstr (problem, "/store/1: "));
+  g_assert_cmpuint (n_failed, ==, 1);
+  comstock_autosave_try_again (self->store);
+  while (n_failed < 2)
+    g_main_context_iteration (NULL, TRUE);
+
+  obstruct (self);
+  g_signal_connect (self->store, "failed", G_CALLBACK (on_failed), &n_failed);
+  comstock_autosave_set_game (self->store, game);
+  fail (self, game);
+  fail (self, game);
+  g_assert_cmpuint (n_failed, ==, 3);
 }
 
 /* Undo past New Game works even where nothing can be written. */
@@ -610,43 +673,35 @@ test_usual_folder (void)
   g_assert_true (g_str_has_prefix (g_file_peek_path (folder), g_get_user_data_dir ()));
 }
 
-static void
-add_test (const char *name,
-          void      (*test) (Fixture       *self,
-                             gconstpointer  data))
-{
-  for (guint i = 0; i < N_SHARED_GAMES; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/model/autosave/%s/%s", name, shared_games[i].name);
-
-      g_test_add (path, Fixture, &shared_games[i], set_up, test, tear_down);
-    }
-}
+#define ADD(name, function) \
+  g_test_add ("/model/autosave/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  add_test ("nothing-yet", test_nothing_yet);
-  add_test ("each-move", test_each_move);
-  add_test ("coalesces", test_coalesces);
-  add_test ("cursor", test_cursor);
-  add_test ("bad-newest", test_bad_newest);
-  add_test ("pipe", test_pipe);
-  add_test ("stranger", test_stranger);
-  add_test ("all-bad", test_all_bad);
-  add_test ("left-overs", test_left_overs);
-  add_test ("former-games", test_former_games);
-  add_test ("unplayed-game", test_unplayed_game);
-  add_test ("bad-former", test_bad_former);
-  add_test ("twin", test_twin);
-  add_test ("line", test_line);
-  add_test ("limit", test_limit);
-  add_test ("two-stores", test_two_stores);
-  add_test ("problem", test_problem);
-  add_test ("former-in-memory", test_former_in_memory);
-  add_test ("notifies-on-change-only", test_notifies_on_change_only);
+  ADD ("nothing-yet", test_nothing_yet);
+  ADD ("each-move", test_each_move);
+  ADD ("coalesces", test_coalesces);
+  ADD ("cursor", test_cursor);
+  ADD ("bad-newest", test_bad_newest);
+  ADD ("pipe", test_pipe);
+  ADD ("stranger", test_stranger);
+  ADD ("all-bad", test_all_bad);
+  ADD ("left-overs", test_left_overs);
+  ADD ("former-games", test_former_games);
+  ADD ("unplayed-game", test_unplayed_game);
+  ADD ("bad-former", test_bad_former);
+  ADD ("twin", test_twin);
+  ADD ("line", test_line);
+  ADD ("limit", test_limit);
+  ADD ("two-stores", test_two_stores);
+  ADD ("problem", test_problem);
+  ADD ("tries-again", test_tries_again);
+  ADD ("tells-once", test_tells_once);
+  ADD ("former-in-memory", test_former_in_memory);
+  ADD ("notifies-on-change-only", test_notifies_on_change_only);
   g_test_add_func ("/model/autosave/usual-folder", test_usual_folder);
   return g_test_run ();
 }

@@ -352,20 +352,55 @@ is_problem_told (gpointer window)
   return gtk_info_bar_get_revealed (ui_probe_find (window, GTK_TYPE_INFO_BAR));
 }
 
+/* Once the window is gone all is as it was. */
+static void
+clear_way (GtkWidget  *window,
+           const char *away)
+{
+  g_autofree char *folder = dup_store (NULL);
+
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+}
+
 /* A file is in the way of the folder while the next move should be kept. */
 static void
 fail_to_keep (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
   g_autofree char *folder = dup_store (NULL);
-  g_autofree char *away = g_strdup_printf ("%s-%" G_GINT64_FORMAT, folder, g_get_monotonic_time ());
+  char *away = g_strdup_printf ("%s-%" G_GINT64_FORMAT, folder, g_get_monotonic_time ());
 
+  g_signal_connect_data (window, "destroy", G_CALLBACK (clear_way), away, (GClosureNotify) (void (*) (void)) g_free, 0);
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", -1, NULL));
   stage_step (game);
   ui_probe_wait (is_problem_told, window);
-  g_assert_cmpint (g_unlink (folder), ==, 0);
-  g_assert_cmpint (g_rename (away, folder), ==, 0);
+}
+
+/* The table does not ask what the game asks. */
+static gboolean
+is_held_up (gpointer window)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  g_autoptr (ComstockGame) game = NULL;
+  g_autofree char *asked = NULL;
+  g_autofree char *prompt = NULL;
+
+  g_object_get (table, "game", &game, "prompt", &prompt, NULL);
+  asked = comstock_cards_game_dup_prompt (COMSTOCK_CARDS_GAME (game));
+  return !g_str_equal (prompt, asked);
+}
+
+/* The others wait for the disk. */
+static void
+hold_up (ComstockWindow    *window,
+         ComstockCardsGame *game)
+{
+  fail_to_keep (window, game);
+  while (comstock_cards_game_get_automatic_seat (game) < 0)
+    stage_step (game);
+  ui_probe_wait (is_held_up, window);
 }
 
 static void
@@ -523,6 +558,7 @@ const PictureScene picture_scenes[] = {
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },
   { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },
+  { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, hold_up },
   { "damaged", NULL, 0, 0, FALSE, open_damaged },
   { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, open_newer },
   { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },

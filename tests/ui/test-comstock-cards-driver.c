@@ -207,6 +207,41 @@ test_instant (Fixture       *fixture,
   g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
 }
 
+static gboolean
+is_overdue (Fixture *fixture)
+{
+  gboolean overdue;
+
+  g_object_get (fixture->driver, "overdue", &overdue, NULL);
+  return overdue;
+}
+
+/* However long the disk takes, the next move waits for it, and is played at once when it is done. */
+static void
+test_waiting (Fixture       *fixture,
+              gconstpointer  data)
+{
+  guint cursor;
+
+  stage_play_to_reveal (fixture->game, FALSE);
+  cursor = get_cursor (fixture);
+  comstock_cards_driver_set_waiting (fixture->driver, TRUE);
+  comstock_cards_driver_skip (fixture->driver);
+  comstock_cards_driver_skip (fixture->driver);
+  stage_settle ();
+  g_assert_false (is_overdue (fixture));
+  for (guint minute = 0; minute < 10; minute++)
+    {
+      ui_clock_advance (60000);
+      stage_settle ();
+      g_assert_cmpuint (get_cursor (fixture), ==, cursor);
+      g_assert_true (is_overdue (fixture));
+    }
+  comstock_cards_driver_set_waiting (fixture->driver, FALSE);
+  g_assert_false (is_overdue (fixture));
+  await_cursor (fixture, cursor + 1);
+}
+
 /* More lines take longer, a slower pace too, and instant is instant. */
 static void
 test_waits (void)
@@ -236,6 +271,7 @@ main (int    argc,
   ADD ("/cards-driver/undo", test_undo);
   ADD ("/cards-driver/stopped", test_stopped);
   ADD ("/cards-driver/instant", test_instant);
+  ADD ("/cards-driver/waiting", test_waiting);
   g_test_add_func ("/cards-driver/secret", test_secret);
   g_test_add_func ("/pace/waits", test_waits);
 

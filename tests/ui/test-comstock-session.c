@@ -135,22 +135,37 @@ test_restore (void)
 
 /* The newest file of the folder that the window keeps its game in. */
 static char *
-find_newest (void)
+dup_newest (void)
 {
   g_autofree char *folder = build_path ("comstock/autosave/1");
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autofree char *newest = NULL;
   const char *name;
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_prefix (name, "game") && g_strcmp0 (name, newest) > 0)
       {
         g_free (newest);
         newest = g_strdup (name);
       }
+  return newest != NULL ? g_build_filename (folder, newest, NULL) : NULL;
+}
+
+static char *
+find_newest (void)
+{
+  char *newest = dup_newest ();
+
   g_assert_nonnull (newest);
-  return g_build_filename (folder, newest, NULL);
+  return newest;
+}
+
+static gboolean
+is_kept (gpointer data)
+{
+  g_autofree char *newest = dup_newest ();
+
+  return newest != NULL;
 }
 
 static void
@@ -353,6 +368,178 @@ is_no_problem_shown (gpointer window)
   return !is_problem_shown (window);
 }
 
+static char *
+dup_prompt (ComstockWindow *window)
+{
+  char *prompt;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "prompt", &prompt, NULL);
+  return prompt;
+}
+
+static gboolean
+is_waiting_told (gpointer window)
+{
+  g_autofree char *prompt = dup_prompt (window);
+
+  return strstr (prompt, "until it can be kept") != NULL;
+}
+
+static gboolean
+is_person_asked (gpointer window)
+{
+  return (comstock_game_get_actors (get_shown_game (window)) & 1) != 0;
+}
+
+/* A game in which others play next, in a window that cannot keep it; *@folder is in its way. */
+static ComstockWindow *
+open_window_in_vain (char **folder)
+{
+  static guint n_away;
+  g_autofree char *name = g_strdup_printf ("away-%u", n_away++);
+  g_autofree char *away = build_path (name);
+  g_autofree char *parent = NULL;
+  g_autoptr (ComstockGame) game = create_game (0);
+  ComstockWindow *window;
+
+  *folder = build_path ("comstock/autosave");
+  while ((comstock_game_get_actors (game) & 1) != 0)
+    play_first_moves (game, comstock_game_get_length (game) + 1);
+  parent = g_path_get_dirname (*folder);
+  g_mkdir_with_parents (parent, 0700);
+  g_rename (*folder, away);
+  g_assert_true (g_file_set_contents (*folder, "", -1, NULL));
+  window = open_window ();
+  comstock_window_set_game (window, game);
+  ui_probe_wait (is_problem_shown, window);
+  return window;
+}
+
+static void
+advance_until (UiCondition     condition,
+               ComstockWindow *window)
+{
+  while (!condition (window))
+    {
+      ui_clock_advance (1000);
+      ui_probe_settle ();
+    }
+}
+
+/* What cannot be kept is not played on, however long it takes, and the table says so; once it can be, it goes on by
+ * itself. */
+static void
+test_rivals_wait (void)
+{
+  g_autofree char *folder = NULL;
+  ComstockWindow *window;
+  guint length;
+
+  ui_clock_stop ();
+  window = open_window_in_vain (&folder);
+  length = comstock_game_get_length (get_shown_game (window));
+  advance_until (is_waiting_told, window);
+  for (guint i = 0; i < 100; i++)
+    {
+      ui_clock_advance (30000);
+      ui_probe_settle ();
+      g_assert_cmpuint (comstock_game_get_length (get_shown_game (window)), ==, length);
+      g_assert_true (is_problem_shown (window));
+    }
+
+  g_unlink (folder);
+  advance_until (is_no_problem_shown, window);
+  advance_until (is_person_asked, window);
+  g_assert_false (is_waiting_told (window));
+  close_window (window);
+  ui_clock_start ();
+}
+
+/* Whoever has no other disk may play all the same; from the next problem on the others wait again. */
+static void
+test_play_on_anyway (void)
+{
+  g_autofree char *folder = NULL;
+  ComstockWindow *window;
+
+  ui_clock_stop ();
+  window = open_window_in_vain (&folder);
+  advance_until (is_waiting_told, window);
+  ui_probe_press (ui_probe_find_button (window, "Play On Anyway"));
+  advance_until (is_person_asked, window);
+  g_assert_true (is_problem_shown (window));
+  g_assert_null (ui_probe_find_button (window, "Play On Anyway"));
+
+  g_unlink (folder);
+  ui_probe_press (ui_probe_find_button (window, "Try Again"));
+  ui_probe_wait (is_no_problem_shown, window);
+  close_window (window);
+  ui_clock_start ();
+}
+
+static guint n_said;
+
+/* Whether GTK told of the name is seen from outside; here the sentence is only counted. */
+void __wrap_comstock_announce (GtkWidget  *widget,
+                               const char *sentence);
+
+void
+__wrap_comstock_announce (GtkWidget  *widget,
+                          const char *sentence)
+{
+  n_said += strstr (sentence, "is not kept") != NULL;
+}
+
+/* Puts folders in the way of the next files of the window, or takes them away. */
+static void
+obstruct_files (guint64  serial,
+                gboolean in_the_way)
+{
+  for (guint i = 1; i <= 100; i++)
+    {
+      g_autofree char *name =
+        g_strdup_printf ("comstock/autosave/1/game-%010" G_GUINT64_FORMAT ".comstock", serial + i);
+      g_autofree char *path = build_path (name);
+
+      if (in_the_way)
+        g_mkdir (path, 0700);
+      else
+        g_rmdir (path);
+    }
+}
+
+/* However often a problem comes up, it is read out once. */
+static void
+test_problem_is_said_once (void)
+{
+  g_autoptr (ComstockGame) game = create_game (20);
+  ComstockWindow *window;
+  g_autofree char *newest = NULL;
+  guint64 serial;
+
+  n_said = 0;
+  ui_clock_stop ();
+  window = open_window ();
+  comstock_window_set_game (window, game);
+  ui_probe_wait (is_kept, NULL);
+  newest = find_newest ();
+  serial = g_ascii_strtoull (strrchr (newest, '-') + 1, NULL, 10);
+  obstruct_files (serial, TRUE);
+  for (guint i = 0; i < 3; i++)
+    {
+      comstock_game_undo (game);
+      ui_probe_wait (is_problem_shown, window);
+      comstock_game_redo (game);
+      ui_clock_advance (30000);
+      ui_probe_settle ();
+    }
+  g_assert_cmpuint (n_said, ==, 1);
+  obstruct_files (serial, FALSE);
+  advance_until (is_no_problem_shown, window);
+  close_window (window);
+  ui_clock_start ();
+}
+
 /* Something else lies where the folder of the autosaves belongs: the game goes on, and all is well once it is gone. */
 static void
 test_problem (void)
@@ -381,15 +568,6 @@ test_problem (void)
   comstock_game_redo (game);
   ui_probe_wait (is_no_problem_shown, window);
   close_window (window);
-}
-
-static char *
-dup_prompt (ComstockWindow *window)
-{
-  char *prompt;
-
-  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "prompt", &prompt, NULL);
-  return prompt;
 }
 
 static gboolean
@@ -654,6 +832,9 @@ main (int    argc,
   g_test_add_func ("/session/recent-gone", test_recent_gone);
   g_test_add_func ("/session/drop", test_drop);
   g_test_add_func ("/session/problem", test_problem);
+  g_test_add_func ("/session/rivals-wait", test_rivals_wait);
+  g_test_add_func ("/session/play-on-anyway", test_play_on_anyway);
+  g_test_add_func ("/session/problem-is-said-once", test_problem_is_said_once);
   g_test_add_func ("/session/replay", test_replay);
   g_test_add_func ("/session/replay-slider", test_replay_slider);
   g_test_add_func ("/session/replay-is-safe", test_replay_is_safe);

@@ -16,8 +16,10 @@ struct _ComstockCardsDriver
   gboolean stopped;
   gboolean ordered;             /* the order of play was told in the present change */
   gboolean reading;
+  gboolean held;                /* the next move is due, but waits for the disk */
+  gboolean overdue;
+  guint patience;               /* the timeout after which the held move is overdue */
   guint wait;                   /* of the timeout, in ms */
-  gint64 due;                   /* when the next move was to be played, in µs */
   gboolean secret;              /* the move being played is one that nobody sees */
   gint64 played;                /* when a move was last played here for all to see, in µs */
 };
@@ -25,6 +27,7 @@ struct _ComstockCardsDriver
 enum
 {
   PROP_READING = 1,
+  PROP_OVERDUE,
   N_PROPS
 };
 
@@ -36,14 +39,11 @@ enum
   N_SIGNALS
 };
 
-/* A disk that takes longer than this does not stop the game. */
-#define PATIENCE (G_USEC_PER_SEC)
+/* A disk that takes longer than this is worth a word; in milliseconds. */
+#define PATIENCE 1000
 
 /* Whoever wants to skip a move hits the key or button while it is played, or a little later; in µs. */
 #define GRACE (G_USEC_PER_SEC / 4)
-
-/* How often to look, in milliseconds, whether the wait is over. */
-#define LOOK 10
 
 static guint signals[N_SIGNALS];
 
@@ -93,29 +93,68 @@ end_reading (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+set_overdue (ComstockCardsDriver *self,
+             gboolean             overdue)
+{
+  if (self->overdue == overdue)
+    return;
+  self->overdue = overdue;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVERDUE]);
+}
+
 static gboolean
-play (gpointer data)
+lose_patience (gpointer data)
 {
   ComstockCardsDriver *self = data;
 
-  if (self->waiting && g_get_monotonic_time () < self->due + PATIENCE)
-    {
-      self->timeout = g_timeout_add (LOOK, play, self);
-      return G_SOURCE_REMOVE;
-    }
-  self->timeout = 0;
-  set_reading (self, FALSE);
+  self->patience = 0;
+  set_overdue (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+hold (ComstockCardsDriver *self)
+{
+  self->held = TRUE;
+  self->patience = g_timeout_add (PATIENCE, lose_patience, self);
+}
+
+static void
+let_go (ComstockCardsDriver *self)
+{
+  self->held = FALSE;
+  g_clear_handle_id (&self->patience, g_source_remove);
+  set_overdue (self, FALSE);
+}
+
+static void
+play (ComstockCardsDriver *self)
+{
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
   self->secret = is_secret (self);
-  comstock_game_play_automatic_async (COMSTOCK_GAME (self->game), self->cancellable, on_played,
-                                       g_object_ref (self));
+  comstock_game_play_automatic_async (COMSTOCK_GAME (self->game), self->cancellable, on_played, g_object_ref (self));
+}
+
+static gboolean
+on_due (gpointer data)
+{
+  ComstockCardsDriver *self = data;
+
+  self->timeout = 0;
+  set_reading (self, FALSE);
+  if (self->waiting)
+    hold (self);
+  else
+    play (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
 stop (ComstockCardsDriver *self)
 {
+  let_go (self);
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -142,8 +181,7 @@ schedule_in (ComstockCardsDriver *self,
   if (!automatic && !self->reading)
     return;
   self->wait = wait;
-  self->due = g_get_monotonic_time () + wait * 1000;
-  self->timeout = g_timeout_add (wait, automatic ? play : end_reading, self);
+  self->timeout = g_timeout_add (wait, automatic ? on_due : end_reading, self);
 }
 
 static void
@@ -181,6 +219,9 @@ comstock_cards_driver_get_property (GObject    *object,
     case PROP_READING:
       g_value_set_boolean (value, COMSTOCK_CARDS_DRIVER (object)->reading);
       break;
+    case PROP_OVERDUE:
+      g_value_set_boolean (value, COMSTOCK_CARDS_DRIVER (object)->overdue);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -208,6 +249,8 @@ comstock_cards_driver_class_init (ComstockCardsDriverClass *klass)
   object_class->get_property = comstock_cards_driver_get_property;
 
   props[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_OVERDUE] = g_param_spec_boolean ("overdue", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -265,6 +308,10 @@ comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
                                    gboolean             waiting)
 {
   self->waiting = waiting;
+  if (!self->held || waiting)
+    return;
+  let_go (self);
+  play (self);
 }
 
 void

@@ -11,6 +11,8 @@ G_DECLARE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, COMSTOCK, CARD
 
 /* Signal "failed" (const GError *): an automatic seat could not play.
  * Property "reading" (boolean, read-only): the order of play was just told, and is given the time to be read.
+ * Property "overdue" (boolean, read-only): the next move has been waiting for longer than a second, see
+ * comstock_cards_driver_set_waiting ().
  * The driver keeps no reference to @game.  Whoever made it ends it with g_object_run_dispose (): from then on it plays
  * nothing, a move that is being thought about included. */
 ComstockCardsDriver *comstock_cards_driver_new      (ComstockCardsGame   *game);
@@ -26,7 +28,7 @@ void                 comstock_cards_driver_skip     (ComstockCardsDriver *self);
  * skip it. */
 gboolean             comstock_cards_driver_is_showing (ComstockCardsDriver *self);
 
-/* While @waiting, the next move waits for a second at the most: the one before is on its way to the disk. */
+/* While @waiting, no move is played: the one before is on its way to the disk. */
 void                 comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
                                                         gboolean             waiting);
 

@@ -63,12 +63,35 @@ on_page_changed (ComstockCardsTable *self)
   gtk_toggle_button_set_active (button, TRUE);
 }
 
+static gboolean
+is_person_asked (ComstockCardsTable *self)
+{
+  const guint actors = comstock_game_get_actors (COMSTOCK_GAME (self->game));
+
+  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
+    if ((actors & CARDS_BIT (i)) != 0 &&
+        comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, i)) == COMSTOCK_PERSON)
+      return TRUE;
+  return FALSE;
+}
+
+/* The disk keeps the others waiting, and nobody at the screen is asked anything meanwhile. */
+static gboolean
+is_held_up (ComstockCardsTable *self)
+{
+  gboolean overdue;
+
+  g_object_get (self->driver, "overdue", &overdue, NULL);
+  return overdue && !is_person_asked (self);
+}
+
 /* What is asked now; of a moment that is only looked at, which one it is as well. */
 static char *
 dup_prompt (ComstockCardsTable *self)
 {
   ComstockGame *game = COMSTOCK_GAME (self->game);
-  char *prompt = comstock_cards_text_dup_prompt (self->game);
+  char *prompt = is_held_up (self) ? g_strdup (_("The game waits until it can be kept."))
+                                   : comstock_cards_text_dup_prompt (self->game);
   g_autofree char *plain = NULL;
 
   if (!comstock_replay_is_active (self->replay))
@@ -247,6 +270,7 @@ start (ComstockCardsTable *self)
   comstock_cards_table_start_guide (self);
   g_signal_connect_object (self->driver, "failed", G_CALLBACK (on_driver_failed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->driver, "notify::overdue", G_CALLBACK (update_stage_line), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (comstock_cards_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update_stage_line), self, G_CONNECT_SWAPPED);
