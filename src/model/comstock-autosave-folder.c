@@ -6,11 +6,14 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 
 #include "comstock-save-private.h"
 #include "comstock-save.h"
 
 #define MAX_STORES 64       /* more windows than anybody opens */
+#define LOCK_NAME "lock"
+#define CLOSED_NAME "closed"
 #define SERIAL_DIGITS 10
 /* A write a second takes three hundred years until there: a file beyond is a stranger's, and numbers cannot run out. */
 #define MAX_SERIAL G_GUINT64_CONSTANT (9000000000)
@@ -42,26 +45,89 @@ make_folder (const char  *path,
   return FALSE;
 }
 
+gboolean
+comstock_autosave_folder_lock (const char *folder,
+                               int        *lock)
+{
+  g_autofree char *path = g_build_filename (folder, LOCK_NAME, NULL);
+
+  make_folder (folder, NULL);
+  *lock = g_open (path, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
+  if (*lock < 0 || flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+    return TRUE;
+  g_close (*lock, NULL);
+  *lock = -1;
+  return FALSE;
+}
+
+gboolean
+comstock_autosave_folder_is_locked (const char *folder,
+                                    int         lock)
+{
+  g_autofree char *path = g_build_filename (folder, LOCK_NAME, NULL);
+  struct stat held, found;
+
+  return fstat (lock, &held) == 0 && stat (path, &found) == 0 &&
+         held.st_dev == found.st_dev && held.st_ino == found.st_ino;
+}
+
+static char *
+dup_store_path (const char *parent,
+                guint       number)
+{
+  g_autofree char *name = g_strdup_printf ("%u", number);
+
+  return g_build_filename (parent, name, NULL);
+}
+
 char *
 comstock_autosave_folder_claim (const char *parent,
                                 int        *lock)
 {
   for (guint i = 1; i <= MAX_STORES; i++)
     {
-      g_autofree char *name = g_strdup_printf ("%u", i);
-      g_autofree char *folder = g_build_filename (parent, name, NULL);
-      g_autofree char *path = g_build_filename (folder, "lock", NULL);
+      g_autofree char *folder = dup_store_path (parent, i);
 
-      make_folder (folder, NULL);
-      *lock = g_open (path, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
-      if (*lock < 0)
+      if (comstock_autosave_folder_lock (folder, lock))
         return g_steal_pointer (&folder);
-      if (flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
-        return g_steal_pointer (&folder);
-      g_close (*lock, NULL);
     }
-  *lock = -1;
   return g_strdup (parent);
+}
+
+void
+comstock_autosave_folder_set_closed (const char *folder,
+                                     gboolean    closed)
+{
+  g_autofree char *path = g_build_filename (folder, CLOSED_NAME, NULL);
+
+  if (!closed)
+    g_unlink (path);
+  else
+    g_close (g_open (path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600), NULL);
+}
+
+static gboolean
+is_closed (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, CLOSED_NAME, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+GPtrArray *
+comstock_autosave_folder_list_open (const char *parent)
+{
+  GPtrArray *folders = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 1; i <= MAX_STORES; i++)
+    {
+      g_autofree char *folder = dup_store_path (parent, i);
+      g_autoptr (GArray) games = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_GAME);
+
+      if (games->len > 0 && !is_closed (folder))
+        g_ptr_array_add (folders, g_steal_pointer (&folder));
+    }
+  return folders;
 }
 
 /* Reads "KIND-0000000012.comstock" and returns what follows, or NULL if @name is not of @kind. */
@@ -235,12 +301,13 @@ comstock_autosave_folder_read (const char        *folder,
 }
 
 gboolean
-comstock_autosave_folder_put_aside (const char       *folder,
-                                    ComstockKeptKind  kind,
-                                    guint64           serial)
+comstock_autosave_folder_turn (const char       *folder,
+                               ComstockKeptKind  kind,
+                               guint64           serial,
+                               ComstockKeptKind  into)
 {
   g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
-  g_autofree char *aside = comstock_autosave_folder_dup_path (folder, COMSTOCK_KEPT_BAD, serial);
+  g_autofree char *new_path = comstock_autosave_folder_dup_path (folder, into, serial);
 
-  return g_rename (path, aside) == 0;
+  return g_rename (path, new_path) == 0;
 }

@@ -21,6 +21,21 @@ typedef enum
 char         *comstock_autosave_folder_claim     (const char        *parent,
                                                   int               *lock);
 
+/* The same for @folder itself; FALSE if somebody else holds it. */
+gboolean      comstock_autosave_folder_lock      (const char        *folder,
+                                                  int               *lock);
+
+/* Whether @lock still keeps others out of @folder.  Once it or the folder was deleted, it does not. */
+gboolean      comstock_autosave_folder_is_locked (const char        *folder,
+                                                  int                lock);
+
+/* Notes in @folder whether a person has closed the window of its game; where that cannot be written it was not. */
+void          comstock_autosave_folder_set_closed (const char       *folder,
+                                                   gboolean          closed);
+
+/* The paths of those sub-folders of @parent that hold a game whose window was not closed, in order: a new array. */
+GPtrArray    *comstock_autosave_folder_list_open (const char        *parent);
+
 /* The serial numbers of the files of @kind, ascending: a new array of guint64. */
 GArray       *comstock_autosave_folder_list      (const char        *folder,
                                                   ComstockKeptKind   kind);
@@ -44,10 +59,11 @@ ComstockGame *comstock_autosave_folder_read      (const char        *folder,
                                                   guint64            serial,
                                                   GError           **error);
 
-/* Makes a file that cannot be read one of COMSTOCK_KEPT_BAD, so that it is no longer in the way. */
-gboolean      comstock_autosave_folder_put_aside (const char        *folder,
+/* Makes a file one of another kind. */
+gboolean      comstock_autosave_folder_turn      (const char        *folder,
                                                   ComstockKeptKind   kind,
-                                                  guint64            serial);
+                                                  guint64            serial,
+                                                  ComstockKeptKind   into);
 
 /* Writes a new file and then removes the oldest of its kind beyond those that stay.  Errors name the folder. */
 gboolean      comstock_autosave_folder_write     (const char        *folder,

@@ -25,6 +25,7 @@ struct _ComstockAutosave
   guint64 next;         /* serial number */
 
   ComstockGame *game;
+  GBytes *written;      /* the game as it was last read or written here, or was when it came */
   gboolean dirty;       /* its newest position is in no job */
   GPtrArray *items;     /* of ComstockAutosaveItem, waiting */
   ComstockAutosaveJob *job;     /* in flight */
@@ -40,6 +41,10 @@ struct _ComstockAutosave
   GArray *damaged;      /* of ComstockDamaged */
 };
 
+/* comstock-autosave.c: a store in @folder, a sub-folder of @parent; NULL if another one has it. */
+ComstockAutosave *comstock_autosave_new_in   (GFile            *parent,
+                                              const char       *folder);
+
 /* comstock-autosave.c: makes @game the one to keep, from its next change on. */
 void comstock_autosave_watch                 (ComstockAutosave *self,
                                               ComstockGame     *game);
@@ -50,6 +55,9 @@ void comstock_autosave_write                 (ComstockAutosave *self);
 /* comstock-autosave.c: the property, notified on change. */
 void comstock_autosave_set_can_bring_back    (ComstockAutosave *self,
                                               gboolean          can_bring_back);
+
+/* comstock-autosave-restore.c: makes another game that lies in the folder a former one: no write shall push it out. */
+void comstock_autosave_retire_stranger       (ComstockAutosave *self);
 
 /* comstock-autosave-restore.c: looks whether there is a former game, in memory or on the disk. */
 void comstock_autosave_update_can_bring_back (ComstockAutosave *self);

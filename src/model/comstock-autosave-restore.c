@@ -47,7 +47,7 @@ read_newest (ComstockAutosave *self)
       if (game != NULL)
         return game;
       g_array_append_val (self->damaged, damaged);
-      if (!comstock_autosave_folder_put_aside (self->folder, COMSTOCK_KEPT_GAME, serial))
+      if (!comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_GAME, serial, COMSTOCK_KEPT_BAD))
         g_array_index (self->damaged, ComstockDamaged, self->damaged->len - 1).kind = COMSTOCK_KEPT_GAME;
     }
   return NULL;
@@ -78,6 +78,29 @@ comstock_autosave_dup_report (ComstockAutosave *self)
   return g_string_free (report, report->len == 0);
 }
 
+static GBytes *
+load (ComstockAutosave *self,
+      ComstockKeptKind  kind,
+      guint64           serial)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (self->folder, kind, serial);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return comstock_json_load_file (file, NULL, NULL);
+}
+
+void
+comstock_autosave_retire_stranger (ComstockAutosave *self)
+{
+  const guint64 serial = comstock_autosave_folder_last (self->folder, COMSTOCK_KEPT_GAME);
+  g_autoptr (GBytes) bytes = serial != 0 ? load (self, COMSTOCK_KEPT_GAME, serial) : NULL;
+
+  if (bytes == NULL || g_bytes_equal (bytes, self->written))
+    return;
+  comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_GAME, serial, COMSTOCK_KEPT_FORMER);
+  comstock_autosave_update_can_bring_back (self);
+}
+
 /* A crash between two writes can leave the game being played as a former game too. */
 static void
 drop_twin (ComstockAutosave *self)
@@ -85,11 +108,9 @@ drop_twin (ComstockAutosave *self)
   const guint64 serial = find_former (self);
   g_autofree char *path =
     comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) former = serial != 0 ? comstock_json_load_file (file, NULL, NULL) : NULL;
-  g_autoptr (GBytes) own = comstock_save_to_bytes (self->game);
+  g_autoptr (GBytes) former = serial != 0 ? load (self, COMSTOCK_KEPT_FORMER, serial) : NULL;
 
-  if (former != NULL && g_bytes_equal (former, own))
+  if (former != NULL && g_bytes_equal (former, self->written))
     g_unlink (path);
 }
 
@@ -113,6 +134,35 @@ comstock_autosave_restore (ComstockAutosave  *self,
   return g_steal_pointer (&game);
 }
 
+/* A store without a move needs no window, but one with something to tell does. */
+static gboolean
+is_worth_a_window (ComstockAutosave *self)
+{
+  g_autofree char *report = NULL;
+  g_autoptr (ComstockGame) game = comstock_autosave_restore (self, &report);
+
+  return report != NULL || (game != NULL && comstock_game_get_length (game) > 0);
+}
+
+GPtrArray *
+comstock_autosave_reopen (GFile *folder)
+{
+  GPtrArray *stores = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) folders = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (folder), stores);
+
+  folders = comstock_autosave_folder_list_open (g_file_peek_path (folder));
+  for (guint i = 0; i < folders->len; i++)
+    {
+      g_autoptr (ComstockAutosave) store = comstock_autosave_new_in (folder, folders->pdata[i]);
+
+      if (store != NULL && is_worth_a_window (store))
+        g_ptr_array_add (stores, g_steal_pointer (&store));
+    }
+  return stores;
+}
+
 gboolean
 comstock_autosave_can_bring_back (ComstockAutosave *self)
 {
@@ -134,7 +184,7 @@ take_former (ComstockAutosave  *self,
     {
       game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_FORMER, serial, error);
       if (game == NULL)
-        comstock_autosave_folder_put_aside (self->folder, COMSTOCK_KEPT_FORMER, serial);
+        comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_FORMER, serial, COMSTOCK_KEPT_BAD);
       return game;
     }
   game = comstock_save_from_bytes (((const ComstockAutosaveItem *) self->items->pdata[waiting])->bytes, error);

@@ -82,17 +82,39 @@ set_error (ComstockAutosave *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
-/* Locks a sub-folder, if none is locked yet: when nothing could be written at first, it may be later. */
+/* What has to be done in a folder that is claimed or could not be. */
+static void
+move_in (ComstockAutosave *self)
+{
+  self->next = MAX (self->next, comstock_autosave_folder_next (self->folder));
+  if (self->lock < 0)
+    return;
+  comstock_file_clean (self->folder, NULL);
+  comstock_autosave_folder_set_closed (self->folder, FALSE);
+  if (self->game == NULL)
+    return;
+  comstock_autosave_retire_stranger (self);
+  self->dirty = TRUE;
+}
+
 static void
 claim_folder (ComstockAutosave *self)
 {
-  if (self->lock >= 0)
-    return;
   g_free (self->folder);
   self->folder = comstock_autosave_folder_claim (self->parent, &self->lock);
-  self->next = MAX (self->next, comstock_autosave_folder_next (self->folder));
+  move_in (self);
+}
+
+/* When nothing could be locked at first, it may be later; and when somebody has deleted the lock or the folder, another
+ * process may have it by now. */
+static void
+check_lock (ComstockAutosave *self)
+{
+  if (self->lock >= 0 && comstock_autosave_folder_is_locked (self->folder, self->lock))
+    return;
   if (self->lock >= 0)
-    comstock_file_clean (self->folder, NULL);
+    g_close (self->lock, NULL);
+  claim_folder (self);
 }
 
 /* Puts all that waits into a job. */
@@ -101,7 +123,7 @@ take_job (ComstockAutosave *self)
 {
   ComstockAutosaveJob *job;
 
-  claim_folder (self);
+  check_lock (self);
   job = comstock_autosave_job_new (self->folder, self->items);
   self->items = comstock_autosave_items_new ();
   if (self->dirty)
@@ -160,6 +182,15 @@ take_outcome (ComstockAutosave    *self,
     g_signal_emit (self, signals[FAILED], 0);
 }
 
+/* Takes @written. */
+static void
+set_written (ComstockAutosave *self,
+             GBytes           *written)
+{
+  g_clear_pointer (&self->written, g_bytes_unref);
+  self->written = written;
+}
+
 /* Takes a finished job back: what it could not write waits again. */
 static void
 finish_job (ComstockAutosave *self)
@@ -170,6 +201,8 @@ finish_job (ComstockAutosave *self)
   self->items = comstock_autosave_job_steal_rest (job);
   g_ptr_array_extend_and_steal (self->items, waiting);
   self->dirty = self->dirty || (job->error != NULL && job->game != NULL);
+  if (job->error == NULL && job->game != NULL)
+    set_written (self, g_bytes_ref (job->game));
   take_outcome (self, job);
   update_pending (self);
 }
@@ -253,6 +286,7 @@ comstock_autosave_watch (ComstockAutosave *self,
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_func (self->game, comstock_autosave_write, self);
   g_set_object (&self->game, game);
+  set_written (self, comstock_save_to_bytes (game));
   g_signal_connect_object (game, "changed", G_CALLBACK (comstock_autosave_write), self, G_CONNECT_SWAPPED);
 }
 
@@ -297,6 +331,14 @@ comstock_autosave_keep_line (ComstockAutosave *self)
     return;
   keep (self, COMSTOCK_KEPT_LINE);
   start_job (self);
+}
+
+void
+comstock_autosave_close (ComstockAutosave *self)
+{
+  g_return_if_fail (COMSTOCK_IS_AUTOSAVE (self));
+
+  comstock_autosave_folder_set_closed (self->folder, TRUE);
 }
 
 GPtrArray *
@@ -384,6 +426,7 @@ comstock_autosave_finalize (GObject *object)
   g_free (self->parent);
   g_free (self->folder);
   g_ptr_array_unref (self->items);
+  g_clear_pointer (&self->written, g_bytes_unref);
   g_clear_error (&self->error);
   g_free (self->failed_folder);
   g_free (self->problem);
@@ -417,6 +460,15 @@ comstock_autosave_init (ComstockAutosave *self)
   self->damaged = g_array_new (FALSE, FALSE, sizeof (ComstockDamaged));
 }
 
+static ComstockAutosave *
+create (GFile *parent)
+{
+  ComstockAutosave *self = g_object_new (COMSTOCK_TYPE_AUTOSAVE, NULL);
+
+  self->parent = g_file_get_path (parent);
+  return self;
+}
+
 ComstockAutosave *
 comstock_autosave_new (GFile *folder)
 {
@@ -425,9 +477,22 @@ comstock_autosave_new (GFile *folder)
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
   g_return_val_if_fail (g_file_peek_path (folder) != NULL, NULL);
 
-  self = g_object_new (COMSTOCK_TYPE_AUTOSAVE, NULL);
-  self->parent = g_file_get_path (folder);
+  self = create (folder);
   claim_folder (self);
   comstock_autosave_update_can_bring_back (self);
   return self;
+}
+
+ComstockAutosave *
+comstock_autosave_new_in (GFile      *parent,
+                          const char *folder)
+{
+  g_autoptr (ComstockAutosave) self = create (parent);
+
+  if (!comstock_autosave_folder_lock (folder, &self->lock))
+    return NULL;
+  self->folder = g_strdup (folder);
+  move_in (self);
+  comstock_autosave_update_can_bring_back (self);
+  return g_steal_pointer (&self);
 }

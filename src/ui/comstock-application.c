@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The application: opens windows for the game last left and for the saves it is given; keys and About. */
+/* The application: opens windows for the games last left and for the saves it is given; keys and About. */
 
 #include "config.h"
 
@@ -17,6 +17,7 @@ struct _ComstockApplication
   AdwApplication parent_instance;
 
   ComstockStatistics *statistics;
+  gboolean quitting;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockApplication, comstock_application, ADW_TYPE_APPLICATION)
@@ -58,6 +59,27 @@ open_window (ComstockApplication *self)
   return window;
 }
 
+/* The windows that were there when the program last ended, the first one on top; or one if there was none. */
+static GPtrArray *
+open_windows (ComstockApplication *self)
+{
+  g_autoptr (GFile) folder = comstock_autosave_dup_usual_folder ();
+  g_autoptr (GPtrArray) stores = comstock_autosave_reopen (folder);
+  GPtrArray *windows = g_ptr_array_new ();
+
+  for (guint i = stores->len; i > 0; i--)
+    {
+      ComstockWindow *window = comstock_window_new_with_store (ADW_APPLICATION (self), stores->pdata[i - 1]);
+
+      comstock_window_restore (window);
+      gtk_window_present (GTK_WINDOW (window));
+      g_ptr_array_insert (windows, 0, window);
+    }
+  if (windows->len == 0)
+    g_ptr_array_add (windows, open_window (self));
+  return windows;
+}
+
 static void
 comstock_application_activate (GApplication *application)
 {
@@ -66,24 +88,39 @@ comstock_application_activate (GApplication *application)
   if (window != NULL)
     gtk_window_present (window);
   else
-    open_window (COMSTOCK_APPLICATION (application));
+    g_ptr_array_unref (open_windows (COMSTOCK_APPLICATION (application)));
 }
 
-/* The first file belongs into the window that is there: what it shows now can be brought back. */
+/* The windows that files go into before new ones are opened: the one in use, or all that come back at the start. */
+static GPtrArray *
+get_places (ComstockApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GPtrArray *places;
+
+  if (window == NULL)
+    return open_windows (self);
+  places = g_ptr_array_new ();
+  g_ptr_array_add (places, window);
+  return places;
+}
+
+/* What a window shows now can be brought back. */
 static void
 comstock_application_open (GApplication *application,
                            GFile       **files,
                            int           n_files,
                            const char   *hint)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  ComstockApplication *self = COMSTOCK_APPLICATION (application);
+  g_autoptr (GPtrArray) places = get_places (self);
 
-  for (int i = 0; i < n_files; i++)
+  for (guint i = 0; i < (guint) n_files; i++)
     {
-      if (window == NULL || i > 0)
-        window = GTK_WINDOW (open_window (COMSTOCK_APPLICATION (application)));
-      comstock_window_open_file (COMSTOCK_WINDOW (window), files[i]);
-      gtk_window_present (window);
+      ComstockWindow *window = i < places->len ? places->pdata[i] : open_window (self);
+
+      comstock_window_open_file (window, files[i]);
+      gtk_window_present (GTK_WINDOW (window));
     }
 }
 
@@ -92,11 +129,14 @@ quit (GSimpleAction *action,
       GVariant      *parameter,
       gpointer       user_data)
 {
+  ComstockApplication *self = user_data;
   g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
 
   /* A window stays if its game cannot be kept; the last one closed ends the program. */
+  self->quitting = TRUE;
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
+  self->quitting = FALSE;
 }
 
 static void
@@ -192,6 +232,12 @@ comstock_application_init (ComstockApplication *self)
   self->statistics = comstock_statistics_new (file);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[SAVE…]"));
+}
+
+gboolean
+comstock_application_is_quitting (ComstockApplication *self)
+{
+  return self->quitting;
 }
 
 ComstockStatistics *

@@ -12,5 +12,8 @@ G_DECLARE_FINAL_TYPE (ComstockApplication, comstock_application, COMSTOCK, APPLI
 
 ComstockApplication *comstock_application_new            (void);
 
+/* Whether all windows are being closed, to be there again when the program starts. */
+gboolean             comstock_application_is_quitting    (ComstockApplication *self);
+
 /* What becomes of the games of all windows. */
 ComstockStatistics  *comstock_application_get_statistics (ComstockApplication *self);

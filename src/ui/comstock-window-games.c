@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-announcer.h"
+#include "comstock-application.h"
 #include "comstock-dialog.h"
 #include "comstock-recent.h"
 #include "comstock-scale.h"
@@ -63,13 +64,14 @@ comstock_window_tell_damaged (ComstockWindow *self)
 void
 comstock_window_restore (ComstockWindow *self)
 {
-  g_autofree char *report = NULL;
-  g_autoptr (ComstockGame) game = comstock_autosave_restore (self->store, &report);
-
-  if (game != NULL)
+  if (get_game (self) == NULL)
+    {
+      g_autofree char *report = NULL;
+      g_autoptr (ComstockGame) game = comstock_autosave_restore (self->store, &report);
+    }
+  if (get_game (self) != NULL)
     comstock_window_show_game (self);
-  if (report != NULL)
-    comstock_window_tell_damaged (self);
+  comstock_window_tell_damaged (self);
 }
 
 void
@@ -222,6 +224,26 @@ on_leave_response (ComstockWindow *self,
     comstock_window_save_as (self);
   else if (g_str_equal (response, "close"))
     gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Whoever closes the last window, or quits, leaves; whoever closes another one is done with its game. */
+static gboolean
+is_leaving (ComstockWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  GList *windows = gtk_application_get_windows (application);
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (COMSTOCK_IS_WINDOW (l->data) && l->data != self)
+      return comstock_application_is_quitting (COMSTOCK_APPLICATION (application));
+  return TRUE;
+}
+
+void
+comstock_window_note_end (ComstockWindow *self)
+{
+  if (!is_leaving (self))
+    comstock_autosave_close (self->store);
 }
 
 gboolean

@@ -120,3 +120,6 @@ void           comstock_window_play_unkept     (ComstockWindow *self);
 
 /* TRUE if the window may close: all is kept, or the player was told that it is not and wants it so. */
 gboolean       comstock_window_keep_for_good   (ComstockWindow *self);
+
+/* The window is about to close: notes whether its game need not be there when the program starts again. */
+void           comstock_window_note_end        (ComstockWindow *self);

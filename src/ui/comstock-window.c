@@ -337,6 +337,7 @@ comstock_window_close_request (GtkWindow *window)
 {
   if (!comstock_window_keep_for_good (COMSTOCK_WINDOW (window)))
     return TRUE;
+  comstock_window_note_end (COMSTOCK_WINDOW (window));
   return GTK_WINDOW_CLASS (comstock_window_parent_class)->close_request (window);
 }
 
@@ -466,7 +467,6 @@ comstock_window_build (ComstockWindow *self)
 static void
 comstock_window_init (ComstockWindow *self)
 {
-  g_autoptr (GFile) folder = comstock_autosave_dup_usual_folder ();
   g_autoptr (GAction) pace = NULL;
 
   comstock_window_build (self);
@@ -477,13 +477,25 @@ comstock_window_init (ComstockWindow *self)
   accept_drops (self);
   comstock_window_watch_opening (self);
   comstock_focus_ring_keep (GTK_WINDOW (self));
-  self->store = comstock_autosave_new (folder);
+}
+
+ComstockWindow *
+comstock_window_new_with_store (AdwApplication   *application,
+                                ComstockAutosave *store)
+{
+  ComstockWindow *self = g_object_new (COMSTOCK_TYPE_WINDOW, "application", application, NULL);
+
+  self->store = g_object_ref (store);
   comstock_window_watch_store (self);
   comstock_window_update_actions (self);
+  return self;
 }
 
 ComstockWindow *
 comstock_window_new (AdwApplication *application)
 {
-  return g_object_new (COMSTOCK_TYPE_WINDOW, "application", application, NULL);
+  g_autoptr (GFile) folder = comstock_autosave_dup_usual_folder ();
+  g_autoptr (ComstockAutosave) store = comstock_autosave_new (folder);
+
+  return comstock_window_new_with_store (application, store);
 }

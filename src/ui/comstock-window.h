@@ -5,14 +5,18 @@
 
 #include <adwaita.h>
 
-#include "model/comstock-game.h"
+#include "model/comstock-autosave.h"
 
 #define COMSTOCK_TYPE_WINDOW (comstock_window_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockWindow, comstock_window, COMSTOCK, WINDOW, AdwApplicationWindow)
 
 ComstockWindow *comstock_window_new       (AdwApplication *application);
 
-/* Puts the game on the table that was there when the program was last left, and tells of files that cannot be
+/* One that keeps its game in @store instead of the first store that is free. */
+ComstockWindow *comstock_window_new_with_store (AdwApplication   *application,
+                                                ComstockAutosave *store);
+
+/* Puts the store's game on the table, which was there when the program was last left, and tells of files that cannot be
  * read; without such a game nothing happens.  Once, before the window is shown. */
 void            comstock_window_restore   (ComstockWindow *self);
 

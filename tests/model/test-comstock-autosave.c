@@ -1,59 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the store of autosaves: what it keeps, brings back, puts aside and tells. */
 
+#include "store.h"
 #include "table.h"
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-#include "model/comstock-autosave.h"
 #include "model/comstock-save.h"
-
-typedef struct
-{
-  char *folder;
-  GFile *file;
-  ComstockAutosave *store;
-} Fixture;
-
-static void
-set_up (Fixture       *self,
-        gconstpointer  data)
-{
-  g_autofree char *parent = g_dir_make_tmp ("comstock-autosave-XXXXXX", NULL);
-
-  g_assert_nonnull (parent);
-  self->folder = g_build_filename (parent, "store", NULL);
-  self->file = g_file_new_for_path (self->folder);
-  self->store = comstock_autosave_new (self->file);
-}
-
-static void
-tear_down (Fixture       *self,
-           gconstpointer  data)
-{
-  g_autofree char *parent = g_path_get_dirname (self->folder);
-
-  g_assert_finalize_object (self->store);
-  table_remove_tree (parent);
-  g_object_unref (self->file);
-  g_free (self->folder);
-}
-
-/* What a restart does. */
-static void
-reopen (Fixture *self)
-{
-  g_assert_finalize_object (self->store);
-  self->store = comstock_autosave_new (self->file);
-}
-
-static char *
-own_path (Fixture    *self,
-          const char *name)
-{
-  return g_build_filename (self->folder, "1", name, NULL);
-}
 
 static int
 compare_names (gconstpointer a,
@@ -64,10 +18,10 @@ compare_names (gconstpointer a,
 
 /* The names of the store's files that begin with @prefix, sorted, with blanks between. */
 static char *
-list_files (Fixture    *self,
+list_files (Store      *self,
             const char *prefix)
 {
-  g_autofree char *path = own_path (self, "");
+  g_autofree char *path = store_own_path (self, "");
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const char *name;
@@ -80,57 +34,8 @@ list_files (Fixture    *self,
   return g_strjoinv (" ", (char **) names->pdata);
 }
 
-static ComstockGame *
-begin (Fixture *self,
-       guint64  seed)
-{
-  ComstockGame *game = COMSTOCK_GAME (table_new (table_mixtures[seed % 4], seed));
-
-  comstock_autosave_set_game (self->store, game);
-  return game;
-}
-
 static void
-play (ComstockGame *game,
-      guint         n)
-{
-  table_play (COMSTOCK_CARDS_GAME (game), n, comstock_game_get_length (game));
-}
-
-static void
-flush (Fixture *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (comstock_autosave_flush (self->store, &error));
-  g_assert_no_error (error);
-}
-
-static void
-assert_equal_games (ComstockGame *a,
-                    ComstockGame *b)
-{
-  g_autoptr (GBytes) bytes = comstock_save_to_bytes (a);
-  g_autoptr (GBytes) other = comstock_save_to_bytes (b);
-
-  g_assert_true (g_bytes_equal (bytes, other));
-}
-
-static void
-assert_restores (Fixture      *self,
-                 ComstockGame *wanted)
-{
-  g_autofree char *report = NULL;
-  g_autoptr (ComstockGame) game = comstock_autosave_restore (self->store, &report);
-
-  g_assert_cmpstr (report, ==, NULL);
-  g_assert_nonnull (game);
-  g_assert_true (comstock_autosave_get_game (self->store) == game);
-  assert_equal_games (game, wanted);
-}
-
-static void
-assert_files (Fixture    *self,
+assert_files (Store      *self,
               const char *prefix,
               const char *wanted)
 {
@@ -139,18 +44,8 @@ assert_files (Fixture    *self,
   g_assert_cmpstr (found, ==, wanted);
 }
 
-static gboolean
-get_boolean (Fixture    *self,
-             const char *property)
-{
-  gboolean value;
-
-  g_object_get (self->store, property, &value, NULL);
-  return value;
-}
-
 static char *
-dup_problem (Fixture *self)
+dup_problem (Store *self)
 {
   char *problem;
 
@@ -159,119 +54,103 @@ dup_problem (Fixture *self)
 }
 
 static void
-wait_until_kept (Fixture *self)
-{
-  while (get_boolean (self, "pending"))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-test_nothing_yet (Fixture       *self,
-                  gconstpointer  data)
+test_nothing_yet (Store        *self,
+                  gconstpointer data)
 {
   g_autofree char *report = NULL;
 
   g_assert_null (comstock_autosave_restore (self->store, &report));
   g_assert_cmpstr (report, ==, NULL);
-  g_assert_false (get_boolean (self, "pending"));
-  g_assert_false (get_boolean (self, "can-bring-back"));
+  g_assert_false (store_get_boolean (self, "pending"));
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
 }
 
 /* Each move makes a file, and three of them stay. */
 static void
-test_each_move (Fixture       *self,
-                gconstpointer  data)
+test_each_move (Store        *self,
+                gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 1);
+  g_autoptr (ComstockGame) game = store_begin (self, 1);
 
-  wait_until_kept (self);
+  store_wait (self);
   for (guint i = 0; i < 5; i++)
     {
-      play (game, 1);
-      g_assert_true (get_boolean (self, "pending"));
-      wait_until_kept (self);
+      store_play (game, 1);
+      g_assert_true (store_get_boolean (self, "pending"));
+      store_wait (self);
     }
   assert_files (self, "game-", "game-0000000004.comstock game-0000000005.comstock game-0000000006.comstock");
-  reopen (self);
-  assert_restores (self, game);
+  store_reopen (self);
+  store_assert_restores (self, game);
 }
 
 /* However fast the moves come, one write is in flight, and the newest position follows it. */
 static void
-test_coalesces (Fixture       *self,
-                gconstpointer  data)
+test_coalesces (Store        *self,
+                gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 2);
+  g_autoptr (ComstockGame) game = store_begin (self, 2);
 
-  play (game, 60);
-  wait_until_kept (self);
+  store_play (game, 60);
+  store_wait (self);
   assert_files (self, "game-", "game-0000000001.comstock game-0000000002.comstock");
-  reopen (self);
-  assert_restores (self, game);
+  store_reopen (self);
+  store_assert_restores (self, game);
 }
 
 static void
-test_cursor (Fixture       *self,
-             gconstpointer  data)
+test_cursor (Store        *self,
+             gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 3);
+  g_autoptr (ComstockGame) game = store_begin (self, 3);
 
-  play (game, 40);
+  store_play (game, 40);
   comstock_game_go_to (game, 17);
-  flush (self);
-  reopen (self);
-  assert_restores (self, game);
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, game);
   g_assert_cmpuint (comstock_game_get_cursor (comstock_autosave_get_game (self->store)), ==, 17);
-}
-
-static void
-spoil (Fixture    *self,
-       const char *name)
-{
-  g_autofree char *path = own_path (self, name);
-
-  g_assert_true (g_file_set_contents (path, "{ \"format\" : ", -1, NULL));
 }
 
 /* A bad file is put aside and named, and the one before is opened. */
 static void
-test_bad_newest (Fixture       *self,
-                 gconstpointer  data)
+test_bad_newest (Store        *self,
+                 gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 4);
+  g_autoptr (ComstockGame) game = store_begin (self, 4);
   g_autoptr (ComstockGame) restored = NULL;
   g_autofree char *report = NULL;
 
-  flush (self);
+  store_flush (self);
   for (guint i = 0; i < 3; i++)
     {
-      play (game, 1);
-      flush (self);
+      store_play (game, 1);
+      store_flush (self);
     }
-  spoil (self, "game-0000000004.comstock");
-  reopen (self);
+  store_spoil (self, "game-0000000004.comstock");
+  store_reopen (self);
   restored = comstock_autosave_restore (self->store, &report);
   g_assert_cmpuint (comstock_game_get_length (restored), ==, 2);
   g_assert_nonnull (strstr (report, "/1/bad-0000000004.comstock: line 1"));
   assert_files (self, "", "bad-0000000004.comstock game-0000000002.comstock game-0000000003.comstock lock");
-  play (restored, 1);
-  flush (self);
+  store_play (restored, 1);
+  store_flush (self);
   assert_files (self, "game-", "game-0000000002.comstock game-0000000003.comstock game-0000000005.comstock");
 }
 
 /* A pipe in the place of a game is put aside like a bad file; nobody waits for somebody to write into it. */
 static void
-test_pipe (Fixture       *self,
-           gconstpointer  data)
+test_pipe (Store        *self,
+           gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 4);
+  g_autoptr (ComstockGame) game = store_begin (self, 4);
   g_autoptr (ComstockGame) restored = NULL;
-  g_autofree char *path = own_path (self, "game-0000000002.comstock");
+  g_autofree char *path = store_own_path (self, "game-0000000002.comstock");
   g_autofree char *report = NULL;
 
-  flush (self);
+  store_flush (self);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  reopen (self);
+  store_reopen (self);
   restored = comstock_autosave_restore (self->store, &report);
   g_assert_cmpuint (comstock_game_get_length (restored), ==, 0);
   g_assert_nonnull (strstr (report, "/1/bad-0000000002.comstock: this is a pipe or a device, not a file"));
@@ -279,102 +158,102 @@ test_pipe (Fixture       *self,
 
 /* A file that somebody put there does not use up the numbers. */
 static void
-test_stranger (Fixture       *self,
-               gconstpointer  data)
+test_stranger (Store        *self,
+               gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 4);
+  g_autoptr (ComstockGame) game = store_begin (self, 4);
   g_autoptr (ComstockGame) restored = NULL;
   g_autofree char *report = NULL;
 
-  flush (self);
-  spoil (self, "game-9999999998.comstock");
+  store_flush (self);
+  store_spoil (self, "game-9999999998.comstock");
   for (guint i = 0; i < 4; i++)
     {
-      play (game, 1);
-      flush (self);
-      reopen (self);
+      store_play (game, 1);
+      store_flush (self);
+      store_reopen (self);
       comstock_autosave_set_game (self->store, game);
-      flush (self);
+      store_flush (self);
     }
-  reopen (self);
+  store_reopen (self);
   restored = comstock_autosave_restore (self->store, &report);
   g_assert_null (report);
   g_assert_cmpuint (comstock_game_get_length (restored), ==, 4);
 }
 
 static void
-test_all_bad (Fixture       *self,
-              gconstpointer  data)
+test_all_bad (Store        *self,
+              gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 5);
+  g_autoptr (ComstockGame) game = store_begin (self, 5);
   g_autoptr (ComstockGame) next = NULL;
   g_autofree char *report = NULL;
 
-  flush (self);
-  spoil (self, "game-0000000001.comstock");
-  spoil (self, "game-0000000000.comstock");
-  reopen (self);
+  store_flush (self);
+  store_spoil (self, "game-0000000001.comstock");
+  store_spoil (self, "game-0000000000.comstock");
+  store_reopen (self);
   g_assert_null (comstock_autosave_restore (self->store, &report));
   g_assert_nonnull (strstr (report, "/1/bad-0000000000.comstock"));
   g_assert_nonnull (strstr (report, "/1/bad-0000000001.comstock"));
-  next = begin (self, 6);
-  flush (self);
-  reopen (self);
-  assert_restores (self, next);
+  next = store_begin (self, 6);
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, next);
 }
 
 static void
-test_left_overs (Fixture       *self,
-                 gconstpointer  data)
+test_left_overs (Store        *self,
+                 gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 7);
+  g_autoptr (ComstockGame) game = store_begin (self, 7);
 
-  flush (self);
-  spoil (self, "game-0000000002.comstock.A1b2C3");
-  spoil (self, "former-0000000003.comstock.000000");
-  spoil (self, "game-0000000002.comstock.of-mine");
-  spoil (self, "notes.txt");
-  reopen (self);
+  store_flush (self);
+  store_spoil (self, "game-0000000002.comstock.A1b2C3");
+  store_spoil (self, "former-0000000003.comstock.000000");
+  store_spoil (self, "game-0000000002.comstock.of-mine");
+  store_spoil (self, "notes.txt");
+  store_reopen (self);
   assert_files (self, "", "game-0000000001.comstock game-0000000002.comstock.of-mine lock notes.txt");
-  assert_restores (self, game);
+  store_assert_restores (self, game);
 }
 
 static void
-assert_brings_back (Fixture      *self,
+assert_brings_back (Store        *self,
                     ComstockGame *wanted)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockGame) game = comstock_autosave_bring_back (self->store, &error);
 
   g_assert_no_error (error);
-  assert_equal_games (game, wanted);
+  store_assert_equal (game, wanted);
   g_assert_true (comstock_autosave_get_game (self->store) == game);
 }
 
 /* New Game, twice, and back again; each game that goes is still there as a file. */
 static void
-test_former_games (Fixture       *self,
-                   gconstpointer  data)
+test_former_games (Store        *self,
+                   gconstpointer data)
 {
-  g_autoptr (ComstockGame) first = begin (self, 8);
+  g_autoptr (ComstockGame) first = store_begin (self, 8);
   g_autoptr (ComstockGame) second = NULL;
   g_autoptr (ComstockGame) third = NULL;
   g_autoptr (GPtrArray) kept = NULL;
 
-  play (first, 20);
-  second = begin (self, 9);
-  g_assert_true (get_boolean (self, "can-bring-back"));
-  play (second, 30);
-  third = begin (self, 10);
-  play (third, 10);
+  store_play (first, 20);
+  second = store_begin (self, 9);
+  g_assert_true (store_get_boolean (self, "can-bring-back"));
+  store_play (second, 30);
+  third = store_begin (self, 10);
+  store_play (third, 10);
   assert_brings_back (self, second);
-  flush (self);
-  reopen (self);
-  assert_restores (self, second);
-  g_assert_true (get_boolean (self, "can-bring-back"));
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, second);
+  g_assert_true (store_get_boolean (self, "can-bring-back"));
   assert_brings_back (self, first);
-  g_assert_false (get_boolean (self, "can-bring-back"));
-  flush (self);
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
+  store_flush (self);
 
   kept = comstock_autosave_dup_kept (self->store);
   g_assert_cmpuint (kept->len, ==, 2);
@@ -384,135 +263,112 @@ test_former_games (Fixture       *self,
       g_autoptr (ComstockGame) game = comstock_save_read (kept->pdata[i], NULL, &error);
 
       g_assert_no_error (error);
-      assert_equal_games (game, i == 0 ? second : third);
+      store_assert_equal (game, i == 0 ? second : third);
     }
-  reopen (self);
-  assert_restores (self, first);
+  store_reopen (self);
+  store_assert_restores (self, first);
 }
 
 static void
-test_unplayed_game (Fixture       *self,
-                    gconstpointer  data)
+test_unplayed_game (Store        *self,
+                    gconstpointer data)
 {
-  g_autoptr (ComstockGame) first = begin (self, 11);
-  g_autoptr (ComstockGame) second = begin (self, 12);
+  g_autoptr (ComstockGame) first = store_begin (self, 11);
+  g_autoptr (ComstockGame) second = store_begin (self, 12);
 
-  flush (self);
-  g_assert_false (get_boolean (self, "can-bring-back"));
+  store_flush (self);
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
   assert_files (self, "former-", "");
-  reopen (self);
-  assert_restores (self, second);
+  store_reopen (self);
+  store_assert_restores (self, second);
 }
 
 static void
-test_bad_former (Fixture       *self,
-                 gconstpointer  data)
+test_bad_former (Store        *self,
+                 gconstpointer data)
 {
-  g_autoptr (ComstockGame) first = begin (self, 13);
+  g_autoptr (ComstockGame) first = store_begin (self, 13);
   g_autoptr (ComstockGame) second = NULL;
   g_autoptr (GError) error = NULL;
 
-  play (first, 5);
-  flush (self);
-  second = begin (self, 14);
-  flush (self);
-  spoil (self, "former-0000000003.comstock");
+  store_play (first, 5);
+  store_flush (self);
+  second = store_begin (self, 14);
+  store_flush (self);
+  store_spoil (self, "former-0000000003.comstock");
   g_assert_null (comstock_autosave_bring_back (self->store, &error));
   g_assert_nonnull (strstr (error->message, "former-0000000003.comstock: "));
   g_assert_true (comstock_autosave_get_game (self->store) == second);
-  g_assert_false (get_boolean (self, "can-bring-back"));
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
   assert_files (self, "bad-", "bad-0000000003.comstock");
 }
 
 /* A crash between the two writes of New Game leaves the same game twice. */
 static void
-test_twin (Fixture       *self,
-           gconstpointer  data)
+test_twin (Store        *self,
+           gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 15);
+  g_autoptr (ComstockGame) game = store_begin (self, 15);
   g_autofree char *path = NULL;
   g_autoptr (GFile) file = NULL;
 
-  play (game, 5);
-  flush (self);
-  path = own_path (self, "former-0000000009.comstock");
+  store_play (game, 5);
+  store_flush (self);
+  path = store_own_path (self, "former-0000000009.comstock");
   file = g_file_new_for_path (path);
   g_assert_true (comstock_save_write (game, file, NULL));
-  reopen (self);
-  g_assert_true (get_boolean (self, "can-bring-back"));
-  assert_restores (self, game);
-  g_assert_false (get_boolean (self, "can-bring-back"));
+  store_reopen (self);
+  g_assert_true (store_get_boolean (self, "can-bring-back"));
+  store_assert_restores (self, game);
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
   assert_files (self, "former-", "");
 }
 
 /* "Play on from here" loses nothing. */
 static void
-test_line (Fixture       *self,
-           gconstpointer  data)
+test_line (Store        *self,
+           gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 16);
+  g_autoptr (ComstockGame) game = store_begin (self, 16);
   g_autoptr (GPtrArray) kept = NULL;
   g_autoptr (ComstockGame) line = NULL;
 
-  play (game, 30);
+  store_play (game, 30);
   comstock_game_go_to (game, 10);
   comstock_autosave_keep_line (self->store);
   comstock_game_branch (game);
-  flush (self);
+  store_flush (self);
   kept = comstock_autosave_dup_kept (self->store);
   g_assert_cmpuint (kept->len, ==, 1);
   line = comstock_save_read (kept->pdata[0], NULL, NULL);
   g_assert_cmpuint (comstock_game_get_length (line), ==, 30);
-  g_assert_false (get_boolean (self, "can-bring-back"));
-  reopen (self);
-  assert_restores (self, game);
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
+  store_reopen (self);
+  store_assert_restores (self, game);
 }
 
 static void
-test_limit (Fixture       *self,
-            gconstpointer  data)
+test_limit (Store        *self,
+            gconstpointer data)
 {
   g_autoptr (GPtrArray) kept = NULL;
 
   for (guint i = 0; i < 23; i++)
     {
-      g_autoptr (ComstockGame) game = begin (self, 100 + i);
+      g_autoptr (ComstockGame) game = store_begin (self, 100 + i);
 
-      play (game, 1);
-      flush (self);
+      store_play (game, 1);
+      store_flush (self);
     }
   kept = comstock_autosave_dup_kept (self->store);
   g_assert_cmpuint (kept->len, ==, 20);
 }
 
-/* Two windows, two stores; a store whose window is gone is found again. */
-static void
-test_two_stores (Fixture       *self,
-                 gconstpointer  data)
-{
-  g_autoptr (ComstockGame) game = begin (self, 17);
-  ComstockAutosave *other = comstock_autosave_new (self->file);
-  g_autoptr (ComstockGame) other_game = COMSTOCK_GAME (table_new (table_mixtures[0], 18));
-  g_autofree char *report = NULL;
-
-  g_assert_null (comstock_autosave_restore (other, &report));
-  comstock_autosave_set_game (other, other_game);
-  g_assert_finalize_object (other);
-  flush (self);
-  reopen (self);
-  assert_restores (self, game);
-  other = comstock_autosave_new (self->file);
-  g_clear_object (&other_game);
-  other_game = comstock_autosave_restore (other, &report);
-  g_assert_nonnull (other_game);
-  g_assert_finalize_object (other);
-}
-
 /* Puts a file of its name in the way of the folder, which is empty yet. */
 static void
-obstruct (Fixture *self)
+obstruct (Store *self)
 {
-  g_clear_object (&self->store);
+  g_assert_finalize_object (self->store);
   table_remove_tree (self->folder);
   g_assert_true (g_file_set_contents (self->folder, "", 0, NULL));
   self->store = comstock_autosave_new (self->file);
@@ -521,8 +377,8 @@ obstruct (Fixture *self)
 /* When nothing can be written the game goes on, the reason is told with a way out, and the next move tries
  * again. */
 static void
-test_problem (Fixture       *self,
-              gconstpointer  data)
+test_problem (Store        *self,
+              gconstpointer data)
 {
   g_autoptr (ComstockGame) game = NULL;
   g_autofree char *problem = NULL;
@@ -530,39 +386,39 @@ test_problem (Fixture       *self,
   g_autoptr (GError) error = NULL;
 
   obstruct (self);
-  game = begin (self, 19);
-  play (game, 3);
+  game = store_begin (self, 19);
+  store_play (game, 3);
   g_assert_false (comstock_autosave_flush (self->store, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
   problem = dup_problem (self);
   g_assert_nonnull (strstr (problem, "/store/1: "));
   g_assert_nonnull (strstr (problem, "Choose another folder."));
-  g_assert_true (get_boolean (self, "pending"));
+  g_assert_true (store_get_boolean (self, "pending"));
 
   g_assert_cmpint (g_unlink (self->folder), ==, 0);
-  play (game, 1);
-  wait_until_kept (self);
+  store_play (game, 1);
+  store_wait (self);
   mended = dup_problem (self);
   g_assert_cmpstr (mended, ==, NULL);
-  reopen (self);
-  assert_restores (self, game);
+  store_reopen (self);
+  store_assert_restores (self, game);
 }
 
 /* Nobody plays any more, and the reason has gone. */
 static void
-test_tries_again (Fixture       *self,
-                  gconstpointer  data)
+test_tries_again (Store        *self,
+                  gconstpointer data)
 {
   g_autoptr (ComstockGame) game = NULL;
 
   obstruct (self);
-  game = begin (self, 23);
-  play (game, 3);
+  game = store_begin (self, 23);
+  store_play (game, 3);
   g_assert_false (comstock_autosave_flush (self->store, NULL));
   g_assert_cmpint (g_unlink (self->folder), ==, 0);
-  wait_until_kept (self);
-  reopen (self);
-  assert_restores (self, game);
+  store_wait (self);
+  store_reopen (self);
+  store_assert_restores (self, game);
 }
 
 static void
@@ -573,29 +429,29 @@ on_failed (ComstockAutosave *store,
 }
 
 static void
-fail (Fixture      *self,
+fail (Store        *self,
       ComstockGame *game)
 {
-  play (game, 1);
+  store_play (game, 1);
   g_assert_false (comstock_autosave_flush (self->store, NULL));
 }
 
-/* A reason is told once, until there is another one, or it was gone, or somebody asks.  It names no file that is another
+/* A reason is told once, until there is another one, or it was gone, or somebody asks.  It names no file that is a new
  * one with each move. */
 static void
-test_tells_once (Fixture       *self,
-                 gconstpointer  data)
+test_tells_once (Store        *self,
+                 gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = begin (self, 24);
+  g_autoptr (ComstockGame) game = store_begin (self, 24);
   g_autofree char *problem = NULL;
   guint n_failed = 0;
 
-  flush (self);
+  store_flush (self);
   g_signal_connect (self->store, "failed", G_CALLBACK (on_failed), &n_failed);
   for (guint serial = 2; serial < 20; serial++)
     {
       g_autofree char *name = g_strdup_printf ("game-%010u.comstock", serial);
-      g_autofree char *path = own_path (self, name);
+      g_autofree char *path = store_own_path (self, name);
 
       g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
     }
@@ -619,22 +475,22 @@ test_tells_once (Fixture       *self,
 
 /* Undo past New Game works even where nothing can be written. */
 static void
-test_former_in_memory (Fixture       *self,
-                       gconstpointer  data)
+test_former_in_memory (Store        *self,
+                       gconstpointer data)
 {
   g_autoptr (ComstockGame) first = NULL;
   g_autoptr (ComstockGame) second = NULL;
 
   obstruct (self);
-  first = begin (self, 20);
-  play (first, 12);
-  second = begin (self, 21);
-  play (second, 5);
+  first = store_begin (self, 20);
+  store_play (first, 12);
+  second = store_begin (self, 21);
+  store_play (second, 5);
   assert_brings_back (self, first);
-  g_assert_false (get_boolean (self, "can-bring-back"));
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
 
   g_assert_cmpint (g_unlink (self->folder), ==, 0);
-  flush (self);
+  store_flush (self);
   assert_files (self, "line-", "line-0000000004.comstock");
 }
 
@@ -647,8 +503,8 @@ on_notify (GObject    *object,
 }
 
 static void
-test_notifies_on_change_only (Fixture       *self,
-                              gconstpointer  data)
+test_notifies_on_change_only (Store        *self,
+                              gconstpointer data)
 {
   g_autoptr (ComstockGame) game = NULL;
   guint n_pending = 0;
@@ -656,10 +512,10 @@ test_notifies_on_change_only (Fixture       *self,
 
   g_signal_connect (self->store, "notify::pending", G_CALLBACK (on_notify), &n_pending);
   g_signal_connect (self->store, "notify::problem", G_CALLBACK (on_notify), &n_problem);
-  game = begin (self, 22);
-  wait_until_kept (self);
-  play (game, 4);
-  wait_until_kept (self);
+  game = store_begin (self, 22);
+  store_wait (self);
+  store_play (game, 4);
+  store_wait (self);
   g_assert_cmpuint (n_pending, ==, 4);
   g_assert_cmpuint (n_problem, ==, 0);
 }
@@ -674,7 +530,7 @@ test_usual_folder (void)
 }
 
 #define ADD(name, function) \
-  g_test_add ("/model/autosave/" name, Fixture, NULL, set_up, function, tear_down)
+  g_test_add ("/model/autosave/" name, Store, NULL, store_set_up, function, store_tear_down)
 
 int
 main (int    argc,
@@ -696,7 +552,6 @@ main (int    argc,
   ADD ("twin", test_twin);
   ADD ("line", test_line);
   ADD ("limit", test_limit);
-  ADD ("two-stores", test_two_stores);
   ADD ("problem", test_problem);
   ADD ("tries-again", test_tries_again);
   ADD ("tells-once", test_tells_once);

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of the folders of several stores: which come back, and who has which. */
+
+#include "store.h"
+#include "table.h"
+
+#include <glib/gstdio.h>
+
+/* Takes the stores that come back. */
+static void
+assert_reopens (Store *self,
+                guint  n)
+{
+  g_autoptr (GPtrArray) stores = comstock_autosave_reopen (self->file);
+
+  g_assert_cmpuint (stores->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpuint (comstock_game_get_length (comstock_autosave_get_game (stores->pdata[i])), >, 0);
+}
+
+/* Each game that was on a table comes back; not those that were closed or not begun, or that somebody has. */
+static void
+test_reopen (Store        *self,
+             gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 31);
+  g_autoptr (ComstockGame) second = COMSTOCK_GAME (table_new (table_mixtures[0], 32));
+  ComstockAutosave *other = comstock_autosave_new (self->file);
+
+  store_play (game, 3);
+  store_flush (self);
+  comstock_autosave_set_game (other, second);
+  g_assert_true (comstock_autosave_flush (other, NULL));
+  assert_reopens (self, 0);
+  g_assert_finalize_object (other);
+  assert_reopens (self, 0);
+  g_clear_object (&self->store);
+  assert_reopens (self, 1);
+
+  self->store = comstock_autosave_new (self->file);
+  comstock_autosave_set_game (self->store, game);
+  other = comstock_autosave_new (self->file);
+  store_play (second, 5);
+  comstock_autosave_set_game (other, second);
+  g_assert_true (comstock_autosave_flush (other, NULL));
+  g_assert_finalize_object (other);
+  assert_reopens (self, 1);
+  g_clear_object (&self->store);
+  assert_reopens (self, 2);
+  assert_reopens (self, 2);
+
+  self->store = comstock_autosave_new (self->file);
+  comstock_autosave_close (self->store);
+  g_clear_object (&self->store);
+  assert_reopens (self, 1);
+  self->store = comstock_autosave_new (self->file);
+  g_clear_object (&self->store);
+  assert_reopens (self, 2);
+}
+
+/* What cannot be read is told in a window of its own. */
+static void
+test_reopen_damaged (Store        *self,
+                     gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 33);
+  g_autoptr (GPtrArray) stores = NULL;
+  g_autofree char *report = NULL;
+
+  store_flush (self);
+  g_clear_object (&self->store);
+  store_spoil (self, "game-0000000001.comstock");
+  stores = comstock_autosave_reopen (self->file);
+  g_assert_cmpuint (stores->len, ==, 1);
+  g_assert_null (comstock_autosave_get_game (stores->pdata[0]));
+  report = comstock_autosave_dup_report (stores->pdata[0]);
+  g_assert_nonnull (strstr (report, "/1/bad-0000000001.comstock"));
+}
+
+static void
+unlink_own (Store      *self,
+            const char *name)
+{
+  g_autofree char *path = store_own_path (self, name);
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Somebody deletes the lock, and another store gets the folder: neither game pushes the other one out. */
+static void
+test_lost_lock (Store        *self,
+                gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 34);
+  g_autoptr (ComstockGame) second = COMSTOCK_GAME (table_new (table_mixtures[0], 35));
+  ComstockAutosave *other;
+
+  store_play (game, 3);
+  store_flush (self);
+  unlink_own (self, "lock");
+  other = comstock_autosave_new (self->file);
+  comstock_autosave_set_game (other, second);
+  for (guint i = 0; i < 5; i++)
+    {
+      store_play (second, 1);
+      g_assert_true (comstock_autosave_flush (other, NULL));
+      store_play (game, 1);
+      store_flush (self);
+    }
+  g_assert_finalize_object (other);
+  store_reopen (self);
+  store_assert_restores (self, second);
+  other = g_steal_pointer (&self->store);
+  self->store = comstock_autosave_new (self->file);
+  store_assert_restores (self, game);
+  g_assert_finalize_object (other);
+}
+
+/* The other one has come and gone: its game is a former one of the folder then. */
+static void
+test_stranger_in_folder (Store        *self,
+                         gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 36);
+  g_autoptr (ComstockGame) brought_back = NULL;
+  g_autoptr (ComstockGame) second = COMSTOCK_GAME (table_new (table_mixtures[0], 37));
+  ComstockAutosave *other;
+
+  store_play (game, 3);
+  store_flush (self);
+  table_remove_tree (self->folder);
+  other = comstock_autosave_new (self->file);
+  store_play (second, 5);
+  comstock_autosave_set_game (other, second);
+  g_assert_finalize_object (other);
+  for (guint i = 0; i < 5; i++)
+    {
+      store_play (game, 1);
+      store_flush (self);
+    }
+  g_assert_true (store_get_boolean (self, "can-bring-back"));
+  store_reopen (self);
+  store_assert_restores (self, game);
+  brought_back = comstock_autosave_bring_back (self->store, NULL);
+  store_assert_equal (brought_back, second);
+}
+
+/* Without another game the store goes on where it was, and has no former game that is its own. */
+static void
+test_lock_alone (Store        *self,
+                 gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 38);
+
+  store_play (game, 3);
+  store_flush (self);
+  unlink_own (self, "lock");
+  store_play (game, 1);
+  store_flush (self);
+  g_assert_false (store_get_boolean (self, "can-bring-back"));
+  store_reopen (self);
+  store_assert_restores (self, game);
+}
+
+/* Two windows, two stores; a store whose window is gone is found again. */
+static void
+test_two_stores (Store        *self,
+                 gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 17);
+  ComstockAutosave *other = comstock_autosave_new (self->file);
+  g_autoptr (ComstockGame) other_game = COMSTOCK_GAME (table_new (table_mixtures[0], 18));
+  g_autofree char *report = NULL;
+
+  g_assert_null (comstock_autosave_restore (other, &report));
+  comstock_autosave_set_game (other, other_game);
+  g_assert_finalize_object (other);
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, game);
+  other = comstock_autosave_new (self->file);
+  g_clear_object (&other_game);
+  other_game = comstock_autosave_restore (other, &report);
+  g_assert_nonnull (other_game);
+  g_assert_finalize_object (other);
+}
+
+#define ADD(name, function) \
+  g_test_add ("/model/autosave-folder/" name, Store, NULL, store_set_up, function, store_tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("two-stores", test_two_stores);
+  ADD ("reopen", test_reopen);
+  ADD ("reopen-damaged", test_reopen_damaged);
+  ADD ("lost-lock", test_lost_lock);
+  ADD ("stranger-in-folder", test_stranger_in_folder);
+  ADD ("lock-alone", test_lock_alone);
+  return g_test_run ();
+}
