@@ -3,15 +3,14 @@
 
 #pragma once
 
+#include "comstock-book.h"
 #include "comstock-statistics.h"
 
 G_BEGIN_DECLS
 
-/* The games kept one by one: ComstockRecord in the order in which they first ended, borrowed, to be changed in place.
- * Reads the file if that was not done yet. */
-GPtrArray *comstock_statistics_get_records (ComstockStatistics *self);
-
-/* Tells everybody that the figures are others now, and writes them. */
-void       comstock_statistics_store       (ComstockStatistics *self);
+/* Takes @change.  Makes it in what is known, of which everybody is told, and in the file.  Reads the file if that was
+ * not done yet. */
+void comstock_statistics_change (ComstockStatistics *self,
+                                 ComstockChange     *change);
 
 G_END_DECLS

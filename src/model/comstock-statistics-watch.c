@@ -15,25 +15,13 @@ digest_setup (ComstockGame *game)
   return cs_digest_bytes (CS_DIGEST_START, (const uint8_t *) text, strlen (text));
 }
 
-/* The record of @game, a new one at the end if there is none yet. */
-static guint
-find_record (GPtrArray    *records,
-             ComstockGame *game)
+static ComstockRecord *
+record_new (ComstockGame *game)
 {
-  const char *id = comstock_game_get_rules (game)->id;
-  const guint64 digest = digest_setup (game);
   const char *kit, *kit_name;
 
-  for (guint i = 0; i < records->len; i++)
-    {
-      const ComstockRecord *record = records->pdata[i];
-
-      if (record->digest == digest && g_str_equal (record->game, id))
-        return i;
-    }
   COMSTOCK_GAME_GET_CLASS (game)->get_kit_names (game, &kit, &kit_name);
-  g_ptr_array_add (records, comstock_record_new (id, digest, kit, kit_name));
-  return records->len - 1;
+  return comstock_record_new (comstock_game_get_rules (game)->id, digest_setup (game), kit, kit_name);
 }
 
 static GPtrArray *
@@ -52,29 +40,19 @@ dup_results (ComstockGame *game)
   return results;
 }
 
-/* A game that ends again keeps its place in the row of games. */
 static void
 on_ended (ComstockStatistics *self,
           ComstockGame       *game)
 {
   g_autoptr (GPtrArray) results = dup_results (game);
-  GPtrArray *records;
   ComstockRecord *record;
-  guint index;
 
   if (results->len == 0)
     return;
-  records = comstock_statistics_get_records (self);
-  index = find_record (records, game);
-  record = records->pdata[index];
-  if (record->results->len == 0)
-    {
-      record = g_ptr_array_steal_index (records, index);
-      g_ptr_array_add (records, record);
-    }
+  record = record_new (game);
   g_ptr_array_unref (record->results);
   record->results = g_steal_pointer (&results);
-  comstock_statistics_store (self);
+  comstock_statistics_change (self, comstock_change_new (COMSTOCK_CHANGE_END, record));
 }
 
 /* Counted at once: the game may be ended another day, by another start of the program. */
@@ -82,17 +60,8 @@ static void
 on_taken_back (ComstockStatistics *self,
                ComstockGame       *game)
 {
-  GPtrArray *records;
-  ComstockRecord *record;
-  guint index;
-
-  if (comstock_game_count_persons (game) == 0)
-    return;
-  records = comstock_statistics_get_records (self);
-  index = find_record (records, game);
-  record = records->pdata[index];
-  record->undos++;
-  comstock_statistics_store (self);
+  if (comstock_game_count_persons (game) > 0)
+    comstock_statistics_change (self, comstock_change_new (COMSTOCK_CHANGE_UNDO, record_new (game)));
 }
 
 void

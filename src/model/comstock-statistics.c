@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that count, kept in a file: one record a game, older ones folded into tallies. */
+/* The games that count, kept in a file that other processes may change as well. */
 
 #include "comstock-statistics-private.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
 
 #include "comstock-json.h"
 #include "comstock-save-private.h"
 #include "comstock-save.h"
-#include "comstock-statistics-json.h"
 #include "comstock-workers.h"
 
 #define MAX_BAD_FILES 100
@@ -19,15 +21,18 @@ struct _ComstockStatistics
   GObject parent_instance;
 
   GFile *file;
-  gboolean loaded;
+  ComstockBook *book;       /* NULL until the file was read */
   gboolean barred;          /* the file holds what could neither be read nor put aside */
-  GPtrArray *former;        /* of ComstockTally: the games before those in records */
-  GPtrArray *records;       /* of ComstockRecord, in the order in which they first ended */
   char *read_problem;
   char *write_problem;
+  guint n_made;             /* changes of the book */
+
+  GMutex sharing;           /* of the next two */
+  GPtrArray *waiting;       /* of ComstockChange: what is not in the file yet */
+  GBytes *newest;           /* the book after the last of them, or NULL */
 
   GMutex writing;           /* held while the file is written */
-  GBytes *newest;           /* what is still to be written, or NULL; exchanged atomically */
+  guint n_written;          /* changes */
 };
 
 enum
@@ -47,13 +52,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockStatistics, comstock_statistics, G_TYPE_OBJECT)
 
-static void
-clear (ComstockStatistics *self)
-{
-  g_ptr_array_set_size (self->former, 0);
-  g_ptr_array_set_size (self->records, 0);
-}
-
 /* A name beside the file that nobody has yet: "bad-statistics-1.json". */
 static GFile *
 dup_bad_file (ComstockStatistics *self,
@@ -65,7 +63,8 @@ dup_bad_file (ComstockStatistics *self,
   return g_file_get_child (folder, name);
 }
 
-static void
+/* Returns sentences that tell where the file is now, or NULL if it stays where it is. */
+static char *
 put_aside (ComstockStatistics *self,
            const GError       *reason)
 {
@@ -74,35 +73,61 @@ put_aside (ComstockStatistics *self,
       g_autoptr (GFile) bad = dup_bad_file (self, number);
       g_autofree char *name = g_file_get_parse_name (bad);
 
-      if (!g_file_move (self->file, bad, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, NULL))
-        continue;
-      /* Translators: a file; then what is wrong with it. */
-      self->read_problem = g_strdup_printf (_("The statistics could not be read, so they begin anew. The file is kept "
-                                              "as %s. %s"), name, reason->message);
-      return;
+      if (g_file_move (self->file, bad, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, NULL))
+        /* Translators: a file; then what is wrong with it. */
+        return g_strdup_printf (_("The statistics could not be read, so they begin anew. The file is kept "
+                                  "as %s. %s"), name, reason->message);
     }
-  self->barred = TRUE;
-  /* Translators: what is wrong with a file. */
-  self->read_problem = g_strdup_printf (_("The statistics can neither be read nor put aside: what you play now is not "
-                                          "counted for good. %s"), reason->message);
+  return NULL;
+}
+
+/* What the file holds; NULL if there is none, or none any more, as *@problem tells then.  *@error is only set if there
+ * is one that can neither be read nor put aside. */
+static ComstockBook *
+read_book (ComstockStatistics *self,
+           char              **problem,
+           GError            **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (GBytes) bytes = comstock_json_load_file (self->file, NULL, &reason);
+  ComstockBook *book = bytes != NULL ? comstock_book_read (bytes, &reason) : NULL;
+
+  if (reason == NULL || g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return book;
+  *problem = put_aside (self, reason);
+  if (*problem == NULL)
+    g_propagate_error (error, g_steal_pointer (&reason));
+  return NULL;
+}
+
+/* Takes @problem. */
+static void
+set_read_problem (ComstockStatistics *self,
+                  char               *problem)
+{
+  g_free (self->read_problem);
+  self->read_problem = problem;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
 static void
 load (ComstockStatistics *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  char *problem = NULL;
 
-  if (self->loaded)
+  if (self->book != NULL)
     return;
-  self->loaded = TRUE;
-  bytes = comstock_json_load_file (self->file, NULL, &error);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) ||
-      (bytes != NULL && comstock_statistics_json_read (bytes, self->former, self->records, &error)))
-    return;
-  clear (self);
-  put_aside (self, error);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+  self->book = read_book (self, &problem, &error);
+  if (self->book == NULL)
+    self->book = comstock_book_new ();
+  self->barred = error != NULL;
+  if (self->barred)
+    /* Translators: what is wrong with a file. */
+    problem = g_strdup_printf (_("The statistics can neither be read nor put aside: what you play now is not "
+                                 "counted for good. %s"), error->message);
+  if (problem != NULL)
+    set_read_problem (self, problem);
 }
 
 static gboolean
@@ -118,16 +143,143 @@ make_folder (ComstockStatistics *self,
   return FALSE;
 }
 
-/* In any thread: writes what is newest once nobody else writes, so that nothing older comes after it. */
+/* Changes on their way to the file, and what the book here was after them. */
+typedef struct
+{
+  GPtrArray *changes;
+  GBytes *book;
+} Batch;
+
+static GPtrArray *
+changes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_change_free);
+}
+
+static Batch
+take_batch (ComstockStatistics *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->sharing);
+  const Batch batch = { g_steal_pointer (&self->waiting), g_steal_pointer (&self->newest) };
+
+  self->waiting = changes_new ();
+  return batch;
+}
+
+static void
+clear_batch (Batch *batch)
+{
+  g_clear_pointer (&batch->changes, g_ptr_array_unref);
+  g_clear_pointer (&batch->book, g_bytes_unref);
+}
+
+/* It goes before what has come since. */
+static void
+put_back (ComstockStatistics *self,
+          Batch              *batch)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->sharing);
+
+  g_ptr_array_extend_and_steal (batch->changes, self->waiting);
+  self->waiting = g_steal_pointer (&batch->changes);
+  if (self->newest == NULL)
+    self->newest = g_steal_pointer (&batch->book);
+}
+
+/* What the file held after a write. */
+typedef struct
+{
+  ComstockBook *book;       /* NULL if there was nothing to write */
+  guint n_written;          /* changes so far */
+  char *problem;            /* where a file is now that could not be read, or NULL */
+} Outcome;
+
+static void
+clear_outcome (Outcome *outcome)
+{
+  g_clear_pointer (&outcome->book, comstock_book_free);
+  g_clear_pointer (&outcome->problem, g_free);
+}
+
+static void
+outcome_free (Outcome *outcome)
+{
+  clear_outcome (outcome);
+  g_free (outcome);
+}
+
+/* Other processes count as well: the changes are made in what the file holds now. */
 static gboolean
-write_newest (ComstockStatistics *self,
+write_batch (ComstockStatistics *self,
+             const Batch        *batch,
+             Outcome            *outcome,
+             GError            **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (ComstockBook) book = read_book (self, &outcome->problem, &reason);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (reason != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return FALSE;
+    }
+  for (guint i = 0; book != NULL && i < batch->changes->len; i++)
+    comstock_book_apply (book, batch->changes->pdata[i]);
+  bytes = book != NULL ? comstock_book_to_bytes (book) : g_bytes_ref (batch->book);
+  if (!comstock_save_write_bytes (bytes, self->file, error))
+    return FALSE;
+  outcome->book = book != NULL ? g_steal_pointer (&book) : comstock_book_read (bytes, NULL);
+  return TRUE;
+}
+
+/* Keeps other processes from reading and writing in between; −1 where folders cannot be locked. */
+static int
+lock_folder (ComstockStatistics *self)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+  const int lock = g_open (g_file_peek_path (folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  while (lock >= 0 && flock (lock, LOCK_EX) != 0 && errno == EINTR)
+    continue;
+  return lock;
+}
+
+static gboolean
+write_locked (ComstockStatistics *self,
+              const Batch        *batch,
+              Outcome            *outcome,
               GError            **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->writing);
-  g_autoptr (GBytes) bytes = g_atomic_pointer_exchange (&self->newest, NULL);
+  gboolean written;
+  int lock;
 
-  return bytes == NULL ||
-         (make_folder (self, error) && comstock_save_write_bytes (bytes, self->file, error));
+  if (!make_folder (self, error))
+    return FALSE;
+  lock = lock_folder (self);
+  written = write_batch (self, batch, outcome, error);
+  if (lock >= 0)
+    g_close (lock, NULL);
+  return written;
+}
+
+/* In any thread: writes what waits once nobody else writes, so that nothing older comes after it. */
+static gboolean
+write_waiting (ComstockStatistics *self,
+               Outcome            *outcome,
+               GError            **error)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->writing);
+  Batch batch = take_batch (self);
+  const gboolean written = batch.changes->len == 0 || write_locked (self, &batch, outcome, error);
+
+  if (written)
+    self->n_written += batch.changes->len;
+  else
+    put_back (self, &batch);
+  outcome->n_written = self->n_written;
+  clear_batch (&batch);
+  return written;
 }
 
 static void
@@ -136,12 +288,41 @@ write_in_thread (GTask        *task,
                  gpointer      data,
                  GCancellable *cancellable)
 {
+  Outcome *outcome = g_new0 (Outcome, 1);
   GError *error = NULL;
 
-  if (write_newest (source, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  if (write_waiting (source, outcome, &error))
+    {
+      g_task_return_pointer (task, outcome, (GDestroyNotify) outcome_free);
+      return;
+    }
+  outcome_free (outcome);
+  g_task_return_error (task, error);
+}
+
+/* Whether both would be the same file. */
+static gboolean
+are_equal (ComstockBook *a,
+           ComstockBook *b)
+{
+  g_autoptr (GBytes) bytes = comstock_book_to_bytes (a);
+  g_autoptr (GBytes) other = comstock_book_to_bytes (b);
+
+  return g_bytes_equal (bytes, other);
+}
+
+/* What the file holds now is what is known, unless there is more to be written. */
+static void
+adopt (ComstockStatistics *self,
+       Outcome            *outcome)
+{
+  if (outcome->problem != NULL)
+    set_read_problem (self, g_steal_pointer (&outcome->problem));
+  if (outcome->book == NULL || outcome->n_written != self->n_made || are_equal (self->book, outcome->book))
+    return;
+  comstock_book_free (self->book);
+  self->book = g_steal_pointer (&outcome->book);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -162,74 +343,61 @@ on_written (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
+  ComstockStatistics *self = COMSTOCK_STATISTICS (source);
   g_autoptr (GError) error = NULL;
+  Outcome *outcome = g_task_propagate_pointer (G_TASK (result), &error);
 
-  g_task_propagate_boolean (G_TASK (result), &error);
-  set_write_problem (COMSTOCK_STATISTICS (source), error);
+  set_write_problem (self, error);
+  if (outcome == NULL)
+    return;
+  adopt (self, outcome);
+  outcome_free (outcome);
 }
 
-/* The oldest game stops being one of its own, and counts on in its tally. */
+/* Takes @change. */
 static void
-fold_oldest (ComstockStatistics *self)
+queue (ComstockStatistics *self,
+       ComstockChange     *change)
 {
-  comstock_tallies_add (self->former, self->records->pdata[0]);
-  if (self->former->len > COMSTOCK_STATISTICS_MAX_FORMER)
-    g_ptr_array_set_size (self->former, COMSTOCK_STATISTICS_MAX_FORMER);
-  g_ptr_array_remove_index (self->records, 0);
-}
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->sharing);
 
-static GBytes *
-to_bytes (ComstockStatistics *self)
-{
-  GBytes *bytes;
-
-  while (self->records->len > COMSTOCK_STATISTICS_MAX_RECORDS)
-    fold_oldest (self);
-  bytes = comstock_statistics_json_write (self->former, self->records);
-  while (g_bytes_get_size (bytes) > COMSTOCK_JSON_MAX_SIZE && self->records->len > 0)
-    {
-      fold_oldest (self);
-      g_bytes_unref (bytes);
-      bytes = comstock_statistics_json_write (self->former, self->records);
-    }
-  return bytes;
-}
-
-static void
-queue_newest (ComstockStatistics *self)
-{
-  g_autoptr (GBytes) superseded = g_atomic_pointer_exchange (&self->newest, to_bytes (self));
+  self->n_made++;
+  g_ptr_array_add (self->waiting, change);
+  g_clear_pointer (&self->newest, g_bytes_unref);
+  self->newest = comstock_book_to_bytes (self->book);
 }
 
 void
-comstock_statistics_store (ComstockStatistics *self)
+comstock_statistics_change (ComstockStatistics *self,
+                            ComstockChange     *change)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
-  if (!self->barred)
+  load (self);
+  comstock_book_apply (self->book, change);
+  if (self->barred)
+    comstock_change_free (change);
+  else
     {
       g_autoptr (GTask) task = g_task_new (self, NULL, on_written, NULL);
 
-      queue_newest (self);
+      queue (self, change);
       comstock_workers_run (task, write_in_thread);
     }
-}
-
-GPtrArray *
-comstock_statistics_get_records (ComstockStatistics *self)
-{
-  load (self);
-  return self->records;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 gboolean
 comstock_statistics_flush (ComstockStatistics  *self,
                            GError             **error)
 {
+  Outcome outcome = { 0 };
+  gboolean written;
+
   g_return_val_if_fail (COMSTOCK_IS_STATISTICS (self), FALSE);
 
-  if (self->write_problem != NULL)
-    queue_newest (self);
-  return write_newest (self, error);
+  written = write_waiting (self, &outcome, error);
+  adopt (self, &outcome);
+  clear_outcome (&outcome);
+  return written;
 }
 
 static int
@@ -251,12 +419,20 @@ comstock_statistics_dup_tallies (ComstockStatistics *self)
   g_return_val_if_fail (COMSTOCK_IS_STATISTICS (self), tallies);
 
   load (self);
-  for (guint i = 0; i < self->former->len; i++)
-    g_ptr_array_add (tallies, comstock_tally_copy (self->former->pdata[i]));
-  for (guint i = 0; i < self->records->len; i++)
-    comstock_tallies_add (tallies, self->records->pdata[i]);
+  for (guint i = 0; i < self->book->former->len; i++)
+    g_ptr_array_add (tallies, comstock_tally_copy (self->book->former->pdata[i]));
+  for (guint i = 0; i < self->book->records->len; i++)
+    comstock_tallies_add (tallies, self->book->records->pdata[i]);
   g_ptr_array_sort (tallies, compare_tallies);
   return tallies;
+}
+
+/* What another process has counted meanwhile is reset and restored with the rest. */
+static void
+forget_known (ComstockStatistics *self)
+{
+  if (!self->barred && comstock_statistics_flush (self, NULL))
+    g_clear_pointer (&self->book, comstock_book_free);
 }
 
 GBytes *
@@ -266,10 +442,10 @@ comstock_statistics_reset (ComstockStatistics *self)
 
   g_return_val_if_fail (COMSTOCK_IS_STATISTICS (self), NULL);
 
+  forget_known (self);
   load (self);
-  bytes = to_bytes (self);
-  clear (self);
-  comstock_statistics_store (self);
+  bytes = comstock_book_to_bytes (self->book);
+  comstock_statistics_change (self, comstock_change_new (COMSTOCK_CHANGE_RESET, NULL));
   return bytes;
 }
 
@@ -277,11 +453,13 @@ void
 comstock_statistics_restore (ComstockStatistics *self,
                              GBytes             *bytes)
 {
+  ComstockChange *change;
+
   g_return_if_fail (COMSTOCK_IS_STATISTICS (self));
 
-  clear (self);
-  comstock_statistics_json_read (bytes, self->former, self->records, NULL);
-  comstock_statistics_store (self);
+  change = comstock_change_new (COMSTOCK_CHANGE_RESTORE, NULL);
+  change->bytes = g_bytes_ref (bytes);
+  comstock_statistics_change (self, change);
 }
 
 static void
@@ -308,11 +486,12 @@ comstock_statistics_finalize (GObject *object)
   ComstockStatistics *self = COMSTOCK_STATISTICS (object);
 
   g_clear_object (&self->file);
-  g_ptr_array_unref (self->former);
-  g_ptr_array_unref (self->records);
+  g_clear_pointer (&self->book, comstock_book_free);
   g_free (self->read_problem);
   g_free (self->write_problem);
+  g_ptr_array_unref (self->waiting);
   g_clear_pointer (&self->newest, g_bytes_unref);
+  g_mutex_clear (&self->sharing);
   g_mutex_clear (&self->writing);
   G_OBJECT_CLASS (comstock_statistics_parent_class)->finalize (object);
 }
@@ -335,9 +514,9 @@ comstock_statistics_class_init (ComstockStatisticsClass *klass)
 static void
 comstock_statistics_init (ComstockStatistics *self)
 {
+  g_mutex_init (&self->sharing);
   g_mutex_init (&self->writing);
-  self->former = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_tally_free);
-  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_record_free);
+  self->waiting = changes_new ();
 }
 
 ComstockStatistics *

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_STATISTICS (comstock_statistics_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockStatistics, comstock_statistics, COMSTOCK, STATISTICS, GObject)
 
-/* One for the whole program.  It reads its file when it is first needed, and writes it in a thread after each change.
+/* One for the whole program.  It reads its file when it is first needed.  After each change a thread makes the same
+ * change in what the file holds by then: of several processes none writes over what another one has counted.
  * Nothing here ever asks or stops a game.
  *
  * Property, read-only, notified on change: "problem" (string): sentences about a file that could not be read, which

@@ -4,6 +4,7 @@
 #include "shared-games.h"
 
 #include <glib/gstdio.h>
+#include <sys/wait.h>
 
 #include "model/comstock-games.h"
 #include "model/comstock-save.h"
@@ -469,6 +470,106 @@ test_write_problem (Fixture      *self,
   comstock_tally_free (tally);
 }
 
+/* Each of two programs counts games, and has read the file before the other wrote: all are in it in the end. */
+static void
+test_two_at_once (Fixture      *self,
+                  gconstpointer data)
+{
+  g_autoptr (ComstockStatistics) other = comstock_statistics_new (self->file);
+  g_autoptr (ComstockCardsGame) first = NULL;
+  g_autoptr (ComstockCardsGame) second = table_new (SOLO, 21);
+  ComstockTally *tally;
+
+  g_ptr_array_unref (comstock_statistics_dup_tallies (other));
+  first = play_watched (self, SOLO, 20);
+  g_assert_true (comstock_statistics_flush (self->statistics, NULL));
+  comstock_statistics_watch (other, COMSTOCK_GAME (second));
+  table_play (second, WHOLE_GAME, 21);
+  g_assert_true (comstock_statistics_flush (other, NULL));
+  comstock_game_undo (COMSTOCK_GAME (first));
+  g_assert_true (comstock_statistics_flush (self->statistics, NULL));
+  tally = dup_only_tally (self);
+  g_assert_cmpuint (tally->played, ==, 2);
+  g_assert_cmpuint (tally->undos, ==, 1);
+  comstock_tally_free (tally);
+}
+
+#define N_PROCESSES 4
+#define N_GAMES 10
+
+/* What one of several processes does: without a thread, which would not be there after the fork. */
+static void
+count_games (Fixture *self,
+             guint    process)
+{
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autoptr (ComstockStatistics) statistics = comstock_statistics_new (self->file);
+      g_autoptr (ComstockCardsGame) game = table_new (SOLO, 100 * (process + 1) + i);
+
+      comstock_statistics_watch (statistics, COMSTOCK_GAME (game));
+      table_play (game, WHOLE_GAME, i);
+      if (!comstock_statistics_flush (statistics, NULL))
+        _exit (EXIT_FAILURE);
+    }
+  _exit (EXIT_SUCCESS);
+}
+
+/* Processes that write at the same time lose none of their games. */
+static void
+test_processes (Fixture      *self,
+                gconstpointer data)
+{
+  pid_t children[N_PROCESSES];
+  ComstockTally *tally;
+
+  for (guint i = 0; i < N_PROCESSES; i++)
+    {
+      children[i] = fork ();
+      if (children[i] == 0)
+        count_games (self, i);
+    }
+  for (guint i = 0; i < N_PROCESSES; i++)
+    {
+      int status;
+
+      g_assert_cmpint (waitpid (children[i], &status, 0), ==, children[i]);
+      g_assert_cmpint (status, ==, 0);
+    }
+  tally = dup_only_tally (self);
+  g_assert_cmpuint (tally->played, ==, N_PROCESSES * N_GAMES);
+  comstock_tally_free (tally);
+}
+
+/* A reset forgets what another program has counted too, and taking it back brings all of it. */
+static void
+test_reset_of_two (Fixture      *self,
+                   gconstpointer data)
+{
+  g_autoptr (ComstockStatistics) other = comstock_statistics_new (self->file);
+  g_autoptr (ComstockCardsGame) first = NULL;
+  g_autoptr (ComstockCardsGame) second = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  ComstockTally *tally;
+
+  g_ptr_array_unref (comstock_statistics_dup_tallies (other));
+  first = play_watched (self, SOLO, 22);
+  g_assert_true (comstock_statistics_flush (self->statistics, NULL));
+  bytes = comstock_statistics_reset (other);
+  g_assert_true (comstock_statistics_flush (other, NULL));
+  second = play_watched (self, SOLO, 23);
+  g_assert_true (comstock_statistics_flush (self->statistics, NULL));
+  tally = dup_only_tally (self);
+  g_assert_cmpuint (tally->played, ==, 1);
+  comstock_tally_free (tally);
+  comstock_statistics_restore (other, bytes);
+  g_assert_true (comstock_statistics_flush (other, NULL));
+  reopen (self);
+  tally = dup_only_tally (self);
+  g_assert_cmpuint (tally->played, ==, 2);
+  comstock_tally_free (tally);
+}
+
 /* What can neither be read nor put aside is not written over. */
 static void
 test_barred (Fixture      *self,
@@ -528,6 +629,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  /* First: forks have no threads. */
+  g_test_add ("/statistics/processes", Fixture, NULL, set_up, test_processes, tear_down);
   g_test_add ("/statistics/figures", Fixture, NULL, set_up, test_figures, tear_down);
   g_test_add_func ("/statistics/streaks", test_streaks);
   for (guint i = 0; i < N_SHARED_GAMES; i++)
@@ -545,6 +648,8 @@ main (int    argc,
   g_test_add ("/statistics/folding", Fixture, NULL, set_up, test_folding, tear_down);
   g_test_add ("/statistics/bad-files", Fixture, NULL, set_up, test_bad_files, tear_down);
   g_test_add ("/statistics/write-problem", Fixture, NULL, set_up, test_write_problem, tear_down);
+  g_test_add ("/statistics/two-at-once", Fixture, NULL, set_up, test_two_at_once, tear_down);
+  g_test_add ("/statistics/reset-of-two", Fixture, NULL, set_up, test_reset_of_two, tear_down);
   g_test_add ("/statistics/barred", Fixture, NULL, set_up, test_barred, tear_down);
   g_test_add ("/statistics/reset", Fixture, NULL, set_up, test_reset, tear_down);
   g_test_add ("/statistics/csv", Fixture, NULL, set_up, test_csv, tear_down);
