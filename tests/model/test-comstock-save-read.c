@@ -163,6 +163,7 @@ test_hung (Fixture      *self,
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (self->game));
   g_autoptr (GError) error = NULL;
   gboolean quiet = FALSE;
   guint n = 0;
@@ -175,7 +176,7 @@ test_hung (Fixture      *self,
     }
   comstock_workers_when_quiet (note, &quiet);
   g_assert_true (quiet);
-  comstock_save_write_async (COMSTOCK_GAME (self->game), self->file, NULL, on_result, self);
+  comstock_save_write_bytes_async (bytes, self->file, NULL, NULL, on_result, self);
   g_assert_true (comstock_save_write_finish (await (self), &error));
   g_clear_object (&self->result);
   comstock_save_read_async (self->file, NULL, on_result, self);

@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "model/cards/comstock-cards-text.h"
 #include "model/cards/comstock-names.h"
 #include "model/cards/comstock-topics.h"
 #include "ui/cards/comstock-cards-table.h"
@@ -388,7 +389,7 @@ is_held_up (gpointer window)
   g_autofree char *prompt = NULL;
 
   g_object_get (table, "game", &game, "prompt", &prompt, NULL);
-  asked = comstock_cards_game_dup_prompt (COMSTOCK_CARDS_GAME (game));
+  asked = comstock_cards_text_dup_prompt (COMSTOCK_CARDS_GAME (game));
   return !g_str_equal (prompt, asked);
 }
 
@@ -398,7 +399,7 @@ hold_up (ComstockWindow    *window,
          ComstockCardsGame *game)
 {
   fail_to_keep (window, game);
-  while (comstock_cards_game_get_automatic_seat (game) < 0)
+  while (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)) < 0)
     stage_step (game);
   ui_probe_wait (is_held_up, window);
 }

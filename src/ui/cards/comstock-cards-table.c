@@ -68,9 +68,8 @@ is_person_asked (ComstockCardsTable *self)
 {
   const guint actors = comstock_game_get_actors (COMSTOCK_GAME (self->game));
 
-  for (guint i = 0; i < comstock_cards_game_get_n_seats (self->game); i++)
-    if ((actors & CARDS_BIT (i)) != 0 &&
-        comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, i)) == COMSTOCK_PERSON)
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
+    if ((actors & CARDS_BIT (i)) != 0 && comstock_game_is_person (COMSTOCK_GAME (self->game), i))
       return TRUE;
   return FALSE;
 }
