@@ -5,7 +5,6 @@
 
 #include "comstock-terrain-card.h"
 
-#define CARD_SIDE 2
 #define MIN_MARK 14.0f
 
 void
@@ -36,7 +35,7 @@ card_bounds (const ComstockCityFrame *frame,
   ComstockPlace place = { 0 };
 
   comstock_city_find_card (city, card, &place);
-  return comstock_city_frame_bounds (frame, place.x, place.y, CARD_SIDE);
+  return comstock_city_frame_bounds (frame, place.x, place.y, COMSTOCK_CITY_CARD_SIDE);
 }
 
 /* The shadow of the card at @upper on those that it covers; beside it lies the table, or a card on the table. */
@@ -266,7 +265,7 @@ snapshot_mark (GtkWidget               *widget,
 {
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA accent = comstock_art_get_color (widget, "comstock_card_accent");
-  const graphene_rect_t card = comstock_city_frame_bounds (frame, x, y, CARD_SIDE);
+  const graphene_rect_t card = comstock_city_frame_bounds (frame, x, y, COMSTOCK_CITY_CARD_SIDE);
   const graphene_rect_t disc = centered (card.origin.x + card.size.width / 2,
                                          card.origin.y + card.size.height / 2, (float) (int) side);
 
@@ -320,7 +319,7 @@ comstock_city_canvas_ghost (GtkWidget               *widget,
                             gboolean                 allowed,
                             gboolean                 focus)
 {
-  const graphene_rect_t bounds = comstock_city_frame_bounds (frame, x, y, CARD_SIDE);
+  const graphene_rect_t bounds = comstock_city_frame_bounds (frame, x, y, COMSTOCK_CITY_CARD_SIDE);
   const GdkRGBA refused = comstock_art_get_color (widget, "comstock_refused");
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA edge = allowed ? comstock_art_get_color (widget, "comstock_now") : refused;

@@ -5,12 +5,10 @@
 
 #include <string.h>
 
-#define CARD_SIDE 2
-
 void
 comstock_city_frame_init (ComstockCityFrame *self)
 {
-  const int before = (CARDS_LIMIT - CARD_SIDE) / 2;
+  const int before = (CARDS_LIMIT - COMSTOCK_CITY_CARD_SIDE) / 2;
 
   *self = (ComstockCityFrame) {
     .area = { -before, -before, CARDS_LIMIT - before, CARDS_LIMIT - before },

@@ -7,6 +7,8 @@
 
 #include "model/cards/comstock-city.h"
 
+#define COMSTOCK_CITY_CARD_SIDE 2       /* of a card, in parcels */
+
 typedef struct
 {
   ComstockArea area;  /* the parcels that are shown */

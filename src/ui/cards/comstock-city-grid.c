@@ -1,18 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The grid lays out one cell widget per parcel over what it draws, and scrolls when they do not fit.  Nothing is laid
- * out anew while the ghost moves. */
+/* The grid puts its parts together (what is seen, the cells, what is drawn below them, what has just happened, the
+ * pointer), and has the task and the cursor.  Nothing is laid out anew while the ghost moves. */
 
-#include "comstock-city-grid-private.h"
+#include "comstock-city-grid.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
-#include "comstock-city-canvas.h"
+#include "comstock-city-bubble.h"
+#include "comstock-city-camera.h"
+#include "comstock-city-layers.h"
+#include "comstock-city-pointer.h"
+#include "ui/comstock-announcer.h"
 
-#define MARGIN 8        /* to the right and below; the rulers are on the other sides */
-#define MIN_CELL 28
-#define MAX_CELL 160
-#define CELL_STEP 4     /* so that resizing renders the symbols anew only now and then */
-#define STEADY 1.25     /* how many times larger parcels may become before they do */
+struct _ComstockCityGrid
+{
+  ComstockPannable parent_instance;
+
+  ComstockCity *city;
+  ComstockCityCamera *camera;
+  const ComstockCityFrame *frame;       /* the camera's */
+  ComstockCityParcels *parcels;
+  ComstockCityLayers *layers;
+  ComstockCityNews *news;
+  ComstockCityPointer *pointer;
+  ComstockCityBubble *bubble;
+
+  /* The task. */
+  const CardsTerrain *ghost;
+  ComstockCityJudge judge;
+  gpointer judge_data;
+
+  ComstockPlace cursor;
+  char *overstep;                       /* why the cursor could not go on, until it moves */
+};
 
 G_DEFINE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK_TYPE_PANNABLE)
 
@@ -24,12 +45,106 @@ enum
 
 static guint signals[N_SIGNALS];
 
-void
-comstock_city_grid_press (ComstockCityGrid *self,
-                          int               x,
-                          int               y)
+static const ComstockCityParcel *
+get_parcel (ComstockCityGrid *self)
 {
-  g_signal_emit (self, signals[PRESSED], 0, x, y);
+  return comstock_city_parcels_get (self->parcels, self->cursor.x, self->cursor.y);
+}
+
+static int
+cursor_side (ComstockCityGrid *self)
+{
+  return self->ghost != NULL ? COMSTOCK_CITY_CARD_SIDE : 1;
+}
+
+static ComstockArea
+get_cursor_area (ComstockCityGrid *self)
+{
+  const int side = cursor_side (self);
+
+  return (ComstockArea) { self->cursor.x, self->cursor.y, self->cursor.x + side, self->cursor.y + side };
+}
+
+/* Whether a cell has it now; gtk_widget_get_focus_child () tells of the past as well. */
+static gboolean
+has_focus (ComstockCityGrid *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* The cursor stays where its whole ghost is seen. */
+static void
+clamp (ComstockCityGrid *self,
+       int              *x,
+       int              *y)
+{
+  const ComstockArea *area = &self->frame->area;
+  const int side = cursor_side (self);
+
+  *x = CLAMP (*x, area->left, area->right - side);
+  *y = CLAMP (*y, area->top, area->bottom - side);
+}
+
+/* What is under the cursor matters while something is asked; else the card just laid is spoken of. */
+static void
+update_bubble (ComstockCityGrid *self)
+{
+  const ComstockCityParcel *parcel = get_parcel (self);
+  const gboolean asked = self->judge != NULL && parcel != NULL;
+  ComstockPlace told;
+  gboolean refused;
+  const char *news = comstock_city_news_get (self->news, &told, &refused);
+  const gboolean telling = !asked && news != NULL;
+  const ComstockPlace place = telling ? told : self->cursor;
+  const int side = telling ? COMSTOCK_CITY_CARD_SIDE : cursor_side (self);
+  const graphene_rect_t bounds = comstock_city_frame_bounds (self->frame, place.x, place.y, side);
+
+  comstock_city_bubble_point_at (self->bubble, &bounds, self->frame, self->city);
+  if (asked)
+    comstock_city_bubble_say (self->bubble, self->overstep != NULL ? self->overstep : parcel->sentence,
+                              self->overstep != NULL || !parcel->allowed);
+  else
+    comstock_city_bubble_say (self->bubble, news, refused);
+}
+
+/* Brings all in line with city and task. */
+static void
+refresh (ComstockCityGrid *self)
+{
+  const gboolean had_focus = has_focus (self);
+
+  comstock_city_camera_follow (self->camera, self->city);
+  comstock_city_parcels_refresh (self->parcels, self->city, self->judge, self->judge_data);
+  comstock_city_parcels_light (self->parcels, self->city, self->news);
+  g_clear_pointer (&self->overstep, g_free);
+  clamp (self, &self->cursor.x, &self->cursor.y);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  comstock_city_layers_redraw (self->layers);
+  update_bubble (self);
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* --- the city --- */
+
+static void
+on_changed (ComstockCityGrid *self)
+{
+  if (comstock_city_news_follow (self->news, self->city))
+    comstock_announce (GTK_WIDGET (self), comstock_city_news_get (self->news, NULL, NULL));
+  refresh (self);
+}
+
+static void
+on_news_over (gpointer data)
+{
+  ComstockCityGrid *self = data;
+
+  comstock_city_parcels_light (self->parcels, self->city, self->news);
+  update_bubble (self);
 }
 
 void
@@ -42,15 +157,41 @@ comstock_city_grid_set_city (ComstockCityGrid *self,
     g_signal_handlers_disconnect_by_data (self->city, self);
   g_set_object (&self->city, city);
   if (city != NULL)
-    g_signal_connect_object (city, "changed", G_CALLBACK (comstock_city_grid_follow_city), self, G_CONNECT_SWAPPED);
-  comstock_city_frame_init (&self->frame);
-  self->fit = 0;
-  comstock_city_grid_forget_news (self);
-  self->lit = 0;
-  self->cursor_x = 0;
-  self->cursor_y = 0;
-  comstock_city_grid_refresh (self);
+    g_signal_connect_object (city, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  comstock_city_camera_reset (self->camera);
+  comstock_city_news_forget (self->news, city);
+  comstock_city_parcels_set_lit (self->parcels, 0);
+  self->cursor = (ComstockPlace) { 0, 0 };
+  refresh (self);
 }
+
+void
+comstock_city_grid_tell (ComstockCityGrid *self,
+                         int               x,
+                         int               y,
+                         const char       *refusal)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
+
+  comstock_city_news_refuse (self->news, x, y, refusal);
+  refresh (self);
+}
+
+void
+comstock_city_grid_highlight (ComstockCityGrid *self,
+                              CardsBoard        board)
+{
+  ComstockArea area;
+
+  g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
+
+  comstock_city_parcels_set_lit (self->parcels, board);
+  comstock_city_parcels_light (self->parcels, self->city, self->news);
+  if (comstock_city_parcels_find_lit (self->parcels, self->city, &area))
+    comstock_city_camera_reveal (self->camera, &area);
+}
+
+/* --- the task --- */
 
 void
 comstock_city_grid_set_task (ComstockCityGrid   *self,
@@ -69,26 +210,210 @@ comstock_city_grid_set_task (ComstockCityGrid   *self,
     gtk_widget_add_css_class (GTK_WIDGET (self), "holding");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "holding");
-  comstock_city_grid_refresh (self);
-  parcel = comstock_city_grid_get_parcel (self, self->cursor_x, self->cursor_y);
+  refresh (self);
+  parcel = get_parcel (self);
   if (ghost != NULL && parcel != NULL && !parcel->allowed)
     comstock_city_grid_next_allowed (self, 1);
-  self->pinned = FALSE;
+  comstock_city_pointer_set_pinned (self->pointer, FALSE);
 }
 
-/* What lies at the anchor is brought to @x, @y in the widget by the next layout; negative for its middle. */
-static void
-anchor (ComstockCityGrid *self,
-        double            column,
-        double            row,
-        double            x,
-        double            y)
+gboolean
+comstock_city_grid_is_asked (ComstockCityGrid *self)
 {
-  self->anchored = TRUE;
-  graphene_point_init (&self->anchor, (float) column, (float) row);
-  graphene_point_init (&self->anchor_at, (float) x, (float) y);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  return self->judge != NULL;
 }
+
+gboolean
+comstock_city_grid_is_holding (ComstockCityGrid *self)
+{
+  return self->ghost != NULL;
+}
+
+void
+comstock_city_grid_press (ComstockCityGrid *self,
+                          int               x,
+                          int               y)
+{
+  g_signal_emit (self, signals[PRESSED], 0, x, y);
+}
+
+static void
+on_activate (ComstockCityGrid *self,
+             GtkWidget        *cell)
+{
+  int x, y;
+
+  if (!comstock_city_parcels_find (self->parcels, cell, &x, &y))
+    return;
+  comstock_city_grid_set_cursor (self, x, y);
+  comstock_city_grid_press (self, x, y);
+}
+
+/* --- the cursor --- */
+
+void
+comstock_city_grid_get_cursor (ComstockCityGrid *self,
+                               int              *x,
+                               int              *y)
+{
+  *x = self->cursor.x;
+  *y = self->cursor.y;
+}
+
+graphene_rect_t
+comstock_city_grid_get_cursor_bounds (ComstockCityGrid *self)
+{
+  return comstock_city_frame_bounds (self->frame, self->cursor.x, self->cursor.y, cursor_side (self));
+}
+
+void
+comstock_city_grid_move_cursor (ComstockCityGrid *self,
+                                int               x,
+                                int               y,
+                                gboolean          scroll)
+{
+  ComstockArea area;
+
+  clamp (self, &x, &y);
+  g_clear_pointer (&self->overstep, g_free);
+  self->cursor = (ComstockPlace) { x, y };
+  update_bubble (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  area = get_cursor_area (self);
+  if (scroll)
+    comstock_city_camera_reveal (self->camera, &area);
+}
+
+void
+comstock_city_grid_set_cursor (ComstockCityGrid *self,
+                               int               x,
+                               int               y)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
+
+  comstock_city_pointer_set_pinned (self->pointer, TRUE);
+  comstock_city_grid_move_cursor (self, x, y, TRUE);
+  if (has_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+void
+comstock_city_grid_next_allowed (ComstockCityGrid *self,
+                                 int               step)
+{
+  ComstockPlace place = self->cursor;
+
+  g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
+
+  if (comstock_city_parcels_next_allowed (self->parcels, step, &place.x, &place.y))
+    comstock_city_grid_set_cursor (self, place.x, place.y);
+}
+
+/* With a ghost, the corner of the card whose middle is nearest to the point. */
+gboolean
+comstock_city_grid_find_place (ComstockCityGrid *self,
+                               double            at_x,
+                               double            at_y,
+                               int              *x,
+                               int              *y)
+{
+  const graphene_point_t point = comstock_city_camera_to_table (self->camera, at_x, at_y);
+  const float shift = self->ghost != NULL ? 0.5f : 0;
+
+  *x = (int) floorf (point.x - shift);
+  *y = (int) floorf (point.y - shift);
+  if (self->ghost != NULL)
+    clamp (self, x, y);
+  return comstock_city_parcels_get (self->parcels, *x, *y) != NULL;
+}
+
+gboolean
+comstock_city_grid_point_at (ComstockCityGrid *self,
+                             double            at_x,
+                             double            at_y)
+{
+  int x, y;
+
+  g_return_val_if_fail (COMSTOCK_IS_CITY_GRID (self), FALSE);
+
+  if (!comstock_city_grid_find_place (self, at_x, at_y, &x, &y))
+    return FALSE;
+  if (x != self->cursor.x || y != self->cursor.y)
+    comstock_city_grid_move_cursor (self, x, y, TRUE);
+  return TRUE;
+}
+
+/* Beyond the frame no place is legal; the ghost stays and says why. */
+static gboolean
+overstep (ComstockCityGrid *self,
+          int               x,
+          int               y)
+{
+  if (self->ghost == NULL)
+    return FALSE;
+  g_clear_pointer (&self->overstep, g_free);
+  self->judge (x, y, &self->overstep, self->judge_data);
+  update_bubble (self);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  if (self->overstep != NULL)
+    comstock_announce (GTK_WIDGET (self), self->overstep);
+  return TRUE;
+}
+
+static gboolean
+comstock_city_grid_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  static const int steps[][2] = {
+    [GTK_DIR_UP] = { 0, -1 }, [GTK_DIR_DOWN] = { 0, 1 }, [GTK_DIR_LEFT] = { -1, 0 }, [GTK_DIR_RIGHT] = { 1, 0 },
+  };
+  ComstockCityGrid *self = COMSTOCK_CITY_GRID (widget);
+  int x = self->cursor.x;
+  int y = self->cursor.y;
+
+  if (!has_focus (self))
+    return gtk_widget_grab_focus (widget);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  x += steps[direction][0];
+  y += steps[direction][1];
+  clamp (self, &x, &y);
+  if (x == self->cursor.x && y == self->cursor.y)
+    return overstep (self, x + steps[direction][0], y + steps[direction][1]);
+  comstock_city_grid_set_cursor (self, x, y);
+  return TRUE;
+}
+
+static gboolean
+comstock_city_grid_grab_focus (GtkWidget *widget)
+{
+  const ComstockCityParcel *parcel = get_parcel (COMSTOCK_CITY_GRID (widget));
+
+  return parcel != NULL && gtk_widget_grab_focus (parcel->cell);
+}
+
+/* The ghost shows whether it has the focus. */
+static void
+comstock_city_grid_set_focus_child (GtkWidget *widget,
+                                    GtkWidget *child)
+{
+  GTK_WIDGET_CLASS (comstock_city_grid_parent_class)->set_focus_child (widget, child);
+  gtk_widget_queue_draw (widget);
+}
+
+/* --- the pointer --- */
+
+void
+comstock_city_grid_add_gestures (ComstockCityGrid *self,
+                                 GtkWidget        *frame)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
+
+  comstock_city_pointer_add_gestures (self->pointer, frame);
+}
+
+/* --- what is seen --- */
 
 void
 comstock_city_grid_set_zoom (ComstockCityGrid *self,
@@ -96,13 +421,9 @@ comstock_city_grid_set_zoom (ComstockCityGrid *self,
                              double            x,
                              double            y)
 {
-  const double cell = self->frame.cell;
-
   g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
 
-  self->zoom = zoom;
-  anchor (self, self->frame.area.left + (x - self->frame.x) / cell, self->frame.area.top + (y - self->frame.y) / cell,
-          x, y);
+  comstock_city_camera_set_zoom (self->camera, zoom, x, y);
 }
 
 void
@@ -110,12 +431,9 @@ comstock_city_grid_get_middle (ComstockCityGrid *self,
                                double           *x,
                                double           *y)
 {
-  const double cell = self->frame.cell;
-
   g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
 
-  *x = self->frame.area.left + (gtk_widget_get_width (GTK_WIDGET (self)) / 2.0 - self->frame.x) / cell;
-  *y = self->frame.area.top + (gtk_widget_get_height (GTK_WIDGET (self)) / 2.0 - self->frame.y) / cell;
+  comstock_city_camera_get_middle (self->camera, x, y);
 }
 
 void
@@ -126,8 +444,15 @@ comstock_city_grid_set_middle (ComstockCityGrid *self,
 {
   g_return_if_fail (COMSTOCK_IS_CITY_GRID (self));
 
-  self->zoom = zoom;
-  anchor (self, x, y, -1, -1);
+  comstock_city_camera_set_middle (self->camera, zoom, x, y);
+}
+
+graphene_point_t
+comstock_city_grid_to_table (ComstockCityGrid *self,
+                             double            x,
+                             double            y)
+{
+  return comstock_city_camera_to_table (self->camera, x, y);
 }
 
 void
@@ -148,115 +473,10 @@ comstock_city_grid_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
-  *minimum = *natural = CARDS_LIMIT * MIN_CELL + comstock_city_canvas_measure_ruler (widget) + MARGIN;
-}
-
-static void
-allocate_frame (ComstockCityGrid *self,
-                int               width,
-                int               height)
-{
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self);
-  const int beside = self->ruler + MARGIN;
-  const int content_width = comstock_city_frame_columns (&self->frame) * self->frame.cell + beside;
-  const int content_height = comstock_city_frame_rows (&self->frame) * self->frame.cell + beside;
-
-  self->frame.x = self->ruler +
-                  comstock_pannable_allocate (pannable, GTK_ORIENTATION_HORIZONTAL, width, content_width);
-  self->frame.y = self->ruler +
-                  comstock_pannable_allocate (pannable, GTK_ORIENTATION_VERTICAL, height, content_height);
-}
-
-static void
-scroll_to_anchor (ComstockCityGrid *self,
-                  int               width,
-                  int               height)
-{
-  const float cell = (float) self->frame.cell;
-  const float x = self->anchor_at.x < 0 ? (float) width / 2 : self->anchor_at.x;
-  const float y = self->anchor_at.y < 0 ? (float) height / 2 : self->anchor_at.y;
-
-  comstock_pannable_set_offset (COMSTOCK_PANNABLE (self), GTK_ORIENTATION_HORIZONTAL,
-                                (float) self->ruler + (self->anchor.x - (float) self->frame.area.left) * cell - x);
-  comstock_pannable_set_offset (COMSTOCK_PANNABLE (self), GTK_ORIENTATION_VERTICAL,
-                                (float) self->ruler + (self->anchor.y - (float) self->frame.area.top) * cell - y);
-}
-
-/* By the window or a pane, not by what comes and goes below. */
-static gboolean
-is_resized (ComstockCityGrid *self,
-            int               width)
-{
-  const int root_height = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
-  const gboolean resized = width != self->width || root_height != self->root_height;
-
-  self->root_height = root_height;
-  return resized;
-}
-
-/* Questions come and go below the city: it makes room for them once and stays as it is, unless much is free then. */
-static void
-fit_parcels (ComstockCityGrid *self,
-             int               width,
-             int               height)
-{
-  const int beside = self->ruler + MARGIN;
-  const int fit = MIN ((width - beside) / comstock_city_frame_columns (&self->frame),
-                       (height - beside) / comstock_city_frame_rows (&self->frame));
-
-  if (is_resized (self, width) || fit < self->fit || fit > self->fit * STEADY)
-    self->fit = fit;
-}
-
-static void
-fit_frame (ComstockCityGrid *self,
-           int               width,
-           int               height)
-{
-  int side;
-
-  fit_parcels (self, width, height);
-  side = (int) (CLAMP (self->fit, MIN_CELL, MAX_CELL) * self->zoom);
-  if (self->frame.cell != side - side % CELL_STEP)
-    comstock_city_grid_redraw_table (self);
-  self->frame.cell = side - side % CELL_STEP;
-  allocate_frame (self, width, height);
-  if (!self->anchored)
-    return;
-  self->anchored = FALSE;
-  scroll_to_anchor (self, width, height);
-  allocate_frame (self, width, height);
+  *minimum = *natural = comstock_city_camera_measure (COMSTOCK_CITY_GRID (widget)->camera);
 }
 
 /* In a window of another size the ghost is not to be lost. */
-static void
-show_ghost (ComstockCityGrid *self,
-            int               width,
-            int               height)
-{
-  if (self->ghost == NULL)
-    return;
-  comstock_city_grid_scroll_to_cursor (self);
-  allocate_frame (self, width, height);
-}
-
-static void
-allocate_cells (ComstockCityGrid *self)
-{
-  const int columns = comstock_city_frame_columns (&self->frame);
-
-  for (guint i = 0; i < self->parcels->len; i++)
-    {
-      GtkWidget *cell = g_array_index (self->parcels, ComstockCityParcel, i).cell;
-      GtkAllocation allocation = { .width = self->frame.cell, .height = self->frame.cell };
-
-      allocation.x = self->frame.x + ((int) i % columns) * self->frame.cell;
-      allocation.y = self->frame.y + ((int) i / columns) * self->frame.cell;
-      gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (cell, &allocation, -1);
-    }
-}
-
 static void
 comstock_city_grid_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -265,18 +485,46 @@ comstock_city_grid_size_allocate (GtkWidget *widget,
 {
   ComstockCityGrid *self = COMSTOCK_CITY_GRID (widget);
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
+  const ComstockArea ghost = get_cursor_area (self);
 
-  self->ruler = comstock_city_canvas_measure_ruler (widget);
-  fit_frame (self, width, height);
-  if (self->width != width || self->height != height)
-    show_ghost (self, width, height);
-  self->width = width;
-  self->height = height;
-  allocate_cells (self);
+  if (comstock_city_camera_allocate (self->camera, width, height, self->ghost != NULL ? &ghost : NULL))
+    comstock_city_layers_redraw (self->layers);
+  comstock_city_layers_move (self->layers);
+  comstock_city_parcels_allocate (self->parcels);
   gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (bubble, &(GtkAllocation) { 0, 0, width, height }, -1);
-  comstock_city_grid_update_bubble (self);
-  g_clear_pointer (&self->ruler_node, gsk_render_node_unref);
+  update_bubble (self);
+}
+
+static void
+snapshot_ghost (ComstockCityGrid *self,
+                GtkSnapshot      *snapshot)
+{
+  const ComstockCityParcel *parcel = get_parcel (self);
+
+  if (self->ghost != NULL && parcel != NULL)
+    comstock_city_layers_snapshot_ghost (self->layers, snapshot, self->frame, self->ghost, self->cursor,
+                                         parcel->allowed, has_focus (self));
+}
+
+static void
+comstock_city_grid_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ComstockCityGrid *self = COMSTOCK_CITY_GRID (widget);
+
+  comstock_city_layers_snapshot_table (self->layers, snapshot, self->frame, self->city, self->parcels,
+                                       self->ghost != NULL);
+  snapshot_ghost (self, snapshot);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, snapshot);
+}
+
+static void
+on_scale_factor (ComstockCityGrid *self)
+{
+  comstock_city_layers_redraw (self->layers);
 }
 
 static void
@@ -284,33 +532,17 @@ comstock_city_grid_css_changed (GtkWidget         *widget,
                                 GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (comstock_city_grid_parent_class)->css_changed (widget, change);
-  comstock_city_grid_redraw_table (COMSTOCK_CITY_GRID (widget));
-}
-
-/* The ghost shows whether it has the focus. */
-static void
-comstock_city_grid_set_focus_child (GtkWidget *widget,
-                                    GtkWidget *child)
-{
-  GTK_WIDGET_CLASS (comstock_city_grid_parent_class)->set_focus_child (widget, child);
-  gtk_widget_queue_draw (widget);
+  comstock_city_layers_redraw (COMSTOCK_CITY_GRID (widget)->layers);
 }
 
 static void
 comstock_city_grid_unrealize (GtkWidget *widget)
 {
-  comstock_city_grid_redraw_table (COMSTOCK_CITY_GRID (widget));
+  comstock_city_layers_redraw (COMSTOCK_CITY_GRID (widget)->layers);
   GTK_WIDGET_CLASS (comstock_city_grid_parent_class)->unrealize (widget);
 }
 
-static void
-clear_parcel (gpointer data)
-{
-  ComstockCityParcel *parcel = data;
-
-  g_clear_pointer (&parcel->cell, gtk_widget_unparent);
-  g_clear_pointer (&parcel->sentence, g_free);
-}
+/* --- the widget --- */
 
 static void
 comstock_city_grid_dispose (GObject *object)
@@ -318,9 +550,9 @@ comstock_city_grid_dispose (GObject *object)
   ComstockCityGrid *self = COMSTOCK_CITY_GRID (object);
 
   g_clear_object (&self->city);
-  comstock_city_grid_forget_news (self);
-  comstock_city_grid_redraw_table (self);
-  g_array_set_size (self->parcels, 0);
+  comstock_city_news_forget (self->news, NULL);
+  comstock_city_layers_redraw (self->layers);
+  comstock_city_parcels_clear (self->parcels);
   if (self->bubble != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->bubble));
   self->bubble = NULL;
@@ -332,7 +564,11 @@ comstock_city_grid_finalize (GObject *object)
 {
   ComstockCityGrid *self = COMSTOCK_CITY_GRID (object);
 
-  g_array_unref (self->parcels);
+  g_object_unref (self->pointer);
+  comstock_city_news_free (self->news);
+  comstock_city_layers_free (self->layers);
+  comstock_city_parcels_free (self->parcels);
+  comstock_city_camera_free (self->camera);
   g_free (self->overstep);
   G_OBJECT_CLASS (comstock_city_grid_parent_class)->finalize (object);
 }
@@ -362,18 +598,27 @@ comstock_city_grid_class_init (ComstockCityGridClass *klass)
 }
 
 static void
+add_parts (ComstockCityGrid *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->bubble = COMSTOCK_CITY_BUBBLE (comstock_city_bubble_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->bubble), widget);
+  self->camera = comstock_city_camera_new (COMSTOCK_PANNABLE (self));
+  self->frame = comstock_city_camera_get_frame (self->camera);
+  self->parcels = comstock_city_parcels_new (widget, GTK_WIDGET (self->bubble), self->frame, G_CALLBACK (on_activate));
+  self->layers = comstock_city_layers_new (widget);
+  self->news = comstock_city_news_new (on_news_over, self);
+  self->pointer = comstock_city_pointer_new (self);
+}
+
+static void
 comstock_city_grid_init (ComstockCityGrid *self)
 {
-  self->zoom = 1;
-  self->parcels = g_array_new (FALSE, TRUE, sizeof (ComstockCityParcel));
-  g_array_set_clear_func (self->parcels, clear_parcel);
-  comstock_city_frame_init (&self->frame);
+  add_parts (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("City"), -1);
-  self->bubble = COMSTOCK_CITY_BUBBLE (comstock_city_bubble_new ());
-  gtk_widget_set_parent (GTK_WIDGET (self->bubble), GTK_WIDGET (self));
-  comstock_city_grid_add_controllers (self);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (comstock_city_grid_redraw_table), NULL);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (on_scale_factor), NULL);
 }
 
 GtkWidget *

@@ -5,18 +5,11 @@
 
 #include <gtk/gtk.h>
 
-#include "model/cards/comstock-city.h"
+#include "comstock-city-parcels.h"
 #include "ui/comstock-pannable.h"
 
 #define COMSTOCK_TYPE_CITY_GRID (comstock_city_grid_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityGrid, comstock_city_grid, COMSTOCK, CITY_GRID, ComstockPannable)
-
-/* Judges a press on the parcel at (@x, @y): TRUE if it would do what is asked.  *@sentence, NULL on entry, may be set
- * to a new string that says what would come of it, or why not. */
-typedef gboolean (*ComstockCityJudge) (int       x,
-                                       int       y,
-                                       char    **sentence,
-                                       gpointer  data);
 
 /* Signal "pressed" (int x, int y): a parcel was clicked or activated, or the card in hand was dragged there.
  * For a moment after a card was laid, it and the parcels that score otherwise than before are lit, and the bubble
@@ -85,6 +78,33 @@ void comstock_city_grid_set_cursor (ComstockCityGrid *self,
 gboolean comstock_city_grid_point_at (ComstockCityGrid *self,
                                       double            x,
                                       double            y);
+
+/* The parcel at a point of the grid, as point_at () has it; FALSE beside the parcels. */
+gboolean comstock_city_grid_find_place (ComstockCityGrid *self,
+                                        double            at_x,
+                                        double            at_y,
+                                        int              *x,
+                                        int              *y);
+
+/* A point of the grid in parcels of the table. */
+graphene_point_t comstock_city_grid_to_table (ComstockCityGrid *self,
+                                              double            x,
+                                              double            y);
+
+/* Moves the cursor, within what is shown, as a pointer does: the focus stays where it is. */
+void comstock_city_grid_move_cursor (ComstockCityGrid *self,
+                                     int               x,
+                                     int               y,
+                                     gboolean          scroll);
+
+/* Whether pressing a parcel is for anything, and whether it is for a card in hand. */
+gboolean comstock_city_grid_is_asked (ComstockCityGrid *self);
+gboolean comstock_city_grid_is_holding (ComstockCityGrid *self);
+
+/* Emits "pressed". */
+void comstock_city_grid_press (ComstockCityGrid *self,
+                               int               x,
+                               int               y);
 
 /* Moves the cursor on to the next legal place in reading order, or back (@step 1, −1), around the end. */
 void comstock_city_grid_next_allowed (ComstockCityGrid *self,
