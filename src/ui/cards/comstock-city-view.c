@@ -1,15 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The city view as a widget: its properties, its parts and where they stand, what of it is handed on. */
+/* The view tells its grid what a press is for, and makes of a press or a drop what was asked: it lays, takes, sells. */
 
-#include "comstock-city-view-private.h"
+#include "comstock-city-view.h"
 
+#include "comstock-card-drag.h"
 #include "comstock-city-canvas.h"
+#include "comstock-city-grid.h"
 #include "comstock-city-zoom.h"
+#include "ui/comstock-announcer.h"
 #include "ui/comstock-look.h"
 
 #define MAX_ZOOM 4.0
 #define GHOST_HEIGHT 90         /* of the smallest, and what is around it and its sentence */
 #define SENTENCE_LINES 4        /* beside the ghost, however large the letters */
+
+struct _ComstockCityView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  ComstockCityGrid *grid;
+  ComstockCity *city;
+  ComstockCard *holding;
+  ComstockCard *dragged;        /* from the column over the city, or NULL */
+  GdkDrag *drag;                /* of @dragged */
+  gboolean taking;
+  gboolean selling;
+  double zoom;
+  GtkWidget *zoom_buttons;
+};
 
 static void look_init (ComstockLookInterface *iface);
 
@@ -27,7 +46,273 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-guint comstock_city_view_signals[COMSTOCK_CITY_VIEW_SIGNALS];
+enum
+{
+  PLACE,
+  TAKE,
+  SELL,
+  REFUSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- what a press is for --- */
+
+static gboolean
+is_empty (ComstockCityView *self)
+{
+  ComstockArea box;
+
+  return !comstock_city_get_box (self->city, &box);
+}
+
+/* The first card lies at (0, 0) by the rules' own coordinates, wherever it is laid on the table. */
+static void
+to_city (ComstockCityView *self,
+         int              *x,
+         int              *y)
+{
+  if (is_empty (self))
+    *x = *y = 0;
+}
+
+/* The card that would be laid. */
+static ComstockCard *
+get_card (ComstockCityView *self)
+{
+  return self->dragged != NULL ? self->dragged : self->holding;
+}
+
+/* Whether the card in hand, or over the city, may lie there. */
+static gboolean
+judge_place (int       x,
+             int       y,
+             char    **sentence,
+             gpointer  data)
+{
+  ComstockCityView *self = data;
+  const guint card = comstock_card_get_number (get_card (self));
+  CsRefusal refusal;
+  ComstockGain gain;
+
+  to_city (self, &x, &y);
+  refusal = comstock_city_judge (self->city, card, x, y);
+  if (refusal.reason != CS_LEGAL)
+    {
+      *sentence = comstock_city_dup_refusal (self->city, &refusal);
+      return FALSE;
+    }
+  comstock_city_gain (self->city, card, x, y, &gain);
+  *sentence = comstock_gain_to_string (&gain);
+  return TRUE;
+}
+
+static gboolean
+judge_sale (int       x,
+            int       y,
+            char    **sentence,
+            gpointer  data)
+{
+  ComstockCityView *self = data;
+  ComstockCard *card = comstock_city_get_card_at (self->city, x, y);
+  CsRefusal refusal;
+  ComstockGain gain;
+
+  if (card == NULL)
+    return FALSE;
+  refusal = comstock_city_judge_sale (self->city, comstock_card_get_number (card));
+  if (refusal.reason != CS_LEGAL)
+    {
+      *sentence = comstock_city_dup_refusal (self->city, &refusal);
+      return FALSE;
+    }
+  comstock_city_sale_gain (self->city, comstock_card_get_number (card), &gain);
+  *sentence = comstock_gain_to_string (&gain);
+  return TRUE;
+}
+
+static void
+update_task (ComstockCityView *self)
+{
+  ComstockCard *card = get_card (self);
+
+  if (self->city != NULL && card != NULL)
+    comstock_city_grid_set_task (self->grid, comstock_card_get_terrain (card), judge_place, self);
+  else if (self->city != NULL && self->selling)
+    comstock_city_grid_set_task (self->grid, NULL, judge_sale, self);
+  else
+    comstock_city_grid_set_task (self->grid, NULL, NULL, NULL);
+}
+
+/* Tells @sentence, which the grid shows; it may be NULL. */
+static void
+refuse (ComstockCityView *self,
+        const char       *sentence)
+{
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  if (sentence == NULL)
+    return;
+  comstock_announce (GTK_WIDGET (self), sentence);
+  g_signal_emit (self, signals[REFUSED], 0, sentence);
+}
+
+static void
+lay (ComstockCityView *self,
+     int               x,
+     int               y)
+{
+  g_autofree char *sentence = NULL;
+
+  if (judge_place (x, y, &sentence, self))
+    {
+      to_city (self, &x, &y);
+      g_signal_emit (self, signals[PLACE], 0, x, y);
+    }
+  else
+    refuse (self, sentence);
+}
+
+static void
+sell (ComstockCityView *self,
+      int               x,
+      int               y)
+{
+  g_autofree char *sentence = NULL;
+
+  if (judge_sale (x, y, &sentence, self))
+    g_signal_emit (self, signals[SELL], 0, comstock_city_get_card_at (self->city, x, y));
+  else
+    refuse (self, sentence);
+}
+
+static void
+press (ComstockCityView *self,
+       int               x,
+       int               y)
+{
+  if (self->city != NULL && self->holding != NULL)
+    lay (self, x, y);
+  else if (self->city != NULL && self->selling)
+    sell (self, x, y);
+}
+
+void
+comstock_city_view_place (ComstockCityView *self)
+{
+  int x, y;
+
+  g_return_if_fail (COMSTOCK_IS_CITY_VIEW (self));
+
+  comstock_city_grid_get_cursor (self->grid, &x, &y);
+  if (self->holding != NULL)
+    press (self, x, y);
+}
+
+/* --- cards of the column over the city --- */
+
+/* Shows @card where it would lie, instead of the picture that @drag carries; NULL ends that. */
+static void
+set_dragged (ComstockCityView *self,
+             ComstockCard     *card,
+             GdkDrag          *drag)
+{
+  /* The grid borrows from it until it has another task. */
+  g_autoptr (ComstockCard) before = NULL;
+
+  if (self->dragged == card)
+    return;
+  if (self->drag != NULL)
+    comstock_card_drag_show_icon (self->drag, TRUE);
+  before = g_steal_pointer (&self->dragged);
+  g_set_object (&self->dragged, card);
+  g_set_object (&self->drag, drag);
+  update_task (self);
+  if (drag != NULL)
+    comstock_card_drag_show_icon (drag, FALSE);
+}
+
+/* The card of the column that is over the city, if it may be taken and laid here. */
+static ComstockCard *
+find_dragged (ComstockCityView *self,
+              GtkDropTarget    *target)
+{
+  const GValue *value = gtk_drop_target_get_value (target);
+  ComstockCard *card = value != NULL ? g_value_get_object (value) : NULL;
+
+  if (!self->taking || self->city == NULL || card == NULL || comstock_card_get_terrain (card) == NULL ||
+      !comstock_card_is_takeable (card))
+    return NULL;
+  return card;
+}
+
+static GdkDragAction
+on_drag_motion (ComstockCityView *self,
+                double            x,
+                double            y,
+                GtkDropTarget    *target)
+{
+  ComstockCard *card = find_dragged (self, target);
+
+  if (card == NULL)
+    return 0;
+  set_dragged (self, card, gdk_drop_get_drag (gtk_drop_target_get_current_drop (target)));
+  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
+  comstock_city_grid_point_at (self->grid, x, y);
+  return GDK_ACTION_MOVE;
+}
+
+static void
+on_drag_leave (ComstockCityView *self)
+{
+  set_dragged (self, NULL, NULL);
+}
+
+/* What is refused is refused before the card is taken: it stays in the column, and the city says why. */
+static gboolean
+on_drop (ComstockCityView *self,
+         const GValue     *value,
+         double            at_x,
+         double            at_y,
+         GtkDropTarget    *target)
+{
+  g_autoptr (ComstockCard) card = g_value_dup_object (value);
+  g_autofree char *sentence = NULL;
+  gboolean allowed;
+  int x, y;
+
+  if (on_drag_motion (self, at_x, at_y, target) == 0)
+    return FALSE;
+  comstock_city_grid_get_cursor (self->grid, &x, &y);
+  allowed = judge_place (x, y, &sentence, self);
+  set_dragged (self, NULL, NULL);
+  if (allowed)
+    {
+      to_city (self, &x, &y);
+      g_signal_emit (self, signals[TAKE], 0, card, x, y);
+    }
+  else
+    {
+      comstock_city_grid_tell (self->grid, x, y, sentence);
+      refuse (self, sentence);
+    }
+  return allowed;
+}
+
+static void
+add_drop_target (ComstockCityView *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (COMSTOCK_TYPE_CARD, GDK_ACTION_MOVE);
+
+  gtk_drop_target_set_preload (target, TRUE);
+  g_signal_connect_object (target, "enter", G_CALLBACK (on_drag_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "motion", G_CALLBACK (on_drag_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "leave", G_CALLBACK (on_drag_leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* --- what is shown --- */
 
 void
 comstock_city_view_set_city (ComstockCityView *self,
@@ -41,7 +326,7 @@ comstock_city_view_set_city (ComstockCityView *self,
   comstock_city_grid_set_task (self->grid, NULL, NULL, NULL);
   g_set_object (&self->city, city);
   comstock_city_grid_set_city (self->grid, city);
-  comstock_city_view_update_task (self);
+  update_task (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CITY]);
 }
 
@@ -59,7 +344,7 @@ comstock_city_view_hold (ComstockCityView *self,
     return;
   before = g_steal_pointer (&self->holding);
   g_set_object (&self->holding, card);
-  comstock_city_view_update_task (self);
+  update_task (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HOLDING]);
 }
 
@@ -71,7 +356,7 @@ comstock_city_view_set_taking (ComstockCityView *self,
 
   self->taking = taking;
   if (!taking)
-    comstock_city_view_set_dragged (self, NULL, NULL);
+    set_dragged (self, NULL, NULL);
 }
 
 void
@@ -83,7 +368,7 @@ comstock_city_view_set_selling (ComstockCityView *self,
   if (self->selling == selling)
     return;
   self->selling = selling;
-  comstock_city_view_update_task (self);
+  update_task (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELLING]);
 }
 
@@ -97,7 +382,7 @@ comstock_city_view_get_ghost (ComstockCityView *self,
   if (self->city == NULL || self->holding == NULL)
     return FALSE;
   comstock_city_grid_get_cursor (self->grid, x, y);
-  comstock_city_view_to_city (self, x, y);
+  to_city (self, x, y);
   return TRUE;
 }
 
@@ -329,17 +614,16 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 add_signals (void)
 {
-  guint *signals = comstock_city_view_signals;
   const GType type = COMSTOCK_TYPE_CITY_VIEW;
 
-  signals[COMSTOCK_CITY_VIEW_PLACE] = g_signal_new ("place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  signals[COMSTOCK_CITY_VIEW_TAKE] = g_signal_new ("take", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                   G_TYPE_NONE, 3, COMSTOCK_TYPE_CARD, G_TYPE_INT, G_TYPE_INT);
-  signals[COMSTOCK_CITY_VIEW_SELL] = g_signal_new ("sell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                   G_TYPE_NONE, 1, COMSTOCK_TYPE_CARD);
-  signals[COMSTOCK_CITY_VIEW_REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PLACE] = g_signal_new ("place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 2, G_TYPE_INT, G_TYPE_INT);
+  signals[TAKE] = g_signal_new ("take", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                3, COMSTOCK_TYPE_CARD, G_TYPE_INT, G_TYPE_INT);
+  signals[SELL] = g_signal_new ("sell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, COMSTOCK_TYPE_CARD);
+  signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_STRING);
 }
 
 static void
@@ -407,7 +691,7 @@ comstock_city_view_init (ComstockCityView *self)
 {
   self->zoom = 1;
   self->grid = COMSTOCK_CITY_GRID (comstock_city_grid_new ());
-  g_signal_connect_object (self->grid, "pressed", G_CALLBACK (comstock_city_view_press), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->grid, "pressed", G_CALLBACK (press), self, G_CONNECT_SWAPPED);
 
   self->scroller = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->scroller, FALSE);
@@ -419,7 +703,7 @@ comstock_city_view_init (ComstockCityView *self)
   gtk_widget_set_parent (self->zoom_buttons, GTK_WIDGET (self));
   comstock_city_zoom_add_controllers (self);
   comstock_city_grid_add_gestures (self->grid, GTK_WIDGET (self));
-  comstock_city_view_add_drop_target (self);
+  add_drop_target (self);
 }
 
 GtkWidget *
