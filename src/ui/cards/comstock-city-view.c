@@ -37,17 +37,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCityView, comstock_city_view, GTK_TYPE_WI
 
 enum
 {
-  PROP_CITY = 1,
-  PROP_HOLDING,
-  PROP_SELLING,
-  PROP_ZOOM,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-enum
-{
   PLACE,
   TAKE,
   SELL,
@@ -327,7 +316,6 @@ comstock_city_view_set_city (ComstockCityView *self,
   g_set_object (&self->city, city);
   comstock_city_grid_set_city (self->grid, city);
   update_task (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CITY]);
 }
 
 void
@@ -345,7 +333,6 @@ comstock_city_view_hold (ComstockCityView *self,
   before = g_steal_pointer (&self->holding);
   g_set_object (&self->holding, card);
   update_task (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HOLDING]);
 }
 
 void
@@ -369,7 +356,6 @@ comstock_city_view_set_selling (ComstockCityView *self,
     return;
   self->selling = selling;
   update_task (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELLING]);
 }
 
 gboolean
@@ -446,15 +432,6 @@ comstock_city_view_zoom_at (ComstockCityView *self,
   self->zoom = zoom;
   gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
   comstock_city_grid_set_zoom (self->grid, zoom, x, y);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
-}
-
-static void
-set_zoom (ComstockCityView *self,
-          double            zoom)
-{
-  comstock_city_view_zoom_at (self, zoom, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
-                              gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
 }
 
 static void
@@ -464,60 +441,6 @@ step_action (GtkWidget  *widget,
 {
   comstock_city_grid_next_allowed (COMSTOCK_CITY_VIEW (widget)->grid,
                                    g_str_equal (action, "city.next-place") ? 1 : -1);
-}
-
-static void
-comstock_city_view_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  ComstockCityView *self = COMSTOCK_CITY_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_CITY:
-      g_value_set_object (value, self->city);
-      break;
-    case PROP_HOLDING:
-      g_value_set_object (value, self->holding);
-      break;
-    case PROP_SELLING:
-      g_value_set_boolean (value, self->selling);
-      break;
-    case PROP_ZOOM:
-      g_value_set_double (value, self->zoom);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-comstock_city_view_set_property (GObject      *object,
-                                 guint         id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  ComstockCityView *self = COMSTOCK_CITY_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_CITY:
-      comstock_city_view_set_city (self, g_value_get_object (value));
-      break;
-    case PROP_HOLDING:
-      comstock_city_view_hold (self, g_value_get_object (value));
-      break;
-    case PROP_SELLING:
-      comstock_city_view_set_selling (self, g_value_get_boolean (value));
-      break;
-    case PROP_ZOOM:
-      set_zoom (self, g_value_get_double (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -631,21 +554,12 @@ comstock_city_view_class_init (ComstockCityViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = comstock_city_view_dispose;
-  object_class->get_property = comstock_city_view_get_property;
-  object_class->set_property = comstock_city_view_set_property;
   widget_class->measure = comstock_city_view_measure;
   widget_class->size_allocate = comstock_city_view_size_allocate;
   widget_class->focus = comstock_city_view_focus;
   widget_class->grab_focus = comstock_city_view_grab_focus;
-
-  props[PROP_CITY] = g_param_spec_object ("city", NULL, NULL, COMSTOCK_TYPE_CITY, flags);
-  props[PROP_HOLDING] = g_param_spec_object ("holding", NULL, NULL, COMSTOCK_TYPE_CARD, flags);
-  props[PROP_SELLING] = g_param_spec_boolean ("selling", NULL, NULL, FALSE, flags);
-  props[PROP_ZOOM] = g_param_spec_double ("zoom", NULL, NULL, 1, MAX_ZOOM, 1, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   add_signals ();
   install_actions (widget_class);
@@ -676,7 +590,6 @@ look_set (ComstockLook *look,
   g_variant_get (value, "(dddii)", &self->zoom, &x, &y, &cursor_x, &cursor_y);
   comstock_city_grid_set_cursor (self->grid, cursor_x, cursor_y);
   comstock_city_grid_set_middle (self->grid, self->zoom, x, y);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ZOOM]);
 }
 
 static void

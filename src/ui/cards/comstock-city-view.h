@@ -10,16 +10,16 @@
 #define COMSTOCK_TYPE_CITY_VIEW (comstock_city_view_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityView, comstock_city_view, COMSTOCK, CITY_VIEW, GtkWidget)
 
-/* Properties: "city" (ComstockCity, may be NULL), "holding" (ComstockCard, see below), "selling" (boolean), "zoom"
- * (double, 1.0 fits the allocation, up to 4.0).  Without a card in hand and without "selling" the view is only
- * looked at.  Implements ComstockLook: the zoom and what it is turned to.
+/* Without a card in hand and without selling the view is only looked at.  Implements ComstockLook: the zoom and what
+ * it is turned to.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
- * - "take" (ComstockCard *card, int x, int y): a card of the column was dropped at a legal place while "taking";
- * - "sell" (ComstockCard *card): a card that may be sold was chosen while "selling";
+ * - "take" (ComstockCard *card, int x, int y): a card of the column was dropped at a legal place while taking;
+ * - "sell" (ComstockCard *card): a card that may be sold was chosen while selling;
  * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
 GtkWidget *comstock_city_view_new (void);
 
+/* @city may be NULL. */
 void comstock_city_view_set_city (ComstockCityView *self,
                                   ComstockCity     *city);
 
@@ -45,7 +45,7 @@ gboolean comstock_city_view_get_ghost_bounds (ComstockCityView *self,
                                               GtkWidget        *widget,
                                               graphene_rect_t  *bounds);
 
-/* Zooms; what lies at (@x, @y) of the view stays there. */
+/* Zooms: 1.0 fits the allocation, and 4.0 is the most.  What lies at (@x, @y) of the view stays there. */
 void comstock_city_view_zoom_at (ComstockCityView *self,
                                  double            zoom,
                                  double            x,
