@@ -136,11 +136,12 @@ class Trial:
                     left_overs.add(path)
         return kept, left_overs
 
-    def check_left_overs(self, left_overs, has_played):
-        """Who plays has cleaned the folder before."""
+    def check_left_overs(self, left_overs, kept):
+        """A store is cleaned when a window has it, before anything is written there."""
         self.counts["left-overs"] += len(left_overs - self.left_overs)
-        stale = left_overs & self.left_overs
-        if has_played and stale:
+        used = {os.path.dirname(path) for path in kept if path not in self.sound}
+        stale = [path for path in left_overs & self.left_overs if os.path.dirname(path) in used]
+        if stale:
             raise Failure(f"{stale} stays")
         self.left_overs = left_overs
 
@@ -189,10 +190,14 @@ class Trial:
         return found
 
     def check_played(self, played, kept):
-        """Of each game that was played its last position is kept, or the one before."""
+        """Of each game that was played its last position is kept, or the one before.
+
+        A game begins with what it was dealt or read as, which nobody played.  One that was brought back, or opened once
+        more, goes on from the game before with that setup."""
         found = self.read_kept(kept)
-        for setup, positions in played[-FORMERS_SURE:]:
-            if positions[-1] in found[setup]:
+        newest = {setup: positions[1:] for setup, positions in played[-FORMERS_SURE:]}
+        for setup, positions in newest.items():
+            if positions and positions[-1] in found[setup]:
                 self.counts["last"] += 1
             elif len(positions) > 1 and positions[-2] in found[setup]:
                 self.counts["before"] += 1
@@ -201,7 +206,7 @@ class Trial:
 
     def check(self, played):
         kept, left_overs = self.list_kept()
-        self.check_left_overs(left_overs, bool(played))
+        self.check_left_overs(left_overs, kept)
         self.check_sound(kept + self.check_saves())
         self.check_statistics()
         self.check_played(played, kept)
