@@ -9,8 +9,8 @@
 #include <glib/gstdio.h>
 #include <sys/file.h>
 
+#include "comstock-folder.h"
 #include "comstock-json.h"
-#include "comstock-save-private.h"
 #include "comstock-save.h"
 #include "comstock-workers.h"
 
@@ -136,11 +136,7 @@ make_folder (ComstockStatistics *self,
 {
   g_autoptr (GFile) folder = g_file_get_parent (self->file);
 
-  if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) == 0)
-    return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
-  comstock_save_explain_error (folder, error);
-  return FALSE;
+  return comstock_folder_make (g_file_peek_path (folder), error);
 }
 
 /* Changes on their way to the file, and what the book here was after them. */

@@ -185,7 +185,7 @@ list_buttons (GtkWidget *widget,
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     return;
-  if (gtk_widget_class_get_activate_signal (GTK_WIDGET_GET_CLASS (widget)) != 0)
+  if (gtk_widget_get_focusable (widget) && gtk_widget_class_get_activate_signal (GTK_WIDGET_GET_CLASS (widget)) != 0)
     g_ptr_array_add (buttons, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
