@@ -242,7 +242,7 @@ name_folder (const char  *folder,
   (*error)->message = message;
 }
 
-/* Among files that are younger the next start would not find it, and the next write would take it for the oldest. */
+/* Below files that are there the next start would not find it, and the next write would take it for the oldest. */
 static gboolean
 is_youngest (const char        *folder,
              ComstockKeptKind   kind,
@@ -252,7 +252,7 @@ is_youngest (const char        *folder,
   g_autoptr (GError) failure = NULL;
   g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, &failure);
 
-  if (failure == NULL && get_last (serials) >= serial)
+  if (failure == NULL && get_last (serials) > serial)
     g_set_error_literal (&failure, G_FILE_ERROR, G_FILE_ERROR_EXIST, g_strerror (EEXIST));
   if (failure == NULL)
     return TRUE;

