@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Linked into test programs under ThreadSanitizer: tells it what GLib's locks and tasks order. */
 
-/* GLib locks by futexes and counts references by atomics of its own, which ThreadSanitizer does not see in a library that
- * was not built with it: it would take all that a task is handed for a race.  The functions here stand in for GLib's, tell
- * which thread has waited for which, and call GLib's.  Nothing of ours is left out by that, as suppressions would. */
+/* GLib locks by futexes and counts references by atomics of its own, which ThreadSanitizer does not see in a library
+ * that was not built with it: it would take all that a task is handed for a race.  The functions here stand in for
+ * GLib's, tell which thread has waited for which, and call GLib's.  Suppressions would leave out code of ours. */
 
 #include <dlfcn.h>
 #include <gio/gio.h>

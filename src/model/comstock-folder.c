@@ -22,7 +22,7 @@ fail (const char  *path,
   return FALSE;
 }
 
-/* A file system that cannot sync folders says so: it keeps their names in another way, or not at all.  Returns errno. */
+/* Returns errno.  A file system that cannot sync folders says so: it keeps names in another way, or not at all. */
 static int
 sync_folder (const char *path)
 {

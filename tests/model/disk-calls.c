@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands in for libc's functions, in the program and its libraries: it counts, fails or records, and calls libc's. */
+/* What stands in for libc's functions, in the program and its libraries: it counts, fails or records them. */
 
 /* Functions that have two names are defined by both, so none may be redirected to the other. */
 #undef _FILE_OFFSET_BITS

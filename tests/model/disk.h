@@ -5,8 +5,8 @@
 
 #include <glib.h>
 
-/* Whatever a program that is linked with disk-calls.c does to files below one folder, in its own code or in a library's,
- * is counted, and may be made to fail. */
+/* Whatever a program that is linked with disk-calls.c does to files below one folder, in its own code or in a
+ * library's, is counted, and may be made to fail. */
 
 /* What goes wrong with a call. */
 typedef enum
@@ -67,9 +67,9 @@ typedef void (*DiskVisit) (const char *folder,
                            guint       n_ops,
                            gpointer    data);
 
-/* Makes, one after the other, each state that is possible and different, as a folder @folder, which does not exist.  What
- * was written to a file after it was last synced is there, or not, or half of it; of names that were changed after
- * their folder was last synced, the first ones are there, from none to all.  Returns how many states there were. */
+/* Makes, one after the other, each state that is possible and different, as a folder @folder, which does not exist.
+ * What was written to a file after it was last synced is there, or not, or half of it; of names that were changed
+ * after their folder was last synced, the first ones are there, from none to all.  Returns how many there were. */
 guint       disk_visit_losses    (const GArray *log,
                                   const char   *folder,
                                   DiskVisit     visit,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each call to the disk fails once, in everything that reads or writes: it is told of or made good, and nothing is lost. */
+/* Each call to the disk fails once, in all that reads or writes: it is told or made good, and nothing is lost. */
 
 #include "disk.h"
 #include "table.h"
@@ -385,7 +385,7 @@ start (Run *run)
   return play_move (run) && report == NULL;
 }
 
-/* A file that could not be read may have been put aside: then the position before is next, and the file is still whole. */
+/* A file that could not be read may have been put aside, still whole: then the position before is next. */
 static void
 restart_start (Run        *run,
                const char *copy,

@@ -46,6 +46,7 @@ class Trial:
         self.left_overs = set()
         self.counts = collections.Counter()
         self.n_records = 0
+        self.history = []               # all positions of the last life, with the numbers of their games
         self.make_games()
 
     def make_games(self):
@@ -104,12 +105,14 @@ class Trial:
             with open(told, encoding="utf-8") as file:
                 raise Failure(f"the program tells: {file.read()}")
         played = {}
+        self.history = []
         path = os.path.join(folder, "positions")
         for i in range(self.count_positions(path)):
             with open(path, "rb") as file:
                 file.seek(4 + 12 * i)
                 number, cursor, length = struct.unpack("=III", file.read(12))
             played.setdefault(number, []).append((cursor, length))
+            self.history.append((number, cursor, length))
         self.counts["positions"] += sum(len(positions) for positions in played.values())
         return [(self.read_setup(folder, number), positions) for number, positions in played.items()]
 
@@ -204,6 +207,13 @@ class Trial:
             elif len(positions) > 1:
                 raise Failure(f"of {positions[-5:]} only {found[setup]} are kept")
 
+    def print_evidence(self):
+        print(f"# played: {self.history[-100:]}")
+        for path in sorted(self.list_kept()[0], key=os.path.basename):
+            with open(path, encoding="utf-8") as file:
+                game = json.load(file)
+            print(f"# {path}: move {game['cursor']} of {len(game['moves'])}, {os.stat(path).st_mtime:.3f}")
+
     def check(self, played):
         kept, left_overs = self.list_kept()
         self.check_left_overs(left_overs, kept)
@@ -220,6 +230,7 @@ def main(comstock, cli, hand, kills, seed="1"):
             try:
                 trial.check(trial.live_and_die(int(seed) * 1000000 + life))
             except Failure as failure:
+                trial.print_evidence()
                 raise Failure(f"life {life + 1}: {failure}") from failure
             if life % 100 == 99:
                 print(f"# {life + 1} kills: {dict(trial.counts)}", flush=True)
