@@ -193,51 +193,6 @@ test_bad_autosave (void)
   close_window (window);
 }
 
-static ComstockGame *
-create_automatic_game (void)
-{
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
-  ComstockCardsSetup setup = { .seed = 1 };
-  g_autoptr (GError) error = NULL;
-  ComstockCardsGame *game;
-
-  g_assert_true (comstock_cards_setup_parse (&setup, "virtual:novice,virtual:novice,rival:easy,rival:easy", &error));
-  game = comstock_cards_game_new (deck, &setup, &error);
-  g_assert_no_error (error);
-  return COMSTOCK_GAME (game);
-}
-
-/* Before a move is played the position that it begins from is on the disk. */
-static void
-check_kept (ComstockGame *game)
-{
-  g_autofree char *path = find_newest ();
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) kept = comstock_save_read (file, NULL, &error);
-
-  g_assert_no_error (error);
-  check_same_line (kept, game, comstock_game_get_length (game) - 1);
-}
-
-static gboolean
-is_over (gpointer game)
-{
-  return comstock_game_is_over (game);
-}
-
-static void
-test_one_move_lost (void)
-{
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) game = create_automatic_game ();
-
-  g_signal_connect (game, "changed", G_CALLBACK (check_kept), NULL);
-  comstock_window_set_game (window, game);
-  ui_probe_wait (is_over, game);
-  close_window (window);
-}
-
 static void
 test_undo_new_game (void)
 {
@@ -871,7 +826,6 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/session/restore", test_restore);
   g_test_add_func ("/session/bad-autosave", test_bad_autosave);
-  g_test_add_func ("/session/one-move-lost", test_one_move_lost);
   g_test_add_func ("/session/undo-new-game", test_undo_new_game);
   g_test_add_func ("/session/open", test_open);
   g_test_add_func ("/session/open-recent", test_open_recent);
