@@ -195,10 +195,9 @@ class Trial:
     def check_played(self, played, kept):
         """Of each game that was played its last position is kept, or the one before.
 
-        A game begins with what it was dealt or read as, which nobody played.  One that was brought back, or opened once
-        more, goes on from the game before with that setup."""
+        One that was brought back, or opened once more, goes on from the game before with that setup."""
         found = self.read_kept(kept)
-        newest = {setup: positions[1:] for setup, positions in played[-FORMERS_SURE:]}
+        newest = {setup: positions for setup, positions in played[-FORMERS_SURE:]}
         for setup, positions in newest.items():
             if positions and positions[-1] in found[setup]:
                 self.counts["last"] += 1

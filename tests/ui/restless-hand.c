@@ -86,6 +86,42 @@ find_number (ComstockGame *game)
   return number;
 }
 
+static GtkWidget *
+find_table (GtkWidget *widget)
+{
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "ComstockCardsTable"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_table (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Only what lies on a table is kept: not what is still being read, nor what the others play of a game that has gone. */
+static gboolean
+is_shown (ComstockGame *game)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
+      GtkWidget *table = find_table (window);
+      g_autoptr (ComstockGame) shown = NULL;
+
+      if (table != NULL)
+        g_object_get (table, "game", &shown, NULL);
+      if (shown == game)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 write_down (ComstockGame *game)
 {
@@ -108,7 +144,8 @@ g_signal_emit (gpointer instance,
   const GType type = g_type_from_name ("ComstockGame");
   va_list arguments;
 
-  if (type != 0 && g_type_is_a (G_TYPE_FROM_INSTANCE (instance), type) && id == g_signal_lookup ("changed", type))
+  if (type != 0 && g_type_is_a (G_TYPE_FROM_INSTANCE (instance), type) && id == g_signal_lookup ("changed", type) &&
+      g_main_context_is_owner (NULL) && is_shown (instance))
     write_down (instance);
   va_start (arguments, detail);
   g_signal_emit_valist (instance, id, detail, arguments);
@@ -161,22 +198,6 @@ gtk_file_chooser_get_file (GtkFileChooser *chooser)
   if (gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_OPEN)
     return choose_file ("open", N_SAVES);
   return choose_file ("", N_SAVES);
-}
-
-static GtkWidget *
-find_table (GtkWidget *widget)
-{
-  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "ComstockCardsTable"))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_table (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
 }
 
 static void
