@@ -41,8 +41,8 @@ typedef struct
  * same outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
  *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
- * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks, −1
- * for nobody.  What it cannot see, the objects of a game do not tell.
+ * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks,
+ * −1 for nobody.  What it cannot see, the objects of a game do not tell.
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
@@ -79,8 +79,8 @@ struct _ComstockGameClass
   char       *(*refuse)        (ComstockGame    *self,
                                 const CsRefusal *refusal);
 
-  /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew; equal
-   * arguments give equal moves.  It is called in a thread, so without the game.  NULL plays at random. */
+  /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew;
+   * equal arguments give equal moves.  It is called in a thread, so without the game.  NULL plays at random. */
   CsMove      (*choose)        (gconstpointer  kit,
                                 gconstpointer  state,
                                 guint          seat,

@@ -264,7 +264,8 @@ comstock_cards_game_new_dealt (ComstockDeck              *deck,
   list_holders (setup, &holders);
   self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
   prepare (self, deck, setup);
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck), &seated, &holders, error))
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck), &seated, &holders,
+        error))
     return NULL;
   return g_steal_pointer (&self);
 }
