@@ -74,6 +74,10 @@ struct _ComstockGameClass
                                 guint          cursor,
                                 const CsEvent *event);
 
+  /* What @seat is called in the current language: see comstock_game_dup_seat_title (). */
+  char       *(*dup_seat_title) (ComstockGame  *self,
+                                 guint          seat);
+
   /* A refusal of a move of @seat as a sentence in the current language; shared reasons are done by the
    * caller. */
   char       *(*refuse)        (ComstockGame    *self,
@@ -123,6 +127,10 @@ const ComstockHolder *comstock_game_get_holder   (ComstockGame     *self,
 gboolean              comstock_game_is_person    (ComstockGame     *self,
                                                   guint             seat);
 guint                 comstock_game_count_persons (ComstockGame    *self);
+
+/* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
+char                 *comstock_game_dup_seat_title (ComstockGame   *self,
+                                                    guint           seat);
 
 /* The seat that looks, −1 for nobody. */
 int                 comstock_game_get_viewer     (ComstockGame     *self);
@@ -224,7 +232,7 @@ GListModel         *comstock_game_get_log        (ComstockGame     *self);
 guint               comstock_game_get_log_length (ComstockGame     *self,
                                                   guint             cursor);
 
-/* Whether a part of the game, such as a round, ends with move @cursor, 1 ≤ @cursor ≤ length. */
+/* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
 gboolean            comstock_game_is_checkpoint  (ComstockGame     *self,
                                                   guint             cursor);
 

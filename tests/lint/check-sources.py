@@ -85,7 +85,12 @@ def layer_of(path):
 
 def game_of(path):
     parts = path.split(os.sep)
-    return parts[2] if parts[0] == 'src' and len(parts) == 4 else None
+    return parts[2] if parts[0] == 'src' and len(parts) == 4 and not is_shared(path) else None
+
+
+def is_shared(path):
+    """Whether the file lies in a folder of what the tables of all games are made of."""
+    return path.startswith(os.path.join('src', 'ui', 'table', ''))
 
 
 def find_include(path, name):
@@ -109,7 +114,8 @@ def check_layers():
                 yield f'{where}: {layer} must not include {target}'
             if target and game_of(path) and game_of(target) not in (None, game_of(path)):
                 yield f'{where}: one game must not include another'
-            if target and layer == 'cli' and game_of(target) and not game_of(path) and not path.endswith('-table.c'):
+            shared = is_shared(path) or layer == 'cli' and not game_of(path) and not path.endswith('-table.c')
+            if target and shared and game_of(target):
                 yield f'{where}: what all games share must not include {target}'
             if layer in PURE_LAYERS and not target and name not in PURE_HEADERS:
                 yield f'{where}: {layer} must not include {name}'

@@ -83,6 +83,13 @@ pebbles_game_refuse (ComstockGame    *game,
     }
 }
 
+static char *
+pebbles_game_dup_seat_title (ComstockGame *game,
+                             guint         seat)
+{
+  return g_strdup_printf ("Seat %u", seat + 1);
+}
+
 static gboolean
 pebbles_game_is_checkpoint (ComstockGame *game,
                             guint         cursor)
@@ -142,7 +149,7 @@ pebbles_game_dup_result (ComstockGame *game,
                          guint         seat)
 {
   const gboolean alone = comstock_game_count_persons (game) == 1;
-  g_autofree char *player = alone ? g_strdup ("") : g_strdup_printf ("Seat %u", seat + 1);
+  g_autofree char *player = alone ? g_strdup ("") : comstock_game_dup_seat_title (game, seat);
   g_autofree char *opponents = list_opponents (game, seat);
   int32_t points[CS_MAX_SEATS] = { 0 };
   gboolean won = TRUE;
@@ -161,6 +168,7 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->sync = pebbles_game_sync;
   game_class->event_name = pebbles_game_event_name;
   game_class->describe = pebbles_game_describe;
+  game_class->dup_seat_title = pebbles_game_dup_seat_title;
   game_class->refuse = pebbles_game_refuse;
   game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;

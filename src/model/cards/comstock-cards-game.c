@@ -168,6 +168,13 @@ comstock_cards_game_finalize (GObject *object)
   G_OBJECT_CLASS (comstock_cards_game_parent_class)->finalize (object);
 }
 
+static char *
+dup_seat_title (ComstockGame *game,
+                guint         seat)
+{
+  return comstock_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+}
+
 static void
 install_properties (GObjectClass *klass)
 {
@@ -190,6 +197,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->open = comstock_cards_events_open;
   game_class->event_name = comstock_cards_events_name;
   game_class->describe = comstock_cards_text_describe;
+  game_class->dup_seat_title = dup_seat_title;
   game_class->refuse = comstock_cards_text_refuse;
   game_class->choose = comstock_cards_game_choose;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
