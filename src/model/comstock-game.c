@@ -329,6 +329,14 @@ comstock_game_get_setup (ComstockGame *self)
   return get_private (self)->setup;
 }
 
+const ComstockTopics *
+comstock_game_get_topics (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->topics;
+}
+
 guint
 comstock_game_get_n_seats (ComstockGame *self)
 {

@@ -8,6 +8,7 @@
 
 #include "comstock-holder.h"
 #include "comstock-tally.h"
+#include "comstock-topics.h"
 #include "engine/cs-game.h"
 
 G_BEGIN_DECLS
@@ -106,6 +107,9 @@ struct _ComstockGameClass
                                     const char   **name);
   ComstockResult *(*dup_result)    (ComstockGame  *self,
                                     guint          seat);
+
+  /* What there is to look up about the rules; NULL: nothing. */
+  const ComstockTopics *topics;
 };
 
 /* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused. */
@@ -119,6 +123,9 @@ gboolean            comstock_game_begin          (ComstockGame          *self,
 const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
 gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
 gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
+
+/* What there is to look up about the rules, or NULL.  The same for all games of a class. */
+const ComstockTopics *comstock_game_get_topics   (ComstockGame     *self);
 
 /* Who holds which seat, for the whole game; borrowed. */
 guint                 comstock_game_get_n_seats  (ComstockGame     *self);

@@ -42,6 +42,10 @@ LEFTOVER = re.compile(r'\b(?:TO' r'DO|FIX' r'ME|X' r'XX)(?=[\s:(]|$)')
 MACHINE = re.compile(r'/wor[k]/|\.\./share[d]|/tmp/com[s]tock|/hom[e]/|/roo[t]/'
                      r'|py[p]i\.org|npm[j]s|cra[t]es\.io|deb\.deb[i]an|archive\.ubun[t]u|proxy\.go[l]ang')
 
+# What all games share names them only here.
+REGISTRIES = {os.path.join('src', *path.split('/')) for path in (
+    'engine/cs-registry.c', 'model/comstock-games-table.c', 'ui/comstock-game-ui.c', 'cli/cli-games-table.c')}
+
 DAMAGED_SAVES = os.path.join('tests', 'saves', 'bad')
 
 
@@ -83,14 +87,17 @@ def layer_of(path):
     return parts[1] if parts[0] == 'src' and parts[1] in LAYERS else None
 
 
-def game_of(path):
+def folder_of(path):
     parts = path.split(os.sep)
-    return parts[2] if parts[0] == 'src' and len(parts) == 4 and not is_shared(path) else None
+    return parts[2] if parts[0] == 'src' and len(parts) == 4 else None
 
 
-def is_shared(path):
-    """Whether the file lies in a folder of what the tables of all games are made of."""
-    return path.startswith(os.path.join('src', 'ui', 'table', ''))
+# Each game has a folder of rules; other folders, such as src/ui/table/, are shared.
+GAMES = {folder_of(path) for path in SOURCES if layer_of(path) == 'engine'} - {None}
+
+
+def game_of(path):
+    return folder_of(path) if folder_of(path) in GAMES else None
 
 
 def find_include(path, name):
@@ -114,8 +121,7 @@ def check_layers():
                 yield f'{where}: {layer} must not include {target}'
             if target and game_of(path) and game_of(target) not in (None, game_of(path)):
                 yield f'{where}: one game must not include another'
-            shared = is_shared(path) or layer == 'cli' and not game_of(path) and not path.endswith('-table.c')
-            if target and shared and game_of(target):
+            if target and game_of(target) and not game_of(path) and path not in REGISTRIES:
                 yield f'{where}: what all games share must not include {target}'
             if layer in PURE_LAYERS and not target and name not in PURE_HEADERS:
                 yield f'{where}: {layer} must not include {name}'

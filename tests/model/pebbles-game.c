@@ -30,6 +30,47 @@ static const char *const event_names[] = {
   [PEBBLES_EVENT_OVER] = "over",
 };
 
+static const char *const chapters[] = { "The race", "A round" };
+
+static const ComstockTopic topics_table[] = {
+  {
+    "rule:aim", 0, "The aim", "rule:going",
+    {
+      { "Whoever has come farthest after {rounds} rounds wins.", TRUE, FALSE },
+    },
+  },
+  {
+    "rule:stones", 1, "Stones", "rule:going",
+    {
+      { "There are {stones} stones, and all are picked in secret.", TRUE, FALSE },
+      { "A stone that was shown does not come back.", FALSE, FALSE },
+    },
+  },
+  {
+    "rule:going", 1, "Going", "rule:aim rule:stones",
+    {
+      { "A pebble goes as far as the stone or the die says.", FALSE, TRUE },
+    },
+  },
+};
+
+static char *
+dup_figure (const char *placeholder)
+{
+  if (g_str_equal (placeholder, "rounds"))
+    return comstock_text_number (PEBBLES_ROUNDS);
+  if (g_str_equal (placeholder, "stones"))
+    return comstock_text_number (PEBBLES_STONES);
+  return NULL;
+}
+
+static const ComstockTopics topics = {
+  .chapters = chapters,
+  .table = topics_table,
+  .n_table = G_N_ELEMENTS (topics_table),
+  .dup_figure = dup_figure,
+};
+
 static void
 pebbles_game_sync (ComstockGame *game)
 {
@@ -174,6 +215,7 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->setup_to_json = pebbles_game_setup_to_json;
   game_class->get_kit_names = pebbles_game_get_kit_names;
   game_class->dup_result = pebbles_game_dup_result;
+  game_class->topics = &topics;
 }
 
 static void

@@ -5,11 +5,11 @@
 
 #include "ui/cards/comstock-guide.h"
 
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "model/comstock-workers.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-player-aid.h"
+#include "ui/table/comstock-player-aid.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-window.h"
 #include "ui-clock.h"
@@ -135,7 +135,7 @@ test_tips (void)
       guint stops = 0;
 
       g_assert_true (comstock_guide_tip_find (tip->id) == tip);
-      g_assert_cmpint (comstock_topics_find (tip->topic), >=, 0);
+      g_assert_cmpint (comstock_topics_find (&comstock_cards_topics, tip->topic), >=, 0);
       g_assert_cmpint (tip->part, !=, COMSTOCK_GUIDE_NOTHING);
       for (const char *c = tip->text; *c != '\0'; c++)
         stops += *c == '.';

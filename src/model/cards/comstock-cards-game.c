@@ -10,6 +10,7 @@
 #include "comstock-cards-result.h"
 #include "comstock-cards-status.h"
 #include "comstock-cards-text.h"
+#include "comstock-cards-topics.h"
 #include "comstock-seat-private.h"
 #include "model/comstock-value.h"
 
@@ -204,6 +205,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
+  game_class->topics = &comstock_cards_topics;
   install_properties (object_class);
 }
 

@@ -4,6 +4,7 @@
 #include "comstock-cards-table-private.h"
 
 #include "../comstock-explain.h"
+#include "comstock-cards-topic-drawing.h"
 
 static void
 mark_part (ComstockCardsTable *self)
@@ -103,6 +104,8 @@ void
 comstock_cards_table_start_guide (ComstockCardsTable *self)
 {
   set_topics (self);
+  comstock_player_aid_set_topics (self->player_aid, comstock_game_get_topics (COMSTOCK_GAME (self->game)),
+                                  comstock_cards_topic_dup_drawing);
   comstock_guide_set_game (self->guide, self->game, self->replay);
   g_signal_connect_object (self->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->city, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);

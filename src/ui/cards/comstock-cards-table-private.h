@@ -16,7 +16,7 @@
 #include "comstock-guide.h"
 #include "comstock-hand.h"
 #include "comstock-order-strip.h"
-#include "comstock-player-aid.h"
+#include "../table/comstock-player-aid.h"
 #include "comstock-score-sheet.h"
 
 struct _ComstockCardsTable
