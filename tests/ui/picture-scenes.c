@@ -12,7 +12,7 @@
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-guide.h"
+#include "ui/table/comstock-guide.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/cards/comstock-score-grid.h"
 #include "ui/cards/comstock-score-sheet.h"
