@@ -11,7 +11,7 @@ typedef struct
 {
   const char *game_id;
 
-  /* Returns a widget that implements ComstockTable and keeps a reference to @game. */
+  /* Returns a ComstockTable, which keeps a reference to @game. */
   GtkWidget *(*table_new) (ComstockGame *game);
 
   /* Returns a dialog whose signal "chosen" (ComstockGame *) hands over a new game. */

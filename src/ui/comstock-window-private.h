@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "comstock-table.h"
+#include "table/comstock-table.h"
 #include "comstock-window.h"
 #include "model/comstock-autosave.h"
 #include "model/comstock-file-write.h"

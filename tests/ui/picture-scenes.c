@@ -21,7 +21,7 @@
 #include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-look.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "hung-file.h"
 #include "ui-probe.h"
 #include "widget-stage.h"

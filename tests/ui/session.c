@@ -5,7 +5,7 @@
 
 #include "ui-probe.h"
 #include "ui/comstock-game-ui.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 
 ComstockWindow *
 session_open_window (void)

@@ -16,7 +16,7 @@
 #include "ui/comstock-game-ui.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-statistics-window.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "ui/comstock-tally-view.h"
 #include "ui/comstock-window.h"
 #include "picture-scenes.h"

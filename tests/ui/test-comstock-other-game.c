@@ -5,7 +5,7 @@
 #include "pebbles-game.h"
 #include "ui-probe.h"
 #include "ui/comstock-game-ui.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "ui/comstock-window.h"
 
 /* Writes the save of a game of Pebbles, with @old in it replaced by @new_text, and opens it. */

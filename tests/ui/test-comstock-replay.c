@@ -6,7 +6,7 @@
 #include "session.h"
 #include "ui/cards/comstock-auction-card.h"
 #include "ui/comstock-log-pane.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 

@@ -6,7 +6,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-save.h"
 #include "ui/comstock-game-ui.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "ui/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"

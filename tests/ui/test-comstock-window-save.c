@@ -8,7 +8,7 @@
 
 #include "model/comstock-save.h"
 #include "ui/comstock-game-ui.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "ui/comstock-window.h"
 #include "ui-probe.h"
 

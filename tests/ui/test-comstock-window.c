@@ -7,7 +7,7 @@
 
 #include "model/cards/comstock-cards-game.h"
 #include "ui/comstock-game-ui.h"
-#include "ui/comstock-table.h"
+#include "ui/table/comstock-table.h"
 #include "ui-probe.h"
 
 static ComstockWindow *

@@ -9,28 +9,6 @@
 #include "comstock-cards-prompts.h"
 #include "comstock-seat-look.h"
 
-static void
-on_curtain_clicked (ComstockCardsTable *self)
-{
-  self->revealed = self->decider;
-  comstock_cards_table_update (self);
-}
-
-/* A refusal of a move that a widget let through is told like any other message of the window. */
-static gboolean
-play (ComstockCardsTable *self,
-      CsMove              move)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->decider < 0)
-    return FALSE;
-  if (comstock_game_play (COMSTOCK_GAME (self->game), (guint) self->decider, move, &error))
-    return TRUE;
-  comstock_cards_table_tell (self, error->message);
-  return FALSE;
-}
-
 /* The settings that want a move to be asked for once more, by its type. */
 static const char *const confirmations[] = {
   [CARDS_MOVE_BID] = "confirm-bid",
@@ -74,7 +52,7 @@ comstock_cards_table_ask_to_confirm (ComstockCardsTable *self,
     comstock_cards_prompts_ask_unfit (self->prompt_bar, comstock_cards_game_get_card (self->game, card));
   else
     comstock_cards_prompts_ask_again (self->prompt_bar, self->game, move);
-  adw_leaflet_set_visible_child_name (self->leaflet, "city");
+  comstock_cards_pages_set_page (self->pages, "city");
   comstock_prompt_bar_focus (self->prompt_bar);
 }
 
@@ -84,7 +62,7 @@ play_confirmed (ComstockCardsTable *self,
 {
   if (!is_to_be_confirmed (self, move))
     {
-      play (self, move);
+      comstock_table_play (COMSTOCK_TABLE (self), move);
       return;
     }
   comstock_cards_table_ask_to_confirm (self, move);
@@ -117,7 +95,7 @@ on_place (ComstockCardsTable *self,
           int                 x,
           int                 y)
 {
-  play (self, cards_move_place (x, y));
+  comstock_table_play (COMSTOCK_TABLE (self), cards_move_place (x, y));
 }
 
 /* A card dropped into the city: two moves, each of which can be undone.  Should anything come between them, as a
@@ -129,21 +107,21 @@ on_take (ComstockCardsTable *self,
          int                 y)
 {
   const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card));
-  const int seat = self->decider;
+  const int seat = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
   if (is_to_be_confirmed (self, move))
     {
       comstock_cards_table_ask_to_confirm (self, move);
       return;
     }
-  if (!play (self, move))
+  if (!comstock_table_play (COMSTOCK_TABLE (self), move))
     return;
   /* It has made its way in the player's hand. */
   comstock_flights_finish (self->flights);
-  if (self->decider == seat && comstock_cards_game_get_placing (self->game) == card)
-    play (self, cards_move_place (x, y));
+  if (comstock_table_get_asked (COMSTOCK_TABLE (self)) == seat && comstock_cards_game_get_placing (self->game) == card)
+    comstock_table_play (COMSTOCK_TABLE (self), cards_move_place (x, y));
   else
-    comstock_cards_table_tell (self, _("The card is taken. It is laid after what is asked now."));
+    comstock_table_tell (COMSTOCK_TABLE (self), _("The card is taken. It is laid after what is asked now."));
 }
 
 static void
@@ -173,10 +151,10 @@ on_answer (ComstockCardsTable *self,
     {
     case COMSTOCK_ANSWER_CANCEL:
       self->unconfirmed = 0;
-      comstock_cards_table_update (self);
+      comstock_table_update (COMSTOCK_TABLE (self));
       break;
     case COMSTOCK_ANSWER_CONFIRM:
-      play (self, steal_unconfirmed (self));
+      comstock_table_play (COMSTOCK_TABLE (self), steal_unconfirmed (self));
       break;
     case COMSTOCK_ANSWER_UNDO:
       comstock_game_undo (game);
@@ -211,20 +189,12 @@ comstock_cards_table_look (ComstockCardsTable *self,
 }
 
 void
-comstock_cards_table_tell (ComstockCardsTable *self,
-                           const char         *sentence)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", sentence);
-}
-
-void
 comstock_cards_table_bind_answers (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, comstock_cards_table_look);
   gtk_widget_class_bind_template_callback (widget_class, on_answer);
   gtk_widget_class_bind_template_callback (widget_class, on_bid);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_curtain_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_place);
   gtk_widget_class_bind_template_callback (widget_class, on_sell);
   gtk_widget_class_bind_template_callback (widget_class, on_take);

@@ -72,7 +72,7 @@ on_print_done (GtkPrintOperation      *operation,
   gtk_print_operation_get_error (operation, &error);
   /* Translators: why printing failed, in the system's words. */
   sentence = g_strdup_printf (_("This cannot be printed: %s"), error->message);
-  comstock_cards_table_tell (self, sentence);
+  comstock_table_tell (COMSTOCK_TABLE (self), sentence);
 }
 
 static void
@@ -100,5 +100,6 @@ comstock_cards_table_add_exports (ComstockCardsTable *self)
     { "print", on_print },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (comstock_table_get_actions (COMSTOCK_TABLE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
 }

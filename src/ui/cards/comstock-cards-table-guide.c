@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The guide at the table: what it explains is marked, and nobody plays on before a person has read it. */
+/* The guide at the table: what it explains is marked. */
 
 #include "comstock-cards-table-private.h"
 
 #include "../comstock-explain.h"
 #include "comstock-cards-tips.h"
-#include "comstock-cards-topic-drawing.h"
+
+static ComstockGuide *
+get_guide (ComstockCardsTable *self)
+{
+  return comstock_frame_get_guide (comstock_table_get_frame (COMSTOCK_TABLE (self)));
+}
 
 static void
 mark_part (ComstockCardsTable *self)
@@ -18,7 +23,7 @@ mark_part (ComstockCardsTable *self)
     [COMSTOCK_CARDS_GUIDE_PROMPT] = self->prompt_bar,
     [COMSTOCK_CARDS_GUIDE_SEATS] = self->seats,
   };
-  const guint explained = comstock_guide_get_part (self->guide);
+  const guint explained = comstock_guide_get_part (get_guide (self));
 
   for (guint part = COMSTOCK_GUIDE_NOTHING + 1; part < COMSTOCK_CARDS_GUIDE_PARTS; part++)
     if (part == explained)
@@ -31,9 +36,11 @@ mark_part (ComstockCardsTable *self)
 static const char *
 get_next_page (ComstockCardsTable *self)
 {
-  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
+  const CardsStep step = comstock_cards_game_get_step (self->game);
+
+  if (step == CARDS_STEP_OVER)
     return "city";
-  return self->decider < 0 || comstock_cards_game_get_step (self->game) == CARDS_STEP_TAKE ? "column" : "city";
+  return comstock_table_get_asked (COMSTOCK_TABLE (self)) < 0 || step == CARDS_STEP_TAKE ? "column" : "city";
 }
 
 /* Where only one page is seen, what is explained is on it. */
@@ -47,30 +54,11 @@ turn_to_part (ComstockCardsTable *self)
     [COMSTOCK_CARDS_GUIDE_PROMPT] = "city",
     [COMSTOCK_CARDS_GUIDE_SEATS] = "seats",
   };
-  const guint part = comstock_guide_get_part (self->guide);
+  const guint part = comstock_guide_get_part (get_guide (self));
   const char *page = part == COMSTOCK_GUIDE_NOTHING ? get_next_page (self) : pages[part];
 
-  if (adw_leaflet_get_folded (self->leaflet) && page != NULL)
-    adw_leaflet_set_visible_child_name (self->leaflet, page);
-}
-
-void
-comstock_cards_table_update_stopped (ComstockCardsTable *self)
-{
-  const gboolean reading = self->decider < 0 && comstock_guide_get_part (self->guide) != COMSTOCK_GUIDE_NOTHING;
-
-  comstock_cards_driver_set_stopped (self->driver, reading || comstock_replay_is_active (self->replay));
-}
-
-/* A button of the guide goes with its last tip; the focus must not go with it. */
-static void
-keep_focus (ComstockCardsTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->guide))))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (comstock_cards_pages_is_folded (self->pages) && page != NULL)
+    comstock_cards_pages_set_page (self->pages, page);
 }
 
 static void
@@ -78,22 +66,21 @@ on_guided_part (ComstockCardsTable *self)
 {
   mark_part (self);
   turn_to_part (self);
-  comstock_cards_table_update_stopped (self);
-  if (comstock_guide_get_part (self->guide) == COMSTOCK_GUIDE_NOTHING)
-    keep_focus (self);
 }
 
 static void
 on_refused (ComstockCardsTable *self)
 {
-  comstock_guide_explain (self->guide, COMSTOCK_CARDS_TIP_REFUSAL);
+  comstock_guide_explain (get_guide (self), COMSTOCK_CARDS_TIP_REFUSAL);
 }
 
 /* What a person asks about who points at no single card. */
 static void
 set_topics (ComstockCardsTable *self)
 {
-  comstock_explain_set_topics (GTK_WIDGET (self->stage), "stage:column stage:auction stage:taking");
+  GtkWidget *stage = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (COMSTOCK_TABLE (self))));
+
+  comstock_explain_set_topics (stage, "stage:column stage:auction stage:taking");
   comstock_explain_set_topics (GTK_WIDGET (self->column), "stage:column rule:ties");
   comstock_explain_set_topics (GTK_WIDGET (self->order), "stage:taking rule:ties");
   comstock_explain_set_topics (GTK_WIDGET (self->city), "rule:placing rule:covering rule:limit");
@@ -105,9 +92,6 @@ void
 comstock_cards_table_start_guide (ComstockCardsTable *self)
 {
   set_topics (self);
-  comstock_player_aid_set_topics (self->player_aid, comstock_game_get_topics (COMSTOCK_GAME (self->game)),
-                                  comstock_cards_topic_dup_drawing);
-  comstock_guide_set_game (self->guide, COMSTOCK_GAME (self->game), self->replay, &comstock_cards_tips);
-  g_signal_connect_object (self->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_guide (self), "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->city, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
 }

@@ -3,12 +3,10 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "model/comstock-game.h"
+#include "../table/comstock-table.h"
 
 #define COMSTOCK_TYPE_CARDS_TABLE (comstock_cards_table_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK, CARDS_TABLE, AdwBin)
+G_DECLARE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK, CARDS_TABLE, ComstockTable)
 
-/* @game must be a ComstockCardsGame; the table keeps a reference.  Implements ComstockTable. */
+/* @game must be a ComstockCardsGame; the table keeps a reference. */
 GtkWidget *comstock_cards_table_new (ComstockGame *game);

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The driver: after each change of the game it waits, then lets the next automatic seat play. */
 
-#include "comstock-cards-driver.h"
+#include "comstock-driver.h"
 
-struct _ComstockCardsDriver
+struct _ComstockDriver
 {
   GObject parent_instance;
 
-  ComstockCardsGame *game;      /* weak */
+  ComstockGame *game;           /* weak */
+  ComstockIsSecret is_secret;
   GCancellable *cancellable;    /* of the move being thought about, or NULL */
   guint timeout;
   ComstockPace pace;
   gboolean skipping;
   gboolean waiting;
   gboolean stopped;
-  gboolean ordered;             /* the order of play was told in the present change */
+  gboolean told;                /* what takes time to be read was told in the present change */
   gboolean reading;
   gboolean held;                /* the next move is due, but waits for the disk */
   gboolean overdue;
@@ -47,14 +48,14 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockCardsDriver, comstock_cards_driver, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (ComstockDriver, comstock_driver, G_TYPE_OBJECT)
 
 static void
 on_played (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
 {
-  g_autoptr (ComstockCardsDriver) self = data;
+  g_autoptr (ComstockDriver) self = data;
   g_autoptr (GError) error = NULL;
 
   if (!self->secret)
@@ -66,15 +67,15 @@ on_played (GObject      *source,
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* Auction cards are picked in secret, while persons pick theirs: there is nothing to show, and nobody to hold up. */
+/* What is picked in secret, while persons pick theirs: there is nothing to show, and nobody to hold up. */
 static gboolean
-is_secret (ComstockCardsDriver *self)
+is_secret_now (ComstockDriver *self)
 {
-  return comstock_cards_game_get_step (self->game) == CARDS_STEP_BID;
+  return self->is_secret != NULL && self->is_secret (self->game);
 }
 
 static void
-set_reading (ComstockCardsDriver *self,
+set_reading (ComstockDriver *self,
              gboolean             reading)
 {
   if (self->reading == reading)
@@ -86,7 +87,7 @@ set_reading (ComstockCardsDriver *self,
 static gboolean
 end_reading (gpointer data)
 {
-  ComstockCardsDriver *self = data;
+  ComstockDriver *self = data;
 
   self->timeout = 0;
   set_reading (self, FALSE);
@@ -94,7 +95,7 @@ end_reading (gpointer data)
 }
 
 static void
-set_overdue (ComstockCardsDriver *self,
+set_overdue (ComstockDriver *self,
              gboolean             overdue)
 {
   if (self->overdue == overdue)
@@ -106,7 +107,7 @@ set_overdue (ComstockCardsDriver *self,
 static gboolean
 lose_patience (gpointer data)
 {
-  ComstockCardsDriver *self = data;
+  ComstockDriver *self = data;
 
   self->patience = 0;
   set_overdue (self, TRUE);
@@ -114,14 +115,14 @@ lose_patience (gpointer data)
 }
 
 static void
-hold (ComstockCardsDriver *self)
+hold (ComstockDriver *self)
 {
   self->held = TRUE;
   self->patience = g_timeout_add (PATIENCE, lose_patience, self);
 }
 
 static void
-let_go (ComstockCardsDriver *self)
+let_go (ComstockDriver *self)
 {
   self->held = FALSE;
   g_clear_handle_id (&self->patience, g_source_remove);
@@ -129,18 +130,18 @@ let_go (ComstockCardsDriver *self)
 }
 
 static void
-play (ComstockCardsDriver *self)
+play (ComstockDriver *self)
 {
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
-  self->secret = is_secret (self);
-  comstock_game_play_automatic_async (COMSTOCK_GAME (self->game), self->cancellable, on_played, g_object_ref (self));
+  self->secret = is_secret_now (self);
+  comstock_game_play_automatic_async (self->game, self->cancellable, on_played, g_object_ref (self));
 }
 
 static gboolean
 on_due (gpointer data)
 {
-  ComstockCardsDriver *self = data;
+  ComstockDriver *self = data;
 
   self->timeout = 0;
   set_reading (self, FALSE);
@@ -152,7 +153,7 @@ on_due (gpointer data)
 }
 
 static void
-stop (ComstockCardsDriver *self)
+stop (ComstockDriver *self)
 {
   let_go (self);
   g_clear_handle_id (&self->timeout, g_source_remove);
@@ -162,18 +163,18 @@ stop (ComstockCardsDriver *self)
 }
 
 static guint
-get_wait (ComstockCardsDriver *self)
+get_wait (ComstockDriver *self)
 {
   if (self->reading)
-    return comstock_pace_get_reading_wait (self->pace, comstock_game_get_n_seats (COMSTOCK_GAME (self->game)));
-  return self->skipping || is_secret (self) ? 0 : comstock_pace_get_wait (self->pace);
+    return comstock_pace_get_reading_wait (self->pace, comstock_game_get_n_seats (self->game));
+  return self->skipping || is_secret_now (self) ? 0 : comstock_pace_get_wait (self->pace);
 }
 
 static void
-schedule_in (ComstockCardsDriver *self,
+schedule_in (ComstockDriver *self,
              guint                wait)
 {
-  gboolean automatic = comstock_game_get_automatic_seat (COMSTOCK_GAME (self->game)) >= 0;
+  gboolean automatic = comstock_driver_has_next (self);
 
   stop (self);
   if (!automatic)
@@ -185,7 +186,7 @@ schedule_in (ComstockCardsDriver *self,
 }
 
 static void
-schedule (ComstockCardsDriver *self)
+schedule (ComstockDriver *self)
 {
   if (self->game != NULL && !self->stopped)
     schedule_in (self, get_wait (self));
@@ -194,33 +195,33 @@ schedule (ComstockCardsDriver *self)
 }
 
 static void
-on_order (ComstockCardsDriver *self)
+on_told (ComstockDriver *self)
 {
-  self->ordered = TRUE;
+  self->told = TRUE;
   self->skipping = FALSE;
 }
 
 static void
-on_changed (ComstockCardsDriver *self)
+on_changed (ComstockDriver *self)
 {
-  set_reading (self, self->ordered && self->pace != COMSTOCK_PACE_INSTANT && !self->stopped);
-  self->ordered = FALSE;
+  set_reading (self, self->told && self->pace != COMSTOCK_PACE_INSTANT && !self->stopped);
+  self->told = FALSE;
   schedule (self);
 }
 
 static void
-comstock_cards_driver_get_property (GObject    *object,
-                                    guint       id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
+comstock_driver_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
 {
   switch (id)
     {
     case PROP_READING:
-      g_value_set_boolean (value, COMSTOCK_CARDS_DRIVER (object)->reading);
+      g_value_set_boolean (value, COMSTOCK_DRIVER (object)->reading);
       break;
     case PROP_OVERDUE:
-      g_value_set_boolean (value, COMSTOCK_CARDS_DRIVER (object)->overdue);
+      g_value_set_boolean (value, COMSTOCK_DRIVER (object)->overdue);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -228,25 +229,25 @@ comstock_cards_driver_get_property (GObject    *object,
 }
 
 static void
-comstock_cards_driver_dispose (GObject *object)
+comstock_driver_dispose (GObject *object)
 {
-  ComstockCardsDriver *self = COMSTOCK_CARDS_DRIVER (object);
+  ComstockDriver *self = COMSTOCK_DRIVER (object);
 
   stop (self);
   /* A move that is thought about keeps the driver alive for a while: it must hear of no change that lets it go on. */
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_weak_pointer (&self->game);
-  G_OBJECT_CLASS (comstock_cards_driver_parent_class)->dispose (object);
+  G_OBJECT_CLASS (comstock_driver_parent_class)->dispose (object);
 }
 
 static void
-comstock_cards_driver_class_init (ComstockCardsDriverClass *klass)
+comstock_driver_class_init (ComstockDriverClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = comstock_cards_driver_dispose;
-  object_class->get_property = comstock_cards_driver_get_property;
+  object_class->dispose = comstock_driver_dispose;
+  object_class->get_property = comstock_driver_get_property;
 
   props[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -254,31 +255,39 @@ comstock_cards_driver_class_init (ComstockCardsDriverClass *klass)
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[FAILED] = g_signal_new ("failed", COMSTOCK_TYPE_CARDS_DRIVER, G_SIGNAL_RUN_LAST, 0,
+  signals[FAILED] = g_signal_new ("failed", COMSTOCK_TYPE_DRIVER, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void
-comstock_cards_driver_init (ComstockCardsDriver *self)
+comstock_driver_init (ComstockDriver *self)
 {
   self->pace = COMSTOCK_PACE_NORMAL;
 }
 
-ComstockCardsDriver *
-comstock_cards_driver_new (ComstockCardsGame *game)
+ComstockDriver *
+comstock_driver_new (ComstockGame    *game,
+                     ComstockIsSecret is_secret,
+                     const char      *read_event)
 {
-  ComstockCardsDriver *self = g_object_new (COMSTOCK_TYPE_CARDS_DRIVER, NULL);
+  ComstockDriver *self = g_object_new (COMSTOCK_TYPE_DRIVER, NULL);
 
   g_set_weak_pointer (&self->game, game);
-  g_signal_connect_object (game, "event::order", G_CALLBACK (on_order), self, G_CONNECT_SWAPPED);
+  self->is_secret = is_secret;
+  if (read_event != NULL)
+    {
+      g_autofree char *signal = g_strconcat ("event::", read_event, NULL);
+
+      g_signal_connect_object (game, signal, G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   schedule (self);
   return self;
 }
 
 void
-comstock_cards_driver_set_pace (ComstockCardsDriver *self,
-                                ComstockPace         pace)
+comstock_driver_set_pace (ComstockDriver *self,
+                          ComstockPace    pace)
 {
   if (self->pace == pace)
     return;
@@ -287,7 +296,7 @@ comstock_cards_driver_set_pace (ComstockCardsDriver *self,
 }
 
 void
-comstock_cards_driver_skip (ComstockCardsDriver *self)
+comstock_driver_skip (ComstockDriver *self)
 {
   if (self->timeout == 0)
     return;
@@ -297,15 +306,21 @@ comstock_cards_driver_skip (ComstockCardsDriver *self)
 }
 
 gboolean
-comstock_cards_driver_is_showing (ComstockCardsDriver *self)
+comstock_driver_is_showing (ComstockDriver *self)
 {
   return (self->timeout != 0 && self->wait > 0) ||
          (self->pace != COMSTOCK_PACE_INSTANT && g_get_monotonic_time () < self->played + GRACE);
 }
 
+gboolean
+comstock_driver_has_next (ComstockDriver *self)
+{
+  return comstock_game_get_automatic_seat (self->game) >= 0;
+}
+
 void
-comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
-                                   gboolean             waiting)
+comstock_driver_set_waiting (ComstockDriver *self,
+                             gboolean        waiting)
 {
   self->waiting = waiting;
   if (!self->held || waiting)
@@ -315,8 +330,8 @@ comstock_cards_driver_set_waiting (ComstockCardsDriver *self,
 }
 
 void
-comstock_cards_driver_set_stopped (ComstockCardsDriver *self,
-                                   gboolean             stopped)
+comstock_driver_set_stopped (ComstockDriver *self,
+                             gboolean        stopped)
 {
   if (self->stopped == stopped)
     return;

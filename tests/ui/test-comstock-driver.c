@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-cards-driver.c and comstock-pace.c: what is waited for, what a skip ends, when a game stands still. */
+/* Tests comstock-driver.c and comstock-pace.c: what is waited for, what a skip ends, when a game stands still. */
 
-#include "ui/cards/comstock-cards-driver.h"
+#include "ui/table/comstock-driver.h"
 
 #include "ui-clock.h"
 #include "widget-stage.h"
@@ -12,8 +12,14 @@
 typedef struct
 {
   ComstockCardsGame *game;
-  ComstockCardsDriver *driver;
+  ComstockDriver *driver;
 } Fixture;
+
+static gboolean
+is_secret (ComstockGame *game)
+{
+  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
+}
 
 /* At a pace that waits for ever, as the clock stands still. */
 static void
@@ -22,8 +28,8 @@ set_up (Fixture       *fixture,
 {
   ui_clock_stop ();
   fixture->game = stage_game_new (3);
-  fixture->driver = comstock_cards_driver_new (fixture->game);
-  comstock_cards_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
+  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game), is_secret, "order");
+  comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
 }
 
 static void
@@ -75,11 +81,11 @@ test_reading (Fixture       *fixture,
   g_assert_false (is_reading (fixture));
   stage_play_to_reveal (fixture->game, FALSE);
   g_assert_true (is_reading (fixture));
-  g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_true (comstock_driver_is_showing (fixture->driver));
   cursor = get_cursor (fixture);
   stage_settle ();
   g_assert_cmpuint (get_cursor (fixture), ==, cursor);
-  comstock_cards_driver_skip (fixture->driver);
+  comstock_driver_skip (fixture->driver);
   g_assert_false (is_reading (fixture));
   await_cursor (fixture, cursor + 1);
   stage_settle ();
@@ -115,9 +121,9 @@ test_asked_first (Fixture       *fixture,
 {
   stage_play_to_reveal (fixture->game, TRUE);
   g_assert_true (is_reading (fixture));
-  comstock_cards_driver_skip (fixture->driver);
+  comstock_driver_skip (fixture->driver);
   g_assert_false (is_reading (fixture));
-  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
 /* A skip of a turn plays on to the next question, and what is clicked at that moment still was meant to skip. */
@@ -130,16 +136,16 @@ test_skip (Fixture       *fixture,
   while (is_person_asked (fixture))
     stage_step (fixture->game);
   g_assert_false (is_reading (fixture));
-  comstock_cards_driver_skip (fixture->driver);
+  comstock_driver_skip (fixture->driver);
   while (!is_person_asked (fixture))
     g_main_context_iteration (NULL, TRUE);
   /* The move has been played, the driver is about to be told. */
   stage_settle ();
-  g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_true (comstock_driver_is_showing (fixture->driver));
   ui_clock_advance (GRACE - 1);
-  g_assert_true (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_true (comstock_driver_is_showing (fixture->driver));
   ui_clock_advance (1);
-  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
 /* Rivals pick their auction cards while the person does, who is never taken to skip them. */
@@ -149,7 +155,7 @@ test_secret (void)
   g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCardsGame) game = NULL;
-  ComstockCardsDriver *driver;
+  ComstockDriver *driver;
   ComstockCardsSetup setup;
 
   comstock_cards_setup_init (&setup);
@@ -157,15 +163,15 @@ test_secret (void)
   setup.seed = 3;
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
-  driver = comstock_cards_driver_new (game);
-  comstock_cards_driver_set_pace (driver, COMSTOCK_PACE_SLOW);
+  driver = comstock_driver_new (COMSTOCK_GAME (game), is_secret, "order");
+  comstock_driver_set_pace (driver, COMSTOCK_PACE_SLOW);
   while (comstock_game_get_actors (COMSTOCK_GAME (game)) != 1)
     {
-      g_assert_false (comstock_cards_driver_is_showing (driver));
+      g_assert_false (comstock_driver_is_showing (driver));
       g_main_context_iteration (NULL, TRUE);
     }
   g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (game)), ==, 2);
-  g_assert_false (comstock_cards_driver_is_showing (driver));
+  g_assert_false (comstock_driver_is_showing (driver));
   g_object_unref (driver);
 }
 
@@ -177,7 +183,7 @@ test_undo (Fixture       *fixture,
   g_assert_true (is_reading (fixture));
   comstock_game_undo (COMSTOCK_GAME (fixture->game));
   g_assert_false (is_reading (fixture));
-  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
 static void
@@ -188,9 +194,9 @@ test_stopped (Fixture       *fixture,
 
   stage_play_to_reveal (fixture->game, FALSE);
   cursor = get_cursor (fixture);
-  comstock_cards_driver_set_stopped (fixture->driver, TRUE);
+  comstock_driver_set_stopped (fixture->driver, TRUE);
   g_assert_false (is_reading (fixture));
-  comstock_cards_driver_skip (fixture->driver);
+  comstock_driver_skip (fixture->driver);
   stage_settle ();
   g_assert_cmpuint (get_cursor (fixture), ==, cursor);
 }
@@ -199,12 +205,12 @@ static void
 test_instant (Fixture       *fixture,
               gconstpointer  data)
 {
-  comstock_cards_driver_set_pace (fixture->driver, COMSTOCK_PACE_INSTANT);
+  comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_INSTANT);
   stage_play_to_reveal (fixture->game, FALSE);
   g_assert_false (is_reading (fixture));
   while (!is_person_asked (fixture))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_false (comstock_cards_driver_is_showing (fixture->driver));
+  g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
 static gboolean
@@ -225,9 +231,9 @@ test_waiting (Fixture       *fixture,
 
   stage_play_to_reveal (fixture->game, FALSE);
   cursor = get_cursor (fixture);
-  comstock_cards_driver_set_waiting (fixture->driver, TRUE);
-  comstock_cards_driver_skip (fixture->driver);
-  comstock_cards_driver_skip (fixture->driver);
+  comstock_driver_set_waiting (fixture->driver, TRUE);
+  comstock_driver_skip (fixture->driver);
+  comstock_driver_skip (fixture->driver);
   stage_settle ();
   g_assert_false (is_overdue (fixture));
   for (guint minute = 0; minute < 10; minute++)
@@ -237,7 +243,7 @@ test_waiting (Fixture       *fixture,
       g_assert_cmpuint (get_cursor (fixture), ==, cursor);
       g_assert_true (is_overdue (fixture));
     }
-  comstock_cards_driver_set_waiting (fixture->driver, FALSE);
+  comstock_driver_set_waiting (fixture->driver, FALSE);
   g_assert_false (is_overdue (fixture));
   await_cursor (fixture, cursor + 1);
 }
@@ -264,15 +270,15 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
 
-  ADD ("/cards-driver/reading", test_reading);
-  ADD ("/cards-driver/pace", test_pace);
-  ADD ("/cards-driver/asked-first", test_asked_first);
-  ADD ("/cards-driver/skip", test_skip);
-  ADD ("/cards-driver/undo", test_undo);
-  ADD ("/cards-driver/stopped", test_stopped);
-  ADD ("/cards-driver/instant", test_instant);
-  ADD ("/cards-driver/waiting", test_waiting);
-  g_test_add_func ("/cards-driver/secret", test_secret);
+  ADD ("/driver/reading", test_reading);
+  ADD ("/driver/pace", test_pace);
+  ADD ("/driver/asked-first", test_asked_first);
+  ADD ("/driver/skip", test_skip);
+  ADD ("/driver/undo", test_undo);
+  ADD ("/driver/stopped", test_stopped);
+  ADD ("/driver/instant", test_instant);
+  ADD ("/driver/waiting", test_waiting);
+  g_test_add_func ("/driver/secret", test_secret);
   g_test_add_func ("/pace/waits", test_waits);
 
   return g_test_run ();

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How far the log was read out. */
+
+#include "comstock-news.h"
+
+#include "../comstock-announcer.h"
+#include "model/comstock-log-entry.h"
+
+struct _ComstockNews
+{
+  GObject parent_instance;
+
+  GtkWidget *table;             /* not owned */
+  ComstockReplay *replay;
+  ComstockIsNews is_news;
+  guint told;                   /* how many entries of the log were read out or are too old for it */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockNews, comstock_news, G_TYPE_OBJECT)
+
+static void
+tell (ComstockNews *self,
+      guint         position)
+{
+  ComstockGame *game = comstock_replay_get_game (self->replay);
+  g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), position);
+  g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+  if (self->is_news == NULL || self->is_news (comstock_log_entry_get_event (entry)))
+    comstock_announce (self->table, sentence);
+}
+
+static guint
+get_length (ComstockNews *self)
+{
+  ComstockGame *game = comstock_replay_get_game (self->replay);
+
+  return comstock_game_get_log_length (game, comstock_game_get_cursor (game));
+}
+
+static void
+on_changed (ComstockNews *self)
+{
+  const guint length = get_length (self);
+
+  for (guint i = self->told; i < length && !comstock_replay_is_active (self->replay); i++)
+    tell (self, i);
+  self->told = length;
+}
+
+static void
+comstock_news_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_NEWS (object)->replay);
+  G_OBJECT_CLASS (comstock_news_parent_class)->dispose (object);
+}
+
+static void
+comstock_news_class_init (ComstockNewsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_news_dispose;
+}
+
+static void
+comstock_news_init (ComstockNews *self)
+{
+}
+
+ComstockNews *
+comstock_news_new (GtkWidget      *table,
+                   ComstockReplay *replay,
+                   ComstockIsNews  is_news)
+{
+  ComstockNews *self = g_object_new (COMSTOCK_TYPE_NEWS, NULL);
+
+  self->table = table;
+  self->replay = g_object_ref (replay);
+  self->is_news = is_news;
+  self->told = get_length (self);
+  g_signal_connect_object (comstock_replay_get_game (replay), "changed", G_CALLBACK (on_changed), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A ring of widgets. */
+
+#include "comstock-parts.h"
+
+typedef struct
+{
+  GtkWidget *widget;
+  ComstockPartUse use;
+} Part;
+
+struct _ComstockParts
+{
+  GObject parent_instance;
+
+  GArray *parts;        /* of Part */
+};
+
+enum
+{
+  TURNING,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockParts, comstock_parts, G_TYPE_OBJECT)
+
+static void
+comstock_parts_finalize (GObject *object)
+{
+  g_array_unref (COMSTOCK_PARTS (object)->parts);
+  G_OBJECT_CLASS (comstock_parts_parent_class)->finalize (object);
+}
+
+static void
+comstock_parts_class_init (ComstockPartsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = comstock_parts_finalize;
+
+  signals[TURNING] = g_signal_new ("turning", COMSTOCK_TYPE_PARTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+}
+
+static void
+comstock_parts_init (ComstockParts *self)
+{
+  self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+}
+
+ComstockParts *
+comstock_parts_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_PARTS, NULL);
+}
+
+void
+comstock_parts_add (ComstockParts  *self,
+                    GtkWidget      *part,
+                    ComstockPartUse use)
+{
+  const Part added = { part, use };
+
+  g_array_append_val (self->parts, added);
+}
+
+gboolean
+comstock_part_has_focus (GtkWidget *part)
+{
+  GtkRoot *root = gtk_widget_get_root (part);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == part || gtk_widget_is_ancestor (focus, part));
+}
+
+/* Not gtk_widget_child_focus (), which goes on from where the focus was when it last left. */
+gboolean
+comstock_part_enter (GtkWidget *part)
+{
+  if (!gtk_widget_get_mapped (part))
+    return FALSE;
+  if (gtk_widget_grab_focus (part))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (comstock_part_enter (child))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+turn_to (ComstockParts *self,
+         GtkWidget     *part)
+{
+  if (!gtk_widget_get_visible (part) || !gtk_widget_get_can_focus (part))
+    return FALSE;
+  g_signal_emit (self, signals[TURNING], 0, part);
+  return comstock_part_enter (part);
+}
+
+void
+comstock_parts_go (ComstockParts *self,
+                   int            step)
+{
+  const int n = (int) self->parts->len;
+  int now = step > 0 ? -1 : n;
+
+  for (int i = 0; i < n; i++)
+    if (comstock_part_has_focus (g_array_index (self->parts, Part, i).widget))
+      now = i;
+  for (int i = 1; i <= n; i++)
+    if (turn_to (self, g_array_index (self->parts, Part, (now + i * step + 2 * n) % n).widget))
+      return;
+}
+
+gboolean
+comstock_parts_works_meanwhile (ComstockParts *self,
+                                GtkWidget     *widget)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const Part *part = &g_array_index (self->parts, Part, i);
+      const gboolean inside = gtk_widget_is_ancestor (widget, part->widget);
+
+      if (part->use == COMSTOCK_PART_WORKS && inside)
+        return TRUE;
+      if (part->use == COMSTOCK_PART_ANSWERS && (inside || widget == part->widget))
+        return FALSE;
+    }
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockParts: what a table is made of, in the order of a turn, for keys that lead from one to the next and for what
+ * works while others play. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_PARTS (comstock_parts_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockParts, comstock_parts, COMSTOCK, PARTS, GObject)
+
+typedef enum
+{
+  COMSTOCK_PART_SHOWS,          /* only looked at, but for its buttons */
+  COMSTOCK_PART_ANSWERS,        /* what a person answers with */
+  COMSTOCK_PART_WORKS,          /* what lies in it does what it is for at any time */
+} ComstockPartUse;
+
+/* Signal "turning" (GtkWidget *): the focus is about to go into this part, which may be on a page that is not seen. */
+ComstockParts *comstock_parts_new              (void);
+
+/* The widget must live as long as @self. */
+void           comstock_parts_add              (ComstockParts   *self,
+                                                GtkWidget       *part,
+                                                ComstockPartUse  use);
+
+/* Leads the focus from the part that has it to the next (@step 1) or the one before (−1), past what cannot have it. */
+void           comstock_parts_go               (ComstockParts   *self,
+                                                int              step);
+
+/* Whether @widget does what it is for while others play. */
+gboolean       comstock_parts_works_meanwhile  (ComstockParts   *self,
+                                                GtkWidget       *widget);
+
+/* Leads the focus to the first place in @part that takes it, if there is one in sight. */
+gboolean       comstock_part_enter             (GtkWidget       *part);
+
+/* Whether @part or something in it has the focus. */
+gboolean       comstock_part_has_focus         (GtkWidget       *part);

@@ -1,0 +1,776 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a table is made of, and what happens after each change of the game: who is asked, who may look, where the focus
+ * goes. */
+
+#include "config.h"
+
+#include "comstock-table.h"
+
+#include <glib/gi18n.h>
+
+#include "../comstock-explain.h"
+#include "../comstock-look.h"
+#include "../comstock-scale.h"
+#include "comstock-skipper.h"
+#include "comstock-table-actions.h"
+
+/* The window that tables are designed in, in pixels at the usual size of text. */
+#define USUAL_WIDTH 1280
+#define USUAL_HEIGHT 800
+
+typedef struct
+{
+  ComstockCurtain *curtain;
+  ComstockPanes *panes;
+  ComstockFrame *frame;
+  ComstockStage *stage;
+  ComstockGuide *guide;
+
+  ComstockGame *game;
+  ComstockReplay *replay;
+  ComstockDriver *driver;
+  ComstockParts *parts;
+  ComstockSkipper *skipper;
+  ComstockNews *news;
+  GSettings *settings;
+  GSimpleActionGroup *actions;
+
+  int asked;            /* the person who is asked, −1 for none */
+  GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
+  gboolean updating;
+} ComstockTablePrivate;
+
+enum
+{
+  PROP_GAME = 1,
+  PROP_HEADING,
+  PROP_PROMPT,
+  PROP_ACTIONS,
+  PROP_WAITING,
+  PROP_REPLAYING,
+  PROP_UNTITLED,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkBuildableIface *parent_buildable;
+
+static void comstock_table_init_buildable (GtkBuildableIface     *iface);
+static void comstock_table_init_look      (ComstockLookInterface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ComstockTable, comstock_table, ADW_TYPE_BIN,
+                                  G_ADD_PRIVATE (ComstockTable)
+                                  G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, comstock_table_init_buildable)
+                                  G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_table_init_look))
+
+static ComstockTablePrivate *
+get_private (gpointer self)
+{
+  return comstock_table_get_instance_private (self);
+}
+
+/* The person who must act now, of several the first, −1 for none. */
+static int
+find_person (ComstockGame *game)
+{
+  const guint32 actors = comstock_game_get_actors (game);
+
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if ((actors & (1u << i)) != 0 && comstock_game_is_person (game, i))
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+is_secret (ComstockTable *self)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+
+  return klass->is_secret != NULL && klass->is_secret (get_private (self)->game);
+}
+
+/* The disk keeps the others waiting, and nobody at the screen is asked anything meanwhile. */
+static gboolean
+is_held_up (ComstockTable *self)
+{
+  gboolean overdue;
+
+  g_object_get (get_private (self)->driver, "overdue", &overdue, NULL);
+  return overdue && find_person (get_private (self)->game) < 0;
+}
+
+/* What is asked now; of a moment that is only looked at, which one it is as well. */
+static char *
+dup_prompt (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  char *prompt = is_held_up (self) ? g_strdup (_("The game waits until it can be kept."))
+                                   : COMSTOCK_TABLE_GET_CLASS (self)->dup_prompt (priv->game);
+  g_autofree char *plain = NULL;
+
+  if (!comstock_replay_is_active (priv->replay))
+    return prompt;
+  plain = prompt;
+  /* Translators: the number of a move and how many there are; then what was asked at that moment. */
+  return g_strdup_printf (_("Looking back, move %u of %u. %s"), comstock_game_get_cursor (priv->game),
+                          comstock_game_get_length (priv->game), plain);
+}
+
+static void
+update_stage (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  g_autofree char *heading = COMSTOCK_TABLE_GET_CLASS (self)->dup_heading (priv->game);
+  g_autofree char *prompt = dup_prompt (self);
+
+  if (comstock_stage_set_heading (priv->stage, heading))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
+  if (comstock_stage_set_prompt (priv->stage, prompt))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
+  comstock_stage_set_asked (priv->stage, priv->asked >= 0);
+  comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
+}
+
+/* Nobody is asked while the game is only looked at. */
+static void
+update_asked (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const gboolean secret = comstock_game_count_persons (priv->game) > 1 && is_secret (self);
+  g_autofree char *name = NULL;
+
+  priv->asked = comstock_replay_is_active (priv->replay) ? -1 : find_person (priv->game);
+  if (priv->asked >= 0)
+    name = COMSTOCK_TABLE_GET_CLASS (self)->dup_seat_title (priv->game, (guint) priv->asked);
+  comstock_curtain_ask (priv->curtain, priv->asked, name, secret);
+}
+
+/* Who may look.  A person alone at the screen always; of several, only the one asked, and while secrets are being
+ * picked only the one for whom the curtain was lifted. */
+static int
+find_viewer (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const int viewer = comstock_game_get_viewer (priv->game);
+
+  if (comstock_game_count_persons (priv->game) == 1)
+    return viewer;
+  if (is_secret (self))
+    return comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked;
+  return priv->asked >= 0 ? priv->asked : viewer;
+}
+
+/* While others play, the focus is on the stage: what was answered with may go, keys still skip, and the line is
+ * read. */
+static void
+await_others (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+
+  if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (priv->stage));
+  if (priv->answering != NULL && klass->turn_to_others != NULL)
+    klass->turn_to_others (self, priv->answering);
+  priv->answering = NULL;
+}
+
+/* While rivals think about their secrets, the game changes without asking the person anything new. */
+static gboolean
+is_asked_anew (ComstockTable *self,
+               GtkWidget     *answering)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const gboolean same = answering == priv->answering && answering != GTK_WIDGET (priv->curtain) && is_secret (self);
+
+  priv->answering = answering;
+  return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
+}
+
+/* Whoever walks through a game keeps the focus where it walks, up to the end of a finished game too. */
+static gboolean
+is_looking_back (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  return comstock_replay_is_active (priv->replay) ||
+         (comstock_game_is_over (priv->game) && comstock_part_has_focus (comstock_panes_get_part (priv->panes)));
+}
+
+static void
+lead (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  GtkWidget *part = klass->get_answering (self);
+  const gboolean hidden = comstock_curtain_is_down (priv->curtain);
+
+  if (!is_asked_anew (self, hidden ? GTK_WIDGET (priv->curtain) : part))
+    return;
+  klass->turn_to (self, part);
+  if (hidden)
+    comstock_curtain_focus (priv->curtain);
+  else
+    klass->focus_part (self, part);
+}
+
+/* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
+static void
+direct_attention (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  if (is_looking_back (self))
+    priv->answering = NULL;
+  else if (priv->asked < 0 && !comstock_game_is_over (priv->game))
+    await_others (self);
+  else
+    lead (self);
+}
+
+/* Wherever the focus is. */
+static void
+direct_attention_anew (ComstockTable *self)
+{
+  get_private (self)->answering = NULL;
+  direct_attention (self);
+}
+
+/* Nobody plays on while the game is only looked at, or before a person has read what the guide explains. */
+static void
+update_stopped (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const gboolean reading = priv->asked < 0 && comstock_guide_get_part (priv->guide) != COMSTOCK_GUIDE_NOTHING;
+
+  comstock_skipper_set_reading (priv->skipper, reading);
+  comstock_driver_set_stopped (priv->driver, reading || comstock_replay_is_active (priv->replay));
+}
+
+void
+comstock_table_update (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  if (priv->updating)
+    return;
+  priv->updating = TRUE;
+  update_asked (self);
+  comstock_game_set_viewer (priv->game, find_viewer (self));
+  COMSTOCK_TABLE_GET_CLASS (self)->update (self);
+  direct_attention (self);
+  comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
+  update_stopped (self);
+  update_stage (self);
+  priv->updating = FALSE;
+}
+
+/* A button of the guide goes with its last tip; the focus must not go with it. */
+static void
+keep_focus (ComstockTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && (gtk_root_get_focus (root) == NULL ||
+                       comstock_part_has_focus (GTK_WIDGET (get_private (self)->guide))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+on_guided_part (ComstockTable *self)
+{
+  update_stopped (self);
+  if (comstock_guide_get_part (get_private (self)->guide) == COMSTOCK_GUIDE_NOTHING)
+    keep_focus (self);
+}
+
+static void
+on_pane_left (ComstockTable *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (get_private (self)->stage));
+  direct_attention_anew (self);
+}
+
+static void
+on_turning (ComstockTable *self,
+            GtkWidget     *part)
+{
+  COMSTOCK_TABLE_GET_CLASS (self)->turn_to (self, part);
+}
+
+static void
+on_skip (ComstockTable *self)
+{
+  COMSTOCK_TABLE_GET_CLASS (self)->skip (self);
+}
+
+static void
+on_driver_failed (ComstockTable *self,
+                  const GError  *error)
+{
+  comstock_table_tell (self, error->message);
+}
+
+static void
+update_pace (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  comstock_driver_set_pace (priv->driver, (ComstockPace) g_settings_get_enum (priv->settings, "pace"));
+}
+
+/* Large windows have larger cards, not more bare table. */
+static void
+update_scale (GtkWidget *widget)
+{
+  const double text = comstock_scale_get_text (widget);
+
+  comstock_scale_set (widget, MIN (gtk_widget_get_width (widget) / (USUAL_WIDTH * text),
+                                   gtk_widget_get_height (widget) / (USUAL_HEIGHT * text)));
+}
+
+static void
+on_reshape (ComstockTable *self,
+            int            width,
+            int            height)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  update_scale (GTK_WIDGET (self));
+  comstock_panes_set_room (priv->panes, gtk_widget_get_width (GTK_WIDGET (self)));
+  COMSTOCK_TABLE_GET_CLASS (self)->reshape (self, width, height);
+}
+
+static void
+comstock_table_get_property (GObject    *object,
+                             guint       id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  ComstockTable *self = COMSTOCK_TABLE (object);
+  ComstockTablePrivate *priv = get_private (self);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, priv->game);
+      break;
+    case PROP_HEADING:
+      g_value_take_string (value, COMSTOCK_TABLE_GET_CLASS (self)->dup_heading (priv->game));
+      break;
+    case PROP_PROMPT:
+      g_value_take_string (value, dup_prompt (self));
+      break;
+    case PROP_ACTIONS:
+      g_value_set_object (value, priv->actions);
+      break;
+    case PROP_REPLAYING:
+      g_value_set_boolean (value, comstock_replay_is_active (priv->replay));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_table_set_property (GObject      *object,
+                             guint         id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  ComstockTable *self = COMSTOCK_TABLE (object);
+  ComstockTablePrivate *priv = get_private (self);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      priv->game = g_value_dup_object (value);
+      break;
+    case PROP_WAITING:
+      comstock_driver_set_waiting (priv->driver, g_value_get_boolean (value));
+      break;
+    case PROP_REPLAYING:
+      comstock_replay_set_pinned (priv->replay, g_value_get_boolean (value));
+      break;
+    case PROP_UNTITLED:
+      comstock_frame_set_untitled (priv->frame, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* A person alone at the screen looks, whoever is asked; of several nobody yet. */
+static int
+find_first_viewer (ComstockGame *game)
+{
+  int viewer = -1;
+
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if (comstock_game_is_person (game, i))
+      viewer = (int) i;
+  return comstock_game_count_persons (game) == 1 ? viewer : -1;
+}
+
+/* Before anybody else listens to the game: the others ask whether it is only looked at. */
+static void
+comstock_table_constructed (GObject *object)
+{
+  ComstockTable *self = COMSTOCK_TABLE (object);
+  ComstockTablePrivate *priv = get_private (self);
+
+  G_OBJECT_CLASS (comstock_table_parent_class)->constructed (object);
+  priv->replay = comstock_replay_new (priv->game);
+  g_signal_connect_object (priv->replay, "notify::active", G_CALLBACK (comstock_table_update), self,
+                           G_CONNECT_SWAPPED);
+  comstock_game_set_viewer (priv->game, find_first_viewer (priv->game));
+  comstock_table_add_actions (self);
+}
+
+static void
+start_driver (ComstockTable *self)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  ComstockTablePrivate *priv = get_private (self);
+
+  priv->driver = comstock_driver_new (priv->game, klass->is_secret, klass->read_event);
+  g_signal_connect_object (priv->driver, "failed", G_CALLBACK (on_driver_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->driver, "notify::overdue", G_CALLBACK (update_stage), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
+  update_pace (self);
+}
+
+static void
+start_guide (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const ComstockGuideTips *tips = COMSTOCK_TABLE_GET_CLASS (self)->tips;
+
+  if (tips != NULL)
+    comstock_guide_set_game (priv->guide, priv->game, priv->replay, tips);
+  g_signal_connect_object (priv->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
+}
+
+void
+comstock_table_start (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS);
+  g_signal_connect_object (priv->parts, "turning", G_CALLBACK (on_turning), self, G_CONNECT_SWAPPED);
+  start_driver (self);
+  priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide);
+  g_signal_connect_object (priv->skipper, "skip", G_CALLBACK (on_skip), self, G_CONNECT_SWAPPED);
+  start_guide (self);
+  g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
+  priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->is_news);
+  comstock_table_update (self);
+}
+
+static void
+comstock_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_table_parent_class)->root (widget);
+  direct_attention (COMSTOCK_TABLE (widget));
+}
+
+/* A table that has left its window plays nothing more, whoever still holds it: a grab of the pointer may. */
+static void
+comstock_table_unroot (GtkWidget *widget)
+{
+  g_object_run_dispose (G_OBJECT (get_private (widget)->driver));
+  GTK_WIDGET_CLASS (comstock_table_parent_class)->unroot (widget);
+}
+
+/* A screen reader was not told of a focus that came before anything was shown: it comes once more. */
+static void
+comstock_table_map (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  GTK_WIDGET_CLASS (comstock_table_parent_class)->map (widget);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+    return;
+  gtk_root_set_focus (root, NULL);
+  gtk_root_set_focus (root, focus);
+}
+
+/* For the window, once the table is its page: what shows it has moved the focus along meanwhile. */
+static gboolean
+comstock_table_grab_focus (GtkWidget *widget)
+{
+  ComstockTable *self = COMSTOCK_TABLE (widget);
+
+  direct_attention_anew (self);
+  return get_private (self)->answering != NULL;
+}
+
+static void
+comstock_table_add_child (GtkBuildable *buildable,
+                          GtkBuilder   *builder,
+                          GObject      *child,
+                          const char   *type)
+{
+  ComstockTablePrivate *priv = get_private (buildable);
+
+  if (g_strcmp0 (type, "content") == 0)
+    comstock_frame_add_content (priv->frame, GTK_WIDGET (child));
+  else if (g_strcmp0 (type, "foot") == 0)
+    comstock_frame_add_foot (priv->frame, GTK_WIDGET (child));
+  else
+    parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+comstock_table_init_buildable (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = comstock_table_add_child;
+}
+
+static GVariant *
+comstock_table_dup_look (ComstockLook *look)
+{
+  ComstockTable *self = COMSTOCK_TABLE (look);
+  ComstockTablePrivate *priv = get_private (self);
+  const char *pane = comstock_panes_get_shown (priv->panes);
+  GVariantDict dict = G_VARIANT_DICT_INIT (NULL);
+
+  g_variant_dict_insert (&dict, "pane", "s", pane != NULL ? pane : "");
+  g_variant_dict_insert (&dict, "lifted-for", "i", comstock_curtain_get_lifted_for (priv->curtain));
+  g_variant_dict_insert_value (&dict, "replay", comstock_replay_dup_state (priv->replay));
+  COMSTOCK_TABLE_GET_CLASS (self)->dup_look (self, &dict);
+  return g_variant_dict_end (&dict);
+}
+
+/* What it was in the middle of first: that turns to a page of its own. */
+static void
+comstock_table_set_look (ComstockLook *look,
+                         GVariant     *value)
+{
+  ComstockTable *self = COMSTOCK_TABLE (look);
+  ComstockTablePrivate *priv = get_private (self);
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (value);
+  g_autoptr (GVariant) replay = g_variant_dict_lookup_value (&dict, "replay", NULL);
+  const char *pane;
+  int lifted_for;
+
+  g_variant_dict_lookup (&dict, "lifted-for", "i", &lifted_for);
+  comstock_curtain_set_lifted_for (priv->curtain, lifted_for);
+  comstock_replay_set_state (priv->replay, replay);
+  COMSTOCK_TABLE_GET_CLASS (self)->set_look (self, &dict);
+  g_variant_dict_lookup (&dict, "pane", "&s", &pane);
+  if (*pane != '\0')
+    g_action_group_change_action_state (G_ACTION_GROUP (priv->actions), pane, g_variant_new_boolean (TRUE));
+}
+
+static void
+comstock_table_init_look (ComstockLookInterface *iface)
+{
+  iface->dup = comstock_table_dup_look;
+  iface->set = comstock_table_set_look;
+}
+
+static void
+comstock_table_dispose (GObject *object)
+{
+  ComstockTablePrivate *priv = get_private (object);
+
+  if (priv->driver != NULL)
+    g_object_run_dispose (G_OBJECT (priv->driver));
+  g_clear_object (&priv->news);
+  g_clear_object (&priv->skipper);
+  g_clear_object (&priv->driver);
+  g_clear_object (&priv->parts);
+  g_clear_object (&priv->replay);
+  g_clear_object (&priv->settings);
+  g_clear_object (&priv->actions);
+  g_clear_object (&priv->game);
+  G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
+}
+
+static void
+focus_part (ComstockTable *self,
+            GtkWidget     *part)
+{
+  gtk_widget_grab_focus (part);
+}
+
+static void
+skip_nothing (ComstockTable *self)
+{
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags read = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags write = G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, COMSTOCK_TYPE_GAME,
+                                          read | write | G_PARAM_CONSTRUCT_ONLY);
+  props[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, read);
+  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, read);
+  props[PROP_ACTIONS] = g_param_spec_object ("actions", NULL, NULL, G_TYPE_ACTION_GROUP, read);
+  props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, write);
+  props[PROP_REPLAYING] = g_param_spec_boolean ("replaying", NULL, NULL, FALSE, read | write);
+  props[PROP_UNTITLED] = g_param_spec_boolean ("untitled", NULL, NULL, FALSE, write);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+set_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COMSTOCK_TYPE_CURTAIN);
+  g_type_ensure (COMSTOCK_TYPE_FRAME);
+  g_type_ensure (COMSTOCK_TYPE_PANES);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-table.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, curtain);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, panes);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, frame);
+  gtk_widget_class_bind_template_callback (widget_class, comstock_table_update);
+  gtk_widget_class_bind_template_callback (widget_class, on_pane_left);
+  gtk_widget_class_bind_template_callback (widget_class, on_reshape);
+}
+
+static void
+comstock_table_class_init (ComstockTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = comstock_table_get_property;
+  object_class->set_property = comstock_table_set_property;
+  object_class->constructed = comstock_table_constructed;
+  object_class->dispose = comstock_table_dispose;
+  widget_class->root = comstock_table_root;
+  widget_class->unroot = comstock_table_unroot;
+  widget_class->map = comstock_table_map;
+  widget_class->grab_focus = comstock_table_grab_focus;
+  klass->focus_part = focus_part;
+  klass->skip = skip_nothing;
+  install_properties (object_class);
+  set_template (widget_class);
+}
+
+static void
+comstock_table_init (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  priv->asked = -1;
+  priv->settings = g_settings_new (APPLICATION_ID);
+  priv->actions = g_simple_action_group_new ();
+  priv->parts = comstock_parts_new ();
+  /* A press is met first by what comes last: one that skips must not ask as well. */
+  comstock_explain_watch (GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  priv->stage = comstock_frame_get_stage (priv->frame);
+  priv->guide = comstock_frame_get_guide (priv->frame);
+  comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS);
+}
+
+int
+comstock_table_get_asked (ComstockTable *self)
+{
+  return get_private (self)->asked;
+}
+
+gboolean
+comstock_table_play (ComstockTable *self,
+                     CsMove         move)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  g_autoptr (GError) error = NULL;
+
+  if (priv->asked < 0)
+    return FALSE;
+  if (comstock_game_play (priv->game, (guint) priv->asked, move, &error))
+    return TRUE;
+  comstock_table_tell (self, error->message);
+  return FALSE;
+}
+
+/* Whoever is asked for something else is told what for. */
+static char *
+dup_not_asked (ComstockTable *self)
+{
+  g_autofree char *prompt = COMSTOCK_TABLE_GET_CLASS (self)->dup_prompt (get_private (self)->game);
+
+  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card, in secret.” */
+  return g_strdup_printf (_("Not now. %s"), prompt);
+}
+
+char *
+comstock_table_dup_refusal (ComstockTable *self,
+                            guint          seat,
+                            CsMove         move)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const CsRefusal refusal = comstock_game_judge (priv->game, seat, move);
+
+  if (comstock_replay_is_active (priv->replay))
+    return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
+  if (refusal.reason == CS_REFUSED_NOT_ASKED)
+    return dup_not_asked (self);
+  return comstock_game_dup_refusal (priv->game, &refusal);
+}
+
+void
+comstock_table_tell (ComstockTable *self,
+                     const char    *sentence)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", sentence);
+}
+
+ComstockGame *
+comstock_table_get_game (ComstockTable *self)
+{
+  return get_private (self)->game;
+}
+
+ComstockReplay *
+comstock_table_get_replay (ComstockTable *self)
+{
+  return get_private (self)->replay;
+}
+
+ComstockDriver *
+comstock_table_get_driver (ComstockTable *self)
+{
+  return get_private (self)->driver;
+}
+
+ComstockParts *
+comstock_table_get_parts (ComstockTable *self)
+{
+  return get_private (self)->parts;
+}
+
+ComstockPanes *
+comstock_table_get_panes (ComstockTable *self)
+{
+  return get_private (self)->panes;
+}
+
+ComstockCurtain *
+comstock_table_get_curtain (ComstockTable *self)
+{
+  return get_private (self)->curtain;
+}
+
+ComstockFrame *
+comstock_table_get_frame (ComstockTable *self)
+{
+  return get_private (self)->frame;
+}
+
+GActionMap *
+comstock_table_get_actions (ComstockTable *self)
+{
+  return G_ACTION_MAP (get_private (self)->actions);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockTable: the table of any game, with all that no game owns: what is asked, who may look, what lies beside. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "../comstock-replay.h"
+#include "comstock-curtain.h"
+#include "comstock-driver.h"
+#include "comstock-frame.h"
+#include "comstock-news.h"
+#include "comstock-panes.h"
+#include "comstock-parts.h"
+#include "comstock-player-aid.h"
+
+#define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
+
+/* A game's table is a subclass with a template of its own.  Its children of type "content" stand one below the other
+ * under the stage and the guide, the one of type "foot" under all of it.
+ *
+ * Properties:
+ * - "game" (ComstockGame, to be set at construction): the game on the table, which it keeps;
+ * - "heading" (string, read-only): where the game is, for the title: "Era I · Round 4 of 9";
+ * - "prompt" (string, read-only): what is asked now, in one sentence;
+ * - "actions" (GActionGroup, read-only): undo, redo, log, player-aid, search-rules, close-pane, next-part,
+ *   previous-part, explain (string: ids of topics, see comstock-explain.h), and what the game adds; the window offers
+ *   them as "table.…";
+ * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it; where that
+ *   takes long, the prompt says so;
+ * - "replaying" (boolean): the game is only looked at; TRUE even at its end, until it is set to FALSE;
+ * - "untitled" (boolean, write-only): the window has no room for the heading, the table shows it itself.
+ * Implements ComstockLook. */
+struct _ComstockTableClass
+{
+  AdwBinClass parent_class;
+
+  /* What a game tells of itself.  The strings are sentences in the current language, free with g_free (). */
+  ComstockIsSecret is_secret;           /* whether each person picks unseen by the others now; NULL: never */
+  ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
+  const char *read_event;               /* the event that is given time to be read, NULL for none */
+  const ComstockGuideTips *tips;        /* what a first game explains, NULL for nothing */
+  ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules */
+  char *(*dup_heading)    (ComstockGame *game);
+  char *(*dup_prompt)     (ComstockGame *game);
+  char *(*dup_seat_title) (ComstockGame *game,
+                           guint         seat);
+
+  /* The game has changed, or who is asked, or who looks: brings the game's own parts in line. */
+  void       (*update)         (ComstockTable *self);
+
+  /* The part where the person who is asked answers. */
+  GtkWidget *(*get_answering)  (ComstockTable *self);
+
+  /* Where not all is seen at once: turns to the page of @part; away from @answered, where a person has answered, to
+   * where the others play (may be NULL). */
+  void       (*turn_to)        (ComstockTable *self,
+                                GtkWidget     *part);
+  void       (*turn_to_others) (ComstockTable *self,
+                                GtkWidget     *answered);
+
+  /* Leads the focus to where in @part one answers.  By default that is @part itself. */
+  void       (*focus_part)     (ComstockTable *self,
+                                GtkWidget     *part);
+
+  /* Ends what moves at once.  By default nothing does. */
+  void       (*skip)           (ComstockTable *self);
+
+  /* Arranges the game's parts in so many pixels. */
+  void       (*reshape)        (ComstockTable *self,
+                                int            width,
+                                int            height);
+
+  /* What the game adds to the look, and takes from one; it brings the table in line by comstock_table_update (). */
+  void       (*dup_look)       (ComstockTable *self,
+                                GVariantDict  *look);
+  void       (*set_look)       (ComstockTable *self,
+                                GVariantDict  *look);
+};
+
+/* For subclasses. */
+
+/* Starts to show the game: once, when all parts are there. */
+void            comstock_table_start         (ComstockTable *self);
+
+/* Brings the table in line with the game: who is asked, who may look, where the focus goes. */
+void            comstock_table_update        (ComstockTable *self);
+
+/* The person's seat that decides now, −1 for none; of several the first; none while the game is only looked at. */
+int             comstock_table_get_asked     (ComstockTable *self);
+
+/* Plays @move of that person.  If it is refused the window tells why. */
+gboolean        comstock_table_play          (ComstockTable *self,
+                                              CsMove         move);
+
+/* Why @move of @seat is refused now, or NULL.  Free with g_free (). */
+char           *comstock_table_dup_refusal   (ComstockTable *self,
+                                              guint          seat,
+                                              CsMove         move);
+
+/* Tells @sentence as the window tells its messages. */
+void            comstock_table_tell          (ComstockTable *self,
+                                              const char    *sentence);
+
+/* What the table is made of, borrowed.  The stage is the first of the parts, the panes are the last; the driver is
+ * there once the table was started. */
+ComstockGame    *comstock_table_get_game     (ComstockTable *self);
+ComstockReplay  *comstock_table_get_replay   (ComstockTable *self);
+ComstockDriver  *comstock_table_get_driver   (ComstockTable *self);
+ComstockParts   *comstock_table_get_parts    (ComstockTable *self);
+ComstockPanes   *comstock_table_get_panes    (ComstockTable *self);
+ComstockCurtain *comstock_table_get_curtain  (ComstockTable *self);
+ComstockFrame   *comstock_table_get_frame    (ComstockTable *self);
+GActionMap      *comstock_table_get_actions  (ComstockTable *self);
