@@ -7,24 +7,8 @@
 
 #include "../comstock-dialog.h"
 #include "comstock-cards-prompts.h"
+#include "comstock-cards-tips.h"
 #include "comstock-seat-look.h"
-
-/* The settings that want a move to be asked for once more, by its type. */
-static const char *const confirmations[] = {
-  [CARDS_MOVE_BID] = "confirm-bid",
-  [CARDS_MOVE_TAKE] = "confirm-take",
-  [CARDS_MOVE_SELL] = "confirm-sale",
-};
-
-static gboolean
-is_to_be_confirmed (ComstockCardsTable *self,
-                    CsMove              move)
-{
-  CardsMoveType type = cards_move_type (move);
-
-  return type < G_N_ELEMENTS (confirmations) && confirmations[type] != NULL &&
-         g_settings_get_boolean (self->settings, confirmations[type]);
-}
 
 /* Whether @move takes a card that could not be laid. */
 static gboolean
@@ -45,22 +29,15 @@ void
 comstock_cards_table_ask_to_confirm (ComstockCardsTable *self,
                                      CsMove              move)
 {
-  const CardsCard card = (CardsCard) cards_move_argument (move);
-
-  self->unconfirmed = move;
-  if (fits_nowhere (self, move))
-    comstock_cards_prompts_ask_unfit (self->prompt_bar, comstock_cards_game_get_card (self->game, card));
-  else
-    comstock_cards_prompts_ask_again (self->prompt_bar, self->game, move);
+  comstock_cards_question_ask_again (self->question, move, fits_nowhere (self, move));
   comstock_cards_pages_set_page (self->pages, "city");
-  comstock_prompt_bar_focus (self->prompt_bar);
 }
 
 static void
 play_confirmed (ComstockCardsTable *self,
                 CsMove              move)
 {
-  if (!is_to_be_confirmed (self, move))
+  if (!comstock_cards_question_is_wanted (self->question, move))
     {
       comstock_table_play (COMSTOCK_TABLE (self), move);
       return;
@@ -109,7 +86,7 @@ on_take (ComstockCardsTable *self,
   const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card));
   const int seat = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
-  if (is_to_be_confirmed (self, move))
+  if (comstock_cards_question_is_wanted (self->question, move))
     {
       comstock_cards_table_ask_to_confirm (self, move);
       return;
@@ -117,7 +94,7 @@ on_take (ComstockCardsTable *self,
   if (!comstock_table_play (COMSTOCK_TABLE (self), move))
     return;
   /* It has made its way in the player's hand. */
-  comstock_flights_finish (self->flights);
+  comstock_cards_flights_finish (self->flights);
   if (comstock_table_get_asked (COMSTOCK_TABLE (self)) == seat && comstock_cards_game_get_placing (self->game) == card)
     comstock_table_play (COMSTOCK_TABLE (self), cards_move_place (x, y));
   else
@@ -131,16 +108,6 @@ on_sell (ComstockCardsTable *self,
   play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
 }
 
-/* Before it is played: what is asked of the next person is not confirmed yet. */
-static CsMove
-steal_unconfirmed (ComstockCardsTable *self)
-{
-  CsMove move = self->unconfirmed;
-
-  self->unconfirmed = 0;
-  return move;
-}
-
 static void
 on_answer (ComstockCardsTable *self,
            guint               answer)
@@ -150,11 +117,12 @@ on_answer (ComstockCardsTable *self,
   switch (answer)
     {
     case COMSTOCK_ANSWER_CANCEL:
-      self->unconfirmed = 0;
+      comstock_cards_question_steal_move (self->question);
       comstock_table_update (COMSTOCK_TABLE (self));
       break;
     case COMSTOCK_ANSWER_CONFIRM:
-      comstock_table_play (COMSTOCK_TABLE (self), steal_unconfirmed (self));
+      /* Forgotten before it is played: what is asked of the next person is not confirmed yet. */
+      comstock_table_play (COMSTOCK_TABLE (self), comstock_cards_question_steal_move (self->question));
       break;
     case COMSTOCK_ANSWER_UNDO:
       comstock_game_undo (game);
@@ -177,6 +145,14 @@ on_answer (ComstockCardsTable *self,
     }
 }
 
+static void
+on_refused (ComstockCardsTable *self)
+{
+  ComstockFrame *frame = comstock_table_get_frame (COMSTOCK_TABLE (self));
+
+  comstock_guide_explain (comstock_frame_get_guide (frame), COMSTOCK_CARDS_TIP_REFUSAL);
+}
+
 void
 comstock_cards_table_look (ComstockCardsTable *self,
                            ComstockSeat       *seat)
@@ -196,6 +172,7 @@ comstock_cards_table_bind_answers (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_bid);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_refused);
   gtk_widget_class_bind_template_callback (widget_class, on_sell);
   gtk_widget_class_bind_template_callback (widget_class, on_take);
 }

@@ -20,6 +20,7 @@ struct _ComstockFrame
   ComstockGuide *guide;
 
   gboolean untitled;
+  gboolean narrow;
 };
 
 enum
@@ -119,13 +120,18 @@ comstock_frame_set_untitled (ComstockFrame *self,
   comstock_frame_reshape (self);
 }
 
+gboolean
+comstock_frame_is_narrow (ComstockFrame *self)
+{
+  return self->narrow;
+}
+
 /* What the window tells in passing keeps off the cards and buttons that one answers with: those of a page, or large
  * ones, reach higher. */
 static void
-lift_toasts (ComstockFrame *self,
-             gboolean       narrow)
+lift_toasts (ComstockFrame *self)
 {
-  const gboolean high = narrow || comstock_scale_get (GTK_WIDGET (self)) > LARGE_CARDS;
+  const gboolean high = self->narrow || comstock_scale_get (GTK_WIDGET (self)) > LARGE_CARDS;
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (root == NULL)
@@ -138,7 +144,8 @@ void
 comstock_frame_set_narrow (ComstockFrame *self,
                            gboolean       narrow)
 {
-  lift_toasts (self, narrow);
+  self->narrow = narrow;
+  lift_toasts (self);
   comstock_guide_set_narrow (self->guide, narrow);
 }
 

@@ -22,6 +22,9 @@ void           comstock_frame_add_content  (ComstockFrame *self,
 void           comstock_frame_add_foot     (ComstockFrame *self,
                                             GtkWidget     *foot);
 
+/* Whether one page is seen at a time: see comstock_frame_set_narrow (). */
+gboolean       comstock_frame_is_narrow    (ComstockFrame *self);
+
 /* Emits "reshape" once more before the next frame. */
 void           comstock_frame_reshape      (ComstockFrame *self);
 

@@ -7,6 +7,7 @@ typedef struct
 {
   GtkWidget *widget;
   ComstockPartUse use;
+  guint number;         /* for the guide, 0 for none */
 } Part;
 
 struct _ComstockParts
@@ -57,11 +58,31 @@ comstock_parts_new (void)
 void
 comstock_parts_add (ComstockParts  *self,
                     GtkWidget      *part,
-                    ComstockPartUse use)
+                    ComstockPartUse use,
+                    guint           number)
 {
-  const Part added = { part, use };
+  const Part added = { part, use, number };
 
   g_array_append_val (self->parts, added);
+}
+
+GtkWidget *
+comstock_parts_mark (ComstockParts *self,
+                     guint          number)
+{
+  GtkWidget *marked = NULL;
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const Part *part = &g_array_index (self->parts, Part, i);
+
+      if (number != 0 && part->number == number)
+        marked = part->widget;
+      gtk_widget_remove_css_class (part->widget, "explained");
+    }
+  if (marked != NULL)
+    gtk_widget_add_css_class (marked, "explained");
+  return marked;
 }
 
 gboolean

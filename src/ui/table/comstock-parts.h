@@ -19,10 +19,15 @@ typedef enum
 /* Signal "turning" (GtkWidget *): the focus is about to go into this part, which may be on a page that is not seen. */
 ComstockParts *comstock_parts_new              (void);
 
-/* The widget must live as long as @self. */
+/* The widget must live as long as @self.  The guide explains it as @number, 0 for never. */
 void           comstock_parts_add              (ComstockParts   *self,
                                                 GtkWidget       *part,
-                                                ComstockPartUse  use);
+                                                ComstockPartUse  use,
+                                                guint            number);
+
+/* Marks the part of this number, and no other, as what is explained.  Returns it, or NULL. */
+GtkWidget     *comstock_parts_mark             (ComstockParts   *self,
+                                                guint            number);
 
 /* Leads the focus from the part that has it to the next (@step 1) or the one before (−1), past what cannot have it. */
 void           comstock_parts_go               (ComstockParts   *self,

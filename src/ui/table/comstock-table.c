@@ -171,7 +171,7 @@ await_others (ComstockTable *self)
 
   if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (priv->stage));
-  if (priv->answering != NULL && klass->turn_to_others != NULL)
+  if (priv->answering != NULL)
     klass->turn_to_others (self, priv->answering);
   priv->answering = NULL;
 }
@@ -279,11 +279,31 @@ keep_focus (ComstockTable *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* Where only one page is seen, what is explained is on it; when everything is read, where the game goes on. */
+static void
+turn_to_explained (ComstockTable *self,
+                   GtkWidget     *part)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+
+  if (!comstock_frame_is_narrow (priv->frame))
+    return;
+  if (part == NULL && priv->asked < 0 && !comstock_game_is_over (priv->game))
+    klass->turn_to_others (self, NULL);
+  else
+    klass->turn_to (self, part != NULL ? part : klass->get_answering (self));
+}
+
 static void
 on_guided_part (ComstockTable *self)
 {
+  ComstockTablePrivate *priv = get_private (self);
+  const guint explained = comstock_guide_get_part (priv->guide);
+
+  turn_to_explained (self, comstock_parts_mark (priv->parts, explained));
   update_stopped (self);
-  if (comstock_guide_get_part (get_private (self)->guide) == COMSTOCK_GUIDE_NOTHING)
+  if (explained == COMSTOCK_GUIDE_NOTHING)
     keep_focus (self);
 }
 
@@ -459,7 +479,7 @@ comstock_table_start (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
-  comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS);
+  comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS, 0);
   g_signal_connect_object (priv->parts, "turning", G_CALLBACK (on_turning), self, G_CONNECT_SWAPPED);
   start_driver (self);
   priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide);
@@ -594,15 +614,47 @@ comstock_table_dispose (GObject *object)
 }
 
 static void
+turn_nowhere (ComstockTable *self,
+              GtkWidget     *part)
+{
+}
+
+static char *
+draw_nothing (const char *id)
+{
+  return NULL;
+}
+
+static void
+change_nothing (ComstockTable *self)
+{
+}
+
+static void
+arrange_nothing (ComstockTable *self,
+                 int            width,
+                 int            height)
+{
+}
+
+static void
+add_nothing (ComstockTable *self,
+             GVariantDict  *look)
+{
+}
+
+static void
+set_game_look (ComstockTable *self,
+               GVariantDict  *look)
+{
+  comstock_table_update (self);
+}
+
+static void
 focus_part (ComstockTable *self,
             GtkWidget     *part)
 {
   gtk_widget_grab_focus (part);
-}
-
-static void
-skip_nothing (ComstockTable *self)
-{
 }
 
 static void
@@ -651,8 +703,15 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->unroot = comstock_table_unroot;
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
+  klass->dup_drawing = draw_nothing;
+  klass->update = change_nothing;
+  klass->turn_to = turn_nowhere;
+  klass->turn_to_others = turn_nowhere;
   klass->focus_part = focus_part;
-  klass->skip = skip_nothing;
+  klass->skip = change_nothing;
+  klass->reshape = arrange_nothing;
+  klass->dup_look = add_nothing;
+  klass->set_look = set_game_look;
   install_properties (object_class);
   set_template (widget_class);
 }
@@ -671,53 +730,13 @@ comstock_table_init (ComstockTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   priv->stage = comstock_frame_get_stage (priv->frame);
   priv->guide = comstock_frame_get_guide (priv->frame);
-  comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS);
+  comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS, 0);
 }
 
 int
 comstock_table_get_asked (ComstockTable *self)
 {
   return get_private (self)->asked;
-}
-
-gboolean
-comstock_table_play (ComstockTable *self,
-                     CsMove         move)
-{
-  ComstockTablePrivate *priv = get_private (self);
-  g_autoptr (GError) error = NULL;
-
-  if (priv->asked < 0)
-    return FALSE;
-  if (comstock_game_play (priv->game, (guint) priv->asked, move, &error))
-    return TRUE;
-  comstock_table_tell (self, error->message);
-  return FALSE;
-}
-
-/* Whoever is asked for something else is told what for. */
-static char *
-dup_not_asked (ComstockTable *self)
-{
-  g_autofree char *prompt = COMSTOCK_TABLE_GET_CLASS (self)->dup_prompt (get_private (self)->game);
-
-  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card, in secret.” */
-  return g_strdup_printf (_("Not now. %s"), prompt);
-}
-
-char *
-comstock_table_dup_refusal (ComstockTable *self,
-                            guint          seat,
-                            CsMove         move)
-{
-  ComstockTablePrivate *priv = get_private (self);
-  const CsRefusal refusal = comstock_game_judge (priv->game, seat, move);
-
-  if (comstock_replay_is_active (priv->replay))
-    return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
-  if (refusal.reason == CS_REFUSED_NOT_ASKED)
-    return dup_not_asked (self);
-  return comstock_game_dup_refusal (priv->game, &refusal);
 }
 
 void

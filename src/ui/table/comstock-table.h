@@ -17,8 +17,8 @@
 #define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
 
-/* A game's table is a subclass with a template of its own.  Its children of type "content" stand one below the other
- * under the stage and the guide, the one of type "foot" under all of it.
+/* A game's table is a subclass.  In its template the children of type "content" stand one below the other under the
+ * stage and the guide, the one of type "foot" under all of it.
  *
  * Properties:
  * - "game" (ComstockGame, to be set at construction): the game on the table, which it keeps;
@@ -36,25 +36,26 @@ struct _ComstockTableClass
 {
   AdwBinClass parent_class;
 
-  /* What a game tells of itself.  The strings are sentences in the current language, free with g_free (). */
+  /* What a game tells of itself.  The strings are new, in the current language. */
   ComstockIsSecret is_secret;           /* whether each person picks unseen by the others now; NULL: never */
   ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
   const char *read_event;               /* the event that is given time to be read, NULL for none */
   const ComstockGuideTips *tips;        /* what a first game explains, NULL for nothing */
-  ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules */
+  ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
   char *(*dup_heading)    (ComstockGame *game);
   char *(*dup_prompt)     (ComstockGame *game);
   char *(*dup_seat_title) (ComstockGame *game,
                            guint         seat);
 
-  /* The game has changed, or who is asked, or who looks: brings the game's own parts in line. */
+  /* The game has changed, or who is asked, or who looks: brings the game's own parts in line.  Those that follow the
+   * game by themselves need nothing. */
   void       (*update)         (ComstockTable *self);
 
   /* The part where the person who is asked answers. */
   GtkWidget *(*get_answering)  (ComstockTable *self);
 
-  /* Where not all is seen at once: turns to the page of @part; away from @answered, where a person has answered, to
-   * where the others play (may be NULL). */
+  /* Where not all is seen at once: turns to the page of @part; to where the others play after a person has answered in
+   * the part @answered, or has read what was explained, which is NULL.  By default all is seen. */
   void       (*turn_to)        (ComstockTable *self,
                                 GtkWidget     *part);
   void       (*turn_to_others) (ComstockTable *self,
@@ -67,12 +68,13 @@ struct _ComstockTableClass
   /* Ends what moves at once.  By default nothing does. */
   void       (*skip)           (ComstockTable *self);
 
-  /* Arranges the game's parts in so many pixels. */
+  /* Arranges the game's parts in so many pixels.  By default they stay as they are. */
   void       (*reshape)        (ComstockTable *self,
                                 int            width,
                                 int            height);
 
-  /* What the game adds to the look, and takes from one; it brings the table in line by comstock_table_update (). */
+  /* What the game adds to the look, by default nothing; what it takes from one: it brings the table in line by
+   * comstock_table_update (). */
   void       (*dup_look)       (ComstockTable *self,
                                 GVariantDict  *look);
   void       (*set_look)       (ComstockTable *self,

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is asked now. */
+
+#include "config.h"
+
+#include "comstock-cards-question.h"
+
+#include "comstock-cards-prompts.h"
+#include "model/cards/comstock-cards-text.h"
+
+struct _ComstockCardsQuestion
+{
+  GObject parent_instance;
+
+  ComstockPromptBar *bar;       /* not owned */
+  ComstockCardsGame *game;      /* not owned */
+  GSettings *settings;
+  CsMove move;                  /* what is asked for once more, 0 for nothing */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsQuestion, comstock_cards_question, G_TYPE_OBJECT)
+
+static void
+comstock_cards_question_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_CARDS_QUESTION (object)->settings);
+  G_OBJECT_CLASS (comstock_cards_question_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_question_class_init (ComstockCardsQuestionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_question_dispose;
+}
+
+static void
+comstock_cards_question_init (ComstockCardsQuestion *self)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+}
+
+ComstockCardsQuestion *
+comstock_cards_question_new (ComstockPromptBar *bar,
+                             ComstockCardsGame *game)
+{
+  ComstockCardsQuestion *self = g_object_new (COMSTOCK_TYPE_CARDS_QUESTION, NULL);
+
+  self->bar = bar;
+  self->game = game;
+  return self;
+}
+
+static gboolean
+is_open (ComstockCardsQuestion *self,
+         int                    seat)
+{
+  return self->move != 0 && seat >= 0 &&
+         comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, self->move).reason == CS_LEGAL;
+}
+
+void
+comstock_cards_question_update (ComstockCardsQuestion *self,
+                                int                    seat,
+                                gboolean               looking_back)
+{
+  g_autofree char *told = comstock_cards_text_dup_prompt (self->game);
+
+  if (is_open (self, seat))
+    return;
+  self->move = 0;
+  if (looking_back)
+    comstock_cards_prompts_ask_replay (self->bar, self->game);
+  else
+    comstock_cards_prompts_ask (self->bar, self->game, seat);
+  comstock_prompt_bar_set_told (self->bar, told);
+}
+
+/* The settings that want a move to be asked for once more, by its type. */
+static const char *const confirmations[] = {
+  [CARDS_MOVE_BID] = "confirm-bid",
+  [CARDS_MOVE_TAKE] = "confirm-take",
+  [CARDS_MOVE_SELL] = "confirm-sale",
+};
+
+gboolean
+comstock_cards_question_is_wanted (ComstockCardsQuestion *self,
+                                   CsMove                 move)
+{
+  const CardsMoveType type = cards_move_type (move);
+
+  return type < G_N_ELEMENTS (confirmations) && confirmations[type] != NULL &&
+         g_settings_get_boolean (self->settings, confirmations[type]);
+}
+
+void
+comstock_cards_question_ask_again (ComstockCardsQuestion *self,
+                                   CsMove                 move,
+                                   gboolean               unfit)
+{
+  const CardsCard card = (CardsCard) cards_move_argument (move);
+
+  self->move = move;
+  if (unfit)
+    comstock_cards_prompts_ask_unfit (self->bar, comstock_cards_game_get_card (self->game, card));
+  else
+    comstock_cards_prompts_ask_again (self->bar, self->game, move);
+  comstock_prompt_bar_focus (self->bar);
+}
+
+CsMove
+comstock_cards_question_get_move (ComstockCardsQuestion *self)
+{
+  return self->move;
+}
+
+CsMove
+comstock_cards_question_steal_move (ComstockCardsQuestion *self)
+{
+  const CsMove move = self->move;
+
+  self->move = 0;
+  return move;
+}
