@@ -9,6 +9,7 @@
 
 #include "comstock-appearance.h"
 #include "comstock-dialog.h"
+#include "comstock-game-style.h"
 #include "comstock-languages.h"
 #include "comstock-window.h"
 
@@ -178,6 +179,7 @@ comstock_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application),
                                            action_keys[i].action, action_keys[i].keys);
   comstock_appearance_follow_settings ();
+  comstock_game_style_follow ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   comstock_languages_watch (GTK_APPLICATION (application));
 }

@@ -104,7 +104,7 @@ comstock_window_show_game (ComstockWindow *self)
 static void
 new_game (ComstockWindow *self)
 {
-  GtkWindow *dialog = comstock_game_uis[0].new_game_new ();
+  GtkWindow *dialog = comstock_game_uis[0]->new_game_new ();
 
   comstock_window_stop_opening (self);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
@@ -116,7 +116,7 @@ new_game (ComstockWindow *self)
 static void
 quick_game (ComstockWindow *self)
 {
-  g_autoptr (ComstockGame) game = comstock_game_uis[0].deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
 
   comstock_window_set_game (self, game);
 }

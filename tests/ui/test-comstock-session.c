@@ -66,7 +66,7 @@ play_first_moves (ComstockGame *game,
 static ComstockGame *
 create_game (guint n_moves)
 {
-  ComstockGame *game = comstock_game_uis[0].deal_quick ();
+  ComstockGame *game = comstock_game_uis[0]->deal_quick ();
 
   play_first_moves (game, n_moves);
   return game;
