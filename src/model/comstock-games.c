@@ -33,7 +33,8 @@ comstock_games_get_kit_title (const char *id)
 {
   const ComstockGameKind *kind = comstock_games_find (id);
 
-  /* Translators: what a game of the statistics, which this version does not know, was played with: "Played with: Frontier". */
+  /* Translators: in the statistics, of a game that this version does not know; the name of a deck or the like follows:
+   * "Played with: Frontier". */
   return kind != NULL ? _(kind->kit_title) : _("Played with");
 }
 

@@ -14,8 +14,8 @@ add_heading (GString    *csv,
              const char *game)
 {
   const char *const headings[] = {
-    _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"), _("Best"), _("Mean"),
-    _("Won in a row"), _("Most in a row"), _("Undos"), _("Hints"),
+    _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"), _("Best"),
+    _("Mean"), _("Won in a row"), _("Most in a row"), _("Undos"), _("Hints"),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
@@ -43,8 +43,8 @@ add_tally (GString             *csv,
   comstock_csv_end_row (csv);
 }
 
-/* The ids of all games that there is something to tell of, in the order of @tallies, borrowed from there; or that of the
- * first game there is. */
+/* The ids of all games that there is something to tell of, in the order of @tallies, borrowed from there; or that of
+ * the first game there is. */
 static GPtrArray *
 dup_games (GPtrArray *tallies)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Until 0.1 the program knew one game, whose settings stood among its own. */
+/* While the program knew one game, its settings stood among those of the program. */
 
 #include "config.h"
 

@@ -5,6 +5,6 @@
 
 #include <gio/gio.h>
 
-/* The settings of the schema APPLICATION_ID ".cards".  What earlier versions kept among those of the program is taken over
- * first.  A new object. */
+/* The settings of the schema APPLICATION_ID ".cards", a new object.  What earlier versions kept among those of the
+ * program is taken over first. */
 GSettings *comstock_cards_settings_new (void);
