@@ -8,7 +8,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 
-#include "comstock-save-private.h"
+#include "comstock-folder.h"
 #include "comstock-save.h"
 
 #define MAX_STORES 64       /* more windows than anybody opens */
@@ -31,27 +31,13 @@ static const KindInfo kinds[] = {
   [COMSTOCK_KEPT_BAD] = { "bad-", G_MAXUINT },
 };
 
-static gboolean
-make_folder (const char  *path,
-             GError     **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  if (g_mkdir_with_parents (path, 0700) == 0)
-    return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
-                       g_strerror (errno));
-  comstock_save_explain_error (file, error);
-  return FALSE;
-}
-
 gboolean
 comstock_autosave_folder_lock (const char *folder,
                                int        *lock)
 {
   g_autofree char *path = g_build_filename (folder, LOCK_NAME, NULL);
 
-  make_folder (folder, NULL);
+  comstock_folder_make (folder, NULL);
   *lock = g_open (path, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
   if (*lock < 0 || flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
     return TRUE;
@@ -122,9 +108,11 @@ comstock_autosave_folder_list_open (const char *parent)
   for (guint i = 1; i <= MAX_STORES; i++)
     {
       g_autofree char *folder = dup_store_path (parent, i);
-      g_autoptr (GArray) games = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_GAME);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GArray) games = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_GAME, &error);
 
-      if (games->len > 0 && !is_closed (folder))
+      /* One that cannot be read may hold a game. */
+      if ((games->len > 0 || error != NULL) && !is_closed (folder))
         g_ptr_array_add (folders, g_steal_pointer (&folder));
     }
   return folders;
@@ -158,17 +146,17 @@ compare_serials (gconstpointer a,
 }
 
 GArray *
-comstock_autosave_folder_list (const char       *folder,
-                               ComstockKeptKind  kind)
+comstock_autosave_folder_list (const char        *folder,
+                               ComstockKeptKind   kind,
+                               GError           **error)
 {
   GArray *serials = g_array_new (FALSE, FALSE, sizeof (guint64));
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) names = comstock_folder_dup_names (folder, error);
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  for (guint i = 0; names != NULL && i < names->len; i++)
     {
       guint64 serial;
-      const char *rest = parse_name (name, kind, &serial);
+      const char *rest = parse_name (names->pdata[i], kind, &serial);
 
       if (rest != NULL && rest[0] == '\0')
         g_array_append_val (serials, serial);
@@ -187,19 +175,26 @@ guint64
 comstock_autosave_folder_last (const char       *folder,
                                ComstockKeptKind  kind)
 {
-  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind);
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, NULL);
 
   return get_last (serials);
 }
 
-guint64
-comstock_autosave_folder_next (const char *folder)
+gboolean
+comstock_autosave_folder_find_next (const char *folder,
+                                    guint64    *next)
 {
+  g_autoptr (GError) error = NULL;
   guint64 last = 0;
 
-  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    last = MAX (last, comstock_autosave_folder_last (folder, (ComstockKeptKind) kind));
-  return last + 1;
+  for (guint kind = 0; kind < G_N_ELEMENTS (kinds) && error == NULL; kind++)
+    {
+      g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, (ComstockKeptKind) kind, &error);
+
+      last = MAX (last, get_last (serials));
+    }
+  *next = last + 1;
+  return error == NULL;
 }
 
 char *
@@ -218,7 +213,7 @@ static void
 remove_oldest (const char       *folder,
                ComstockKeptKind  kind)
 {
-  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind);
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, NULL);
 
   for (guint i = 0; i + kinds[kind].n_stay < serials->len; i++)
     {
@@ -247,6 +242,24 @@ name_folder (const char  *folder,
   (*error)->message = message;
 }
 
+/* Below files that are there the next start would not find it, and the next write would take it for the oldest. */
+static gboolean
+is_youngest (const char        *folder,
+             ComstockKeptKind   kind,
+             guint64            serial,
+             GError           **error)
+{
+  g_autoptr (GError) failure = NULL;
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, &failure);
+
+  if (failure == NULL && get_last (serials) > serial)
+    g_set_error_literal (&failure, G_FILE_ERROR, G_FILE_ERROR_EXIST, g_strerror (EEXIST));
+  if (failure == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
 gboolean
 comstock_autosave_folder_write (const char        *folder,
                                 ComstockKeptKind   kind,
@@ -257,7 +270,7 @@ comstock_autosave_folder_write (const char        *folder,
   g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  if (!make_folder (folder, error))
+  if (!comstock_folder_make (folder, error) || !is_youngest (folder, kind, serial, error))
     return FALSE;
   if (!comstock_save_write_bytes (bytes, file, error))
     {
@@ -272,8 +285,8 @@ GPtrArray *
 comstock_autosave_folder_dup_kept (const char *folder)
 {
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GArray) formers = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_FORMER);
-  g_autoptr (GArray) lines = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_LINE);
+  g_autoptr (GArray) formers = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_FORMER, NULL);
+  g_autoptr (GArray) lines = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_LINE, NULL);
 
   while (formers->len > 0 || lines->len > 0)
     {

@@ -36,16 +36,18 @@ void          comstock_autosave_folder_set_closed (const char       *folder,
 /* The paths of those sub-folders of @parent that hold a game whose window was not closed, in order: a new array. */
 GPtrArray    *comstock_autosave_folder_list_open (const char        *parent);
 
-/* The serial numbers of the files of @kind, ascending: a new array of guint64. */
+/* The serial numbers of the files of @kind, ascending: a new array of guint64, also on failure. */
 GArray       *comstock_autosave_folder_list      (const char        *folder,
-                                                  ComstockKeptKind   kind);
+                                                  ComstockKeptKind   kind,
+                                                  GError           **error);
 
 /* The highest serial number of @kind, or 0. */
 guint64       comstock_autosave_folder_last      (const char        *folder,
                                                   ComstockKeptKind   kind);
 
-/* One more than the highest serial number of any kind. */
-guint64       comstock_autosave_folder_next      (const char        *folder);
+/* One more than the highest serial number of any kind; FALSE if it cannot be known. */
+gboolean      comstock_autosave_folder_find_next (const char        *folder,
+                                                  guint64           *next);
 
 char         *comstock_autosave_folder_dup_path  (const char        *folder,
                                                   ComstockKeptKind   kind,
@@ -65,7 +67,8 @@ gboolean      comstock_autosave_folder_turn      (const char        *folder,
                                                   guint64            serial,
                                                   ComstockKeptKind   into);
 
-/* Writes a new file and then removes the oldest of its kind beyond those that stay.  Errors name the folder. */
+/* Writes a new file, the youngest of its kind or none, and then removes the oldest of its kind beyond those that stay.
+ * Errors name the folder. */
 gboolean      comstock_autosave_folder_write     (const char        *folder,
                                                   ComstockKeptKind   kind,
                                                   guint64            serial,

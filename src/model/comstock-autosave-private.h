@@ -39,6 +39,7 @@ struct _ComstockAutosave
   guint retry;          /* timeout */
   guint wait;           /* of that timeout, in ms */
   GArray *damaged;      /* of ComstockDamaged */
+  gboolean unlisted;    /* which files there are could not be read */
 };
 
 /* comstock-autosave.c: a store in @folder, a sub-folder of @parent; NULL if another one has it. */

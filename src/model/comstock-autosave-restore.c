@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "comstock-folder.h"
 #include "comstock-json.h"
 #include "comstock-save.h"
 
@@ -32,17 +33,29 @@ comstock_autosave_update_can_bring_back (ComstockAutosave *self)
   comstock_autosave_set_can_bring_back (self, find_waiting_former (self) != G_MAXUINT || find_former (self) != 0);
 }
 
+/* What the disk fails to read once is tried again, before a game is put aside for it. */
+static ComstockGame *
+read_game (ComstockAutosave *self,
+           guint64           serial)
+{
+  ComstockGame *game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_GAME, serial, NULL);
+
+  return game != NULL ? game : comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_GAME, serial, NULL);
+}
+
 /* The newest autosave that can be read. */
 static ComstockGame *
 read_newest (ComstockAutosave *self)
 {
-  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME, &error);
 
+  self->unlisted = error != NULL;
   for (guint i = serials->len; i > 0; i--)
     {
       const guint64 serial = g_array_index (serials, guint64, i - 1);
       const ComstockDamaged damaged = { COMSTOCK_KEPT_BAD, serial };
-      ComstockGame *game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_GAME, serial, NULL);
+      ComstockGame *game = read_game (self, serial);
 
       if (game != NULL)
         return game;
@@ -53,12 +66,25 @@ read_newest (ComstockAutosave *self)
   return NULL;
 }
 
+static void
+report_folder (ComstockAutosave *self,
+               GString          *report)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME, &error);
+
+  if (error != NULL)
+    g_string_append_printf (report, _("An autosave cannot be opened.\n%s"), error->message);
+}
+
 /* Read once more, for words in the language of now. */
 char *
 comstock_autosave_dup_report (ComstockAutosave *self)
 {
   GString *report = g_string_new (NULL);
 
+  if (self->unlisted)
+    report_folder (self, report);
   for (guint i = 0; i < self->damaged->len; i++)
     {
       const ComstockDamaged *damaged = &g_array_index (self->damaged, ComstockDamaged, i);
@@ -202,7 +228,7 @@ promote_former (ComstockAutosave *self,
   g_autofree char *new_path =
     comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_GAME, self->next++);
 
-  return g_rename (path, new_path) == 0;
+  return g_rename (path, new_path) == 0 && comstock_folder_sync (self->folder, NULL);
 }
 
 ComstockGame *

@@ -82,11 +82,19 @@ set_error (ComstockAutosave *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
-/* What has to be done in a folder that is claimed or could not be. */
+/* What has to be done in a folder that is claimed or could not be.  One that cannot be read is left: no name would be
+ * known to be free in it. */
 static void
 move_in (ComstockAutosave *self)
 {
-  self->next = MAX (self->next, comstock_autosave_folder_next (self->folder));
+  guint64 next;
+
+  if (!comstock_autosave_folder_find_next (self->folder, &next) && self->lock >= 0)
+    {
+      g_close (self->lock, NULL);
+      self->lock = -1;
+    }
+  self->next = MAX (self->next, next);
   if (self->lock < 0)
     return;
   comstock_file_clean (self->folder, NULL);

@@ -329,6 +329,14 @@ comstock_game_get_setup (ComstockGame *self)
   return get_private (self)->setup;
 }
 
+const ComstockTopics *
+comstock_game_get_topics (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->topics;
+}
+
 guint
 comstock_game_get_n_seats (ComstockGame *self)
 {
@@ -352,6 +360,16 @@ comstock_game_is_person (ComstockGame *self,
                          guint         seat)
 {
   return seat < comstock_game_get_n_seats (self) && comstock_game_get_holder (self, seat)->kind == COMSTOCK_PERSON;
+}
+
+char *
+comstock_game_dup_seat_title (ComstockGame *self,
+                              guint         seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat < comstock_game_get_n_seats (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->dup_seat_title (self, seat);
 }
 
 guint

@@ -8,6 +8,7 @@
 
 #include "comstock-holder.h"
 #include "comstock-tally.h"
+#include "comstock-topics.h"
 #include "engine/cs-game.h"
 
 G_BEGIN_DECLS
@@ -41,8 +42,8 @@ typedef struct
  * same outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
  *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
- * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks, −1
- * for nobody.  What it cannot see, the objects of a game do not tell.
+ * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks,
+ * −1 for nobody.  What it cannot see, the objects of a game do not tell.
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
@@ -74,13 +75,17 @@ struct _ComstockGameClass
                                 guint          cursor,
                                 const CsEvent *event);
 
+  /* What @seat is called in the current language: see comstock_game_dup_seat_title (). */
+  char       *(*dup_seat_title) (ComstockGame  *self,
+                                 guint          seat);
+
   /* A refusal of a move of @seat as a sentence in the current language; shared reasons are done by the
    * caller. */
   char       *(*refuse)        (ComstockGame    *self,
                                 const CsRefusal *refusal);
 
-  /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew; equal
-   * arguments give equal moves.  It is called in a thread, so without the game.  NULL plays at random. */
+  /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew;
+   * equal arguments give equal moves.  It is called in a thread, so without the game.  NULL plays at random. */
   CsMove      (*choose)        (gconstpointer  kit,
                                 gconstpointer  state,
                                 guint          seat,
@@ -102,6 +107,9 @@ struct _ComstockGameClass
                                     const char   **name);
   ComstockResult *(*dup_result)    (ComstockGame  *self,
                                     guint          seat);
+
+  /* What there is to look up about the rules; NULL: nothing. */
+  const ComstockTopics *topics;
 };
 
 /* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused. */
@@ -116,6 +124,9 @@ const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
 gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
 gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
 
+/* What there is to look up about the rules, or NULL.  The same for all games of a class. */
+const ComstockTopics *comstock_game_get_topics   (ComstockGame     *self);
+
 /* Who holds which seat, for the whole game; borrowed. */
 guint                 comstock_game_get_n_seats  (ComstockGame     *self);
 const ComstockHolder *comstock_game_get_holder   (ComstockGame     *self,
@@ -123,6 +134,10 @@ const ComstockHolder *comstock_game_get_holder   (ComstockGame     *self,
 gboolean              comstock_game_is_person    (ComstockGame     *self,
                                                   guint             seat);
 guint                 comstock_game_count_persons (ComstockGame    *self);
+
+/* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
+char                 *comstock_game_dup_seat_title (ComstockGame   *self,
+                                                    guint           seat);
 
 /* The seat that looks, −1 for nobody. */
 int                 comstock_game_get_viewer     (ComstockGame     *self);
@@ -224,7 +239,7 @@ GListModel         *comstock_game_get_log        (ComstockGame     *self);
 guint               comstock_game_get_log_length (ComstockGame     *self,
                                                   guint             cursor);
 
-/* Whether a part of the game, such as a round, ends with move @cursor, 1 ≤ @cursor ≤ length. */
+/* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
 gboolean            comstock_game_is_checkpoint  (ComstockGame     *self,
                                                   guint             cursor);
 

@@ -9,12 +9,20 @@
 #include <glib/gstdio.h>
 #include <sys/file.h>
 
+#include "comstock-folder.h"
 #include "comstock-json.h"
-#include "comstock-save-private.h"
 #include "comstock-save.h"
 #include "comstock-workers.h"
 
 #define MAX_BAD_FILES 100
+
+/* What the file held after a write. */
+typedef struct
+{
+  ComstockBook *book;       /* NULL if nothing was written */
+  guint n_written;          /* changes so far */
+  char *problem;            /* where a file is now that could not be read, or NULL */
+} Outcome;
 
 struct _ComstockStatistics
 {
@@ -27,9 +35,10 @@ struct _ComstockStatistics
   char *write_problem;
   guint n_made;             /* changes of the book */
 
-  GMutex sharing;           /* of the next two */
+  GMutex sharing;           /* of the next three */
   GPtrArray *waiting;       /* of ComstockChange: what is not in the file yet */
   GBytes *newest;           /* the book after the last of them, or NULL */
+  Outcome outcome;          /* of the last write, until it is taken over */
 
   GMutex writing;           /* held while the file is written */
   guint n_written;          /* changes */
@@ -136,11 +145,7 @@ make_folder (ComstockStatistics *self,
 {
   g_autoptr (GFile) folder = g_file_get_parent (self->file);
 
-  if (g_mkdir_with_parents (g_file_peek_path (folder), 0700) == 0)
-    return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
-  comstock_save_explain_error (folder, error);
-  return FALSE;
+  return comstock_folder_make (g_file_peek_path (folder), error);
 }
 
 /* Changes on their way to the file, and what the book here was after them. */
@@ -186,26 +191,11 @@ put_back (ComstockStatistics *self,
     self->newest = g_steal_pointer (&batch->book);
 }
 
-/* What the file held after a write. */
-typedef struct
-{
-  ComstockBook *book;       /* NULL if there was nothing to write */
-  guint n_written;          /* changes so far */
-  char *problem;            /* where a file is now that could not be read, or NULL */
-} Outcome;
-
 static void
 clear_outcome (Outcome *outcome)
 {
   g_clear_pointer (&outcome->book, comstock_book_free);
   g_clear_pointer (&outcome->problem, g_free);
-}
-
-static void
-outcome_free (Outcome *outcome)
-{
-  clear_outcome (outcome);
-  g_free (outcome);
 }
 
 /* Other processes count as well: the changes are made in what the file holds now. */
@@ -263,21 +253,49 @@ write_locked (ComstockStatistics *self,
   return written;
 }
 
+/* Another thread may take it over before this one comes to it. */
+static void
+leave_outcome (ComstockStatistics *self,
+               Outcome            *outcome)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->sharing);
+
+  if (outcome->problem == NULL)
+    outcome->problem = g_steal_pointer (&self->outcome.problem);
+  clear_outcome (&self->outcome);
+  self->outcome = *outcome;
+}
+
+static Outcome
+take_outcome (ComstockStatistics *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->sharing);
+  const Outcome outcome = self->outcome;
+
+  self->outcome = (Outcome) { NULL };
+  return outcome;
+}
+
 /* In any thread: writes what waits once nobody else writes, so that nothing older comes after it. */
 static gboolean
-write_waiting (ComstockStatistics *self,
-               Outcome            *outcome,
-               GError            **error)
+write_waiting (ComstockStatistics  *self,
+               GError             **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->writing);
   Batch batch = take_batch (self);
-  const gboolean written = batch.changes->len == 0 || write_locked (self, &batch, outcome, error);
+  Outcome outcome = { NULL };
+  gboolean written = TRUE;
 
-  if (written)
-    self->n_written += batch.changes->len;
-  else
-    put_back (self, &batch);
-  outcome->n_written = self->n_written;
+  if (batch.changes->len > 0)
+    {
+      written = write_locked (self, &batch, &outcome, error);
+      if (written)
+        self->n_written += batch.changes->len;
+      else
+        put_back (self, &batch);
+      outcome.n_written = self->n_written;
+      leave_outcome (self, &outcome);
+    }
   clear_batch (&batch);
   return written;
 }
@@ -288,16 +306,12 @@ write_in_thread (GTask        *task,
                  gpointer      data,
                  GCancellable *cancellable)
 {
-  Outcome *outcome = g_new0 (Outcome, 1);
   GError *error = NULL;
 
-  if (write_waiting (source, outcome, &error))
-    {
-      g_task_return_pointer (task, outcome, (GDestroyNotify) outcome_free);
-      return;
-    }
-  outcome_free (outcome);
-  g_task_return_error (task, error);
+  if (write_waiting (source, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
 }
 
 /* Whether both would be the same file. */
@@ -313,16 +327,19 @@ are_equal (ComstockBook *a,
 
 /* What the file holds now is what is known, unless there is more to be written. */
 static void
-adopt (ComstockStatistics *self,
-       Outcome            *outcome)
+adopt (ComstockStatistics *self)
 {
-  if (outcome->problem != NULL)
-    set_read_problem (self, g_steal_pointer (&outcome->problem));
-  if (outcome->book == NULL || outcome->n_written != self->n_made || are_equal (self->book, outcome->book))
-    return;
-  comstock_book_free (self->book);
-  self->book = g_steal_pointer (&outcome->book);
-  g_signal_emit (self, signals[CHANGED], 0);
+  Outcome outcome = take_outcome (self);
+
+  if (outcome.problem != NULL)
+    set_read_problem (self, g_steal_pointer (&outcome.problem));
+  if (outcome.book != NULL && outcome.n_written == self->n_made && !are_equal (self->book, outcome.book))
+    {
+      comstock_book_free (self->book);
+      self->book = g_steal_pointer (&outcome.book);
+      g_signal_emit (self, signals[CHANGED], 0);
+    }
+  clear_outcome (&outcome);
 }
 
 static void
@@ -345,13 +362,10 @@ on_written (GObject      *source,
 {
   ComstockStatistics *self = COMSTOCK_STATISTICS (source);
   g_autoptr (GError) error = NULL;
-  Outcome *outcome = g_task_propagate_pointer (G_TASK (result), &error);
 
+  g_task_propagate_boolean (G_TASK (result), &error);
   set_write_problem (self, error);
-  if (outcome == NULL)
-    return;
-  adopt (self, outcome);
-  outcome_free (outcome);
+  adopt (self);
 }
 
 /* Takes @change. */
@@ -389,14 +403,12 @@ gboolean
 comstock_statistics_flush (ComstockStatistics  *self,
                            GError             **error)
 {
-  Outcome outcome = { 0 };
   gboolean written;
 
   g_return_val_if_fail (COMSTOCK_IS_STATISTICS (self), FALSE);
 
-  written = write_waiting (self, &outcome, error);
-  adopt (self, &outcome);
-  clear_outcome (&outcome);
+  written = write_waiting (self, error);
+  adopt (self);
   return written;
 }
 
@@ -491,6 +503,7 @@ comstock_statistics_finalize (GObject *object)
   g_free (self->write_problem);
   g_ptr_array_unref (self->waiting);
   g_clear_pointer (&self->newest, g_bytes_unref);
+  clear_outcome (&self->outcome);
   g_mutex_clear (&self->sharing);
   g_mutex_clear (&self->writing);
   G_OBJECT_CLASS (comstock_statistics_parent_class)->finalize (object);

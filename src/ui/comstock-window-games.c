@@ -146,8 +146,8 @@ comstock_window_play_on (ComstockWindow *self)
   g_object_set (comstock_window_get_table (self), "replaying", FALSE, NULL);
 }
 
-static void
-update_pending (ComstockWindow *self)
+void
+comstock_window_update_pending (ComstockWindow *self)
 {
   ComstockTable *table = comstock_window_get_table (self);
   gboolean pending;
@@ -175,7 +175,7 @@ update_problem (ComstockWindow *self)
   self->playing_unkept = self->playing_unkept && problem != NULL;
   gtk_widget_set_visible (self->play_unkept, !self->playing_unkept);
   gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
-  update_pending (self);
+  comstock_window_update_pending (self);
 }
 
 static void
@@ -211,7 +211,8 @@ comstock_window_watch_store (ComstockWindow *self)
 {
   g_signal_connect_object (self->store, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->store, "failed", G_CALLBACK (announce_problem), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->store, "notify::pending", G_CALLBACK (update_pending), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "notify::pending", G_CALLBACK (comstock_window_update_pending),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->store, "notify::can-bring-back", G_CALLBACK (comstock_window_update_actions),
                            self, G_CONNECT_SWAPPED);
 }

@@ -109,6 +109,9 @@ void           comstock_window_tell_failure    (ComstockWindow *self,
 /* Watches the store, once it is there. */
 void           comstock_window_watch_store     (ComstockWindow *self);
 
+/* Tells the table whether to wait for the store: a table that is new does not know. */
+void           comstock_window_update_pending  (ComstockWindow *self);
+
 /* Tells again what the store has told, in a content that is new. */
 void           comstock_window_show_store      (ComstockWindow *self);
 

@@ -94,6 +94,7 @@ comstock_window_show_game (ComstockWindow *self)
   g_object_bind_property_full (table, "prompt", self, "title", G_BINDING_SYNC_CREATE,
                                prompt_to_title, NULL, NULL, NULL);
   adw_bin_set_child (self->place, table);
+  comstock_window_update_pending (self);
   update_untitled (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));
   gtk_widget_set_visible (self->welcome, FALSE);

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what the compiler does not: layers, openings, sizes, leftovers, lists of files.  Prints TAP.
+"""Checks what the compiler does not: layers, names, openings, sizes, leftovers, lists of files.  Prints TAP.
 
 Usage: check-sources.py ROOT
 """
@@ -41,6 +41,10 @@ LEFTOVER = re.compile(r'\b(?:TO' r'DO|FIX' r'ME|X' r'XX)(?=[\s:(]|$)')
 # Each word is broken up, so that this file does not find itself.
 MACHINE = re.compile(r'/wor[k]/|\.\./share[d]|/tmp/com[s]tock|/hom[e]/|/roo[t]/'
                      r'|py[p]i\.org|npm[j]s|cra[t]es\.io|deb\.deb[i]an|archive\.ubun[t]u|proxy\.go[l]ang')
+
+# What all games share names them only here.
+REGISTRIES = {os.path.join('src', *path.split('/')) for path in (
+    'engine/cs-registry.c', 'model/comstock-games-table.c', 'ui/comstock-game-uis-table.c', 'cli/cli-games-table.c')}
 
 DAMAGED_SAVES = os.path.join('tests', 'saves', 'bad')
 
@@ -83,9 +87,17 @@ def layer_of(path):
     return parts[1] if parts[0] == 'src' and parts[1] in LAYERS else None
 
 
-def game_of(path):
+def folder_of(path):
     parts = path.split(os.sep)
     return parts[2] if parts[0] == 'src' and len(parts) == 4 else None
+
+
+# Each game has a folder of rules; other folders, such as src/ui/table/, are shared.
+GAMES = {folder_of(path) for path in SOURCES if layer_of(path) == 'engine'} - {None}
+
+
+def game_of(path):
+    return folder_of(path) if folder_of(path) in GAMES else None
 
 
 def find_include(path, name):
@@ -109,12 +121,19 @@ def check_layers():
                 yield f'{where}: {layer} must not include {target}'
             if target and game_of(path) and game_of(target) not in (None, game_of(path)):
                 yield f'{where}: one game must not include another'
-            if target and layer == 'cli' and game_of(target) and not game_of(path) and not path.endswith('-table.c'):
+            if target and game_of(target) and not game_of(path) and path not in REGISTRIES:
                 yield f'{where}: what all games share must not include {target}'
             if layer in PURE_LAYERS and not target and name not in PURE_HEADERS:
                 yield f'{where}: {layer} must not include {name}'
             if layer != 'ui' and quote == '<' and TOOLKIT_HEADER.search(name):
                 yield f'{where}: only ui may include {name}'
+
+
+def check_names():
+    """What all games share says the name of none."""
+    shared = [path for path in TEXT if path.startswith('src/') and not game_of(path)]
+    for where, match in matches(re.compile(r'(?i)carson'), shared):
+        yield f'{where}: “{match.group()}” belongs to a game'
 
 
 def check_purity():
@@ -210,8 +229,8 @@ def check_xml():
                 yield f'{path}: {error}'
 
 
-CHECKS = (check_layers, check_purity, check_openings, check_sizes, check_lines, check_leftovers, check_machine_paths,
-          check_potfiles, check_json, check_xml)
+CHECKS = (check_layers, check_names, check_purity, check_openings, check_sizes, check_lines, check_leftovers,
+          check_machine_paths, check_potfiles, check_json, check_xml)
 
 
 def main():

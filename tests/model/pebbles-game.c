@@ -27,6 +27,47 @@ static const char *const event_names[] = {
   [PEBBLES_EVENT_OVER] = "over",
 };
 
+static const char *const chapters[] = { "The race", "A round" };
+
+static const ComstockTopic topics_table[] = {
+  {
+    "rule:aim", 0, "The aim", "rule:going",
+    {
+      { "Whoever has come farthest after {rounds} rounds wins.", TRUE, FALSE },
+    },
+  },
+  {
+    "rule:stones", 1, "Stones", "rule:going",
+    {
+      { "There are {stones} stones, and all are picked in secret.", TRUE, FALSE },
+      { "A stone that was shown does not come back.", FALSE, FALSE },
+    },
+  },
+  {
+    "rule:going", 1, "Going", "rule:aim rule:stones",
+    {
+      { "A pebble goes as far as the stone or the die says.", FALSE, TRUE },
+    },
+  },
+};
+
+static char *
+dup_figure (const char *placeholder)
+{
+  if (g_str_equal (placeholder, "rounds"))
+    return comstock_text_number (PEBBLES_ROUNDS);
+  if (g_str_equal (placeholder, "stones"))
+    return comstock_text_number (PEBBLES_STONES);
+  return NULL;
+}
+
+static const ComstockTopics topics = {
+  .chapters = chapters,
+  .table = topics_table,
+  .n_table = G_N_ELEMENTS (topics_table),
+  .dup_figure = dup_figure,
+};
+
 static void
 pebbles_game_sync (ComstockGame *game)
 {
@@ -78,6 +119,13 @@ pebbles_game_refuse (ComstockGame    *game,
     default:
       return g_strdup_printf ("Pebble %u is home.", refusal->what);
     }
+}
+
+static char *
+pebbles_game_dup_seat_title (ComstockGame *game,
+                             guint         seat)
+{
+  return g_strdup_printf ("Seat %u", seat + 1);
 }
 
 static gboolean
@@ -139,7 +187,7 @@ pebbles_game_dup_result (ComstockGame *game,
                          guint         seat)
 {
   const gboolean alone = comstock_game_count_persons (game) == 1;
-  g_autofree char *player = alone ? g_strdup ("") : g_strdup_printf ("Seat %u", seat + 1);
+  g_autofree char *player = alone ? g_strdup ("") : comstock_game_dup_seat_title (game, seat);
   g_autofree char *opponents = list_opponents (game, seat);
   int32_t points[CS_MAX_SEATS] = { 0 };
   gboolean won = TRUE;
@@ -158,11 +206,13 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->sync = pebbles_game_sync;
   game_class->event_name = pebbles_game_event_name;
   game_class->describe = pebbles_game_describe;
+  game_class->dup_seat_title = pebbles_game_dup_seat_title;
   game_class->refuse = pebbles_game_refuse;
   game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;
   game_class->get_kit_names = pebbles_game_get_kit_names;
   game_class->dup_result = pebbles_game_dup_result;
+  game_class->topics = &topics;
 }
 
 static void

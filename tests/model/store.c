@@ -4,23 +4,23 @@
 #include "store.h"
 
 #include "model/comstock-save.h"
-#include "table.h"
 
-void
-store_set_up (Store        *self,
-              gconstpointer data)
+static void
+set_up (Store        *self,
+        gconstpointer data)
 {
   g_autofree char *parent = g_dir_make_tmp ("comstock-autosave-XXXXXX", NULL);
 
   g_assert_nonnull (parent);
+  self->kind = data;
   self->folder = g_build_filename (parent, "store", NULL);
   self->file = g_file_new_for_path (self->folder);
   self->store = comstock_autosave_new (self->file);
 }
 
-void
-store_tear_down (Store        *self,
-                 gconstpointer data)
+static void
+tear_down (Store        *self,
+           gconstpointer data)
 {
   g_autofree char *parent = g_path_get_dirname (self->folder);
 
@@ -31,7 +31,18 @@ store_tear_down (Store        *self,
   g_free (self->folder);
 }
 
-/* What a restart does. */
+void
+store_add_test (const char *path,
+                StoreTest   test)
+{
+  for (guint i = 0; i < N_SHARED_GAMES; i++)
+    {
+      g_autofree char *full_path = g_strdup_printf ("%s/%s", path, shared_games[i].name);
+
+      g_test_add (full_path, Store, &shared_games[i], set_up, test, tear_down);
+    }
+}
+
 void
 store_reopen (Store *self)
 {
@@ -47,10 +58,17 @@ store_own_path (Store      *self,
 }
 
 ComstockGame *
+store_deal (Store  *self,
+            guint64 seed)
+{
+  return self->kind->deal (self->kind->mixtures[seed % 4], seed);
+}
+
+ComstockGame *
 store_begin (Store  *self,
              guint64 seed)
 {
-  ComstockGame *game = COMSTOCK_GAME (table_new (table_mixtures[seed % 4], seed));
+  ComstockGame *game = store_deal (self, seed);
 
   comstock_autosave_set_game (self->store, game);
   return game;
@@ -60,7 +78,7 @@ void
 store_play (ComstockGame *game,
             guint         n)
 {
-  table_play (COMSTOCK_CARDS_GAME (game), n, comstock_game_get_length (game));
+  table_play (game, n, comstock_game_get_length (game));
 }
 
 void

@@ -4,19 +4,22 @@
 #pragma once
 
 #include "model/comstock-autosave.h"
+#include "shared-games.h"
 
 typedef struct
 {
   char *folder;                 /* the parent of the store's own, which is "1" */
   GFile *file;                  /* the same */
   ComstockAutosave *store;      /* a test may leave NULL here */
+  const SharedGame *kind;       /* what is played in it */
 } Store;
 
-/* For g_test_add (). */
-void          store_set_up          (Store         *self,
-                                     gconstpointer  data);
-void          store_tear_down       (Store         *self,
-                                     gconstpointer  data);
+typedef void (*StoreTest) (Store        *self,
+                           gconstpointer data);
+
+/* Adds a test for each game, "/model/…/GAME", with a store that has nothing yet. */
+void          store_add_test        (const char    *path,
+                                     StoreTest      test);
 
 /* What a restart does. */
 void          store_reopen          (Store         *self);
@@ -24,6 +27,10 @@ void          store_reopen          (Store         *self);
 /* The path of a file in the store's own folder. */
 char         *store_own_path        (Store         *self,
                                      const char    *name);
+
+/* A new game that no store has. */
+ComstockGame *store_deal            (Store         *self,
+                                     guint64        seed);
 
 /* Makes a new game the store's. */
 ComstockGame *store_begin           (Store         *self,

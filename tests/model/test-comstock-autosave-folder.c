@@ -2,7 +2,6 @@
 /* Tests of the folders of several stores: which come back, and who has which. */
 
 #include "store.h"
-#include "table.h"
 
 #include <glib/gstdio.h>
 
@@ -24,7 +23,7 @@ test_reopen (Store        *self,
              gconstpointer data)
 {
   g_autoptr (ComstockGame) game = store_begin (self, 31);
-  g_autoptr (ComstockGame) second = COMSTOCK_GAME (table_new (table_mixtures[0], 32));
+  g_autoptr (ComstockGame) second = store_deal (self, 32);
   ComstockAutosave *other = comstock_autosave_new (self->file);
 
   store_play (game, 3);
@@ -92,7 +91,7 @@ test_lost_lock (Store        *self,
                 gconstpointer data)
 {
   g_autoptr (ComstockGame) game = store_begin (self, 34);
-  g_autoptr (ComstockGame) second = COMSTOCK_GAME (table_new (table_mixtures[0], 35));
+  g_autoptr (ComstockGame) second = store_deal (self, 35);
   ComstockAutosave *other;
 
   store_play (game, 3);
@@ -123,7 +122,7 @@ test_stranger_in_folder (Store        *self,
 {
   g_autoptr (ComstockGame) game = store_begin (self, 36);
   g_autoptr (ComstockGame) brought_back = NULL;
-  g_autoptr (ComstockGame) second = COMSTOCK_GAME (table_new (table_mixtures[0], 37));
+  g_autoptr (ComstockGame) second = store_deal (self, 37);
   ComstockAutosave *other;
 
   store_play (game, 3);
@@ -169,7 +168,7 @@ test_two_stores (Store        *self,
 {
   g_autoptr (ComstockGame) game = store_begin (self, 17);
   ComstockAutosave *other = comstock_autosave_new (self->file);
-  g_autoptr (ComstockGame) other_game = COMSTOCK_GAME (table_new (table_mixtures[0], 18));
+  g_autoptr (ComstockGame) other_game = store_deal (self, 18);
   g_autofree char *report = NULL;
 
   g_assert_null (comstock_autosave_restore (other, &report));
@@ -185,19 +184,16 @@ test_two_stores (Store        *self,
   g_assert_finalize_object (other);
 }
 
-#define ADD(name, function) \
-  g_test_add ("/model/autosave-folder/" name, Store, NULL, store_set_up, function, store_tear_down)
-
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD ("two-stores", test_two_stores);
-  ADD ("reopen", test_reopen);
-  ADD ("reopen-damaged", test_reopen_damaged);
-  ADD ("lost-lock", test_lost_lock);
-  ADD ("stranger-in-folder", test_stranger_in_folder);
-  ADD ("lock-alone", test_lock_alone);
+  store_add_test ("/model/autosave-folder/two-stores", test_two_stores);
+  store_add_test ("/model/autosave-folder/reopen", test_reopen);
+  store_add_test ("/model/autosave-folder/reopen-damaged", test_reopen_damaged);
+  store_add_test ("/model/autosave-folder/lost-lock", test_lost_lock);
+  store_add_test ("/model/autosave-folder/stranger-in-folder", test_stranger_in_folder);
+  store_add_test ("/model/autosave-folder/lock-alone", test_lock_alone);
   return g_test_run ();
 }

@@ -1,110 +1,137 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of the totals round by round, against what the seats show while the game is walked through move by move. */
+/* Tests of the totals round by round, against those of each position while a game is walked through move by move. */
 
-#include "table.h"
+#include "shared-games.h"
 
-#include "model/cards/comstock-score-history.h"
+#include "model/comstock-score-history.h"
 
+/* Of the game as its rules count them. */
 static guint
-read_round (ComstockCardsGame *game)
+read_round (ComstockGame *game)
 {
-  return (comstock_cards_game_get_era (game) - 1) * CARDS_ROUNDS + comstock_cards_game_get_round (game);
+  gconstpointer state = comstock_game_get_state (game);
+
+  if (PEBBLES_IS_GAME (game))
+    return ((const PebblesState *) state)->round;
+  return ((const CardsState *) state)->era * (guint) CARDS_ROUNDS + ((const CardsState *) state)->round;
 }
 
-/* Walks from the first to the last move; what the seats show last before a round's number changes is its end. */
+/* Walks from the first to the last move; the last total before a round's number changes is its end. */
 static void
-assert_history (ComstockCardsGame          *game,
+assert_history (ComstockGame               *game,
                 const ComstockScoreHistory *history)
 {
-  const guint length = comstock_game_get_length (COMSTOCK_GAME (game));
-  int totals[COMSTOCK_ROUNDS + 1][CARDS_MAX_SEATS] = { 0 };
-  guint round = 1;
+  const guint length = comstock_game_get_length (game);
+  int32_t totals[CARDS_ERAS * CARDS_ROUNDS + 1][CS_MAX_SEATS] = { 0 };
+  guint round = 0;
 
   for (guint cursor = 0; cursor <= length; cursor++)
     {
-      comstock_game_go_to (COMSTOCK_GAME (game), cursor);
-      for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
-        {
-          const int score = comstock_seat_get_score (comstock_cards_game_get_seat (game, seat));
+      int32_t points[CS_MAX_SEATS];
 
-          /* The move that ends a round scores for it, and the new one begins where it ended. */
-          totals[round][seat] = score;
-          totals[read_round (game)][seat] = score;
-        }
+      comstock_game_go_to (game, cursor);
+      comstock_game_get_rules (game)->score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
+      /* The move that ends a round scores for it, and the new one begins where it ended. */
+      memcpy (totals[round], points, sizeof points);
       round = read_round (game);
+      memcpy (totals[round], points, sizeof points);
     }
   g_assert_cmpuint (history->n_rounds, ==, round);
-  g_assert_cmpmem (history->totals, sizeof history->totals, totals, sizeof totals);
+  for (round = 0; round <= history->n_rounds; round++)
+    for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+      g_assert_cmpint (comstock_score_history_get_total (history, round, seat), ==, totals[round][seat]);
 }
 
 static void
-test_games (void)
+test_games (gconstpointer data)
 {
-  for (guint i = 0; table_mixtures[i] != NULL; i++)
-    for (guint n_moves = 0; n_moves <= 400; n_moves += 40)
-      {
-        g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i], 900 + i);
-        ComstockScoreHistory history;
+  const SharedGame *kind = data;
 
-        table_play (game, n_moves, 910 + i);
-        comstock_score_history_read (&history, game);
-        assert_history (game, &history);
+  for (guint i = 0; i < 4; i++)
+    for (guint part = 0; part <= 10; part++)
+      {
+        g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[i], 900 + i);
+        g_autoptr (ComstockScoreHistory) history = NULL;
+
+        table_play (game, part == 10 ? G_MAXUINT : kind->length * part / 10, 910 + i);
+        history = comstock_score_history_new (game);
+        assert_history (game, history);
       }
 }
 
 static void
-test_looking_back (void)
+test_looking_back (gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 920);
-  ComstockScoreHistory whole, back;
+  const SharedGame *kind = data;
+  g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 920);
+  g_autoptr (ComstockScoreHistory) whole = NULL;
+  g_autoptr (ComstockScoreHistory) again = NULL;
+  g_autoptr (ComstockScoreHistory) back = NULL;
+  guint length;
 
   table_play (game, G_MAXUINT, 921);
-  comstock_score_history_read (&whole, game);
-  g_assert_cmpuint (whole.n_rounds, ==, COMSTOCK_ROUNDS);
-  g_assert_cmpuint (whole.present, ==, COMSTOCK_ROUNDS);
-  comstock_game_go_to (COMSTOCK_GAME (game), 0);
-  comstock_score_history_read (&back, game);
-  g_assert_cmpuint (back.present, ==, 1);
-  g_assert_cmpuint (back.n_rounds, ==, COMSTOCK_ROUNDS);
-  g_assert_cmpmem (whole.totals, sizeof whole.totals, back.totals, sizeof back.totals);
+  length = comstock_game_get_length (game);
+  whole = comstock_score_history_new (game);
+  g_assert_cmpuint (whole->n_rounds, ==, read_round (game));
+  g_assert_cmpuint (whole->present, ==, whole->n_rounds);
+  comstock_game_go_to (game, 0);
+  back = comstock_score_history_new (game);
+  g_assert_cmpuint (back->present, ==, 1);
+  g_assert_cmpuint (back->n_rounds, ==, whole->n_rounds);
+  g_assert_false (comstock_score_history_equal (whole, back));
+  for (guint cursor = 0; cursor <= length; cursor++)
+    {
+      g_autoptr (ComstockScoreHistory) history = NULL;
+
+      comstock_game_go_to (game, cursor);
+      history = comstock_score_history_new (game);
+      g_assert_cmpuint (history->present, ==, read_round (game));
+    }
+  again = comstock_score_history_new (game);
+  g_assert_true (comstock_score_history_equal (whole, again));
+}
+
+static void
+test_equal (void)
+{
+  int32_t totals[] = { 0, 0, 1, 2 };
+  int32_t others[] = { 0, 0, 1, 3 };
+  const ComstockScoreHistory history = { 2, 1, 1, totals };
+  const ComstockScoreHistory other = { 2, 1, 1, others };
+
+  g_assert_true (comstock_score_history_equal (&history, &history));
+  g_assert_false (comstock_score_history_equal (&history, &other));
 }
 
 static void
 test_range (void)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 930);
-  ComstockScoreHistory history;
+  int32_t totals[] = { 0, 0, 40, 0, 0, -12, 1000, 1000 };
+  ComstockScoreHistory history = { 2, 2, 2, totals };
   int least, greatest;
 
-  comstock_score_history_read (&history, game);
-  comstock_score_history_get_range (&history, game, &least, &greatest);
-  g_assert_cmpint (least, ==, 0);
-  g_assert_cmpint (greatest, ==, 0);
-  history.n_rounds = 2;
-  history.totals[1][3] = 40;
-  history.totals[2][1] = -12;
-  history.totals[3][1] = 1000;
-  comstock_score_history_get_range (&history, game, &least, &greatest);
+  comstock_score_history_get_range (&history, &least, &greatest);
   g_assert_cmpint (least, ==, -12);
   g_assert_cmpint (greatest, ==, 40);
+  history.n_rounds = 1;
+  comstock_score_history_get_range (&history, &least, &greatest);
+  g_assert_cmpint (least, ==, 0);
 }
 
 static void
 test_words (void)
 {
-  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 940);
-  ComstockScoreHistory history = { .n_rounds = 12, .present = 12 };
-  g_autofree char *round = NULL;
-  g_autofree char *gist = NULL;
+  g_autoptr (ComstockGame) game = COMSTOCK_GAME (table_new (table_mixtures[0], 940));
+  g_autoptr (ComstockGame) other = pebbles_game_new ("person,rival,rival,rival", 940);
+  int32_t totals[] = { 0, 0, 0, 0, -6, 30, 41, 30 };
+  const ComstockScoreHistory history = { 4, 1, 1, totals };
+  g_autofree char *round = comstock_score_history_dup_totals (&history, game, 1);
+  g_autofree char *gist = comstock_score_history_dup_gist (&history, game, 18);
+  g_autofree char *others = comstock_score_history_dup_gist (&history, other, 2);
 
-  history.totals[12][0] = -6;
-  history.totals[12][1] = 30;
-  history.totals[12][2] = 41;
-  history.totals[12][3] = 30;
-  round = comstock_score_history_dup_round (&history, game, 12);
-  g_assert_cmpstr (round, ==, "Era II, round 3: Hat −6, Star 30, Cactus 41, Boot 30");
-  gist = comstock_score_history_dup_gist (&history, game);
-  g_assert_cmpstr (gist, ==, "Victory points up to round 12 of 18: Cactus 41, Star 30, Boot 30, Hat −6");
+  g_assert_cmpstr (round, ==, "Hat −6, Star 30, Cactus 41, Boot 30");
+  g_assert_cmpstr (gist, ==, "Victory points up to round 1 of 18: Cactus 41, Star 30, Boot 30, Hat −6");
+  g_assert_cmpstr (others, ==, "Victory points up to round 1 of 2: Seat 3 41, Seat 2 30, Seat 4 30, Seat 1 −6");
 }
 
 int
@@ -112,8 +139,9 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/model/score-history/games", test_games);
-  g_test_add_func ("/model/score-history/looking-back", test_looking_back);
+  shared_games_add_test ("/model/score-history/games", test_games);
+  shared_games_add_test ("/model/score-history/looking-back", test_looking_back);
+  g_test_add_func ("/model/score-history/equal", test_equal);
   g_test_add_func ("/model/score-history/range", test_range);
   g_test_add_func ("/model/score-history/words", test_words);
   return g_test_run ();

@@ -1,43 +1,53 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests the topics of the rules: each thing has one, each figure is the engine's, each link leads somewhere. */
 
-#include "model/cards/comstock-topics.h"
+#include "model/comstock-topics.h"
 
+#include "model/cards/comstock-cards-topics.h"
 #include "model/cards/comstock-names.h"
+#include "pebbles-game.h"
 
-static void
-assert_topic (char *id)
+/* The number of the topic of the card game with this id, which is freed. */
+static guint
+find (char *id)
 {
-  if (comstock_topics_find (id) < 0)
+  const int topic = comstock_topics_find (&comstock_cards_topics, id);
+
+  if (topic < 0)
     g_error ("no topic %s", id);
   g_free (id);
+  return (guint) topic;
 }
 
 static void
 test_things (void)
 {
   for (int i = 0; i < CARDS_CHARACTERS; i++)
-    assert_topic (comstock_topics_of_character ((CardsCharacter) i));
+    find (comstock_cards_topics_of_character ((CardsCharacter) i));
   for (int i = 0; i < CARDS_PARCELS; i++)
-    assert_topic (comstock_topics_of_parcel ((CardsParcel) i));
+    find (comstock_cards_topics_of_parcel ((CardsParcel) i));
   for (int i = 0; i < CARDS_ROWS; i++)
-    assert_topic (comstock_topics_of_row ((CardsRow) i));
-  g_assert_cmpint (comstock_topics_find ("character:mayor"), ==, -1);
+    find (comstock_cards_topics_of_row ((CardsRow) i));
+  g_assert_cmpint (comstock_topics_find (&comstock_cards_topics, "character:mayor"), ==, -1);
 }
 
 /* Ids are different, chapters come in their order, and no placeholder is left. */
 static void
-test_texts (void)
+test_texts (gconstpointer data)
 {
-  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
-    {
-      g_autofree char *id = comstock_topic_dup_id (topic);
-      g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs (topic);
+  const ComstockTopics *topics = data;
 
-      g_assert_cmpint (comstock_topics_find (id), ==, (int) topic);
-      g_assert_cmpstr (comstock_topic_get_title (topic), !=, "");
+  for (guint topic = 0; topic < comstock_topics_get_n (topics); topic++)
+    {
+      g_autofree char *id = comstock_topics_dup_id (topics, topic);
+      g_autoptr (GPtrArray) paragraphs = comstock_topics_dup_paragraphs (topics, topic);
+      const guint chapter = comstock_topics_get_chapter (topics, topic);
+
+      g_assert_cmpint (comstock_topics_find (topics, id), ==, (int) topic);
+      g_assert_cmpstr (comstock_topics_get_title (topics, topic), !=, "");
+      g_assert_cmpstr (comstock_topics_get_chapter_title (topics, chapter), !=, "");
       if (topic > 0)
-        g_assert_cmpint (comstock_topic_get_chapter (topic), >=, comstock_topic_get_chapter (topic - 1));
+        g_assert_cmpuint (chapter, >=, comstock_topics_get_chapter (topics, topic - 1));
       g_assert_cmpuint (paragraphs->len, >, 0);
       for (guint i = 0; i < paragraphs->len; i++)
         {
@@ -50,32 +60,39 @@ test_texts (void)
 }
 
 static void
-test_related (void)
+test_related (gconstpointer data)
 {
-  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
+  const ComstockTopics *topics = data;
+
+  for (guint topic = 0; topic < comstock_topics_get_n (topics); topic++)
     {
-      g_autofree char *id = comstock_topic_dup_id (topic);
-      g_auto (GStrv) related = comstock_topic_dup_related (topic);
+      g_autofree char *id = comstock_topics_dup_id (topics, topic);
+      g_auto (GStrv) related = comstock_topics_dup_related (topics, topic);
 
       for (char **other = related; *other != NULL; other++)
         {
           g_assert_cmpstr (*other, !=, id);
-          assert_topic (g_strdup (*other));
+          g_assert_cmpint (comstock_topics_find (topics, *other), >=, 0);
         }
     }
 }
 
-/* All paragraphs of a topic, a line each. */
+/* All paragraphs of a topic of the card game, a line each. */
 static char *
 dup_text (char *id)
 {
-  g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs ((guint) comstock_topics_find (id));
+  g_autoptr (GPtrArray) paragraphs = comstock_topics_dup_paragraphs (&comstock_cards_topics, find (id));
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < paragraphs->len; i++)
     g_string_append_printf (text, "%s\n", ((ComstockParagraph *) g_ptr_array_index (paragraphs, i))->text);
-  g_free (id);
   return g_string_free (text, FALSE);
+}
+
+static char **
+dup_related (const char *id)
+{
+  return comstock_topics_dup_related (&comstock_cards_topics, find (g_strdup (id)));
 }
 
 /* @number stands in @text, and no digit beside it. */
@@ -93,7 +110,7 @@ test_row_figures (void)
 {
   for (int row = 0; row < CARDS_ROWS; row++)
     {
-      g_autofree char *text = dup_text (comstock_topics_of_row ((CardsRow) row));
+      g_autofree char *text = dup_text (comstock_cards_topics_of_row ((CardsRow) row));
 
       if (cards_scoring[row].vp != 0 && !tells (text, cards_scoring[row].vp))
         g_error ("%s should tell %d", text, cards_scoring[row].vp);
@@ -107,10 +124,10 @@ test_rows_of_parcels (void)
   for (int row = 0; row < CARDS_ROWS; row++)
     for (CardsParcelSet each = cards_scoring[row].each; each != 0; each &= each - 1)
       {
-        g_autofree char *of_row = comstock_topics_of_row ((CardsRow) row);
-        g_autofree char *of_parcel = comstock_topics_of_parcel ((CardsParcel) g_bit_nth_lsf (each, -1));
-        g_auto (GStrv) parcels = comstock_topic_dup_related ((guint) comstock_topics_find (of_row));
-        g_auto (GStrv) rows = comstock_topic_dup_related ((guint) comstock_topics_find (of_parcel));
+        g_autofree char *of_row = comstock_cards_topics_of_row ((CardsRow) row);
+        g_autofree char *of_parcel = comstock_cards_topics_of_parcel ((CardsParcel) g_bit_nth_lsf (each, -1));
+        g_auto (GStrv) parcels = dup_related (of_row);
+        g_auto (GStrv) rows = dup_related (of_parcel);
 
         g_assert_true (g_strv_contains ((const char *const *) parcels, of_parcel));
         g_assert_true (g_strv_contains ((const char *const *) rows, of_row));
@@ -140,8 +157,8 @@ test_character_figures (void)
   for (int i = 0; i < CARDS_CHARACTERS; i++)
     {
       const CardsCharacterInfo *info = &cards_characters[i];
-      g_autofree char *id = comstock_topics_of_character ((CardsCharacter) i);
-      g_auto (GStrv) related = comstock_topic_dup_related ((guint) comstock_topics_find (id));
+      g_autofree char *id = comstock_cards_topics_of_character ((CardsCharacter) i);
+      g_auto (GStrv) related = dup_related (id);
       g_autofree char *text = dup_text (g_strdup (id));
 
       g_assert_true (tells (text, info->appeal));
@@ -149,7 +166,7 @@ test_character_figures (void)
       assert_lines_told ((CardsCharacter) i, text);
       for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
         {
-          g_autofree char *of_parcel = comstock_topics_of_parcel ((CardsParcel) parcel);
+          g_autofree char *of_parcel = comstock_cards_topics_of_parcel ((CardsParcel) parcel);
           const int vp = cards_character_parcel_vp ((CardsCharacter) i, (CardsParcel) parcel);
 
           if (vp == 0)
@@ -165,7 +182,7 @@ test_parcel_figures (void)
 {
   for (int i = 0; i < CARDS_PARCELS; i++)
     {
-      g_autofree char *text = dup_text (comstock_topics_of_parcel ((CardsParcel) i));
+      g_autofree char *text = dup_text (comstock_cards_topics_of_parcel ((CardsParcel) i));
 
       for (int era = 0; era < CARDS_ERAS; era++)
         g_assert_true (tells (text, cards_parcels[i].printed[era]));
@@ -229,28 +246,54 @@ test_order_of_abilities (void)
     }
 }
 
+static gboolean
+tells_of (const char *id,
+          const char *search)
+{
+  return comstock_topics_match (&comstock_cards_topics, find (g_strdup (id)), search);
+}
+
 static void
 test_search (void)
 {
-  const guint saloon = (guint) comstock_topics_find ("parcel:saloon");
+  g_assert_true (tells_of ("parcel:saloon", ""));
+  g_assert_true (tells_of ("parcel:saloon", "SALOÓN"));
+  g_assert_true (tells_of ("parcel:saloon", "  house  saloon "));
+  g_assert_true (tells_of ("parcel:saloon", "saloons"));
+  g_assert_false (tells_of ("parcel:saloon", "saloonist"));
+  g_assert_false (tells_of ("parcel:saloon", "saloon mountain"));
+  g_assert_false (tells_of ("parcel:saloon", "xyzzy"));
+}
 
-  g_assert_true (comstock_topic_matches (saloon, ""));
-  g_assert_true (comstock_topic_matches (saloon, "SALOÓN"));
-  g_assert_true (comstock_topic_matches (saloon, "  house  saloon "));
-  g_assert_true (comstock_topic_matches (saloon, "saloons"));
-  g_assert_false (comstock_topic_matches (saloon, "saloonist"));
-  g_assert_false (comstock_topic_matches (saloon, "saloon mountain"));
-  g_assert_false (comstock_topic_matches (saloon, "xyzzy"));
+/* A game without topics about things, and with figures of its own. */
+static void
+test_another_game (gconstpointer data)
+{
+  const ComstockTopics *topics = data;
+  g_autofree char *filled = comstock_topics_fill (topics, "{rounds} rounds, {characters}");
+  const int stones = comstock_topics_find (topics, "rule:stones");
+
+  g_assert_cmpuint (comstock_topics_get_n (topics), ==, 3);
+  g_assert_cmpint (stones, >, 0);
+  g_assert_true (comstock_topics_match (topics, (guint) stones, "12 stones"));
+  g_assert_false (comstock_topics_match (topics, 0, "stones"));
+  g_assert_cmpint (comstock_topics_find (topics, "parcel:saloon"), ==, -1);
+  g_assert_cmpstr (filled, ==, "3 rounds, {characters}");
 }
 
 int
 main (int    argc,
       char **argv)
 {
+  g_autoptr (ComstockGame) pebbles = pebbles_game_new_played ();
+  const ComstockTopics *pebbles_topics = comstock_game_get_topics (pebbles);
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/topics/things", test_things);
-  g_test_add_func ("/topics/texts", test_texts);
-  g_test_add_func ("/topics/related", test_related);
+  g_test_add_data_func ("/topics/texts/cards", &comstock_cards_topics, test_texts);
+  g_test_add_data_func ("/topics/texts/pebbles", pebbles_topics, test_texts);
+  g_test_add_data_func ("/topics/related/cards", &comstock_cards_topics, test_related);
+  g_test_add_data_func ("/topics/related/pebbles", pebbles_topics, test_related);
   g_test_add_func ("/topics/figures/rows", test_row_figures);
   g_test_add_func ("/topics/rows-of-parcels", test_rows_of_parcels);
   g_test_add_func ("/topics/figures/characters", test_character_figures);
@@ -258,5 +301,6 @@ main (int    argc,
   g_test_add_func ("/topics/figures/rules", test_rule_figures);
   g_test_add_func ("/topics/order-of-abilities", test_order_of_abilities);
   g_test_add_func ("/topics/search", test_search);
+  g_test_add_data_func ("/topics/another-game", pebbles_topics, test_another_game);
   return g_test_run ();
 }

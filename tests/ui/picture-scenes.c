@@ -9,10 +9,10 @@
 
 #include "model/cards/comstock-cards-text.h"
 #include "model/cards/comstock-names.h"
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-guide.h"
+#include "ui/table/comstock-guide.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/cards/comstock-score-grid.h"
 #include "ui/cards/comstock-score-sheet.h"
@@ -225,7 +225,7 @@ ask_about_card (ComstockWindow    *window,
                 ComstockCardsGame *game)
 {
   g_autoptr (ComstockCard) card = g_list_model_get_item (comstock_cards_game_get_column (game), 1);
-  g_autofree char *topics = comstock_topics_of_card (card);
+  g_autofree char *topics = comstock_cards_topics_of_card (card);
 
   gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE), "table.explain", "s", topics);
   ui_probe_settle ();

@@ -317,13 +317,15 @@ deal_against_rivals (void)
   return COMSTOCK_GAME (game);
 }
 
-/* A table that is gone plays nothing, not even the move that a rival is thinking about. */
+/* A table that is gone plays nothing, not even the move that a rival is thinking about, and whoever still holds it. */
 static void
-test_close_while_thinking (void)
+test_close_while_thinking (gconstpointer is_held)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (ComstockGame) game = deal_against_rivals ();
   g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+  g_autoptr (GtkWidget) holder = NULL;
+  GtkWidget *table;
   gboolean quiet = FALSE;
   GMutex gate;
 
@@ -333,7 +335,10 @@ test_close_while_thinking (void)
   g_task_set_task_data (task, &gate, NULL);
   comstock_workers_run (task, wait_at_gate);
   comstock_workers_when_quiet (set_true, &quiet);
-  stage_close (stage_show (comstock_cards_table_new (game), 1280, 800));
+  table = comstock_cards_table_new (game);
+  if (GPOINTER_TO_INT (is_held))
+    holder = g_object_ref_sink (table);
+  stage_close (stage_show (table, 1280, 800));
   g_mutex_unlock (&gate);
   ui_probe_wait (is_true, &quiet);
   await_quiet ();
@@ -355,7 +360,8 @@ main (int    argc,
   ADD ("/table-pace/read", test_read);
   ADD ("/table-pace/undo-in-flight", test_undo_in_flight);
   ADD ("/table-pace/close-in-flight", test_close_in_flight);
-  g_test_add_func ("/table-pace/close-while-thinking", test_close_while_thinking);
+  g_test_add_data_func ("/table-pace/close-while-thinking", GINT_TO_POINTER (FALSE), test_close_while_thinking);
+  g_test_add_data_func ("/table-pace/close-while-held", GINT_TO_POINTER (TRUE), test_close_while_thinking);
 
   return g_test_run ();
 }

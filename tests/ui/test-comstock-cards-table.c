@@ -9,7 +9,7 @@
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-column-view.h"
 #include "ui/cards/comstock-hand.h"
-#include "ui/cards/comstock-player-aid.h"
+#include "ui/table/comstock-player-aid.h"
 #include "ui/cards/comstock-score-result.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-prompt-bar.h"

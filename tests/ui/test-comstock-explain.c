@@ -3,11 +3,11 @@
 
 #include "ui/comstock-explain.h"
 
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/comstock-card-button.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-column-view.h"
-#include "ui/cards/comstock-topic-row.h"
+#include "ui/table/comstock-topic-row.h"
 #include "ui/comstock-window.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -35,8 +35,8 @@ set_up (Fixture      *fixture,
   stage_settle ();
   card = g_list_model_get_item (comstock_cards_game_get_column (fixture->game), 0);
   fixture->card = comstock_column_view_find_card (ui_probe_find (fixture->window, COMSTOCK_TYPE_COLUMN_VIEW), card);
-  id = comstock_topics_of_card (card);
-  fixture->topic = comstock_topics_find (id);
+  id = comstock_cards_topics_of_card (card);
+  fixture->topic = comstock_topics_find (&comstock_cards_topics, id);
   g_assert_cmpint (fixture->topic, >=, 0);
 }
 
@@ -121,7 +121,7 @@ test_around (Fixture      *fixture,
   comstock_explain_set_topics (fixture->card, NULL);
   gtk_widget_grab_focus (fixture->card);
   ui_hand_do ("key shift+F1");
-  fixture->topic = comstock_topics_find ("stage:column");
+  fixture->topic = comstock_topics_find (&comstock_cards_topics, "stage:column");
   ui_probe_wait (is_explained, fixture);
 }
 

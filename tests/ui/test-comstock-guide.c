@@ -3,13 +3,15 @@
 
 #include "config.h"
 
-#include "ui/cards/comstock-guide.h"
+#include "ui/table/comstock-guide.h"
 
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "model/comstock-workers.h"
+#include "pebbles-game.h"
 #include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-cards-tips.h"
 #include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-player-aid.h"
+#include "ui/table/comstock-player-aid.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-window.h"
 #include "ui-clock.h"
@@ -125,25 +127,25 @@ act (Fixture *fixture)
   ui_probe_settle ();
 }
 
-/* Each tip has something to say, in two sentences at the most, and a topic that tells more. */
+/* Each tip has an id of its own, something to say, in two sentences at the most, and a topic that tells more. */
 static void
 test_tips (void)
 {
-  for (gsize i = 0; i < COMSTOCK_GUIDE_TIPS; i++)
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < comstock_cards_tips.n_table; i++)
     {
-      const ComstockGuideTip *tip = &comstock_guide_tips[i];
+      const ComstockGuideTip *tip = &comstock_cards_tips.table[i];
       guint stops = 0;
 
-      g_assert_true (comstock_guide_tip_find (tip->id) == tip);
-      g_assert_cmpint (comstock_topics_find (tip->topic), >=, 0);
-      g_assert_cmpint (tip->part, !=, COMSTOCK_GUIDE_NOTHING);
+      g_assert_true (g_hash_table_add (ids, (gpointer) tip->id));
+      g_assert_cmpint (comstock_topics_find (&comstock_cards_topics, tip->topic), >=, 0);
+      g_assert_cmpuint (tip->part, !=, COMSTOCK_GUIDE_NOTHING);
       for (const char *c = tip->text; *c != '\0'; c++)
         stops += *c == '.';
       g_assert_cmpuint (stops, >, 0);
       g_assert_cmpuint (stops, <=, 2);
     }
-  g_assert_nonnull (comstock_guide_tip_find (COMSTOCK_GUIDE_REFUSAL));
-  g_assert_null (comstock_guide_tip_find ("nothing"));
 }
 
 /* Tips come one after another beside what is asked; the focus stays where one answers. */
@@ -156,7 +158,7 @@ test_opening (Fixture      *fixture,
   assert_shown (fixture, "aim");
   press (fixture, "Got It");
   assert_shown (fixture, "column");
-  g_assert_cmpint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_GUIDE_COLUMN);
+  g_assert_cmpint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_CARDS_GUIDE_COLUMN);
   g_assert_nonnull (focus);
   g_assert_false (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->guide)));
   g_assert_false (is_seen (fixture, "column"));
@@ -283,7 +285,7 @@ test_refusal (Fixture      *fixture,
   g_signal_emit_by_name (ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_VIEW), "refused", "It cannot lie here.");
   for (int i = 0; i < 3; i++)
     press (fixture, "Got It");
-  assert_shown (fixture, COMSTOCK_GUIDE_REFUSAL);
+  assert_shown (fixture, COMSTOCK_CARDS_TIP_REFUSAL);
 }
 
 /* Another bar shows what waited in the former. */
@@ -330,6 +332,73 @@ test_whole_game (Fixture      *fixture,
     }
 }
 
+static const ComstockGuideTip pebbles_tips_table[] = {
+  { "stone", "Pick one of {stones} stones.", "rule:stones", 1, .steps = 1u << PEBBLES_STEP_STONE },
+  { "roll", "The die is rolled for all.", "rule:going", 2, .event = PEBBLES_EVENT_ROLL },
+  { "home", "This pebble is home.", "rule:going", 3 },
+};
+
+static guint
+get_pebbles_step (ComstockGame *game)
+{
+  return ((const PebblesState *) comstock_game_get_state (game))->step;
+}
+
+static const ComstockGuideTips pebbles_tips = {
+  .table = pebbles_tips_table,
+  .n_table = G_N_ELEMENTS (pebbles_tips_table),
+  .acts = 1u << PEBBLES_EVENT_STONE,
+  .get_step = get_pebbles_step,
+};
+
+static void
+assert_told (ComstockGuide *guide,
+             guint          part,
+             const char    *text)
+{
+  g_assert_cmpuint (comstock_guide_get_part (guide), ==, part);
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find (guide, GTK_TYPE_LABEL)), ==, text);
+}
+
+static void
+pick_stone (ComstockGame *game,
+            guint         seat)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+
+  g_assert_true (comstock_game_play (game, seat, g_array_index (legal, CsMove, 0), NULL));
+}
+
+/* Tips of another game: at a step, at an event, and without either. */
+static void
+test_another_game (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (ComstockGame) game = pebbles_game_new ("person,person", 1);
+  g_autoptr (ComstockReplay) replay = comstock_replay_new (game);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  ComstockGuide *guide = g_object_new (COMSTOCK_TYPE_GUIDE, NULL);
+  GtkWindow *window;
+
+  g_settings_set_boolean (settings, "guidance", TRUE);
+  g_settings_reset (settings, "guidance-seen");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (guide));
+  window = stage_show (box, 600, 200);
+  comstock_guide_set_game (guide, game, replay, &pebbles_tips);
+  comstock_guide_update (guide, 0);
+  assert_told (guide, 1, "Pick one of 12 stones.");
+  pick_stone (game, 0);
+  comstock_guide_update (guide, -1);
+  g_assert_cmpuint (comstock_guide_get_part (guide), ==, COMSTOCK_GUIDE_NOTHING);
+  pick_stone (game, 1);
+  comstock_guide_explain (guide, "home");
+  assert_told (guide, 2, "The die is rolled for all.");
+  comstock_guide_dismiss (guide);
+  assert_told (guide, 3, "This pebble is home.");
+  stage_close (window);
+  g_settings_set_boolean (settings, "guidance", FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -352,6 +421,7 @@ main (int    argc,
 
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/guide/tips", test_tips);
+  g_test_add_func ("/guide/another-game", test_another_game);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
   return g_test_run ();

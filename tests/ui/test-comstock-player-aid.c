@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The player aid: its pages, its search, what is asked about and the way back. */
 
-#include "ui/cards/comstock-player-aid.h"
+#include "ui/table/comstock-player-aid.h"
 
-#include "model/cards/comstock-topics.h"
-#include "ui/cards/comstock-topic-row.h"
+#include "model/cards/comstock-cards-topics.h"
+#include "pebbles-game.h"
+#include "ui/cards/comstock-cards-topic-drawing.h"
+#include "ui/table/comstock-topic-row.h"
 #include "ui/comstock-look.h"
+#include "ui/comstock-picture.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -17,14 +20,22 @@ typedef struct
 } Stage;
 
 static Stage
-begin (void)
+begin_with (const ComstockTopics *topics,
+            ComstockTopicDrawing  dup_drawing)
 {
   Stage stage = { 0 };
 
   stage.aid = g_object_new (COMSTOCK_TYPE_PLAYER_AID, NULL);
+  comstock_player_aid_set_topics (stage.aid, topics, dup_drawing);
   stage.window = stage_show (GTK_WIDGET (stage.aid), 320, 600);
   stage.list = ui_probe_find (stage.aid, GTK_TYPE_LIST_BOX);
   return stage;
+}
+
+static Stage
+begin (void)
+{
+  return begin_with (&comstock_cards_topics, comstock_cards_topic_dup_drawing);
 }
 
 static int
@@ -84,7 +95,7 @@ test_pages (void)
   g_assert_cmpuint (brief, >, CARDS_CHARACTERS + CARDS_ROWS);
   g_assert_null (find_text (GTK_WIDGET (stage.aid), "Our ruling"));
   ui_probe_press (ui_probe_find_button (stage.aid, "Rules"));
-  g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n ());
+  g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n (&comstock_cards_topics));
   g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "Our ruling"));
   ui_probe_press (ui_probe_find_button (stage.aid, "Player Aid"));
   g_assert_cmpuint (count (&stage), ==, brief);
@@ -100,7 +111,7 @@ test_search (void)
   g_assert_cmpuint (count (&stage), >, 2);
   g_assert_cmpuint (count (&stage), <, 12);
   for (guint i = 0; i < count (&stage); i++)
-    g_assert_true (comstock_topic_matches ((guint) get_topic (&stage, (int) i), "saloon"));
+    g_assert_true (comstock_topics_match (&comstock_cards_topics, (guint) get_topic (&stage, (int) i), "saloon"));
   g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "topics of the rules found"));
   search (&stage, "xyzzy");
   g_assert_cmpuint (count (&stage), ==, 0);
@@ -117,7 +128,7 @@ assert_asked (const Stage *stage,
 {
   GtkWidget *focus = gtk_window_get_focus (stage->window);
 
-  g_assert_cmpint (get_topic (stage, 0), ==, comstock_topics_find (first));
+  g_assert_cmpint (get_topic (stage, 0), ==, comstock_topics_find (&comstock_cards_topics, first));
   g_assert_true (focus == GTK_WIDGET (gtk_list_box_get_row_at_index (stage->list, 0)));
 }
 
@@ -141,7 +152,7 @@ test_explain (void)
   assert_asked (&stage, "parcel:bank");
   g_assert_null (ui_probe_find_button (stage.aid, "Back to What Was Asked Before"));
   ui_probe_press (ui_probe_find_button (stage.aid, "Rules"));
-  g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n ());
+  g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n (&comstock_cards_topics));
   stage_close (stage.window);
 }
 
@@ -164,9 +175,36 @@ test_look (void)
   comstock_look_set (COMSTOCK_LOOK (latter.aid), asked);
   g_assert_cmpuint (count (&latter), ==, 1);
   ui_probe_press (ui_probe_find_button (latter.aid, "Back to What Was Asked Before"));
-  g_assert_cmpint (get_topic (&latter, 0), ==, comstock_topics_find ("character:banker"));
+  g_assert_cmpint (get_topic (&latter, 0), ==, comstock_topics_find (&comstock_cards_topics, "character:banker"));
   stage_close (former.window);
   stage_close (latter.window);
+}
+
+static char *
+dup_no_drawing (const char *id)
+{
+  return NULL;
+}
+
+/* Another game's rules, without pictures. */
+static void
+test_another_game (void)
+{
+  g_autoptr (ComstockGame) pebbles = pebbles_game_new_played ();
+  Stage stage = begin_with (comstock_game_get_topics (pebbles), dup_no_drawing);
+
+  g_assert_cmpuint (count (&stage), ==, 2);
+  ui_probe_press (ui_probe_find_button (stage.aid, "Rules"));
+  g_assert_cmpuint (count (&stage), ==, 3);
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "The race"));
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "after 3 rounds"));
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "See also: The aim"));
+  g_assert_null (ui_probe_find (stage.aid, COMSTOCK_TYPE_PICTURE));
+  comstock_player_aid_explain (stage.aid, "parcel:bank rule:going");
+  stage_settle ();
+  g_assert_cmpuint (count (&stage), ==, 1);
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "Our ruling: A pebble goes"));
+  stage_close (stage.window);
 }
 
 int
@@ -178,5 +216,6 @@ main (int    argc,
   g_test_add_func ("/player-aid/search", test_search);
   g_test_add_func ("/player-aid/explain", test_explain);
   g_test_add_func ("/player-aid/look", test_look);
+  g_test_add_func ("/player-aid/another-game", test_another_game);
   return g_test_run ();
 }

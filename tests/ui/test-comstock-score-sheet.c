@@ -5,12 +5,12 @@
 
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-city-miniature.h"
-#include "ui/cards/comstock-score-chart.h"
 #include "ui/cards/comstock-score-grid.h"
 #include "ui/cards/comstock-score-result.h"
 #include "ui/cards/comstock-score-sheet.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-window.h"
+#include "ui/table/comstock-score-chart.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -287,8 +287,9 @@ test_rounds (void)
 {
   static const char *const moods[] = { NULL, "style-dark.css", "style-hc.css" };
   Stage stage = begin (1280, 800);
-  ComstockScoreHistory history;
+  g_autoptr (ComstockScoreHistory) history = NULL;
   g_autofree char *gist = NULL;
+  g_autofree char *totals = NULL;
   g_autofree char *round = NULL;
   GtkWidget *chart;
   GtkListBoxRow *row;
@@ -296,12 +297,14 @@ test_rounds (void)
   comstock_look_set (COMSTOCK_LOOK (stage.sheet), g_variant_new ("(siu)", "rounds", -1, 0));
   ui_probe_settle ();
   chart = ui_probe_find (stage.sheet, COMSTOCK_TYPE_SCORE_CHART);
-  comstock_score_history_read (&history, stage.game);
-  gist = comstock_score_history_dup_gist (&history, stage.game);
+  history = comstock_score_history_new (COMSTOCK_GAME (stage.game));
+  gist = comstock_score_history_dup_gist (history, COMSTOCK_GAME (stage.game), CARDS_ERAS * CARDS_ROUNDS);
   gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_LABEL, gist);
   row = gtk_list_box_get_row_at_index (ui_probe_find (stage.sheet, GTK_TYPE_LIST_BOX), 0);
-  round = comstock_score_history_dup_round (&history, stage.game, history.n_rounds);
+  totals = comstock_score_history_dup_totals (history, COMSTOCK_GAME (stage.game), history->n_rounds);
+  round = g_strdup_printf ("%s, round %u: %s", history->n_rounds > CARDS_ROUNDS ? "Era II" : "Era I",
+                           (history->n_rounds - 1) % CARDS_ROUNDS + 1, totals);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, round);
   for (guint i = 0; i < G_N_ELEMENTS (moods); i++)
     {

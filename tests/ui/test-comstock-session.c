@@ -6,26 +6,10 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-autosave.h"
 #include "model/comstock-save.h"
-#include "ui/cards/comstock-auction-card.h"
-#include "ui/comstock-game-ui.h"
-#include "ui/comstock-log-pane.h"
 #include "ui/comstock-table.h"
-#include "ui/comstock-window.h"
+#include "session.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
-
-/* In milliseconds: how long a move is shown at the pace "instant" to who looks back. */
-#define MOMENT 100
-
-static ComstockWindow *
-open_window (void)
-{
-  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
-
-  gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
-  return window;
-}
 
 static ComstockWindow *
 restore_window (void)
@@ -36,56 +20,6 @@ restore_window (void)
   gtk_window_present (GTK_WINDOW (window));
   ui_probe_settle ();
   return window;
-}
-
-static void
-close_window (ComstockWindow *window)
-{
-  gpointer weak = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), &weak);
-  gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
-  g_assert_null (weak);
-}
-
-/* Always the first legal move, until @n_moves are played or the game is over. */
-static void
-play_first_moves (ComstockGame *game,
-                  guint         n_moves)
-{
-  while (comstock_game_get_length (game) < n_moves && !comstock_game_is_over (game))
-    {
-      guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-      g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
-
-      g_assert_true (comstock_game_play (game, seat, g_array_index (moves, CsMove, 0), NULL));
-    }
-}
-
-static ComstockGame *
-create_game (guint n_moves)
-{
-  ComstockGame *game = comstock_game_uis[0]->deal_quick ();
-
-  play_first_moves (game, n_moves);
-  return game;
-}
-
-static ComstockGame *
-create_whole_game (void)
-{
-  return create_game (G_MAXUINT);
-}
-
-/* The game that lies on the table, borrowed. */
-static ComstockGame *
-get_shown_game (ComstockWindow *window)
-{
-  g_autoptr (ComstockGame) game = NULL;
-
-  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "game", &game, NULL);
-  return game;
 }
 
 /* Both games are played alike up to @n moves at least; a table goes on by itself where no person is asked. */
@@ -121,16 +55,16 @@ write_save (ComstockGame *game,
 static void
 test_restore (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) game = create_game (20);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) game = session_create_game (20);
 
   comstock_window_set_game (window, game);
-  close_window (window);
+  session_close_window (window);
 
   window = restore_window ();
   g_assert_null (ui_probe_find_button (window, "One Person, Three Virtual Players"));
-  check_same_line (game, get_shown_game (window), 20);
-  close_window (window);
+  check_same_line (game, session_get_shown_game (window), 20);
+  session_close_window (window);
 }
 
 /* The newest file of the folder that the window keeps its game in. */
@@ -171,85 +105,70 @@ is_kept (gpointer data)
 static void
 test_bad_autosave (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) game = create_game (20);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) game = session_create_game (20);
   g_autofree char *path = NULL;
   gpointer dialog;
 
   comstock_window_set_game (window, game);
   ui_probe_settle ();
   comstock_game_undo (game);
-  close_window (window);
+  session_close_window (window);
   path = find_newest ();
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
 
   window = restore_window ();
-  check_same_line (game, get_shown_game (window), 19);
+  check_same_line (game, session_get_shown_game (window), 19);
   dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "bad-"));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   gtk_window_destroy (dialog);
-  close_window (window);
+  session_close_window (window);
 }
 
 static void
 test_undo_new_game (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) first = create_game (20);
-  g_autoptr (ComstockGame) second = create_game (0);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) first = session_create_game (20);
+  g_autoptr (ComstockGame) second = session_create_game (0);
 
   comstock_window_set_game (window, first);
   comstock_window_set_game (window, second);
   ui_probe_settle ();
-  g_assert_true (get_shown_game (window) == second);
+  g_assert_true (session_get_shown_game (window) == second);
   g_assert_nonnull (ui_probe_find_button (window, "_Undo"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
   ui_probe_settle ();
-  check_same_line (get_shown_game (window), first, 20);
-  close_window (window);
-}
-
-typedef struct
-{
-  ComstockWindow *window;
-  gpointer former;      /* table, or NULL */
-} Change;
-
-static gboolean
-is_changed (gpointer data)
-{
-  const Change *change = data;
-  gpointer table = ui_probe_find (change->window, COMSTOCK_TYPE_TABLE);
-
-  return table != NULL && table != change->former;
+  check_same_line (session_get_shown_game (window), first, 20);
+  session_close_window (window);
 }
 
 static void
 open_and_wait (ComstockWindow *window,
                GFile          *file)
 {
-  Change change = { window, ui_probe_find (window, COMSTOCK_TYPE_TABLE) };
+  gpointer former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
 
   comstock_window_open_file (window, file);
-  ui_probe_wait (is_changed, &change);
+  session_await_table (window, former);
 }
 
 static void
 test_open (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) first = create_game (10);
-  g_autoptr (ComstockGame) other = create_game (30);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) first = session_create_game (10);
+  g_autoptr (ComstockGame) other = session_create_game (30);
   g_autoptr (GFile) file = write_save (other, "other.comstock");
 
   comstock_window_set_game (window, first);
   open_and_wait (window, file);
-  check_same_line (get_shown_game (window), other, 30);
+  check_same_line (session_get_shown_game (window), other, 30);
   ui_probe_press (ui_probe_find_button (window, "_Undo"));
-  check_same_line (get_shown_game (window), first, 10);
-  close_window (window);
+  check_same_line (session_get_shown_game (window), first, 10);
+  session_close_window (window);
 }
 
 typedef struct
@@ -280,20 +199,20 @@ is_offered (gpointer data)
 static void
 test_open_recent (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) game = create_game (30);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) game = session_create_game (30);
   g_autoptr (GFile) file = write_save (game, "recent_one.comstock");
   g_autofree char *uri = g_file_get_uri (file);
   Offer offer = { window, uri };
-  Change change = { window, NULL };
+  gpointer former;
 
   open_and_wait (window, file);
   ui_probe_wait (is_offered, &offer);
-  change.former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-uri", "s", uri);
-  ui_probe_wait (is_changed, &change);
-  check_same_line (get_shown_game (window), game, 30);
-  close_window (window);
+  session_await_table (window, former);
+  check_same_line (session_get_shown_game (window), game, 30);
+  session_close_window (window);
 }
 
 static gboolean
@@ -306,19 +225,19 @@ is_not_offered (gpointer data)
 static void
 test_recent_gone (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) game = create_game (30);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) game = session_create_game (30);
   g_autoptr (GFile) file = write_save (game, "recent_gone.comstock");
   g_autofree char *uri = g_file_get_uri (file);
   Offer offer = { window, uri };
 
   open_and_wait (window, file);
   ui_probe_wait (is_offered, &offer);
-  close_window (window);
+  session_close_window (window);
   g_assert_true (g_file_delete (file, NULL, NULL));
-  offer.window = window = open_window ();
+  offer.window = window = session_open_window ();
   ui_probe_wait (is_not_offered, &offer);
-  close_window (window);
+  session_close_window (window);
 }
 
 static void
@@ -344,15 +263,14 @@ drop (GtkWidget *widget,
 static void
 test_drop (void)
 {
-  ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) game = create_game (30);
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) game = session_create_game (30);
   g_autoptr (GFile) file = write_save (game, "dropped.comstock");
-  Change change = { window, NULL };
 
   drop (GTK_WIDGET (window), file);
-  ui_probe_wait (is_changed, &change);
-  check_same_line (get_shown_game (window), game, 30);
-  close_window (window);
+  session_await_table (window, NULL);
+  check_same_line (session_get_shown_game (window), game, 30);
+  session_close_window (window);
 }
 
 static gboolean
@@ -368,19 +286,10 @@ is_no_problem_shown (gpointer window)
   return !is_problem_shown (window);
 }
 
-static char *
-dup_prompt (ComstockWindow *window)
-{
-  char *prompt;
-
-  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "prompt", &prompt, NULL);
-  return prompt;
-}
-
 static gboolean
 is_waiting_told (gpointer window)
 {
-  g_autofree char *prompt = dup_prompt (window);
+  g_autofree char *prompt = session_dup_prompt (window);
 
   return strstr (prompt, "until it can be kept") != NULL;
 }
@@ -388,7 +297,7 @@ is_waiting_told (gpointer window)
 static gboolean
 is_person_asked (gpointer window)
 {
-  return (comstock_game_get_actors (get_shown_game (window)) & 1) != 0;
+  return (comstock_game_get_actors (session_get_shown_game (window)) & 1) != 0;
 }
 
 /* A game in which others play next, in a window that cannot keep it; *@folder is in its way. */
@@ -399,17 +308,17 @@ open_window_in_vain (char **folder)
   g_autofree char *name = g_strdup_printf ("away-%u", n_away++);
   g_autofree char *away = build_path (name);
   g_autofree char *parent = NULL;
-  g_autoptr (ComstockGame) game = create_game (0);
+  g_autoptr (ComstockGame) game = session_create_game (0);
   ComstockWindow *window;
 
   *folder = build_path ("comstock/autosave");
   while ((comstock_game_get_actors (game) & 1) != 0)
-    play_first_moves (game, comstock_game_get_length (game) + 1);
+    session_play_first_moves (game, comstock_game_get_length (game) + 1);
   parent = g_path_get_dirname (*folder);
   g_mkdir_with_parents (parent, 0700);
   g_rename (*folder, away);
   g_assert_true (g_file_set_contents (*folder, "", -1, NULL));
-  window = open_window ();
+  window = session_open_window ();
   comstock_window_set_game (window, game);
   ui_probe_wait (is_problem_shown, window);
   return window;
@@ -437,13 +346,13 @@ test_rivals_wait (void)
 
   ui_clock_stop ();
   window = open_window_in_vain (&folder);
-  length = comstock_game_get_length (get_shown_game (window));
+  length = comstock_game_get_length (session_get_shown_game (window));
   advance_until (is_waiting_told, window);
   for (guint i = 0; i < 100; i++)
     {
       ui_clock_advance (30000);
       ui_probe_settle ();
-      g_assert_cmpuint (comstock_game_get_length (get_shown_game (window)), ==, length);
+      g_assert_cmpuint (comstock_game_get_length (session_get_shown_game (window)), ==, length);
       g_assert_true (is_problem_shown (window));
     }
 
@@ -451,7 +360,7 @@ test_rivals_wait (void)
   advance_until (is_no_problem_shown, window);
   advance_until (is_person_asked, window);
   g_assert_false (is_waiting_told (window));
-  close_window (window);
+  session_close_window (window);
   ui_clock_start ();
 }
 
@@ -473,7 +382,7 @@ test_play_on_anyway (void)
   g_unlink (folder);
   ui_probe_press (ui_probe_find_button (window, "Try Again"));
   ui_probe_wait (is_no_problem_shown, window);
-  close_window (window);
+  session_close_window (window);
   ui_clock_start ();
 }
 
@@ -512,14 +421,14 @@ obstruct_files (guint64  serial,
 static void
 test_problem_is_said_once (void)
 {
-  g_autoptr (ComstockGame) game = create_game (20);
+  g_autoptr (ComstockGame) game = session_create_game (20);
   ComstockWindow *window;
   g_autofree char *newest = NULL;
   guint64 serial;
 
   n_said = 0;
   ui_clock_stop ();
-  window = open_window ();
+  window = session_open_window ();
   comstock_window_set_game (window, game);
   ui_probe_wait (is_kept, NULL);
   newest = find_newest ();
@@ -536,7 +445,7 @@ test_problem_is_said_once (void)
   g_assert_cmpuint (n_said, ==, 1);
   obstruct_files (serial, FALSE);
   advance_until (is_no_problem_shown, window);
-  close_window (window);
+  session_close_window (window);
   ui_clock_start ();
 }
 
@@ -546,12 +455,12 @@ test_problem (void)
 {
   g_autofree char *folder = build_path ("comstock/autosave");
   g_autofree char *away = build_path ("away");
-  g_autoptr (ComstockGame) game = create_game (20);
+  g_autoptr (ComstockGame) game = session_create_game (20);
   ComstockWindow *window;
 
   g_rename (folder, away);
   g_assert_true (g_file_set_contents (folder, "", -1, NULL));
-  window = open_window ();
+  window = session_open_window ();
   comstock_window_set_game (window, game);
   ui_probe_wait (is_problem_shown, window);
   g_assert_nonnull (ui_probe_find_button (window, "Save As…"));
@@ -567,189 +476,7 @@ test_problem (void)
   g_unlink (folder);
   comstock_game_redo (game);
   ui_probe_wait (is_no_problem_shown, window);
-  close_window (window);
-}
-
-static gboolean
-is_replaying (ComstockWindow *window)
-{
-  gboolean replaying;
-
-  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "replaying", &replaying, NULL);
-  return replaying;
-}
-
-/* Does what a key of the log pane does. */
-static void
-replay (ComstockWindow *window,
-        const char     *action)
-{
-  ui_probe_settle ();
-  g_assert_true (gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), action, NULL));
-  ui_probe_settle ();
-}
-
-static ComstockWindow *
-open_log (ComstockGame *game)
-{
-  ComstockWindow *window = open_window ();
-
-  comstock_window_set_game (window, game);
-  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
-  ui_probe_settle ();
-  return window;
-}
-
-/* A finished game is walked through and stays what it is. */
-static void
-test_replay (void)
-{
-  g_autoptr (ComstockGame) game = create_whole_game ();
-  ComstockWindow *window = open_log (game);
-  guint length = comstock_game_get_length (game);
-  guint round;
-  g_autofree char *prompt = NULL;
-
-  replay (window, "replay.first");
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
-  prompt = dup_prompt (window);
-  g_assert_true (g_str_has_prefix (prompt, "Looking back, move 0"));
-  replay (window, "replay.next");
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 1);
-  replay (window, "replay.next-round");
-  round = comstock_game_get_cursor (game);
-  g_assert_true (comstock_game_is_checkpoint (game, round));
-  replay (window, "replay.next-round");
-  g_assert_cmpuint (comstock_game_get_cursor (game), >, round);
-  replay (window, "replay.previous-round");
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, round);
-  replay (window, "replay.previous");
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, round - 1);
-  g_assert_true (is_replaying (window));
-  replay (window, "replay.last");
-  g_assert_false (is_replaying (window));
-  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
-  g_assert_true (comstock_game_is_over (game));
-  close_window (window);
-}
-
-static void
-test_replay_slider (void)
-{
-  g_autoptr (ComstockGame) game = create_whole_game ();
-  ComstockWindow *window = open_log (game);
-  gpointer scale = ui_probe_find (window, GTK_TYPE_SCALE);
-  gboolean handled;
-
-  g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, 42.2, &handled);
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 42);
-  g_assert_cmpfloat (gtk_range_get_value (scale), ==, 42);
-  close_window (window);
-}
-
-/* At a moment of the past the table offers nothing to play: its hand, its column and its city refuse. */
-static void
-test_replay_is_safe (void)
-{
-  g_autoptr (ComstockGame) game = create_whole_game ();
-  ComstockWindow *window = open_log (game);
-  guint length = comstock_game_get_length (game);
-  gpointer card;
-
-  replay (window, "replay.first");
-  card = ui_probe_find (window, COMSTOCK_TYPE_AUCTION_CARD);
-  g_assert_nonnull (card);
-  g_signal_emit_by_name (card, "clicked");
-  ui_probe_settle ();
-  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
-  close_window (window);
-}
-
-static gboolean
-is_branch_offered (gpointer window)
-{
-  GtkButton *branch = ui_probe_find_button (window, "Play On From Here");
-
-  return branch != NULL && gtk_widget_get_height (GTK_WIDGET (branch)) > 0;
-}
-
-/* Wherever the game is, the same buttons lie under a pointer that rests. */
-static void
-test_replay_keeps_still (void)
-{
-  static const char *const moves[] = { "replay.first", "replay.next", "replay.play", "replay.play" };
-  g_autoptr (ComstockGame) game = create_whole_game ();
-  ComstockWindow *window = open_log (game);
-  GtkWidget *scale = ui_probe_find (window, GTK_TYPE_SCALE);
-  graphene_rect_t before, after;
-
-  g_assert_true (gtk_widget_compute_bounds (scale, GTK_WIDGET (window), &before));
-  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
-    {
-      replay (window, moves[i]);
-      ui_probe_wait (is_branch_offered, window);
-      g_assert_true (gtk_widget_compute_bounds (scale, GTK_WIDGET (window), &after));
-      g_assert_true (graphene_rect_equal (&before, &after));
-    }
-  close_window (window);
-}
-
-static void
-test_replay_plays (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new ("org.comstock.Comstock");
-  g_autoptr (ComstockGame) game = create_whole_game ();
-  ComstockWindow *window = open_log (game);
-
-  g_settings_set_string (settings, "pace", "instant");
-  ui_clock_stop ();
-  replay (window, "replay.first");
-  replay (window, "replay.play");
-  for (guint cursor = 0; cursor < 3; cursor++)
-    {
-      g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
-      ui_clock_advance (MOMENT);
-      ui_probe_settle ();
-    }
-  replay (window, "replay.play");
-  ui_clock_advance (10 * MOMENT);
-  ui_probe_settle ();
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 3);
-  close_window (window);
-  ui_clock_start ();
-}
-
-static gboolean
-is_line_told (gpointer window)
-{
-  return ui_probe_find_button (window, "_Open") != NULL;
-}
-
-/* The game as it went can be opened again after another one has branched off. */
-static void
-test_play_on (void)
-{
-  g_autoptr (ComstockGame) game = create_whole_game ();
-  guint length = comstock_game_get_length (game);
-  guint64 digest = comstock_game_get_digest_at (game, length);
-  ComstockWindow *window = open_log (game);
-  Change change = { window, NULL };
-
-  ui_clock_stop ();
-  replay (window, "replay.first");
-  replay (window, "replay.next-round");
-  ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
-  g_assert_false (is_replaying (window));
-  g_assert_cmpuint (comstock_game_get_length (game), <, length);
-  ui_probe_wait (is_line_told, window);
-  change.former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
-  ui_probe_press (ui_probe_find_button (window, "_Open"));
-  ui_probe_wait (is_changed, &change);
-  g_assert_cmpuint (comstock_game_get_length (get_shown_game (window)), ==, length);
-  g_assert_cmphex (comstock_game_get_digest_at (get_shown_game (window), length), ==, digest);
-  close_window (window);
-  ui_clock_start ();
+  session_close_window (window);
 }
 
 /* A save whose last position is not what it says. */
@@ -773,9 +500,9 @@ write_foreign_save (ComstockGame *game)
 static void
 test_other_rules (void)
 {
-  g_autoptr (ComstockGame) game = create_game (100);
+  g_autoptr (ComstockGame) game = session_create_game (100);
   g_autoptr (GFile) file = write_foreign_save (game);
-  ComstockWindow *window = open_window ();
+  ComstockWindow *window = session_open_window ();
   ComstockGame *shown;
   gpointer dialog;
   guint length;
@@ -784,15 +511,15 @@ test_other_rules (void)
   dialog = ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
   adw_message_dialog_response (dialog, "look");
   ui_probe_settle ();
-  shown = get_shown_game (window);
+  shown = session_get_shown_game (window);
   length = comstock_game_get_length (shown);
   g_assert_cmpuint (length, <, 100);
   check_same_line (shown, game, length);
-  g_assert_true (is_replaying (window));
+  g_assert_true (session_is_replaying (window));
 
   ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
-  g_assert_false (is_replaying (window));
-  close_window (window);
+  g_assert_false (session_is_replaying (window));
+  session_close_window (window);
 }
 
 /* Two people at one screen: what was hidden from one of them is not taken back. */
@@ -803,20 +530,20 @@ test_undo_among_people (void)
   g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCardsGame) game = NULL;
-  ComstockWindow *window = open_window ();
+  ComstockWindow *window = session_open_window ();
 
   g_assert_true (comstock_cards_setup_parse (&setup, "person,person,virtual,virtual", &error));
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
-  play_first_moves (COMSTOCK_GAME (game), 2);
+  session_play_first_moves (COMSTOCK_GAME (game), 2);
   comstock_window_set_game (window, COMSTOCK_GAME (game));
   ui_probe_settle ();
   g_assert_true (comstock_game_is_undo_barred (COMSTOCK_GAME (game)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
   ui_probe_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (COMSTOCK_GAME (game)), >=, 2);
-  g_assert_true (get_shown_game (window) == COMSTOCK_GAME (game));
-  close_window (window);
+  g_assert_true (session_get_shown_game (window) == COMSTOCK_GAME (game));
+  session_close_window (window);
 }
 
 int
@@ -835,12 +562,6 @@ main (int    argc,
   g_test_add_func ("/session/rivals-wait", test_rivals_wait);
   g_test_add_func ("/session/play-on-anyway", test_play_on_anyway);
   g_test_add_func ("/session/problem-is-said-once", test_problem_is_said_once);
-  g_test_add_func ("/session/replay", test_replay);
-  g_test_add_func ("/session/replay-slider", test_replay_slider);
-  g_test_add_func ("/session/replay-is-safe", test_replay_is_safe);
-  g_test_add_func ("/session/replay-keeps-still", test_replay_keeps_still);
-  g_test_add_func ("/session/replay-plays", test_replay_plays);
-  g_test_add_func ("/session/play-on", test_play_on);
   g_test_add_func ("/session/other-rules", test_other_rules);
   g_test_add_func ("/session/undo-among-people", test_undo_among_people);
   return g_test_run ();

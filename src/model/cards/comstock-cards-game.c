@@ -10,6 +10,7 @@
 #include "comstock-cards-result.h"
 #include "comstock-cards-status.h"
 #include "comstock-cards-text.h"
+#include "comstock-cards-topics.h"
 #include "comstock-seat-private.h"
 #include "model/comstock-value.h"
 
@@ -168,6 +169,13 @@ comstock_cards_game_finalize (GObject *object)
   G_OBJECT_CLASS (comstock_cards_game_parent_class)->finalize (object);
 }
 
+static char *
+dup_seat_title (ComstockGame *game,
+                guint         seat)
+{
+  return comstock_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+}
+
 static void
 install_properties (GObjectClass *klass)
 {
@@ -190,12 +198,14 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->open = comstock_cards_events_open;
   game_class->event_name = comstock_cards_events_name;
   game_class->describe = comstock_cards_text_describe;
+  game_class->dup_seat_title = dup_seat_title;
   game_class->refuse = comstock_cards_text_refuse;
   game_class->choose = comstock_cards_game_choose;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
+  game_class->topics = &comstock_cards_topics;
   install_properties (object_class);
 }
 
@@ -264,7 +274,8 @@ comstock_cards_game_new_dealt (ComstockDeck              *deck,
   list_holders (setup, &holders);
   self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
   prepare (self, deck, setup);
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck), &seated, &holders, error))
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck), &seated, &holders,
+        error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -3,7 +3,7 @@
 
 #include "comstock-card-button.h"
 
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "ui/comstock-explain.h"
 
 typedef struct
@@ -52,7 +52,7 @@ comstock_card_button_set_card (ComstockCardButton *self,
   if (card != NULL)
     {
       g_autofree char *label = comstock_card_dup_label (card);
-      g_autofree char *topics = comstock_topics_of_card (card);
+      g_autofree char *topics = comstock_cards_topics_of_card (card);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
       comstock_explain_set_topics (GTK_WIDGET (self), topics);

@@ -4,22 +4,24 @@
 #include "comstock-cards-table-private.h"
 
 #include "../comstock-explain.h"
+#include "comstock-cards-tips.h"
+#include "comstock-cards-topic-drawing.h"
 
 static void
 mark_part (ComstockCardsTable *self)
 {
-  const gpointer parts[COMSTOCK_GUIDE_PARTS] = {
-    [COMSTOCK_GUIDE_COLUMN] = self->column,
-    [COMSTOCK_GUIDE_ORDER] = self->order,
-    [COMSTOCK_GUIDE_CITY] = self->city,
-    [COMSTOCK_GUIDE_HAND] = self->hand,
-    [COMSTOCK_GUIDE_PROMPT] = self->prompt_bar,
-    [COMSTOCK_GUIDE_SEATS] = self->seats,
+  const gpointer parts[COMSTOCK_CARDS_GUIDE_PARTS] = {
+    [COMSTOCK_CARDS_GUIDE_COLUMN] = self->column,
+    [COMSTOCK_CARDS_GUIDE_ORDER] = self->order,
+    [COMSTOCK_CARDS_GUIDE_CITY] = self->city,
+    [COMSTOCK_CARDS_GUIDE_HAND] = self->hand,
+    [COMSTOCK_CARDS_GUIDE_PROMPT] = self->prompt_bar,
+    [COMSTOCK_CARDS_GUIDE_SEATS] = self->seats,
   };
-  const ComstockGuidePart explained = comstock_guide_get_part (self->guide);
+  const guint explained = comstock_guide_get_part (self->guide);
 
-  for (int part = COMSTOCK_GUIDE_NOTHING + 1; part < COMSTOCK_GUIDE_PARTS; part++)
-    if (part == (int) explained)
+  for (guint part = COMSTOCK_GUIDE_NOTHING + 1; part < COMSTOCK_CARDS_GUIDE_PARTS; part++)
+    if (part == explained)
       gtk_widget_add_css_class (parts[part], "explained");
     else
       gtk_widget_remove_css_class (parts[part], "explained");
@@ -38,14 +40,14 @@ get_next_page (ComstockCardsTable *self)
 static void
 turn_to_part (ComstockCardsTable *self)
 {
-  static const char *const pages[COMSTOCK_GUIDE_PARTS] = {
-    [COMSTOCK_GUIDE_COLUMN] = "column",
-    [COMSTOCK_GUIDE_CITY] = "city",
-    [COMSTOCK_GUIDE_HAND] = "city",
-    [COMSTOCK_GUIDE_PROMPT] = "city",
-    [COMSTOCK_GUIDE_SEATS] = "seats",
+  static const char *const pages[COMSTOCK_CARDS_GUIDE_PARTS] = {
+    [COMSTOCK_CARDS_GUIDE_COLUMN] = "column",
+    [COMSTOCK_CARDS_GUIDE_CITY] = "city",
+    [COMSTOCK_CARDS_GUIDE_HAND] = "city",
+    [COMSTOCK_CARDS_GUIDE_PROMPT] = "city",
+    [COMSTOCK_CARDS_GUIDE_SEATS] = "seats",
   };
-  const ComstockGuidePart part = comstock_guide_get_part (self->guide);
+  const guint part = comstock_guide_get_part (self->guide);
   const char *page = part == COMSTOCK_GUIDE_NOTHING ? get_next_page (self) : pages[part];
 
   if (adw_leaflet_get_folded (self->leaflet) && page != NULL)
@@ -84,7 +86,7 @@ on_guided_part (ComstockCardsTable *self)
 static void
 on_refused (ComstockCardsTable *self)
 {
-  comstock_guide_refuse (self->guide);
+  comstock_guide_explain (self->guide, COMSTOCK_CARDS_TIP_REFUSAL);
 }
 
 /* What a person asks about who points at no single card. */
@@ -103,7 +105,9 @@ void
 comstock_cards_table_start_guide (ComstockCardsTable *self)
 {
   set_topics (self);
-  comstock_guide_set_game (self->guide, self->game, self->replay);
+  comstock_player_aid_set_topics (self->player_aid, comstock_game_get_topics (COMSTOCK_GAME (self->game)),
+                                  comstock_cards_topic_dup_drawing);
+  comstock_guide_set_game (self->guide, COMSTOCK_GAME (self->game), self->replay, &comstock_cards_tips);
   g_signal_connect_object (self->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->city, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
 }

@@ -8,15 +8,15 @@
 #include "../comstock-look.h"
 #include "../comstock-prompt-bar.h"
 #include "../comstock-shape-bin.h"
+#include "../table/comstock-guide.h"
+#include "../table/comstock-player-aid.h"
 #include "comstock-cards-driver.h"
 #include "comstock-cards-table.h"
 #include "comstock-city-view.h"
 #include "comstock-column-view.h"
 #include "comstock-flights.h"
-#include "comstock-guide.h"
 #include "comstock-hand.h"
 #include "comstock-order-strip.h"
-#include "comstock-player-aid.h"
 #include "comstock-score-sheet.h"
 
 struct _ComstockCardsTable

@@ -290,6 +290,14 @@ comstock_cards_table_root (GtkWidget *widget)
   comstock_cards_table_direct_attention (COMSTOCK_CARDS_TABLE (widget));
 }
 
+/* A table that has left its window plays nothing more, whoever still holds it: a grab of the pointer may. */
+static void
+comstock_cards_table_unroot (GtkWidget *widget)
+{
+  g_object_run_dispose (G_OBJECT (COMSTOCK_CARDS_TABLE (widget)->driver));
+  GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->unroot (widget);
+}
+
 /* A screen reader was not told of a focus that came before anything was shown: it comes once more. */
 static void
 comstock_cards_table_map (GtkWidget *widget)
@@ -399,6 +407,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->set_property = comstock_cards_table_set_property;
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->root = comstock_cards_table_root;
+  widget_class->unroot = comstock_cards_table_unroot;
   widget_class->map = comstock_cards_table_map;
   widget_class->snapshot = comstock_cards_table_snapshot;
   widget_class->grab_focus = comstock_cards_table_grab_focus;

@@ -4,7 +4,7 @@
 #include "comstock-city-parcels.h"
 
 #include "comstock-parcel-cell.h"
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "ui/comstock-explain.h"
 
 struct _ComstockCityParcels
@@ -149,7 +149,7 @@ describe (ComstockCityParcel *parcel,
 {
   const CardsParcel kind = comstock_city_get_parcel (city, x, y);
   g_autofree char *label = comstock_city_dup_parcel_label (city, x, y);
-  g_autofree char *topic = kind != CARDS_NO_PARCEL ? comstock_topics_of_parcel (kind) : NULL;
+  g_autofree char *topic = kind != CARDS_NO_PARCEL ? comstock_cards_topics_of_parcel (kind) : NULL;
 
   comstock_explain_set_topics (parcel->cell, topic);
   comstock_parcel_cell_describe (COMSTOCK_PARCEL_CELL (parcel->cell), label, parcel->sentence);

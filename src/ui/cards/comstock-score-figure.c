@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "model/comstock-text.h"
 #include "ui/comstock-explain.h"
 
@@ -130,7 +130,7 @@ comstock_score_figure_new (ComstockSeat *seat,
   self->row = row;
   if (row < CARDS_ROWS)
     {
-      g_autofree char *topic = comstock_topics_of_row ((CardsRow) row);
+      g_autofree char *topic = comstock_cards_topics_of_row ((CardsRow) row);
 
       comstock_explain_set_topics (GTK_WIDGET (self), topic);
     }

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "model/cards/comstock-sheet.h"
-#include "model/cards/comstock-topics.h"
+#include "model/cards/comstock-cards-topics.h"
 #include "ui/comstock-explain.h"
 #include "ui/comstock-measure.h"
 #include "ui/comstock-picture.h"
@@ -77,7 +77,7 @@ comstock_score_row_name_new (guint row)
 
   if (row == COMSTOCK_ROW_TOTAL)
     return label;
-  topic = comstock_topics_of_row ((CardsRow) row);
+  topic = comstock_cards_topics_of_row ((CardsRow) row);
   comstock_explain_set_topics (label, topic);
   gtk_widget_set_tooltip_text (label, comstock_row_get_rule ((CardsRow) row));
   return label;

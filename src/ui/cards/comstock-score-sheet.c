@@ -5,13 +5,14 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-legend.h"
 #include "comstock-city-miniature.h"
 #include "comstock-score-grid.h"
 #include "comstock-score-result.h"
-#include "comstock-score-rounds.h"
 #include "model/comstock-text.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-picture.h"
+#include "ui/table/comstock-score-rounds.h"
 
 #define PORTRAIT_SIZE 44
 
@@ -161,7 +162,7 @@ comstock_score_sheet_set_game (ComstockScoreSheet *self,
 
   self->game = g_object_ref (game);
   comstock_score_grid_set_game (self->grid, game);
-  comstock_score_rounds_set_game (self->rounds, game);
+  comstock_score_rounds_set_game (self->rounds, COMSTOCK_GAME (game), &comstock_cards_legend);
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

@@ -3,8 +3,6 @@
 
 #include "comstock-score-rounds.h"
 
-#include <glib/gi18n.h>
-
 #include "comstock-score-chart.h"
 #include "model/comstock-text.h"
 #include "ui/comstock-picture.h"
@@ -21,8 +19,9 @@ struct _ComstockScoreRounds
   GtkBox *signs;
   GtkListBox *list;
 
-  ComstockCardsGame *game;
-  ComstockScoreHistory history;
+  ComstockGame *game;
+  const ComstockScoreLegend *legend;
+  ComstockScoreHistory *history;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockScoreRounds, comstock_score_rounds, GTK_TYPE_WIDGET)
@@ -47,19 +46,20 @@ create_row (ComstockScoreRounds *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "activatable", FALSE, NULL);
-  g_autofree char *sentence = comstock_score_history_dup_round (&self->history, self->game, round);
-  /* Translators: an era and the number of a round in it: "Era I · 3" */
-  g_autofree char *name = g_strdup_printf (_("%s · %u"), comstock_era_get_name ((round - 1) / CARDS_ROUNDS),
-                                           (round - 1) % CARDS_ROUNDS + 1);
+  const guint part = (round - 1) / self->legend->n_rounds;
+  const guint number = (round - 1) % self->legend->n_rounds + 1;
+  g_autofree char *totals = comstock_score_history_dup_totals (self->history, self->game, round);
+  g_autofree char *sentence = self->legend->dup_round_totals (part, number, totals);
+  g_autofree char *name = self->legend->dup_round (part, number);
 
   gtk_box_append (GTK_BOX (box), create_cell (name, ROUND_CHARS, FALSE));
-  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat++)
+  for (guint seat = 0; seat < self->history->n_seats; seat++)
     {
-      g_autofree char *points = comstock_text_number (self->history.totals[round][seat]);
+      g_autofree char *points = comstock_text_number (comstock_score_history_get_total (self->history, round, seat));
 
       gtk_box_append (GTK_BOX (box), create_cell (points, FIGURE_CHARS, TRUE));
     }
-  if (round == self->history.present && round < self->history.n_rounds)
+  if (round == self->history->present && round < self->history->n_rounds)
     gtk_widget_add_css_class (row, "present");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   return row;
@@ -72,7 +72,7 @@ fill_list (ComstockScoreRounds *self)
 
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  for (guint round = self->history.n_rounds; round > 0; round--)
+  for (guint round = self->history->n_rounds; round > 0; round--)
     gtk_list_box_append (self->list, create_row (self, round));
 }
 
@@ -80,31 +80,33 @@ fill_list (ComstockScoreRounds *self)
 static void
 update (ComstockScoreRounds *self)
 {
-  ComstockScoreHistory history;
+  g_autoptr (ComstockScoreHistory) history = NULL;
 
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  comstock_score_history_read (&history, self->game);
-  if (memcmp (&history, &self->history, sizeof history) == 0)
+  history = comstock_score_history_new (self->game);
+  if (self->history != NULL && comstock_score_history_equal (history, self->history))
     return;
-  self->history = history;
-  comstock_score_chart_show (self->chart, self->game, &self->history);
+  g_clear_pointer (&self->history, comstock_score_history_unref);
+  self->history = g_steal_pointer (&history);
+  comstock_score_chart_show (self->chart, self->game, self->legend, self->history);
   fill_list (self);
 }
 
 void
-comstock_score_rounds_set_game (ComstockScoreRounds *self,
-                                ComstockCardsGame   *game)
+comstock_score_rounds_set_game (ComstockScoreRounds       *self,
+                                ComstockGame              *game,
+                                const ComstockScoreLegend *legend)
 {
   g_return_if_fail (COMSTOCK_IS_SCORE_ROUNDS (self));
   g_return_if_fail (self->game == NULL);
 
   self->game = g_object_ref (game);
+  self->legend = legend;
   gtk_box_append (self->signs, create_cell (NULL, ROUND_CHARS, FALSE));
-  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     {
-      const CardsSuit suit = comstock_seat_get_suit (comstock_cards_game_get_seat (game, seat));
-      g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[suit], NULL);
+      g_autofree char *sign = legend->dup_sign (game, seat);
       GtkWidget *picture = comstock_picture_new (sign, SIGN_SIZE);
 
       gtk_widget_set_hexpand (picture, TRUE);
@@ -130,6 +132,7 @@ comstock_score_rounds_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_pointer (&self->history, comstock_score_history_unref);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (comstock_score_rounds_parent_class)->dispose (object);
 }
@@ -144,7 +147,7 @@ comstock_score_rounds_class_init (ComstockScoreRoundsClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/cards/comstock-score-rounds.ui");
+    widget_class, "/org/comstock/Comstock/ui/table/comstock-score-rounds.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreRounds, chart);
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreRounds, signs);
   gtk_widget_class_bind_template_child (widget_class, ComstockScoreRounds, list);

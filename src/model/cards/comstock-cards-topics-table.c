@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rules in our own words: one table, without a figure in it. */
 
-#include "comstock-topics-private.h"
+#include "comstock-cards-topics-private.h"
 
 #include <glib/gi18n.h>
 
@@ -11,9 +11,9 @@
 
 /* Translators: from here on, this file is the rules page of the program.  Words in braces stay as they are: they are
  * replaced by numbers, and a few by lists of names.  Cards and parcels must be called as on the cards. */
-const ComstockRule comstock_rules[COMSTOCK_RULES] = {
+const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
-    "rule:aim", COMSTOCK_CHAPTER_GAME, N_("The aim"), "stage:column rule:era-change rule:counting",
+    "rule:aim", COMSTOCK_CARDS_CHAPTER_GAME, N_("The aim"), "stage:column rule:era-change rule:counting",
     {
       BRIEF (N_("You bid for land and people, and build a city of the land. Whoever has the most victory points (VP) "
                 "at the end wins, be it a virtual player; a tie is a shared victory and calls for a rematch.")),
@@ -21,14 +21,15 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:seats", COMSTOCK_CHAPTER_GAME, N_("Seats"), "rule:virtual-players rule:auction-cards",
+    "rule:seats", COMSTOCK_CARDS_CHAPTER_GAME, N_("Seats"), "rule:virtual-players rule:auction-cards",
     {
       TOLD (N_("A game has {min-seats} to {max-seats} seats, each with a suit of its own. People and computer rivals "
                "build cities; virtual players fill the other seats and only collect cards.")),
     },
   },
   {
-    "rule:setup", COMSTOCK_CHAPTER_GAME, N_("Setting up"), "rule:auction-cards rule:terrain-cards rule:characters",
+    "rule:setup", COMSTOCK_CARDS_CHAPTER_GAME, N_("Setting up"),
+    "rule:auction-cards rule:terrain-cards rule:characters",
     {
       /* Translators: "the printed game" is the game in its box, as opposed to this program */
       TOLD (N_("Comstock sets up by itself. With the printed game, shuffle the terrain cards of each era and the "
@@ -38,7 +39,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:auction-cards", COMSTOCK_CHAPTER_GAME, N_("Auction cards"), "stage:auction rule:era-change",
+    "rule:auction-cards", COMSTOCK_CARDS_CHAPTER_GAME, N_("Auction cards"), "stage:auction rule:era-change",
     {
       /* Translators: all placeholders are numbers on auction cards, the lowest and the highest, as in "1–9" */
       TOLD (N_("Those who build a city play with auction cards {real-lowest}–{real-highest}, and so do novice "
@@ -49,7 +50,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:terrain-cards", COMSTOCK_CHAPTER_GAME, N_("Terrain cards"), "rule:placing rule:covering",
+    "rule:terrain-cards", COMSTOCK_CARDS_CHAPTER_GAME, N_("Terrain cards"), "rule:placing rule:covering",
     {
       TOLD (N_("A terrain card shows a small square of parcels: empty land, buildings, mountains, outlaws. The number "
                "on it is its appeal, by which virtual players choose.")),
@@ -58,14 +59,14 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:characters", COMSTOCK_CHAPTER_GAME, N_("Characters"), "rule:abilities row:characters rule:ties",
+    "rule:characters", COMSTOCK_CARDS_CHAPTER_GAME, N_("Characters"), "rule:abilities row:characters rule:ties",
     {
       BRIEF (N_("A character stays beside your seat. The dollar means VP at the end; the arrow means an ability to "
                 "use during the game, and a card so used is turned sideways.")),
     },
   },
   {
-    "rule:ties", COMSTOCK_CHAPTER_GAME, N_("Ties and skulls"), "stage:taking",
+    "rule:ties", COMSTOCK_CARDS_CHAPTER_GAME, N_("Ties and skulls"), "stage:taking",
     {
       BRIEF (N_("The back of the uppermost character shows all suits in an order. Of seats with equal values the one "
                 "whose suit stands higher comes first.")),
@@ -79,14 +80,14 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:rulings", COMSTOCK_CHAPTER_GAME, N_("Our rulings"), "",
+    "rule:rulings", COMSTOCK_CARDS_CHAPTER_GAME, N_("Our rulings"), "",
     {
       TOLD (N_("Where the printed rules leave a question open, we had to decide. Such a decision is marked as our "
                "ruling, so that you can agree on another one at your own table.")),
     },
   },
   {
-    "stage:column", COMSTOCK_CHAPTER_ROUND, N_("Column"), "rule:abilities rule:ties",
+    "stage:column", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Column"), "rule:abilities rule:ties",
     {
       BRIEF (N_("A character and terrain cards are turned up. Number of terrain cards: {column-terrain}, with more "
                 "than {min-seats} seats {large-column-terrain}.")),
@@ -97,7 +98,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "stage:auction", COMSTOCK_CHAPTER_ROUND, N_("Auction"), "rule:auction-cards rule:abilities stage:taking",
+    "stage:auction", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Auction"), "rule:auction-cards rule:abilities stage:taking",
     {
       BRIEF (N_("Everybody who builds a city picks an auction card in secret; virtual players turn the top one of "
                 "their pile. All are shown at once.")),
@@ -107,7 +108,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "stage:taking", COMSTOCK_CHAPTER_ROUND, N_("Taking cards"), "rule:ties rule:placing rule:virtual-players",
+    "stage:taking", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Taking cards"), "rule:ties rule:placing rule:virtual-players",
     {
       BRIEF (N_("From the highest value down, each seat takes a card of the column: a terrain card, which is placed at "
                 "once, or the character.")),
@@ -115,7 +116,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:abilities", COMSTOCK_CHAPTER_ROUND, N_("Abilities"), "stage:column stage:auction rule:era-change",
+    "rule:abilities", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Abilities"), "stage:column stage:auction rule:era-change",
     {
       TOLD (N_("Only the owner is asked, and nobody has to use an ability. Each is used once per era, the governor's "
                "once per game.")),
@@ -124,14 +125,14 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:virtual-players", COMSTOCK_CHAPTER_ROUND, N_("Virtual players"), "rule:seats rule:auction-cards",
+    "rule:virtual-players", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Virtual players"), "rule:seats rule:auction-cards",
     {
       BRIEF (N_("A virtual player takes the card with the highest appeal, of equal ones the nearest to the piles. It "
                 "builds nothing and uses no ability. At the end it scores the appeal of all its cards.")),
     },
   },
   {
-    "rule:era-change", COMSTOCK_CHAPTER_ROUND, N_("The new era"), "rule:auction-cards rule:abilities",
+    "rule:era-change", COMSTOCK_CARDS_CHAPTER_ROUND, N_("The new era"), "rule:auction-cards rule:abilities",
     {
       TOLD (N_("After round {rounds} the rest of the pile of Era I leaves the game. Everybody gets all auction cards "
                "back; virtual players' piles are shuffled again.")),
@@ -140,7 +141,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:knowledge", COMSTOCK_CHAPTER_ROUND, N_("Open and secret"), "rule:auction-cards rule:ties",
+    "rule:knowledge", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Open and secret"), "rule:auction-cards rule:ties",
     {
       TOLD (N_("Open to all are the column, the cities, all cards taken, the auction cards played, the height of each "
                "pile and the back of the uppermost character.")),
@@ -149,14 +150,14 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:limit", COMSTOCK_CHAPTER_CITY, N_("How large a city is"), "character:captain rule:placing",
+    "rule:limit", COMSTOCK_CARDS_CHAPTER_CITY, N_("How large a city is"), "character:captain rule:placing",
     {
       BRIEF (N_("A city has room for {limit} × {limit} parcels, with the captain for {limit} × {captain-limit} or "
                 "{captain-limit} × {limit}. It grows in any direction: only its outermost parcels count.")),
     },
   },
   {
-    "rule:placing", COMSTOCK_CHAPTER_CITY, N_("Where a card may lie"), "rule:covering rule:limit",
+    "rule:placing", COMSTOCK_CARDS_CHAPTER_CITY, N_("Where a card may lie"), "rule:covering rule:limit",
     {
       BRIEF (N_("The first card lies anywhere. Each other card overlaps the city or shares at least one parcel side "
                 "with it; touching at a corner is not enough.")),
@@ -166,7 +167,8 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:covering", COMSTOCK_CHAPTER_CITY, N_("What may be covered"), "rule:placing character:sheriff parcel:prison",
+    "rule:covering", COMSTOCK_CARDS_CHAPTER_CITY, N_("What may be covered"),
+    "rule:placing character:sheriff parcel:prison",
     {
       BRIEF (N_("A card may cover empty land, a building that it shows again in the same place, and a mountain with a "
                 "mountain. A townhouse may also cover a house.")),
@@ -176,7 +178,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:selling", COMSTOCK_CHAPTER_CITY, N_("Selling cards"), "character:auctioneer",
+    "rule:selling", COMSTOCK_CARDS_CHAPTER_CITY, N_("Selling cards"), "character:auctioneer",
     {
       TOLD (N_("With the auctioneer you may sell terrain cards of your city for {sale-vp} VP each. In a whole game, "
                "{sales} may be sold.")),
@@ -186,7 +188,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
     },
   },
   {
-    "rule:counting", COMSTOCK_CHAPTER_SCORING, N_("How parcels are counted"), "parcel:empty parcel:house",
+    "rule:counting", COMSTOCK_CARDS_CHAPTER_SCORING, N_("How parcels are counted"), "parcel:empty parcel:house",
     {
       BRIEF (N_("Next to a parcel are all parcels around it, those at its corners too.")),
       /* Translators: the placeholders are numbers: for how many houses each counts */
@@ -198,7 +200,7 @@ const ComstockRule comstock_rules[COMSTOCK_RULES] = {
   },
 };
 
-const ComstockRuleText comstock_character_notes[CARDS_CHARACTERS] = {
+const ComstockTopicText comstock_cards_character_notes[CARDS_CHARACTERS] = {
   [CARDS_GOVERNOR] = TOLD (N_("The auction follows as usual, and you take part in it.")),
   [CARDS_LAWYER] = RULING (N_("You pick the auction card to discard in secret, with the others. You are asked for no "
                               "other ability in this round.")),
@@ -210,7 +212,7 @@ const ComstockRuleText comstock_character_notes[CARDS_CHARACTERS] = {
                                 "which otherwise stays in order. You need not take one.")),
 };
 
-const ComstockRuleText comstock_row_notes[CARDS_ROWS] = {
+const ComstockTopicText comstock_cards_row_notes[CARDS_ROWS] = {
   [CARDS_ROW_CITY_HALL] = RULING (N_("A city hall counts itself.")),
   [CARDS_ROW_OUTLAWS] = RULING (N_("Each parcel is a group of outlaws of its own.")),
 };

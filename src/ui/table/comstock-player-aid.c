@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-topic-row.h"
-#include "model/cards/comstock-topics.h"
 #include "ui/comstock-button.h"
 #include "ui/comstock-look.h"
 
@@ -23,6 +22,8 @@ struct _ComstockPlayerAid
   GtkListBox *list;
   GtkWidget *back;
 
+  const ComstockTopics *topics;
+  ComstockTopicDrawing dup_drawing;
   gboolean brief;       /* the page: player aid, or all rules */
   GPtrArray *asked;     /* what was asked about, strings of ids, the present one last; empty: the page is shown */
 };
@@ -61,9 +62,10 @@ clear_list (ComstockPlayerAid *self)
 }
 
 static gboolean
-is_told_in_brief (guint topic)
+is_told_in_brief (ComstockPlayerAid *self,
+                  guint              topic)
 {
-  g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs (topic);
+  g_autoptr (GPtrArray) paragraphs = comstock_topics_dup_paragraphs (self->topics, topic);
 
   for (guint i = 0; i < paragraphs->len; i++)
     if (((ComstockParagraph *) g_ptr_array_index (paragraphs, i))->brief)
@@ -72,11 +74,22 @@ is_told_in_brief (guint topic)
 }
 
 static void
+add_row (ComstockPlayerAid *self,
+         guint              topic,
+         gboolean           brief)
+{
+  g_autofree char *id = comstock_topics_dup_id (self->topics, topic);
+  g_autofree char *drawing = self->dup_drawing (id);
+
+  gtk_list_box_append (self->list, comstock_topic_row_new (self->topics, topic, brief, drawing));
+}
+
+static void
 add_found (ComstockPlayerAid *self)
 {
-  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
-    if (comstock_topic_matches (topic, get_search (self)))
-      gtk_list_box_append (self->list, comstock_topic_row_new (topic, FALSE));
+  for (guint topic = 0; topic < comstock_topics_get_n (self->topics); topic++)
+    if (comstock_topics_match (self->topics, topic, get_search (self)))
+      add_row (self, topic, FALSE);
 }
 
 static void
@@ -86,19 +99,19 @@ add_asked (ComstockPlayerAid *self)
 
   for (char **id = ids; *id != NULL; id++)
     {
-      int topic = comstock_topics_find (*id);
+      int topic = comstock_topics_find (self->topics, *id);
 
       if (topic >= 0)
-        gtk_list_box_append (self->list, comstock_topic_row_new ((guint) topic, FALSE));
+        add_row (self, (guint) topic, FALSE);
     }
 }
 
 static void
 add_page (ComstockPlayerAid *self)
 {
-  for (guint topic = 0; topic < comstock_topics_get_n (); topic++)
-    if (!self->brief || is_told_in_brief (topic))
-      gtk_list_box_append (self->list, comstock_topic_row_new (topic, self->brief));
+  for (guint topic = 0; topic < comstock_topics_get_n (self->topics); topic++)
+    if (!self->brief || is_told_in_brief (self, topic))
+      add_row (self, topic, self->brief);
 }
 
 static guint
@@ -212,6 +225,13 @@ on_back_clicked (ComstockPlayerAid *self)
   focus_first (self);
 }
 
+static guint
+get_chapter (ComstockPlayerAid *self,
+             GtkListBoxRow     *row)
+{
+  return comstock_topics_get_chapter (self->topics, comstock_topic_row_get_topic (COMSTOCK_TOPIC_ROW (row)));
+}
+
 /* Chapters have headings; what was asked about is no chapter. */
 static void
 update_header (GtkListBoxRow *row,
@@ -219,19 +239,18 @@ update_header (GtkListBoxRow *row,
                gpointer       data)
 {
   ComstockPlayerAid *self = data;
-  ComstockChapter chapter = comstock_topic_get_chapter (comstock_topic_row_get_topic (COMSTOCK_TOPIC_ROW (row)));
+  const guint chapter = get_chapter (self, row);
   GtkWidget *label;
 
   if ((get_asked (self) != NULL && !is_searching (self)) ||
-      (before != NULL &&
-       chapter == comstock_topic_get_chapter (comstock_topic_row_get_topic (COMSTOCK_TOPIC_ROW (before)))))
+      (before != NULL && chapter == get_chapter (self, before)))
     {
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
   label = g_object_new (GTK_TYPE_LABEL,
                         "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                        "label", comstock_chapter_get_title (chapter),
+                        "label", comstock_topics_get_chapter_title (self->topics, chapter),
                         "xalign", 0.0, "wrap", TRUE, NULL);
   gtk_widget_add_css_class (label, "chapter");
   gtk_list_box_row_set_header (row, label);
@@ -315,7 +334,7 @@ comstock_player_aid_class_init (ComstockPlayerAidClass *klass)
   widget_class->map = comstock_player_aid_map;
 
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/cards/comstock-player-aid.ui");
+    widget_class, "/org/comstock/Comstock/ui/table/comstock-player-aid.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, box);
   gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, brief_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockPlayerAid, rules_button);
@@ -346,14 +365,26 @@ comstock_player_aid_init (ComstockPlayerAid *self)
 }
 
 static gboolean
-is_any_known (const char *topics)
+is_any_known (ComstockPlayerAid *self,
+              const char        *topics)
 {
   g_auto (GStrv) ids = g_strsplit (topics, " ", -1);
 
   for (char **id = ids; *id != NULL; id++)
-    if (comstock_topics_find (*id) >= 0)
+    if (comstock_topics_find (self->topics, *id) >= 0)
       return TRUE;
   return FALSE;
+}
+
+void
+comstock_player_aid_set_topics (ComstockPlayerAid    *self,
+                                const ComstockTopics *topics,
+                                ComstockTopicDrawing  dup_drawing)
+{
+  g_return_if_fail (COMSTOCK_IS_PLAYER_AID (self));
+
+  self->topics = topics;
+  self->dup_drawing = dup_drawing;
 }
 
 void
@@ -362,7 +393,7 @@ comstock_player_aid_explain (ComstockPlayerAid *self,
 {
   g_return_if_fail (COMSTOCK_IS_PLAYER_AID (self));
 
-  if (!is_any_known (topics))
+  if (!is_any_known (self, topics))
     return;
   if (g_strcmp0 (get_asked (self), topics) != 0)
     g_ptr_array_add (self->asked, g_strdup (topics));

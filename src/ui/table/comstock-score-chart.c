@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line per seat, told apart by dashes and by the suit at its end; colour only says which seats are persons'. */
+/* A line per seat, told apart by dashes and by the sign at its end; colour only says which seats are persons'. */
 
 #include "comstock-score-chart.h"
 
@@ -17,19 +17,21 @@ struct _ComstockScoreChart
 {
   GtkWidget parent_instance;
 
-  ComstockCardsGame *game;
-  ComstockScoreHistory history;
+  ComstockGame *game;
+  const ComstockScoreLegend *legend;
+  ComstockScoreHistory *history;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockScoreChart, comstock_score_chart, GTK_TYPE_WIDGET)
 
-/* Where the lines lie, and what the vertical axis spans. */
+/* Where the lines lie, and what the axes span. */
 typedef struct
 {
   graphene_rect_t area;
   int least;
   int greatest;
   int step;
+  guint n_rounds;   /* of the whole game */
 } Scale;
 
 /* The dashes of each seat's line, in widths of the line: dash, gap, dash, gap; a plain line has none. */
@@ -37,7 +39,7 @@ static const struct
 {
   double lengths[4];
   int n;
-} dashes[CARDS_MAX_SEATS] = {
+} dashes[CS_MAX_SEATS] = {
   { { 0 }, 0 },
   { { 5, 2.5 }, 2 },
   { { 1, 2 }, 2 },
@@ -109,7 +111,8 @@ init_scale (ComstockScoreChart *self,
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   int text_width, text_height;
 
-  comstock_score_history_get_range (&self->history, self->game, &scale->least, &scale->greatest);
+  comstock_score_history_get_range (self->history, &scale->least, &scale->greatest);
+  scale->n_rounds = self->legend->n_parts * self->legend->n_rounds;
   scale->step = nice_step (scale->greatest - scale->least);
   scale->least = scale->least < 0 ? -scale->step * ((-scale->least + scale->step - 1) / scale->step) : 0;
   scale->greatest = scale->step * MAX (1, (scale->greatest + scale->step - 1) / scale->step);
@@ -123,7 +126,7 @@ static float
 get_x (const Scale *scale,
        guint        round)
 {
-  return scale->area.origin.x + scale->area.size.width * (float) round / COMSTOCK_ROUNDS;
+  return scale->area.origin.x + scale->area.size.width * (float) round / (float) scale->n_rounds;
 }
 
 static float
@@ -154,34 +157,35 @@ snapshot_points_axis (ComstockScoreChart *self,
     }
 }
 
-/* The numbers of the rounds, as many as there is room for, and under them the eras. */
+/* The numbers of the rounds, as many as there is room for, and under them the parts. */
 static void
 snapshot_rounds_axis (ComstockScoreChart *self,
                       GtkSnapshot        *snapshot,
                       const Scale        *scale)
 {
+  const guint n = self->legend->n_rounds;
   const float bottom = scale->area.origin.y + scale->area.size.height;
   int width, height;
   guint every;
 
   measure_text (self, "00", &width, &height);
-  every = (float) width * 1.4f > scale->area.size.width / COMSTOCK_ROUNDS ? 2 : 1;
-  for (guint round = 1; round <= COMSTOCK_ROUNDS; round++)
+  every = (float) width * 1.4f > scale->area.size.width / (float) scale->n_rounds ? 2 : 1;
+  for (guint round = 1; round <= scale->n_rounds; round++)
     {
-      const guint number = (round - 1) % CARDS_ROUNDS + 1;
+      const guint number = (round - 1) % n + 1;
       g_autofree char *text = g_strdup_printf ("%u", number);
 
-      /* The last of an era would touch the first of the next. */
-      if ((number - 1) % every == 0 && (number + every <= CARDS_ROUNDS + 1 || round == COMSTOCK_ROUNDS))
+      /* The last of a part would touch the first of the next. */
+      if ((number - 1) % every == 0 && (number + every <= n + 1 || round == scale->n_rounds))
         snapshot_text (self, snapshot, text, get_x (scale, round), bottom + GAP + (float) height / 2, 0.5f);
     }
-  for (guint era = 0; era < CARDS_ERAS; era++)
-    snapshot_text (self, snapshot, comstock_era_get_name (era),
-                   (get_x (scale, era * CARDS_ROUNDS + 1) + get_x (scale, (era + 1) * CARDS_ROUNDS)) / 2,
+  for (guint part = 0; part < self->legend->n_parts; part++)
+    snapshot_text (self, snapshot, self->legend->get_part_name (part),
+                   (get_x (scale, part * n + 1) + get_x (scale, (part + 1) * n)) / 2,
                    bottom + GAP + (float) height * 1.5f, 0.5f);
 }
 
-/* Between the eras, and where the game stands while an earlier moment is looked at. */
+/* Between the parts, and where the game stands while an earlier moment is looked at. */
 static void
 snapshot_uprights (ComstockScoreChart *self,
                    GtkSnapshot        *snapshot,
@@ -191,18 +195,18 @@ snapshot_uprights (ComstockScoreChart *self,
   const float height = scale->area.size.height;
   GdkRGBA line = comstock_art_get_color (GTK_WIDGET (self), "comstock_now");
 
-  if (self->history.present < self->history.n_rounds)
+  if (self->history->present < self->history->n_rounds)
     {
-      const float x = get_x (scale, self->history.present);
+      const float x = get_x (scale, self->history->present);
 
       gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (x - 1.5f, top, 3, height));
       gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (x - 5, top - 4, 10, 4));
     }
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &line);
   line.alpha = 0.6f;
-  for (guint era = 1; era < CARDS_ERAS; era++)
+  for (guint round = self->legend->n_rounds; round < scale->n_rounds; round += self->legend->n_rounds)
     gtk_snapshot_append_color (snapshot, &line,
-                               &GRAPHENE_RECT_INIT ((float) (int) get_x (scale, era * CARDS_ROUNDS), top, 1, height));
+                               &GRAPHENE_RECT_INIT ((float) (int) get_x (scale, round), top, 1, height));
 }
 
 static GdkRGBA
@@ -211,7 +215,7 @@ get_seat_color (ComstockScoreChart *self,
 {
   GdkRGBA color;
 
-  if (comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, seat)) == COMSTOCK_PERSON)
+  if (comstock_game_is_person (self->game, seat))
     return comstock_art_get_color (GTK_WIDGET (self), "comstock_now");
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   return color;
@@ -224,8 +228,7 @@ draw_line (ComstockScoreChart *self,
            guint               seat)
 {
   const GdkRGBA color = get_seat_color (self, seat);
-  const double width = comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, seat)) == COMSTOCK_PERSON ?
-                       3 : 2;
+  const double width = comstock_game_is_person (self->game, seat) ? 3 : 2;
   double lengths[G_N_ELEMENTS (dashes[0].lengths)];
 
   for (int i = 0; i < dashes[seat].n; i++)
@@ -234,8 +237,9 @@ draw_line (ComstockScoreChart *self,
   cairo_set_line_width (cr, width);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_dash (cr, lengths, dashes[seat].n, 0);
-  for (guint round = 0; round <= self->history.n_rounds; round++)
-    cairo_line_to (cr, (double) get_x (scale, round), (double) get_y (scale, self->history.totals[round][seat]));
+  for (guint round = 0; round <= self->history->n_rounds; round++)
+    cairo_line_to (cr, (double) get_x (scale, round),
+                   (double) get_y (scale, comstock_score_history_get_total (self->history, round, seat)));
   cairo_stroke (cr);
 }
 
@@ -248,9 +252,16 @@ snapshot_lines (ComstockScoreChart *self,
                                            &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
                                                                 (float) gtk_widget_get_height (GTK_WIDGET (self))));
 
-  for (guint seat = comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat-- > 0;)
+  for (guint seat = self->history->n_seats; seat-- > 0;)
     draw_line (self, cr, scale, seat);
   cairo_destroy (cr);
+}
+
+static int
+get_now (ComstockScoreChart *self,
+         guint               seat)
+{
+  return comstock_score_history_get_total (self->history, self->history->n_rounds, seat);
 }
 
 /* The seats in the order of their totals, the greatest first. */
@@ -259,13 +270,11 @@ sort_seats (ComstockScoreChart *self,
             guint              *seats,
             guint               n)
 {
-  const int *totals = self->history.totals[self->history.n_rounds];
-
   for (guint i = 0; i < n; i++)
     {
       guint j = i;
 
-      for (; j > 0 && totals[seats[j - 1]] < totals[i]; j--)
+      for (; j > 0 && get_now (self, seats[j - 1]) < get_now (self, i); j--)
         seats[j] = seats[j - 1];
       seats[j] = i;
     }
@@ -284,7 +293,7 @@ place_signs (ComstockScoreChart *self,
 
   for (guint i = 0; i < n; i++)
     {
-      y[i] = get_y (scale, self->history.totals[self->history.n_rounds][seats[i]]);
+      y[i] = get_y (scale, get_now (self, seats[i]));
       y[i] = i > 0 ? MAX (y[i], y[i - 1] + SIGN) : y[i];
     }
   for (guint i = n; i-- > 0;)
@@ -296,17 +305,16 @@ snapshot_signs (ComstockScoreChart *self,
                 GtkSnapshot        *snapshot,
                 const Scale        *scale)
 {
-  const guint n = comstock_game_get_n_seats (COMSTOCK_GAME (self->game));
-  const float x = get_x (scale, self->history.n_rounds) + GAP;
-  guint seats[CARDS_MAX_SEATS];
-  float y[CARDS_MAX_SEATS];
+  const guint n = self->history->n_seats;
+  const float x = get_x (scale, self->history->n_rounds) + GAP;
+  guint seats[CS_MAX_SEATS];
+  float y[CS_MAX_SEATS];
 
   sort_seats (self, seats, n);
   place_signs (self, scale, seats, n, y);
   for (guint i = 0; i < n; i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (self->game, seats[i]);
-      g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_seat_get_suit (seat)], NULL);
+      g_autofree char *sign = self->legend->dup_sign (self->game, seats[i]);
       const GdkRGBA color = get_seat_color (self, seats[i]);
 
       comstock_art_snapshot (GTK_WIDGET (self), snapshot, sign,
@@ -321,7 +329,7 @@ comstock_score_chart_snapshot (GtkWidget   *widget,
   ComstockScoreChart *self = COMSTOCK_SCORE_CHART (widget);
   Scale scale;
 
-  if (self->game == NULL)
+  if (self->history == NULL)
     return;
   init_scale (self, &scale);
   snapshot_points_axis (self, snapshot, &scale);
@@ -332,17 +340,21 @@ comstock_score_chart_snapshot (GtkWidget   *widget,
 }
 
 void
-comstock_score_chart_show (ComstockScoreChart         *self,
-                           ComstockCardsGame          *game,
-                           const ComstockScoreHistory *history)
+comstock_score_chart_show (ComstockScoreChart        *self,
+                           ComstockGame              *game,
+                           const ComstockScoreLegend *legend,
+                           ComstockScoreHistory      *history)
 {
   g_autofree char *gist = NULL;
 
   g_return_if_fail (COMSTOCK_IS_SCORE_CHART (self));
 
+  comstock_score_history_ref (history);
+  g_clear_pointer (&self->history, comstock_score_history_unref);
+  self->history = history;
+  self->legend = legend;
   g_set_object (&self->game, game);
-  self->history = *history;
-  gist = comstock_score_history_dup_gist (history, game);
+  gist = comstock_score_history_dup_gist (history, game, legend->n_parts * legend->n_rounds);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, gist, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -371,7 +383,10 @@ comstock_score_chart_css_changed (GtkWidget         *widget,
 static void
 comstock_score_chart_dispose (GObject *object)
 {
-  g_clear_object (&COMSTOCK_SCORE_CHART (object)->game);
+  ComstockScoreChart *self = COMSTOCK_SCORE_CHART (object);
+
+  g_clear_pointer (&self->history, comstock_score_history_unref);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (comstock_score_chart_parent_class)->dispose (object);
 }
 

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/cards/comstock-topics.h"
 #include "model/comstock-text.h"
 #include "ui/comstock-picture.h"
 
@@ -37,7 +36,7 @@ comstock_topic_row_class_init (ComstockTopicRowClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/comstock/Comstock/ui/cards/comstock-topic-row.ui");
+                                               "/org/comstock/Comstock/ui/table/comstock-topic-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockTopicRow, box);
   gtk_widget_class_bind_template_child (widget_class, ComstockTopicRow, picture);
   gtk_widget_class_bind_template_child (widget_class, ComstockTopicRow, title);
@@ -47,29 +46,6 @@ static void
 comstock_topic_row_init (ComstockTopicRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* The drawing of a character or parcel, NULL for other topics.  @id: of the topic. */
-static char *
-dup_drawing (const char *id)
-{
-  if (g_str_has_prefix (id, "character:"))
-    return g_strconcat ("portraits/", strchr (id, ':') + 1, NULL);
-  if (g_str_has_prefix (id, "parcel:"))
-    return g_strconcat ("symbols/", strchr (id, ':') + 1, NULL);
-  return NULL;
-}
-
-/* A row of the score pad shows the parcel that it is about: the first it is related to. */
-static char *
-dup_drawing_of_topic (guint topic)
-{
-  g_autofree char *id = comstock_topic_dup_id (topic);
-  g_auto (GStrv) related = comstock_topic_dup_related (topic);
-
-  if (g_str_has_prefix (id, "row:") && related[0] != NULL)
-    return dup_drawing (related[0]);
-  return dup_drawing (id);
 }
 
 static GtkWidget *
@@ -85,10 +61,11 @@ new_label (const char *text)
 
 /* Shows what the topic tells, and returns it as one text. */
 static char *
-add_paragraphs (ComstockTopicRow *self,
-                gboolean          brief)
+add_paragraphs (ComstockTopicRow     *self,
+                const ComstockTopics *topics,
+                gboolean              brief)
 {
-  g_autoptr (GPtrArray) paragraphs = comstock_topic_dup_paragraphs (self->topic);
+  g_autoptr (GPtrArray) paragraphs = comstock_topics_dup_paragraphs (topics, self->topic);
   GString *all = g_string_new (NULL);
 
   for (guint i = 0; i < paragraphs->len; i++)
@@ -111,16 +88,17 @@ add_paragraphs (ComstockTopicRow *self,
 }
 
 static void
-add_links (ComstockTopicRow *self)
+add_links (ComstockTopicRow     *self,
+           const ComstockTopics *topics)
 {
-  g_auto (GStrv) related = comstock_topic_dup_related (self->topic);
+  g_auto (GStrv) related = comstock_topics_dup_related (topics, self->topic);
   g_autoptr (GString) links = g_string_new (NULL);
   g_autofree char *markup = NULL;
   GtkWidget *label;
 
   for (char **id = related; *id != NULL; id++)
     {
-      const char *title = comstock_topic_get_title ((guint) comstock_topics_find (*id));
+      const char *title = comstock_topics_get_title (topics, (guint) comstock_topics_find (topics, *id));
       g_autofree char *link = g_markup_printf_escaped ("<a href=\"%s\">%s</a>", *id, title);
 
       comstock_text_list_append (links, link);
@@ -137,21 +115,22 @@ add_links (ComstockTopicRow *self)
 }
 
 GtkWidget *
-comstock_topic_row_new (guint    topic,
-                        gboolean brief)
+comstock_topic_row_new (const ComstockTopics *topics,
+                        guint                 topic,
+                        gboolean              brief,
+                        const char           *drawing)
 {
   ComstockTopicRow *self = g_object_new (COMSTOCK_TYPE_TOPIC_ROW, NULL);
-  const char *title = comstock_topic_get_title (topic);
-  g_autofree char *drawing = dup_drawing_of_topic (topic);
+  const char *title = comstock_topics_get_title (topics, topic);
   g_autofree char *text = NULL;
 
   self->topic = topic;
   gtk_label_set_label (self->title, title);
   gtk_widget_set_visible (self->picture, drawing != NULL);
   g_object_set (self->picture, "pixel-size", PICTURE_SIZE, "drawing", drawing, NULL);
-  text = add_paragraphs (self, brief);
+  text = add_paragraphs (self, topics, brief);
   if (!brief)
-    add_links (self);
+    add_links (self, topics);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   return GTK_WIDGET (self);

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/cards/comstock-figures.h"
 #include "ui/comstock-announcer.h"
 #include "ui/comstock-look.h"
 
@@ -24,11 +23,12 @@ struct _ComstockGuide
   GtkLabel *text;
   GtkButton *more;
 
-  ComstockCardsGame *game;      /* weak */
+  ComstockGame *game;           /* weak */
   ComstockReplay *replay;       /* weak */
+  const ComstockGuideTips *tips;
   GSettings *settings;
-  GPtrArray *tips;              /* of const ComstockGuideTip, those that wait; the first is shown */
-  ComstockGuidePart part;
+  GPtrArray *waiting;           /* of const ComstockGuideTip; the first is shown */
+  guint part;
   const ComstockGuideTip *told; /* the last that a screen reader was told */
   gint64 shown_at;              /* when the first came into the bar */
   int decider;
@@ -50,7 +50,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockGuide, comstock_guide, GTK_TYPE_WIDGET,
 static const ComstockGuideTip *
 get_shown (ComstockGuide *self)
 {
-  return self->tips->len > 0 ? g_ptr_array_index (self->tips, 0) : NULL;
+  return self->waiting->len > 0 ? g_ptr_array_index (self->waiting, 0) : NULL;
 }
 
 static gboolean
@@ -64,7 +64,7 @@ static void
 show_text (ComstockGuide          *self,
            const ComstockGuideTip *tip)
 {
-  g_autofree char *text = comstock_figures_fill (_(tip->text), COMSTOCK_FIGURES_RULES, 0);
+  g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
 
   gtk_label_set_label (self->text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -97,7 +97,7 @@ static void
 show (ComstockGuide *self)
 {
   const ComstockGuideTip *tip = is_guiding (self) ? get_shown (self) : NULL;
-  const ComstockGuidePart part = tip != NULL ? tip->part : COMSTOCK_GUIDE_NOTHING;
+  const guint part = tip != NULL ? tip->part : COMSTOCK_GUIDE_NOTHING;
 
   if (tip != NULL)
     show_text (self, tip);
@@ -135,12 +135,23 @@ mark_seen (ComstockGuide          *self,
   g_settings_set_strv (self->settings, "guidance-seen", (const char *const *) all);
 }
 
+/* The tip with this id, or NULL. */
+static const ComstockGuideTip *
+find_tip (ComstockGuide *self,
+          const char    *id)
+{
+  for (guint i = 0; i < self->tips->n_table; i++)
+    if (g_str_equal (self->tips->table[i].id, id))
+      return &self->tips->table[i];
+  return NULL;
+}
+
 static void
 add_tip (ComstockGuide          *self,
          const ComstockGuideTip *tip)
 {
-  if (!g_ptr_array_find (self->tips, tip, NULL) && !is_seen (self, tip))
-    g_ptr_array_add (self->tips, (gpointer) tip);
+  if (!g_ptr_array_find (self->waiting, tip, NULL) && !is_seen (self, tip))
+    g_ptr_array_add (self->waiting, (gpointer) tip);
 }
 
 /* The first tip is taken for read. */
@@ -150,7 +161,7 @@ finish_first (ComstockGuide *self)
   if (get_shown (self) == NULL)
     return;
   mark_seen (self, get_shown (self));
-  g_ptr_array_remove_index (self->tips, 0);
+  g_ptr_array_remove_index (self->waiting, 0);
 }
 
 /* A person who acts has read what is shown; other tips about what was asked come too late, until it is asked again. */
@@ -158,21 +169,17 @@ static void
 take_for_read (ComstockGuide *self)
 {
   finish_first (self);
-  for (guint i = self->tips->len; i > 0; i--)
-    if (((const ComstockGuideTip *) g_ptr_array_index (self->tips, i - 1))->event == 0)
-      g_ptr_array_remove_index (self->tips, i - 1);
+  for (guint i = self->waiting->len; i > 0; i--)
+    if (((const ComstockGuideTip *) g_ptr_array_index (self->waiting, i - 1))->event == 0)
+      g_ptr_array_remove_index (self->waiting, i - 1);
 }
 
 static gboolean
 is_act_of_person (ComstockGuide *self,
                   const CsEvent *event)
 {
-  const guint32 acts = CARDS_BIT (CARDS_EVENT_ABILITY) | CARDS_BIT (CARDS_EVENT_ABILITY_PASSED) |
-                       CARDS_BIT (CARDS_EVENT_BID) | CARDS_BIT (CARDS_EVENT_TAKE) |
-                       CARDS_BIT (CARDS_EVENT_PLACE) | CARDS_BIT (CARDS_EVENT_HIRE) | CARDS_BIT (CARDS_EVENT_SELL);
-
-  return (acts & CARDS_BIT (event->type)) != 0 &&
-         comstock_seat_get_kind (comstock_cards_game_get_seat (self->game, event->seat)) == COMSTOCK_PERSON;
+  return event->type < 32 && (self->tips->acts & 1u << event->type) != 0 &&
+         comstock_game_is_person (self->game, event->seat);
 }
 
 static void
@@ -183,9 +190,9 @@ on_event (ComstockGuide *self,
     return;
   if (is_act_of_person (self, event))
     take_for_read (self);
-  for (gsize i = 0; i < COMSTOCK_GUIDE_TIPS; i++)
+  for (guint i = 0; i < self->tips->n_table; i++)
     {
-      const ComstockGuideTip *tip = &comstock_guide_tips[i];
+      const ComstockGuideTip *tip = &self->tips->table[i];
 
       if (tip->event == event->type && (tip->fits == NULL || tip->fits (self->game, event->seat, event)))
         add_tip (self, tip);
@@ -196,7 +203,7 @@ static void
 on_setting_changed (ComstockGuide *self)
 {
   if (!g_settings_get_boolean (self->settings, "guidance"))
-    g_ptr_array_set_size (self->tips, 0);
+    g_ptr_array_set_size (self->waiting, 0);
   comstock_guide_update (self, self->decider);
 }
 
@@ -223,8 +230,8 @@ comstock_guide_dup_look (ComstockLook *look)
   GVariantBuilder ids;
 
   g_variant_builder_init (&ids, G_VARIANT_TYPE_STRING_ARRAY);
-  for (guint i = 0; i < self->tips->len; i++)
-    g_variant_builder_add (&ids, "s", ((const ComstockGuideTip *) g_ptr_array_index (self->tips, i))->id);
+  for (guint i = 0; i < self->waiting->len; i++)
+    g_variant_builder_add (&ids, "s", ((const ComstockGuideTip *) g_ptr_array_index (self->waiting, i))->id);
   return g_variant_builder_end (&ids);
 }
 
@@ -236,11 +243,11 @@ comstock_guide_set_look (ComstockLook *look,
   GVariantIter iter;
   const char *id;
 
-  g_ptr_array_set_size (self->tips, 0);
+  g_ptr_array_set_size (self->waiting, 0);
   g_variant_iter_init (&iter, ids);
   while (g_variant_iter_next (&iter, "&s", &id))
     {
-      const ComstockGuideTip *tip = comstock_guide_tip_find (id);
+      const ComstockGuideTip *tip = find_tip (self, id);
 
       if (tip != NULL)
         add_tip (self, tip);
@@ -261,7 +268,7 @@ comstock_guide_get_property (GObject    *object,
                              GValue     *value,
                              GParamSpec *pspec)
 {
-  g_value_set_int (value, COMSTOCK_GUIDE (object)->part);
+  g_value_set_uint (value, COMSTOCK_GUIDE (object)->part);
 }
 
 static void
@@ -279,7 +286,7 @@ comstock_guide_dispose (GObject *object)
 static void
 comstock_guide_finalize (GObject *object)
 {
-  g_ptr_array_unref (COMSTOCK_GUIDE (object)->tips);
+  g_ptr_array_unref (COMSTOCK_GUIDE (object)->waiting);
   G_OBJECT_CLASS (comstock_guide_parent_class)->finalize (object);
 }
 
@@ -294,11 +301,11 @@ comstock_guide_class_init (ComstockGuideClass *klass)
   object_class->dispose = comstock_guide_dispose;
   object_class->finalize = comstock_guide_finalize;
 
-  props[PROP_PART] = g_param_spec_int ("part", NULL, NULL, 0, COMSTOCK_GUIDE_PARTS, 0,
-                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PART] = g_param_spec_uint ("part", NULL, NULL, 0, G_MAXUINT, 0,
+                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/cards/comstock-guide.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-guide.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockGuide, box);
   gtk_widget_class_bind_template_child (widget_class, ComstockGuide, buttons);
   gtk_widget_class_bind_template_child (widget_class, ComstockGuide, bar);
@@ -313,7 +320,7 @@ comstock_guide_class_init (ComstockGuideClass *klass)
 static void
 comstock_guide_init (ComstockGuide *self)
 {
-  self->tips = g_ptr_array_new ();
+  self->waiting = g_ptr_array_new ();
   self->decider = -1;
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::guidance", G_CALLBACK (on_setting_changed), self,
@@ -322,15 +329,17 @@ comstock_guide_init (ComstockGuide *self)
 }
 
 void
-comstock_guide_set_game (ComstockGuide     *self,
-                         ComstockCardsGame *game,
-                         ComstockReplay    *replay)
+comstock_guide_set_game (ComstockGuide           *self,
+                         ComstockGame            *game,
+                         ComstockReplay          *replay,
+                         const ComstockGuideTips *tips)
 {
   g_return_if_fail (COMSTOCK_IS_GUIDE (self));
   g_return_if_fail (self->game == NULL);
 
   g_set_weak_pointer (&self->game, game);
   g_set_weak_pointer (&self->replay, replay);
+  self->tips = tips;
   g_signal_connect_object (game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
 }
 
@@ -343,7 +352,7 @@ comstock_guide_set_narrow (ComstockGuide *self,
   gtk_flow_box_set_min_children_per_line (self->buttons, narrow ? 1 : 3);
 }
 
-ComstockGuidePart
+guint
 comstock_guide_get_part (ComstockGuide *self)
 {
   return self->part;
@@ -358,10 +367,10 @@ comstock_guide_update (ComstockGuide *self,
   self->decider = decider;
   if (self->game == NULL)
     return;
-  step = CARDS_BIT (comstock_cards_game_get_step (self->game));
-  for (gsize i = 0; decider >= 0 && is_guiding (self) && i < COMSTOCK_GUIDE_TIPS; i++)
+  step = 1u << self->tips->get_step (self->game);
+  for (guint i = 0; decider >= 0 && is_guiding (self) && i < self->tips->n_table; i++)
     {
-      const ComstockGuideTip *tip = &comstock_guide_tips[i];
+      const ComstockGuideTip *tip = &self->tips->table[i];
 
       if ((tip->steps & step) != 0 && (tip->fits == NULL || tip->fits (self->game, decider, NULL)))
         add_tip (self, tip);
@@ -370,10 +379,11 @@ comstock_guide_update (ComstockGuide *self,
 }
 
 void
-comstock_guide_refuse (ComstockGuide *self)
+comstock_guide_explain (ComstockGuide *self,
+                        const char    *id)
 {
   if (is_guiding (self))
-    add_tip (self, comstock_guide_tip_find (COMSTOCK_GUIDE_REFUSAL));
+    add_tip (self, find_tip (self, id));
   show (self);
 }
 

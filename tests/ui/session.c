@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A window of the program, and games that are played in it. */
+
+#include "session.h"
+
+#include "ui-probe.h"
+#include "ui/comstock-game-ui.h"
+#include "ui/comstock-table.h"
+
+ComstockWindow *
+session_open_window (void)
+{
+  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
+
+  gtk_window_present (GTK_WINDOW (window));
+  ui_probe_settle ();
+  return window;
+}
+
+void
+session_close_window (ComstockWindow *window)
+{
+  gpointer weak = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &weak);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_probe_settle ();
+  g_assert_null (weak);
+}
+
+void
+session_play_first_moves (ComstockGame *game,
+                          guint         n_moves)
+{
+  while (comstock_game_get_length (game) < n_moves && !comstock_game_is_over (game))
+    {
+      guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+      g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
+
+      g_assert_true (comstock_game_play (game, seat, g_array_index (moves, CsMove, 0), NULL));
+    }
+}
+
+ComstockGame *
+session_create_game (guint n_moves)
+{
+  ComstockGame *game = comstock_game_uis[0]->deal_quick ();
+
+  session_play_first_moves (game, n_moves);
+  return game;
+}
+
+ComstockGame *
+session_get_shown_game (ComstockWindow *window)
+{
+  g_autoptr (ComstockGame) game = NULL;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "game", &game, NULL);
+  return game;
+}
+
+char *
+session_dup_prompt (ComstockWindow *window)
+{
+  char *prompt;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "prompt", &prompt, NULL);
+  return prompt;
+}
+
+gboolean
+session_is_replaying (ComstockWindow *window)
+{
+  gboolean replaying;
+
+  g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "replaying", &replaying, NULL);
+  return replaying;
+}
+
+typedef struct
+{
+  ComstockWindow *window;
+  gpointer former;      /* table, or NULL */
+} Change;
+
+static gboolean
+is_changed (gpointer data)
+{
+  const Change *change = data;
+  gpointer table = ui_probe_find (change->window, COMSTOCK_TYPE_TABLE);
+
+  return table != NULL && table != change->former;
+}
+
+void
+session_await_table (ComstockWindow *window,
+                     gpointer        former)
+{
+  Change change = { window, former };
+
+  ui_probe_wait (is_changed, &change);
+}

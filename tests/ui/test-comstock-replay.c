@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looking back in a window: a game is walked through and stays what it is, until somebody plays on from there. */
+
+#include "ui/comstock-replay.h"
+
+#include "session.h"
+#include "ui/cards/comstock-auction-card.h"
+#include "ui/comstock-log-pane.h"
+#include "ui/comstock-table.h"
+#include "ui-clock.h"
+#include "ui-probe.h"
+
+/* In milliseconds: how long a move is shown at the pace "instant" to who looks back. */
+#define MOMENT 100
+
+/* Does what a key of the log pane does. */
+static void
+replay (ComstockWindow *window,
+        const char     *action)
+{
+  ui_probe_settle ();
+  g_assert_true (gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), action, NULL));
+  ui_probe_settle ();
+}
+
+static ComstockWindow *
+open_log (ComstockGame *game)
+{
+  ComstockWindow *window = session_open_window ();
+
+  comstock_window_set_game (window, game);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
+  ui_probe_settle ();
+  return window;
+}
+
+/* A finished game is walked through and stays what it is. */
+static void
+test_walk (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+  guint length = comstock_game_get_length (game);
+  guint round;
+  g_autofree char *prompt = NULL;
+
+  replay (window, "replay.first");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
+  prompt = session_dup_prompt (window);
+  g_assert_true (g_str_has_prefix (prompt, "Looking back, move 0"));
+  replay (window, "replay.next");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 1);
+  replay (window, "replay.next-round");
+  round = comstock_game_get_cursor (game);
+  g_assert_true (comstock_game_is_checkpoint (game, round));
+  replay (window, "replay.next-round");
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, round);
+  replay (window, "replay.previous-round");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, round);
+  replay (window, "replay.previous");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, round - 1);
+  g_assert_true (session_is_replaying (window));
+  replay (window, "replay.last");
+  g_assert_false (session_is_replaying (window));
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_true (comstock_game_is_over (game));
+  session_close_window (window);
+}
+
+static void
+test_slider (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+  gpointer scale = ui_probe_find (window, GTK_TYPE_SCALE);
+  gboolean handled;
+
+  g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, 42.2, &handled);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 42);
+  g_assert_cmpfloat (gtk_range_get_value (scale), ==, 42);
+  session_close_window (window);
+}
+
+/* At a moment of the past the table offers nothing to play: its hand, its column and its city refuse. */
+static void
+test_is_safe (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+  guint length = comstock_game_get_length (game);
+  gpointer card;
+
+  replay (window, "replay.first");
+  card = ui_probe_find (window, COMSTOCK_TYPE_AUCTION_CARD);
+  g_assert_nonnull (card);
+  g_signal_emit_by_name (card, "clicked");
+  ui_probe_settle ();
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
+  session_close_window (window);
+}
+
+static gboolean
+is_branch_offered (gpointer window)
+{
+  GtkButton *branch = ui_probe_find_button (window, "Play On From Here");
+
+  return branch != NULL && gtk_widget_get_height (GTK_WIDGET (branch)) > 0;
+}
+
+/* Wherever the game is, the same buttons lie under a pointer that rests. */
+static void
+test_keeps_still (void)
+{
+  static const char *const moves[] = { "replay.first", "replay.next", "replay.play", "replay.play" };
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+  GtkWidget *scale = ui_probe_find (window, GTK_TYPE_SCALE);
+  graphene_rect_t before, after;
+
+  g_assert_true (gtk_widget_compute_bounds (scale, GTK_WIDGET (window), &before));
+  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      replay (window, moves[i]);
+      ui_probe_wait (is_branch_offered, window);
+      g_assert_true (gtk_widget_compute_bounds (scale, GTK_WIDGET (window), &after));
+      g_assert_true (graphene_rect_equal (&before, &after));
+    }
+  session_close_window (window);
+}
+
+static void
+test_plays (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.comstock.Comstock");
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+
+  g_settings_set_string (settings, "pace", "instant");
+  ui_clock_stop ();
+  replay (window, "replay.first");
+  replay (window, "replay.play");
+  for (guint cursor = 0; cursor < 3; cursor++)
+    {
+      g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+      ui_clock_advance (MOMENT);
+      ui_probe_settle ();
+    }
+  replay (window, "replay.play");
+  ui_clock_advance (10 * MOMENT);
+  ui_probe_settle ();
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 3);
+  session_close_window (window);
+  ui_clock_start ();
+}
+
+static gboolean
+is_line_told (gpointer window)
+{
+  return ui_probe_find_button (window, "_Open") != NULL;
+}
+
+/* The game as it went can be opened again after another one has branched off. */
+static void
+test_play_on (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  guint length = comstock_game_get_length (game);
+  guint64 digest = comstock_game_get_digest_at (game, length);
+  ComstockWindow *window = open_log (game);
+  gpointer former;
+
+  ui_clock_stop ();
+  replay (window, "replay.first");
+  replay (window, "replay.next-round");
+  ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
+  g_assert_false (session_is_replaying (window));
+  g_assert_cmpuint (comstock_game_get_length (game), <, length);
+  ui_probe_wait (is_line_told, window);
+  former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  ui_probe_press (ui_probe_find_button (window, "_Open"));
+  session_await_table (window, former);
+  g_assert_cmpuint (comstock_game_get_length (session_get_shown_game (window)), ==, length);
+  g_assert_cmphex (comstock_game_get_digest_at (session_get_shown_game (window), length), ==, digest);
+  session_close_window (window);
+  ui_clock_start ();
+}
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/replay/walk", test_walk);
+  g_test_add_func ("/replay/slider", test_slider);
+  g_test_add_func ("/replay/is-safe", test_is_safe);
+  g_test_add_func ("/replay/keeps-still", test_keeps_still);
+  g_test_add_func ("/replay/plays", test_plays);
+  g_test_add_func ("/replay/play-on", test_play_on);
+  return g_test_run ();
+}
