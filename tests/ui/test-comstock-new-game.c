@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Game: what it deals, what it refuses in words, and what it remembers. */
 
-#include "ui/cards/comstock-new-game.h"
+#include "ui/comstock-new-game.h"
 
 #include "model/cards/comstock-cards-game.h"
 #include "ui/cards/comstock-cards-choices.h"
@@ -40,7 +40,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->dialog = comstock_new_game_new ();
+  fixture->dialog = comstock_new_game_new (comstock_game_uis[0]);
   g_signal_connect_swapped (fixture->dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   gtk_window_present (fixture->dialog);
   ui_probe_settle ();

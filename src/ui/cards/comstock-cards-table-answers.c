@@ -7,6 +7,7 @@
 
 #include "../comstock-dialog.h"
 #include "comstock-cards-prompts.h"
+#include "comstock-cards-settings.h"
 #include "comstock-seat-look.h"
 
 static void
@@ -42,10 +43,11 @@ static gboolean
 is_to_be_confirmed (ComstockCardsTable *self,
                     CsMove              move)
 {
+  g_autoptr (GSettings) settings = comstock_cards_settings_new ();
   CardsMoveType type = cards_move_type (move);
 
   return type < G_N_ELEMENTS (confirmations) && confirmations[type] != NULL &&
-         g_settings_get_boolean (self->settings, confirmations[type]);
+         g_settings_get_boolean (settings, confirmations[type]);
 }
 
 /* Whether @move takes a card that could not be laid. */
