@@ -15,6 +15,7 @@
 #include "ui/cards/comstock-cards-new-game.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/comstock-new-game.h"
+#include "ui/comstock-preferences.h"
 #include "ui/comstock-shortcuts.h"
 #include "ui/comstock-statistics-window.h"
 #include "ui/comstock-table.h"
@@ -298,6 +299,10 @@ test_own_parts (void)
   g_assert_null (ui_probe_find_named (dialog, "Lay the card"));
   g_assert_nonnull (ui_probe_find_named (dialog, "Choose a move"));
   g_assert_nonnull (ui_probe_find_named (dialog, "New game"));
+  gtk_window_close (dialog);
+  dialog = open_dialog (window, "win.preferences", COMSTOCK_TYPE_PREFERENCES);
+  g_assert_nonnull (ui_probe_find_named (dialog, "Pace"));
+  g_assert_nonnull (ui_probe_find_named (dialog, "Before a Bid"));
   gtk_window_close (dialog);
   gtk_style_context_get_padding (gtk_widget_get_style_context (ui_probe_find (window, PEBBLES_TYPE_TABLE)), &padding);
   g_assert_cmpint (padding.left, ==, 17);
