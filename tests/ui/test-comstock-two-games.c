@@ -309,6 +309,15 @@ test_own_parts (void)
   close_window (window);
 }
 
+static gboolean
+is_titled (gpointer title)
+{
+  GtkWindow *dialog = ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME);
+
+  return dialog != NULL && g_str_equal (gtk_window_get_title (dialog), title);
+}
+
+/* A language waits until what is being written is written. */
 static void
 test_language (void)
 {
@@ -316,25 +325,23 @@ test_language (void)
   ComstockWindow *window = open_window ();
   ComstockGame *game = begin (window, "person");
   gpointer former = ui_probe_find (window, PEBBLES_TYPE_TABLE);
-  gpointer dialog;
 
   press (window);
   open_dialog (window, "win.new-game", COMSTOCK_TYPE_NEW_GAME);
+  g_object_add_weak_pointer (former, &former);
   g_settings_set_string (settings, "language", "fr");
-  ui_probe_settle ();
+  ui_probe_wait (is_titled, (gpointer) "Nouvelle partie");
 
+  g_assert_null (former);
   g_assert_true (get_game (window) == game);
-  g_assert_true (ui_probe_find (window, PEBBLES_TYPE_TABLE) != former);
   g_assert_cmpuint (count_in_menu (window, "table.redo"), ==, 1);
-  dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
-  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Nouvelle partie");
-  g_assert_nonnull (ui_probe_find (dialog, PEBBLES_TYPE_NEW_GAME));
-  gtk_window_close (dialog);
+  g_assert_nonnull (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), PEBBLES_TYPE_NEW_GAME));
+  g_settings_reset (settings, "language");
+  ui_probe_wait (is_titled, (gpointer) "New Game");
+
+  gtk_window_close (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME));
   press (window);
   g_assert_cmpuint (comstock_game_get_cursor (game), >=, 2);
-
-  g_settings_reset (settings, "language");
-  ui_probe_settle ();
   close_window (window);
 }
 
