@@ -40,7 +40,7 @@ print_help (void)
   g_print ("%s\n  comstock-cli %s\n\n%s\n\n%s\n",
            _("Usage:"),
            _("[--game GAME] COMMAND [OPTION…] [FILE…]"),
-           _("Plays, examines and scores games of Carson City: The Card Game without a display."),
+           _("Plays, examines and scores games without a display."),
            _("Commands:"));
   print_commands (shared_commands);
   for (const CliGame *const *game = cli_games; *game != NULL; game++)

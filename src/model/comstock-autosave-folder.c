@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "comstock-folder.h"
+#include "comstock-save-private.h"
 #include "comstock-save.h"
 
 #define MAX_STORES 64       /* more windows than anybody opens */
@@ -253,7 +254,12 @@ is_youngest (const char        *folder,
   g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, &failure);
 
   if (failure == NULL && get_last (serials) > serial)
-    g_set_error_literal (&failure, G_FILE_ERROR, G_FILE_ERROR_EXIST, g_strerror (EEXIST));
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (folder);
+
+      g_set_error_literal (&failure, G_FILE_ERROR, G_FILE_ERROR_EXIST, g_strerror (EEXIST));
+      comstock_save_explain_error (file, &failure);
+    }
   if (failure == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&failure));

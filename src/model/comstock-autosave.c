@@ -199,6 +199,23 @@ set_written (ComstockAutosave *self,
   self->written = written;
 }
 
+/* Somebody else has put younger files into the folder. */
+static void
+step_over (ComstockAutosave *self)
+{
+  guint64 next;
+
+  if (!comstock_autosave_folder_find_next (self->folder, &next))
+    return;
+  self->next = MAX (self->next, next);
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      ComstockAutosaveItem *item = self->items->pdata[i];
+
+      item->serial = self->next++;
+    }
+}
+
 /* Takes a finished job back: what it could not write waits again. */
 static void
 finish_job (ComstockAutosave *self)
@@ -209,6 +226,8 @@ finish_job (ComstockAutosave *self)
   self->items = comstock_autosave_job_steal_rest (job);
   g_ptr_array_extend_and_steal (self->items, waiting);
   self->dirty = self->dirty || (job->error != NULL && job->game != NULL);
+  if (g_error_matches (job->error, G_FILE_ERROR, G_FILE_ERROR_EXIST))
+    step_over (self);
   if (job->error == NULL && job->game != NULL)
     set_written (self, g_bytes_ref (job->game));
   take_outcome (self, job);

@@ -3,13 +3,39 @@
 
 #include "comstock-games.h"
 
+#include <glib/gi18n.h>
+
 const ComstockGameKind *
 comstock_games_find (const char *id)
 {
-  for (const ComstockGameKind *kind = comstock_games_table; kind->rules != NULL; kind++)
-    if (g_str_equal (kind->rules->id, id))
-      return kind;
+  for (const ComstockGameKind *const *kind = comstock_games_table; *kind != NULL; kind++)
+    if (g_str_equal ((*kind)->rules->id, id))
+      return *kind;
   return NULL;
+}
+
+const char *
+comstock_games_get_title (const char *id)
+{
+  const ComstockGameKind *kind = comstock_games_find (id);
+
+  return kind != NULL ? _(kind->title) : id;
+}
+
+gboolean
+comstock_games_are_several (void)
+{
+  return comstock_games_table[0] != NULL && comstock_games_table[1] != NULL;
+}
+
+const char *
+comstock_games_get_kit_title (const char *id)
+{
+  const ComstockGameKind *kind = comstock_games_find (id);
+
+  /* Translators: in the statistics, of a game that this version does not know; the name of a deck or the like follows:
+   * "Played with: Frontier". */
+  return kind != NULL ? _(kind->kit_title) : _("Played with");
 }
 
 char *

@@ -11,6 +11,12 @@ typedef struct
 {
   const CsGame *rules;
 
+  /* The name of the game, marked for translation. */
+  const char *title;
+
+  /* What its statistics call a kit, marked for translation: "Deck"; see get_kit_names of ComstockGameClass. */
+  const char *kit_title;
+
   /* Begins a game from the setup in a save; on failure NULL and an error that names the member. */
   ComstockGame *(*from_json) (JsonNode  *setup,
                               GError   **error);
@@ -19,11 +25,20 @@ typedef struct
   char         *(*dup_opponents) (const char *opponents);
 } ComstockGameKind;
 
-/* All games, ended by one without rules. */
-extern const ComstockGameKind comstock_games_table[];
+/* All games, ended by NULL. */
+extern const ComstockGameKind *const comstock_games_table[];
 
 /* Returns the game with this id of the rules, or NULL. */
 const ComstockGameKind *comstock_games_find (const char *id);
+
+/* The name of the game @id in the current language; @id itself if it is not known. */
+const char *comstock_games_get_title (const char *id);
+
+/* Whether this program knows more than one game, so that it has to say which it speaks of. */
+gboolean comstock_games_are_several (void);
+
+/* What the game @id calls its kits, in the current language; some word where it is not known. */
+const char *comstock_games_get_kit_title (const char *id);
 
 /* The opponents of a ComstockResult of the game @id; those of a game that is not known as they are kept. */
 char *comstock_games_dup_opponents (const char *id,

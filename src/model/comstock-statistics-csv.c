@@ -10,11 +10,12 @@
 #include "comstock-save.h"
 
 static void
-add_heading (GString *csv)
+add_heading (GString    *csv,
+             const char *game)
 {
   const char *const headings[] = {
-    _("Player"), _("Opponents"), _("Deck"), _("Games played"), _("Games won"), _("Best"), _("Mean"),
-    _("Won in a row"), _("Most in a row"), _("Undos"), _("Hints"),
+    _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"), _("Best"),
+    _("Mean"), _("Won in a row"), _("Most in a row"), _("Undos"), _("Hints"),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
@@ -42,15 +43,57 @@ add_tally (GString             *csv,
   comstock_csv_end_row (csv);
 }
 
+/* The ids of all games that there is something to tell of, in the order of @tallies, borrowed from there; or that of
+ * the first game there is. */
+static GPtrArray *
+dup_games (GPtrArray *tallies)
+{
+  GPtrArray *games = g_ptr_array_new ();
+
+  for (guint i = 0; i < tallies->len; i++)
+    {
+      const ComstockTally *tally = tallies->pdata[i];
+
+      if (!g_ptr_array_find_with_equal_func (games, tally->game, g_str_equal, NULL))
+        g_ptr_array_add (games, tally->game);
+    }
+  if (games->len == 0)
+    g_ptr_array_add (games, (gpointer) comstock_games_table[0]->rules->id);
+  return games;
+}
+
+/* A table; of several each has its game above it and a free line below. */
+static void
+add_game (GString    *csv,
+          const char *game,
+          GPtrArray  *tallies,
+          gboolean    is_titled)
+{
+  if (is_titled)
+    {
+      comstock_csv_add_text (csv, comstock_games_get_title (game));
+      comstock_csv_end_row (csv);
+    }
+  add_heading (csv, game);
+  for (guint i = 0; i < tallies->len; i++)
+    if (g_str_equal (((const ComstockTally *) tallies->pdata[i])->game, game))
+      add_tally (csv, tallies->pdata[i]);
+  if (is_titled)
+    {
+      comstock_csv_add_text (csv, "");
+      comstock_csv_end_row (csv);
+    }
+}
+
 char *
 comstock_statistics_dup_csv (ComstockStatistics *self)
 {
   g_autoptr (GPtrArray) tallies = comstock_statistics_dup_tallies (self);
+  g_autoptr (GPtrArray) games = dup_games (tallies);
   GString *csv = comstock_csv_new ();
 
-  add_heading (csv);
-  for (guint i = 0; i < tallies->len; i++)
-    add_tally (csv, tallies->pdata[i]);
+  for (guint i = 0; i < games->len; i++)
+    add_game (csv, games->pdata[i], tallies, games->len > 1);
   return g_string_free (csv, FALSE);
 }
 

@@ -9,6 +9,8 @@
 
 #include "comstock-appearance.h"
 #include "comstock-dialog.h"
+#include "comstock-game-style.h"
+#include "comstock-game-ui.h"
 #include "comstock-languages.h"
 #include "comstock-window.h"
 
@@ -139,19 +141,30 @@ quit (GSimpleAction *action,
   self->quitting = FALSE;
 }
 
+/* What the program does with each of its games. */
+static char *
+dup_summaries (void)
+{
+  GString *summaries = g_string_new (NULL);
+
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    g_string_append_printf (summaries, "%s%s", summaries->len > 0 ? "\n" : "", _((*ui)->summary));
+  return g_string_free (summaries, FALSE);
+}
+
 static void
 about (GSimpleAction *action,
        GVariant      *parameter,
        gpointer       user_data)
 {
+  g_autofree char *summaries = dup_summaries ();
   const char *const developers[] = { _("The Comstock contributors"), NULL };
   GtkWindow *dialog =
     g_object_new (ADW_TYPE_ABOUT_WINDOW,
                   "application-name", "Comstock",
                   "application-icon", APPLICATION_ID,
                   "version", VERSION,
-                  "comments", _("Plays Carson City: The Card Game against computer rivals, "
-                                "virtual players and people at your screen."),
+                  "comments", summaries,
                   "developer-name", developers[0],
                   "developers", developers,
                   "license-type", GTK_LICENSE_GPL_3_0,
@@ -178,6 +191,7 @@ comstock_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application),
                                            action_keys[i].action, action_keys[i].keys);
   comstock_appearance_follow_settings ();
+  comstock_game_style_follow ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   comstock_languages_watch (GTK_APPLICATION (application));
 }

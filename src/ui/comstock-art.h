@@ -37,6 +37,6 @@ void comstock_art_snapshot (GtkWidget             *widget,
 float comstock_art_get_blur (ComstockArtForm form,
                              float           radius);
 
-/* Looks up a colour of the palette (style.css) for @widget; magenta if the style sheet is missing. */
+/* Looks up a colour of the palette (style.css) or of a game for @widget; magenta if the style sheet is missing. */
 GdkRGBA comstock_art_get_color (GtkWidget  *widget,
                                 const char *name);

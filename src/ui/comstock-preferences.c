@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-game-ui.h"
 #include "comstock-rows.h"
 #include "model/comstock-locale.h"
 
@@ -14,13 +15,12 @@ struct _ComstockPreferences
 {
   AdwPreferencesWindow parent_instance;
 
+  AdwPreferencesPage *page;
+  AdwPreferencesGroup *appearance;
   AdwComboRow *pace;
   AdwComboRow *color_scheme;
   AdwComboRow *language;
   GtkSwitch *animations;
-  GtkSwitch *confirm_bid;
-  GtkSwitch *confirm_take;
-  GtkSwitch *confirm_sale;
   GtkSwitch *guidance;
 
   GSettings *settings;
@@ -121,6 +121,19 @@ on_guidance_switched (ComstockPreferences *self)
     g_settings_reset (self->settings, "guidance-seen");
 }
 
+/* A page only takes groups at its end. */
+static void
+add_games (ComstockPreferences *self)
+{
+  g_autoptr (GtkWidget) appearance = g_object_ref (GTK_WIDGET (self->appearance));
+
+  adw_preferences_page_remove (self->page, self->appearance);
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    if ((*ui)->preferences_new != NULL)
+      adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP ((*ui)->preferences_new ()));
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (appearance));
+}
+
 static void
 comstock_preferences_dispose (GObject *object)
 {
@@ -137,13 +150,12 @@ comstock_preferences_class_init (ComstockPreferencesClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/comstock-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, page);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, appearance);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, animations);
-  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, confirm_bid);
-  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, confirm_take);
-  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, confirm_sale);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, guidance);
 }
 
@@ -151,15 +163,13 @@ static void
 comstock_preferences_init (ComstockPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_games (self);
 
   self->settings = g_settings_new (APPLICATION_ID);
   bind_choice (self, self->pace);
   bind_choice (self, self->color_scheme);
   bind_language (self);
   bind_switch (self, "animations", self->animations);
-  bind_switch (self, "confirm-bid", self->confirm_bid);
-  bind_switch (self, "confirm-take", self->confirm_take);
-  bind_switch (self, "confirm-sale", self->confirm_sale);
   bind_switch (self, "guidance", self->guidance);
   g_signal_connect_object (self->guidance, "notify::active", G_CALLBACK (on_guidance_switched), self,
                            G_CONNECT_SWAPPED);

@@ -12,6 +12,9 @@ struct _ComstockShortcuts
   AdwWindow parent_instance;
 
   AdwPreferencesPage *page;
+
+  const ComstockGameUi *ui;
+  GtkWidget *before_game;       /* the group after which those of the game come, while the list is read */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockShortcuts, comstock_shortcuts, ADW_TYPE_WINDOW)
@@ -113,6 +116,19 @@ add_group (ComstockShortcuts *self,
   return ADW_PREFERENCES_GROUP (group);
 }
 
+static void add_below (ComstockShortcuts   *self,
+                       GtkWidget           *widget,
+                       AdwPreferencesGroup *group);
+
+static void
+add_game (ComstockShortcuts *self)
+{
+  g_autoptr (GtkBuilder) builder = comstock_game_ui_build (self->ui, "help-overlay.ui");
+
+  if (builder != NULL)
+    add_below (self, GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts")), NULL);
+}
+
 /* GTK keeps groups and shortcuts in their order, wherever in its columns they come to lie. */
 static void
 add_below (ComstockShortcuts   *self,
@@ -122,7 +138,11 @@ add_below (ComstockShortcuts   *self,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_SHORTCUTS_GROUP (child))
-      add_below (self, child, add_group (self, child));
+      {
+        add_below (self, child, add_group (self, child));
+        if (child == self->before_game)
+          add_game (self);
+      }
     else if (GTK_IS_SHORTCUTS_SHORTCUT (child) && group != NULL)
       add_shortcut (group, child);
     else
@@ -149,12 +169,14 @@ comstock_shortcuts_init (ComstockShortcuts *self)
  * application.  Therefore it has another: GTK 4.8 crashes if a screen reader asks for a window that just went while the
  * last of those left is hidden. */
 GtkWindow *
-comstock_shortcuts_new (void)
+comstock_shortcuts_new (const ComstockGameUi *ui)
 {
   ComstockShortcuts *self = g_object_new (COMSTOCK_TYPE_SHORTCUTS, NULL);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/comstock/Comstock/ui/help-overlay.ui");
   GtkWindow *list = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
+  self->ui = ui;
+  self->before_game = GTK_WIDGET (gtk_builder_get_object (builder, "game"));
   add_below (self, GTK_WIDGET (list), NULL);
   gtk_window_destroy (list);
   return GTK_WINDOW (self);

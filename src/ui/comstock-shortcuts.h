@@ -5,7 +5,10 @@
 
 #include <adwaita.h>
 
+#include "comstock-game-ui.h"
+
 #define COMSTOCK_TYPE_SHORTCUTS (comstock_shortcuts_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockShortcuts, comstock_shortcuts, COMSTOCK, SHORTCUTS, AdwWindow)
 
-GtkWindow *comstock_shortcuts_new (void);
+/* With those that the game of @ui adds. */
+GtkWindow *comstock_shortcuts_new (const ComstockGameUi *ui);

@@ -106,14 +106,23 @@ comstock_tally_view_init (ComstockTallyView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* "Ada · Deck: Frontier"; where there are several games, the game goes before. */
+static char *
+dup_line (const ComstockTally *tally)
+{
+  const char *title = comstock_games_are_several () ? comstock_games_get_title (tally->game) : "";
+  const char *player = *tally->player != '\0' ? tally->player : _("You");
+  g_autofree char *kit = g_strdup_printf (_("%s: %s"), comstock_games_get_kit_title (tally->game), tally->kit_name);
+
+  return g_strdup_printf ("%s%s%s · %s", title, *title != '\0' ? " · " : "", player, kit);
+}
+
 GtkWidget *
 comstock_tally_view_new (const ComstockTally *tally)
 {
   ComstockTallyView *self = g_object_new (COMSTOCK_TYPE_TALLY_VIEW, NULL);
   g_autofree char *opponents = comstock_games_dup_opponents (tally->game, tally->opponents);
-  const char *player = *tally->player != '\0' ? tally->player : _("You");
-  /* Translators: who played, and the name of the deck. */
-  g_autofree char *line = g_strdup_printf (_("%s · Deck: %s"), player, tally->kit_name);
+  g_autofree char *line = dup_line (tally);
 
   gtk_label_set_label (self->opponents, opponents);
   gtk_label_set_label (self->player, line);

@@ -64,6 +64,7 @@ comstock_window_choose_open (GtkWindow         *window,
 void
 comstock_window_choose_save (GtkWindow         *window,
                              GFile             *current,
+                             const char        *name,
                              ComstockFileChosen chosen)
 {
   GtkFileChooser *chooser =
@@ -73,7 +74,11 @@ comstock_window_choose_save (GtkWindow         *window,
   if (current != NULL)
     gtk_file_chooser_set_file (chooser, current, NULL);
   else
-    gtk_file_chooser_set_current_name (chooser, "Carson City" COMSTOCK_SAVE_SUFFIX);
+    {
+      g_autofree char *file_name = g_strconcat (name, COMSTOCK_SAVE_SUFFIX, NULL);
+
+      gtk_file_chooser_set_current_name (chooser, file_name);
+    }
   comstock_dialog_present_native (GTK_NATIVE_DIALOG (chooser), GTK_WIDGET (window), "win.save-as");
 }
 

@@ -14,9 +14,10 @@ typedef void (*ComstockFileChosen) (GFile   *file,
 void comstock_window_choose_open (GtkWindow         *window,
                                   ComstockFileChosen chosen);
 
-/* Proposes the name of @current, which may be NULL. */
+/* Proposes the name of @current; where that is NULL, @name with the suffix of saves. */
 void comstock_window_choose_save (GtkWindow         *window,
                                   GFile             *current,
+                                  const char        *name,
                                   ComstockFileChosen chosen);
 
 /* Proposes a name beside @file, with a number. */

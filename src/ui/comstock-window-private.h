@@ -3,9 +3,10 @@
 
 #pragma once
 
-#include "table/comstock-table.h"
+#include "comstock-game-ui.h"
 #include "comstock-window.h"
 #include "model/comstock-autosave.h"
+#include "table/comstock-table.h"
 #include "model/comstock-file-write.h"
 
 struct _ComstockWindow
@@ -17,6 +18,8 @@ struct _ComstockWindow
   GtkMenuButton *menu_button;
   GMenu *languages;
   GMenu *recent;
+  GMenu *exports;
+  GMenu *views;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
   GtkWidget *opening_bar;
@@ -27,6 +30,8 @@ struct _ComstockWindow
   GtkWidget *welcome;
   AdwBin *place;
 
+  const ComstockGameUi *menus_of;       /* whose items the menus hold, or NULL */
+  int n_views;                          /* how many of them "views" begins with */
   GSettings *settings;
   ComstockAutosave *store;      /* its game is the one on the table */
   GFile *file;                  /* where the game was last saved or read, or NULL */
@@ -46,6 +51,13 @@ void           comstock_window_build           (ComstockWindow *self);
 
 /* The game's table, or NULL. */
 ComstockTable *comstock_window_get_table       (ComstockWindow *self);
+
+/* That of the game on the table; without one, that of the game which a newcomer is offered. */
+const ComstockGameUi *
+               comstock_window_get_game_ui     (ComstockWindow *self);
+
+/* Brings the menus in line with it. */
+void           comstock_window_fill_menus      (ComstockWindow *self);
 
 /* Puts the store's game on the table. */
 void           comstock_window_show_game       (ComstockWindow *self);

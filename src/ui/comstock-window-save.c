@@ -196,7 +196,8 @@ void
 comstock_window_save_as (ComstockWindow *self)
 {
   comstock_window_stop_opening (self);
-  comstock_window_choose_save (GTK_WINDOW (self), self->file, on_save_chosen);
+  comstock_window_choose_save (GTK_WINDOW (self), self->file, comstock_window_get_game_ui (self)->file_name,
+                               on_save_chosen);
 }
 
 void

@@ -12,9 +12,9 @@
 #include "comstock-dialog.h"
 #include "comstock-export.h"
 #include "comstock-focus-ring.h"
-#include "comstock-game-ui.h"
 #include "comstock-languages.h"
 #include "comstock-menu.h"
+#include "comstock-new-game.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
 #include "comstock-reflow-box.h"
@@ -81,10 +81,10 @@ void
 comstock_window_show_game (ComstockWindow *self)
 {
   ComstockGame *game = comstock_autosave_get_game (self->store);
-  const ComstockGameUi *ui = comstock_game_ui_find (comstock_game_get_rules (game)->id);
-  GtkWidget *table = ui->table_new (game);
+  GtkWidget *table = comstock_window_get_game_ui (self)->table_new (game);
   g_autoptr (GObject) actions = NULL;
 
+  comstock_window_fill_menus (self);
   comstock_statistics_watch (get_statistics (self), game);
   g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
                            G_CONNECT_SWAPPED);
@@ -105,7 +105,7 @@ comstock_window_show_game (ComstockWindow *self)
 static void
 new_game (ComstockWindow *self)
 {
-  GtkWindow *dialog = comstock_game_uis[0].new_game_new ();
+  GtkWindow *dialog = comstock_new_game_new (comstock_window_get_game_ui (self));
 
   comstock_window_stop_opening (self);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
@@ -117,7 +117,7 @@ new_game (ComstockWindow *self)
 static void
 quick_game (ComstockWindow *self)
 {
-  g_autoptr (ComstockGame) game = comstock_game_uis[0].deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_quick ();
 
   comstock_window_set_game (self, game);
 }
@@ -158,8 +158,7 @@ play_again_action (GtkWidget  *widget,
 {
   ComstockWindow *self = COMSTOCK_WINDOW (widget);
   ComstockGame *former = comstock_autosave_get_game (self->store);
-  const ComstockGameUi *ui = comstock_game_ui_find (comstock_game_get_rules (former)->id);
-  g_autoptr (ComstockGame) game = ui->deal_again (former);
+  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_again (former);
 
   comstock_window_set_game (self, game);
 }
@@ -265,7 +264,7 @@ shortcuts_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  GtkWindow *dialog = comstock_shortcuts_new ();
+  GtkWindow *dialog = comstock_shortcuts_new (comstock_window_get_game_ui (COMSTOCK_WINDOW (widget)));
 
   comstock_dialog_set_action (dialog, "win.shortcuts");
   comstock_dialog_present (dialog, widget);
@@ -409,6 +408,8 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, languages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, exports);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, views);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_bar);
@@ -463,6 +464,9 @@ comstock_window_build (ComstockWindow *self)
   comstock_menu_name_items (gtk_menu_button_get_popover (self->menu_button));
   comstock_languages_fill (self->languages);
   comstock_recent_show (self->recent, "win.open-uri");
+  self->menus_of = NULL;
+  self->n_views = 0;
+  comstock_window_fill_menus (self);
 }
 
 static void

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks what the compiler does not: layers, openings, sizes, leftovers, lists of files.  Prints TAP.
+"""Checks what the compiler does not: layers, names, openings, sizes, leftovers, lists of files.  Prints TAP.
 
 Usage: check-sources.py ROOT
 """
@@ -44,7 +44,7 @@ MACHINE = re.compile(r'/wor[k]/|\.\./share[d]|/tmp/com[s]tock|/hom[e]/|/roo[t]/'
 
 # What all games share names them only here.
 REGISTRIES = {os.path.join('src', *path.split('/')) for path in (
-    'engine/cs-registry.c', 'model/comstock-games-table.c', 'ui/comstock-game-ui.c', 'cli/cli-games-table.c')}
+    'engine/cs-registry.c', 'model/comstock-games-table.c', 'ui/comstock-game-uis-table.c', 'cli/cli-games-table.c')}
 
 DAMAGED_SAVES = os.path.join('tests', 'saves', 'bad')
 
@@ -127,6 +127,13 @@ def check_layers():
                 yield f'{where}: {layer} must not include {name}'
             if layer != 'ui' and quote == '<' and TOOLKIT_HEADER.search(name):
                 yield f'{where}: only ui may include {name}'
+
+
+def check_names():
+    """What all games share says the name of none."""
+    shared = [path for path in TEXT if path.startswith('src/') and not game_of(path)]
+    for where, match in matches(re.compile(r'(?i)carson'), shared):
+        yield f'{where}: “{match.group()}” belongs to a game'
 
 
 def check_purity():
@@ -222,8 +229,8 @@ def check_xml():
                 yield f'{path}: {error}'
 
 
-CHECKS = (check_layers, check_purity, check_openings, check_sizes, check_lines, check_leftovers, check_machine_paths,
-          check_potfiles, check_json, check_xml)
+CHECKS = (check_layers, check_names, check_purity, check_openings, check_sizes, check_lines, check_leftovers,
+          check_machine_paths, check_potfiles, check_json, check_xml)
 
 
 def main():

@@ -3,13 +3,10 @@
 
 #include "pebbles-game.h"
 
-#include "model/cards/comstock-cards-json.h"
-#include "model/cards/comstock-cards-result.h"
+#include "model/cards/comstock-cards-kind.h"
 #include "model/comstock-games.h"
 #include "model/comstock-json-write.h"
 #include "model/comstock-json.h"
-
-#include "engine/cards/cards-game.h"
 
 struct _PebblesGame
 {
@@ -335,8 +332,16 @@ pebbles_game_new_played (void)
   return game;
 }
 
-const ComstockGameKind comstock_games_table[] = {
-  { &cards_game, comstock_cards_json_to_game, comstock_cards_result_dup_opponents },
-  { &pebbles_game, from_json, g_strdup },
-  { NULL }
+static const ComstockGameKind pebbles_kind = {
+  .rules = &pebbles_game,
+  .title = "Pebbles",
+  .kit_title = "Track",
+  .from_json = from_json,
+  .dup_opponents = g_strdup,
+};
+
+const ComstockGameKind *const comstock_games_table[] = {
+  &comstock_cards_kind,
+  &pebbles_kind,
+  NULL
 };

@@ -4,6 +4,8 @@
 #include "store.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "model/comstock-save.h"
@@ -439,6 +441,38 @@ fail (Store        *self,
   g_assert_false (comstock_autosave_flush (self->store, NULL));
 }
 
+/* How large a file may become. */
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* Files that somebody puts there while it is open are stepped over. */
+static void
+test_younger_stranger (Store        *self,
+                       gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 25);
+  g_autoptr (ComstockGame) next = NULL;
+
+  store_play (game, 1);
+  store_flush (self);
+  store_spoil (self, "game-0000000700.comstock");
+  store_spoil (self, "former-0000000800.comstock");
+  next = store_begin (self, 26);
+  store_wait (self);
+  assert_files (self, "former-", "former-0000000800.comstock former-0000000801.comstock");
+  store_play (next, 1);
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, next);
+}
+
 /* A reason is told once, until there is another one, or it was gone, or somebody asks.  It names no file that is a new
  * one with each move. */
 static void
@@ -451,13 +485,8 @@ test_tells_once (Store        *self,
 
   store_flush (self);
   g_signal_connect (self->store, "failed", G_CALLBACK (on_failed), &n_failed);
-  for (guint serial = 2; serial < 20; serial++)
-    {
-      g_autofree char *name = g_strdup_printf ("game-%010u.comstock", serial);
-      g_autofree char *path = store_own_path (self, name);
-
-      g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
-    }
+  signal (SIGXFSZ, SIG_IGN);
+  limit_files (0);
   for (guint i = 0; i < 3; i++)
     fail (self, game);
   problem = dup_problem (self);
@@ -467,6 +496,7 @@ test_tells_once (Store        *self,
   comstock_autosave_try_again (self->store);
   while (n_failed < 2)
     g_main_context_iteration (NULL, TRUE);
+  limit_files (RLIM_INFINITY);
 
   obstruct (self);
   g_signal_connect (self->store, "failed", G_CALLBACK (on_failed), &n_failed);
@@ -544,6 +574,7 @@ main (int    argc,
   store_add_test ("/model/autosave/bad-newest", test_bad_newest);
   store_add_test ("/model/autosave/pipe", test_pipe);
   store_add_test ("/model/autosave/stranger", test_stranger);
+  store_add_test ("/model/autosave/younger-stranger", test_younger_stranger);
   store_add_test ("/model/autosave/all-bad", test_all_bad);
   store_add_test ("/model/autosave/left-overs", test_left_overs);
   store_add_test ("/model/autosave/former-games", test_former_games);

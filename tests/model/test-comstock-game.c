@@ -260,7 +260,7 @@ test_undo_among_people (void)
       g_assert_cmpint (refusal == NULL, ==, comstock_game_can_undo (base));
       if (was_shown (base))
         {
-          g_assert_true (g_str_has_prefix (refusal, "Cards that were hidden"));
+          g_assert_true (g_str_has_prefix (refusal, "Something that was hidden"));
           n_refused++;
         }
       else if (comstock_game_can_undo (base))

@@ -624,6 +624,30 @@ test_csv (Fixture      *self,
   g_assert_true (g_str_has_suffix (csv, row));
 }
 
+/* Each game calls what it is played with by its own word, so each has a table of its own. */
+static void
+test_csv_of_several (Fixture      *self,
+                     gconstpointer data)
+{
+  g_autoptr (ComstockCardsGame) cards = play_watched (self, SOLO, 15);
+  g_autoptr (ComstockGame) pebbles = pebbles_game_new ("person,rival", 15);
+  g_autofree char *csv = NULL;
+  g_auto (GStrv) rows = NULL;
+
+  comstock_statistics_watch (self->statistics, pebbles);
+  table_play (pebbles, WHOLE_GAME, 15);
+  csv = comstock_statistics_dup_csv (self->statistics);
+  rows = g_strsplit (csv, "\r\n", -1);
+  g_assert_cmpuint (g_strv_length (rows), ==, 9);
+  g_assert_true (g_str_has_suffix (rows[0], "Carson City: The Card Game"));
+  g_assert_true (g_str_has_prefix (rows[1], "Player,Opponents,Deck,Games played,"));
+  g_assert_true (g_str_has_prefix (rows[2], "You,\"2 novice virtual players"));
+  g_assert_cmpstr (rows[3], ==, "");
+  g_assert_cmpstr (rows[4], ==, "Pebbles");
+  g_assert_true (g_str_has_prefix (rows[5], "Player,Opponents,Track,Games played,"));
+  g_assert_true (g_str_has_prefix (rows[6], "You,rival,Track,1,"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -653,5 +677,6 @@ main (int    argc,
   g_test_add ("/statistics/barred", Fixture, NULL, set_up, test_barred, tear_down);
   g_test_add ("/statistics/reset", Fixture, NULL, set_up, test_reset, tear_down);
   g_test_add ("/statistics/csv", Fixture, NULL, set_up, test_csv, tear_down);
+  g_test_add ("/statistics/csv-of-several", Fixture, NULL, set_up, test_csv_of_several, tear_down);
   return g_test_run ();
 }

@@ -135,7 +135,7 @@ class Trial:
                     kept.append(path)
                 elif name.startswith("bad-"):
                     raise Failure(f"{path} was found damaged")
-                elif name != "lock":
+                elif name not in ("lock", "closed"):
                     left_overs.add(path)
         return kept, left_overs
 

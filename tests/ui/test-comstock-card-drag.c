@@ -161,7 +161,7 @@ static void
 test_confirmed (Fixture       *fixture,
                 gconstpointer  data)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID ".cards");
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   GtkWidget *button = find_terrain (fixture->column, TRUE);
   ComstockCard *card = comstock_card_button_get_card (COMSTOCK_CARD_BUTTON (button));

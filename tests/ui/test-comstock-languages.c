@@ -12,9 +12,10 @@
 #include "model/comstock-locale.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
-#include "ui/cards/comstock-new-game.h"
+#include "ui/cards/comstock-cards-new-game.h"
 #include "ui/comstock-game-ui.h"
 #include "ui/comstock-log-pane.h"
+#include "ui/comstock-new-game.h"
 #include "ui/comstock-statistics-window.h"
 #include "ui/table/comstock-table.h"
 #include "ui/comstock-tally-view.h"
@@ -349,8 +350,9 @@ test_keeps_table (void)
 static GtkEntry *
 find_code (void)
 {
-  return GTK_ENTRY (gtk_widget_get_template_child (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME),
-                                                   COMSTOCK_TYPE_NEW_GAME, "code"));
+  gpointer page = ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_CARDS_NEW_GAME);
+
+  return GTK_ENTRY (gtk_widget_get_template_child (page, COMSTOCK_TYPE_CARDS_NEW_GAME, "code"));
 }
 
 /* What was typed, and where the cursor stands in it. */

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Game: what it deals, what it refuses in words, and what it remembers. */
 
-#include "ui/cards/comstock-new-game.h"
+#include "ui/comstock-new-game.h"
 
 #include "model/cards/comstock-cards-game.h"
 #include "ui/cards/comstock-cards-choices.h"
 #include "ui/cards/comstock-seat-row.h"
+#include "ui/comstock-look.h"
 #include "ui-probe.h"
 
 typedef struct
@@ -40,7 +41,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->dialog = comstock_new_game_new ();
+  fixture->dialog = comstock_new_game_new (comstock_game_uis[0]);
   g_signal_connect_swapped (fixture->dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   gtk_window_present (fixture->dialog);
   ui_probe_settle ();
@@ -213,6 +214,40 @@ test_suits (Fixture      *fixture,
   g_assert_cmpint (comstock_seat_row_get_suit (fixture->rows[1]), ==, first);
 }
 
+/* Who holds a seat comes first, then what is the game's, then the name. */
+static void
+test_order (Fixture      *fixture,
+            gconstpointer data)
+{
+  static const char *const names[] = { "Held by", "Suit", "Name" };
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  ui_probe_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpint (gtk_list_box_row_get_index (ui_probe_find_named (fixture->rows[0], names[i])), ==, (int) i);
+}
+
+/* All that was chosen for a seat goes over when the language changes. */
+static void
+test_look (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockSeatChoice before, after;
+  g_autoptr (GVariant) look = NULL;
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  set_seat (fixture, 0, COMSTOCK_RIVAL, COMSTOCK_HARD, "Ada");
+  look = comstock_look_dup (COMSTOCK_LOOK (fixture->rows[0]));
+  comstock_look_set (COMSTOCK_LOOK (fixture->rows[1]), look);
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (fixture->rows[1])));
+  g_assert_true (comstock_seat_row_get_choice (fixture->rows[0], &before));
+  g_assert_true (comstock_seat_row_get_choice (fixture->rows[1], &after));
+  g_assert_cmpint (after.holder.kind, ==, COMSTOCK_RIVAL);
+  g_assert_cmpuint (after.holder.level, ==, COMSTOCK_HARD);
+  g_assert_cmpstr (after.holder.name, ==, "Ada");
+  g_assert_cmpint (after.suit, ==, before.suit);
+}
+
 static void
 test_quick (Fixture      *fixture,
             gconstpointer data)
@@ -240,6 +275,8 @@ main (int    argc,
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);
   g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, tear_down);
   g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, tear_down);
+  g_test_add ("/new-game/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/new-game/look", Fixture, NULL, set_up, test_look, tear_down);
   g_test_add ("/new-game/quick", Fixture, NULL, set_up, test_quick, tear_down);
   return g_test_run ();
 }

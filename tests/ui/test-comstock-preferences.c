@@ -8,6 +8,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-locale.h"
 #include "ui/cards/comstock-auction-card.h"
+#include "ui/cards/comstock-cards-settings.h"
 #include "ui/cards/comstock-city-view.h"
 #include "ui/cards/comstock-hand.h"
 #include "ui/comstock-pace.h"
@@ -21,6 +22,7 @@
 typedef struct
 {
   GSettings *settings;
+  GSettings *cards;
   GtkWindow *dialog;
 } Fixture;
 
@@ -29,20 +31,24 @@ set_up (Fixture      *fixture,
         gconstpointer data)
 {
   fixture->settings = g_settings_new (APPLICATION_ID);
+  fixture->cards = comstock_cards_settings_new ();
   fixture->dialog = comstock_preferences_new ();
   gtk_window_present (fixture->dialog);
   ui_probe_settle ();
 }
 
 static void
-reset (GSettings *settings)
+reset (void)
 {
-  static const char *const keys[] = {
-    "pace", "animations", "color-scheme", "confirm-bid", "confirm-take", "confirm-sale", "guidance", "guidance-seen"
-  };
+  static const char *const keys[] = { "pace", "animations", "color-scheme", "guidance", "guidance-seen" };
+  static const char *const cards_keys[] = { "confirm-bid", "confirm-take", "confirm-sale" };
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) cards = comstock_cards_settings_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (cards_keys); i++)
+    g_settings_reset (cards, cards_keys[i]);
 }
 
 static void
@@ -55,8 +61,9 @@ tear_down (Fixture      *fixture,
   gtk_window_destroy (fixture->dialog);
   ui_probe_settle ();
   g_assert_null (weak);
-  reset (fixture->settings);
+  reset ();
   g_object_unref (fixture->settings);
+  g_object_unref (fixture->cards);
 }
 
 static void
@@ -75,27 +82,28 @@ static void
 test_switches (Fixture      *fixture,
                gconstpointer data)
 {
-  static const struct
+  const struct
   {
     const char *title;
     const char *key;
+    GSettings *settings;
   } rows[] = {
-    { "Animations", "animations" },
-    { "Tips", "guidance" },
-    { "Before a Bid", "confirm-bid" },
-    { "Before a Card Is Taken", "confirm-take" },
-    { "Before a Card Is Sold", "confirm-sale" },
+    { "Animations", "animations", fixture->settings },
+    { "Tips", "guidance", fixture->settings },
+    { "Before a Bid", "confirm-bid", fixture->cards },
+    { "Before a Card Is Taken", "confirm-take", fixture->cards },
+    { "Before a Card Is Sold", "confirm-sale", fixture->cards },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       AdwActionRow *row = ui_probe_find_named (fixture->dialog, rows[i].title);
-      gboolean before = g_settings_get_boolean (fixture->settings, rows[i].key);
+      gboolean before = g_settings_get_boolean (rows[i].settings, rows[i].key);
       GtkSwitch *widget = GTK_SWITCH (adw_action_row_get_activatable_widget (row));
 
       switch_row (fixture, rows[i].title);
-      g_assert_cmpint (g_settings_get_boolean (fixture->settings, rows[i].key), ==, !before);
-      g_settings_set_boolean (fixture->settings, rows[i].key, before);
+      g_assert_cmpint (g_settings_get_boolean (rows[i].settings, rows[i].key), ==, !before);
+      g_settings_set_boolean (rows[i].settings, rows[i].key, before);
       g_assert_cmpint (gtk_switch_get_active (widget), ==, before);
     }
 }
@@ -212,12 +220,13 @@ begin (const char *key,
        CardsStep   step)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) cards = comstock_cards_settings_new ();
   ComstockCardsGame *game = stage_game_new (SEED);
   Play play;
 
   g_settings_set_enum (settings, "pace", COMSTOCK_PACE_INSTANT);
   g_settings_set_boolean (settings, "guidance", FALSE);
-  g_settings_set_boolean (settings, key, TRUE);
+  g_settings_set_boolean (cards, key, TRUE);
   stage_play_to (game, step, 0);
   play.game = COMSTOCK_GAME (game);
   play.window = comstock_window_new (ui_probe_get_application ());
@@ -230,9 +239,7 @@ begin (const char *key,
 static void
 end (Play *play)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-
-  reset (settings);
+  reset ();
   gtk_window_destroy (GTK_WINDOW (play->window));
   ui_probe_settle ();
   g_object_unref (play->game);

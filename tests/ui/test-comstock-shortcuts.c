@@ -20,7 +20,7 @@ collect (GtkWidget *widget,
 static GtkWindow *
 open_dialog (void)
 {
-  GtkWindow *dialog = comstock_shortcuts_new ();
+  GtkWindow *dialog = comstock_shortcuts_new (comstock_game_uis[0]);
 
   gtk_window_present (dialog);
   ui_probe_settle ();

@@ -67,7 +67,7 @@ static void
 test_undo_runs (void)
 {
   const guint n_steps = g_test_slow () ? STEPS : QUICK_STEPS;
-  g_autoptr (ComstockGame) game = comstock_game_uis[0].deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
   ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
   g_autoptr (GBytes) before = NULL;
   g_autoptr (GBytes) after = NULL;

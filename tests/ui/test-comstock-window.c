@@ -107,8 +107,8 @@ static void
 test_replaced_game (void)
 {
   ComstockWindow *window = open_window ();
-  ComstockGame *first = comstock_game_uis[0].deal_quick ();
-  g_autoptr (ComstockGame) second = comstock_game_uis[0].deal_quick ();
+  ComstockGame *first = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) second = comstock_game_uis[0]->deal_quick ();
   gpointer weak = first;
 
   g_object_add_weak_pointer (G_OBJECT (first), &weak);

@@ -6,50 +6,65 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#define STYLE "/org/comstock/Comstock/"
+#include "ui/comstock-game-ui.h"
 
-#define MAX_MOODS 3
+#define STYLE "/org/comstock/Comstock/"
 
 /* More sources than are ever ready at once. */
 #define ENOUGH 1000
 
-static GtkCssProvider *moods[MAX_MOODS];
+static GSList *moods;     /* of GtkCssProvider */
 
-static GtkCssProvider *
-add_style (const char *name,
+static void
+add_sheet (const char *folder,
+           const char *name,
            guint       priority)
 {
-  g_autofree char *path = g_strconcat (STYLE, name, NULL);
-  GtkCssProvider *provider = gtk_css_provider_new ();
+  g_autofree char *path = g_strconcat (folder, name, NULL);
+  GtkCssProvider *provider;
 
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return;
+  provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (provider, path);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
-  return provider;
+  moods = g_slist_prepend (moods, provider);
+}
+
+/* The sheet of the program, and over it those that the games have of the same name. */
+static void
+add_mood (const char *name,
+          guint       priority)
+{
+  add_sheet (STYLE, name, priority);
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    add_sheet ((*ui)->resources, name, priority);
+}
+
+static void
+remove_mood (gpointer provider)
+{
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), provider);
+  g_object_unref (provider);
 }
 
 void
 stage_init (int    *argc,
             char ***argv)
 {
-  g_autoptr (GtkCssProvider) style = NULL;
-
   gtk_test_init (argc, argv, NULL);
   adw_init ();
-  style = add_style ("style.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  stage_set_mood (NULL);
 }
 
 void
 stage_set_moods (const char *const *style_sheets,
                  gsize              n_sheets)
 {
-  for (gsize i = 0; i < MAX_MOODS; i++)
-    {
-      if (moods[i] != NULL)
-        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (moods[i]));
-      g_clear_object (&moods[i]);
-    }
-  for (gsize i = 0; i < MIN (n_sheets, MAX_MOODS) && style_sheets[i] != NULL; i++)
-    moods[i] = add_style (style_sheets[i], GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + (guint) i);
+  g_slist_free_full (g_steal_pointer (&moods), remove_mood);
+  add_mood ("style.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (gsize i = 0; i < n_sheets && style_sheets[i] != NULL; i++)
+    add_mood (style_sheets[i], GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + (guint) i);
 }
 
 void

@@ -6,9 +6,9 @@
 #include "comstock-deck-json.h"
 #include "model/comstock-json.h"
 #include "model/comstock-text.h"
-#include "comstock-model-resources.h"
+#include "cards-model-resources.h"
 
-#define BUILT_IN "/org/comstock/Comstock/decks/frontier.json"
+#define BUILT_IN "/org/comstock/Comstock/cards/decks/frontier.json"
 
 struct _ComstockDeck
 {
@@ -102,7 +102,7 @@ static ComstockDeck *
 load_built_in (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (comstock_model_get_resource (), BUILT_IN,
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (comstock_cards_model_get_resource (), BUILT_IN,
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
   ComstockDeck *deck = bytes != NULL ? comstock_deck_new_from_bytes (bytes, &error) : NULL;
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Settings to seats and back; what the settings hold is checked like anything from outside. */
 
-#include "config.h"
-
 #include "comstock-cards-choices.h"
 
+#include "comstock-cards-settings.h"
 #include "model/comstock-text.h"
 
 static gboolean
@@ -30,7 +29,7 @@ read_seat (ComstockSeatChoice *choice,
 static gboolean
 read_seats (ComstockCardsSetup *setup)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) settings = comstock_cards_settings_new ();
   g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
   gsize n_seats = g_variant_n_children (seats);
 
@@ -59,7 +58,7 @@ comstock_cards_choices_load (ComstockCardsSetup *setup)
 void
 comstock_cards_choices_store (const ComstockCardsSetup *setup)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) settings = comstock_cards_settings_new ();
   g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ssss)"));
 
   for (guint i = 0; i < setup->n_seats; i++)

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is asked now. */
 
-#include "config.h"
-
 #include "comstock-cards-question.h"
 
 #include "comstock-cards-prompts.h"
+#include "comstock-cards-settings.h"
 #include "model/cards/comstock-cards-text.h"
 
 struct _ComstockCardsQuestion
@@ -36,7 +35,7 @@ comstock_cards_question_class_init (ComstockCardsQuestionClass *klass)
 static void
 comstock_cards_question_init (ComstockCardsQuestion *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = comstock_cards_settings_new ();
 }
 
 ComstockCardsQuestion *

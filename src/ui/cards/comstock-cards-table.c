@@ -150,7 +150,7 @@ update_column (ComstockCardsTable *self)
 }
 
 static void
-update (ComstockTable *table)
+show_game (ComstockTable *table)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
   const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
@@ -469,7 +469,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->dup_heading = dup_heading;
   table_class->dup_prompt = dup_prompt;
   table_class->dup_seat_title = dup_seat_title;
-  table_class->update = update;
+  table_class->show_game = show_game;
   table_class->get_answering = get_answering;
   table_class->turn_to = turn_to;
   table_class->turn_to_others = turn_to_others;

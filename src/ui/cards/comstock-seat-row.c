@@ -1,37 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One seat of New Game; the row's own title and subtitle tell the choice while it is folded. */
+/* One seat of New Game; each suit is somebody's, so a change of it is told. */
 
 #include "comstock-seat-row.h"
 
-#include <glib/gi18n.h>
-
 #include "../comstock-look.h"
-#include "../comstock-picture.h"
 #include "../comstock-rows.h"
-#include "model/comstock-text.h"
 
 struct _ComstockSeatRow
 {
-  AdwExpanderRow parent_instance;
+  ComstockHolderRow parent_instance;
 
-  ComstockPicture *picture;
-  AdwComboRow *holder;
   AdwComboRow *suit;
-  GtkWidget *name_row;
-  GtkEditable *name;
 
   CardsSuit shown_suit;
-  gboolean setting;     /* the program, not the player, changes the rows */
+  gboolean setting;     /* the program, not the player, changes the row */
 };
 
-typedef struct
-{
-  ComstockSeatKind kind;
-  ComstockLevel level;
-} Holder;
-
-/* Who can hold a seat, in the order offered; an optional seat offers nobody as well, at the end. */
-static const Holder holders[] = {
+static const ComstockHolder offers[] = {
   { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
   { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
   { COMSTOCK_RIVAL, COMSTOCK_HARD },
@@ -39,8 +24,6 @@ static const Holder holders[] = {
   { COMSTOCK_AUTOMATIC, COMSTOCK_INTERMEDIATE },
   { COMSTOCK_AUTOMATIC, COMSTOCK_EXPERT },
 };
-
-#define NOBODY G_N_ELEMENTS (holders)
 
 enum
 {
@@ -50,45 +33,30 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static ComstockLookInterface *parent_look;
+
 static void look_init (ComstockLookInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockSeatRow, comstock_seat_row, ADW_TYPE_EXPANDER_ROW,
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockSeatRow, comstock_seat_row, COMSTOCK_TYPE_HOLDER_ROW,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
-static void
-update_summary (ComstockSeatRow *self)
+static const char *
+comstock_seat_row_get_title (ComstockHolderRow *row)
 {
-  guint holder = adw_combo_row_get_selected (self->holder);
-  const char *name = gtk_editable_get_text (self->name);
-  const char *suit = comstock_suit_get_name (self->shown_suit);
-  g_autofree char *picture = g_strconcat ("suits/", cards_suit_ids[self->shown_suit], NULL);
+  return comstock_suit_get_name (COMSTOCK_SEAT_ROW (row)->shown_suit);
+}
 
-  comstock_picture_set_drawing (self->picture, picture);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : suit);
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 holder < NOBODY ? comstock_cards_level_get_holder (holders[holder].level) :
-                                                   C_("seat", "Nobody"));
-  gtk_widget_set_visible (GTK_WIDGET (self->suit), holder != NOBODY);
-  gtk_widget_set_visible (self->name_row, holder != NOBODY);
+static char *
+comstock_seat_row_dup_sign (ComstockHolderRow *row)
+{
+  return g_strconcat ("suits/", cards_suit_ids[COMSTOCK_SEAT_ROW (row)->shown_suit], NULL);
 }
 
 static void
-on_holder_changed (ComstockSeatRow *self)
+comstock_seat_row_show_rows (ComstockHolderRow *row,
+                             gboolean           shown)
 {
-  update_summary (self);
-}
-
-/* What is pasted may hold anything. */
-static void
-on_name_changed (ComstockSeatRow *self)
-{
-  const char *name = gtk_editable_get_text (self->name);
-  g_autofree char *plain = comstock_text_dup_plain (name);
-
-  if (g_str_equal (name, plain))
-    update_summary (self);
-  else
-    gtk_editable_set_text (self->name, plain);
+  gtk_widget_set_visible (GTK_WIDGET (COMSTOCK_SEAT_ROW (row)->suit), shown);
 }
 
 static void
@@ -97,7 +65,7 @@ on_suit_changed (ComstockSeatRow *self)
   guint before = self->shown_suit;
 
   self->shown_suit = (CardsSuit) adw_combo_row_get_selected (self->suit);
-  update_summary (self);
+  comstock_holder_row_update (COMSTOCK_HOLDER_ROW (self));
   if (!self->setting && self->shown_suit != before)
     g_signal_emit (self, signals[SUIT_CHANGED], 0, before);
 }
@@ -105,32 +73,25 @@ on_suit_changed (ComstockSeatRow *self)
 static GVariant *
 dup_look (ComstockLook *look)
 {
-  ComstockSeatRow *self = COMSTOCK_SEAT_ROW (look);
-
-  return g_variant_new ("(buus)", adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self)),
-                        adw_combo_row_get_selected (self->holder), (guint) self->shown_suit,
-                        gtk_editable_get_text (self->name));
+  return g_variant_new ("(vu)", parent_look->dup (look), (guint) COMSTOCK_SEAT_ROW (look)->shown_suit);
 }
 
 static void
 set_look (ComstockLook *look,
           GVariant     *value)
 {
-  ComstockSeatRow *self = COMSTOCK_SEAT_ROW (look);
-  gboolean expanded;
-  guint holder, suit;
-  const char *name;
+  g_autoptr (GVariant) row = NULL;
+  guint suit;
 
-  g_variant_get (value, "(buu&s)", &expanded, &holder, &suit, &name);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self), expanded);
-  adw_combo_row_set_selected (self->holder, holder);
-  comstock_seat_row_set_suit (self, (CardsSuit) suit);
-  gtk_editable_set_text (self->name, name);
+  g_variant_get (value, "(vu)", &row, &suit);
+  parent_look->set (look, row);
+  comstock_seat_row_set_suit (COMSTOCK_SEAT_ROW (look), (CardsSuit) suit);
 }
 
 static void
 look_init (ComstockLookInterface *iface)
 {
+  parent_look = g_type_interface_peek_parent (iface);
   iface->dup = dup_look;
   iface->set = set_look;
 }
@@ -139,22 +100,23 @@ static void
 comstock_seat_row_class_init (ComstockSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ComstockHolderRowClass *row_class = COMSTOCK_HOLDER_ROW_CLASS (klass);
+
+  row_class->offers = offers;
+  row_class->n_offers = G_N_ELEMENTS (offers);
+  row_class->get_holder = comstock_cards_level_get_holder;
+  row_class->get_title = comstock_seat_row_get_title;
+  row_class->dup_sign = comstock_seat_row_dup_sign;
+  row_class->show_rows = comstock_seat_row_show_rows;
 
   signals[SUIT_CHANGED] = g_signal_new ("suit-changed", COMSTOCK_TYPE_SEAT_ROW,
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, G_TYPE_UINT);
 
-  g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, picture);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, holder);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, suit);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, name_row);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatRow, name);
-  gtk_widget_class_bind_template_callback (widget_class, on_holder_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_suit_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
 }
 
 static void
@@ -175,40 +137,16 @@ GtkWidget *
 comstock_seat_row_new (gboolean optional)
 {
   ComstockSeatRow *self = g_object_new (COMSTOCK_TYPE_SEAT_ROW, NULL);
-  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
-    gtk_string_list_append (labels, comstock_cards_level_get_holder (holders[i].level));
-  if (optional)
-    gtk_string_list_append (labels, C_("seat", "Nobody"));
-  adw_combo_row_set_model (self->holder, G_LIST_MODEL (labels));
-  comstock_rows_tell_selected (self->holder);
-  comstock_rows_tell_unfolded (ADW_EXPANDER_ROW (self));
+  comstock_holder_row_offer (COMSTOCK_HOLDER_ROW (self), optional);
   return GTK_WIDGET (self);
-}
-
-/* A level that is not offered stands for the last one of its kind. */
-static guint
-find_holder (const ComstockSeatChoice *choice)
-{
-  guint found = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
-    if (holders[i].kind == choice->holder.kind)
-      {
-        found = i;
-        if (holders[i].level == choice->holder.level)
-          break;
-      }
-  return found;
 }
 
 void
 comstock_seat_row_set_choice (ComstockSeatRow          *self,
                               const ComstockSeatChoice *choice)
 {
-  adw_combo_row_set_selected (self->holder, choice != NULL ? find_holder (choice) : NOBODY);
-  gtk_editable_set_text (self->name, choice != NULL ? choice->holder.name : "");
+  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (self), choice != NULL ? &choice->holder : NULL);
   if (choice != NULL)
     comstock_seat_row_set_suit (self, choice->suit);
 }
@@ -217,16 +155,8 @@ gboolean
 comstock_seat_row_get_choice (ComstockSeatRow    *self,
                               ComstockSeatChoice *choice)
 {
-  guint holder = adw_combo_row_get_selected (self->holder);
-
   choice->suit = self->shown_suit;
-  if (holder >= NOBODY)
-    return FALSE;
-  choice->holder.kind = holders[holder].kind;
-  choice->holder.level = holders[holder].level;
-  g_utf8_strncpy (choice->holder.name, gtk_editable_get_text (self->name),
-                  (COMSTOCK_MAX_SEAT_NAME - 1) / 4);
-  return TRUE;
+  return comstock_holder_row_get_holder (COMSTOCK_HOLDER_ROW (self), &choice->holder);
 }
 
 CardsSuit

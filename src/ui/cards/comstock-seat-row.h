@@ -3,12 +3,11 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "model/cards/comstock-cards-setup.h"
+#include "ui/comstock-holder-row.h"
 
 #define COMSTOCK_TYPE_SEAT_ROW (comstock_seat_row_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockSeatRow, comstock_seat_row, COMSTOCK, SEAT_ROW, AdwExpanderRow)
+G_DECLARE_FINAL_TYPE (ComstockSeatRow, comstock_seat_row, COMSTOCK, SEAT_ROW, ComstockHolderRow)
 
 /* Signal "suit-changed" (ComstockSeatRow *, guint before): the player chose another suit.
  * The seat may stay empty if @optional. */

@@ -1,27 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A seat in the panel: brought up to date once after each change of the game. */
+/* What a seat of the card game shows: brought up to date once after each change of the game. */
 
 #include "comstock-seat-view.h"
 
 #include <glib/gi18n.h>
 
 #include "../comstock-key-group.h"
-#include "../comstock-picture.h"
-#include "../comstock-reflow-box.h"
 #include "comstock-character-card.h"
 #include "model/cards/comstock-cards-text.h"
-#include "model/comstock-text.h"
 
 struct _ComstockSeatView
 {
-  GtkWidget parent_instance;
+  ComstockSeatFrame parent_instance;
 
-  GtkWidget *header;
-  ComstockPicture *suit;
-  GtkLabel *title;
-  GtkLabel *holder;
-  GtkLabel *score;
-  GtkLabel *now;
   GtkLabel *cards;
   GtkFlowBox *characters;
 
@@ -29,21 +20,7 @@ struct _ComstockSeatView
   ComstockSeat *seat;
 };
 
-enum
-{
-  LOOK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (ComstockSeatView, comstock_seat_view, GTK_TYPE_WIDGET)
-
-static void
-on_look (ComstockSeatView *self)
-{
-  g_signal_emit (self, signals[LOOK], 0);
-}
+G_DEFINE_FINAL_TYPE (ComstockSeatView, comstock_seat_view, COMSTOCK_TYPE_SEAT_FRAME)
 
 /* "3 6 8", or a dash for none. */
 static char *
@@ -96,17 +73,9 @@ dup_now (ComstockSeatView *self)
 }
 
 static void
-set_text (GtkLabel   *label,
-          const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 update (ComstockSeatView *self)
 {
-  g_autofree char *score = comstock_text_number (comstock_seat_get_score (self->seat));
+  ComstockSeatFrame *frame = COMSTOCK_SEAT_FRAME (self);
   g_autofree char *points = comstock_seat_dup_points (self->seat);
   g_autofree char *now = dup_now (self);
   g_autofree char *used = dup_numbers (comstock_seat_get_discards (self->seat));
@@ -122,16 +91,9 @@ update (ComstockSeatView *self)
     /* Translators: a seat without a name: suit, who holds it, "12 points". */
     g_strdup_printf (_("%s, %s: %s. Look at it"), suit, holder, points);
 
-  gtk_label_set_label (self->score, score);
-  gtk_label_set_label (self->holder, holder);
-  set_text (self->now, now);
-  set_text (self->cards, cards);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (comstock_seat_is_acting (self->seat))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
+  comstock_seat_frame_set_state (frame, holder, comstock_seat_get_score (self->seat), now, label);
+  comstock_seat_frame_set_acting (frame, comstock_seat_is_acting (self->seat));
+  gtk_label_set_label (self->cards, cards);
 }
 
 static GtkWidget *
@@ -143,7 +105,7 @@ create_character (gpointer item,
   GtkWidget *cell = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
 
   g_object_set (card, "compact", TRUE, "halign", GTK_ALIGN_START, NULL);
-  g_signal_connect_object (card, "clicked", G_CALLBACK (on_look), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (card, "clicked", G_CALLBACK (comstock_seat_frame_look), self, G_CONNECT_SWAPPED);
   return cell;
 }
 
@@ -164,10 +126,7 @@ show_seat (ComstockSeatView *self)
   g_autofree char *picture = g_strconcat (
     "suits/", cards_suit_ids[comstock_seat_get_suit (self->seat)], NULL);
 
-  comstock_picture_set_drawing (self->suit, picture);
-  gtk_label_set_label (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  comstock_seat_frame_set_title (COMSTOCK_SEAT_FRAME (self), title, picture);
   gtk_flow_box_bind_model (self->characters, characters, create_character, self, NULL);
   g_signal_connect_object (characters, "items-changed", G_CALLBACK (on_characters_changed), self,
                            G_CONNECT_SWAPPED);
@@ -181,42 +140,24 @@ static void
 comstock_seat_view_dispose (GObject *object)
 {
   ComstockSeatView *self = COMSTOCK_SEAT_VIEW (object);
-  GtkWidget *child;
 
   g_clear_object (&self->game);
   g_clear_object (&self->seat);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
   G_OBJECT_CLASS (comstock_seat_view_parent_class)->dispose (object);
 }
 
 static void
 comstock_seat_view_class_init (ComstockSeatViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = comstock_seat_view_dispose;
-
-  signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = comstock_seat_view_dispose;
 
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
-  g_type_ensure (COMSTOCK_TYPE_PICTURE);
-  g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-seat-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, header);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, suit);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, title);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, holder);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, score);
-  gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, now);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, cards);
   gtk_widget_class_bind_template_child (widget_class, ComstockSeatView, characters);
-  gtk_widget_class_bind_template_callback (widget_class, on_look);
-  gtk_widget_class_set_css_name (widget_class, "seat");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -3,15 +3,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/cards/comstock-cards-game.h"
+#include "ui/table/comstock-seat-frame.h"
 
 #define COMSTOCK_TYPE_SEAT_VIEW (comstock_seat_view_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockSeatView, comstock_seat_view, COMSTOCK, SEAT_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockSeatView, comstock_seat_view, COMSTOCK, SEAT_VIEW, ComstockSeatFrame)
 
-/* Signal "look" (ComstockSeatView *): the player wants to look at this seat's city or pile.
- * The view keeps references to both. */
+/* Its signal "look" is for this seat's city or pile.  The view keeps references to both. */
 GtkWidget    *comstock_seat_view_new      (ComstockCardsGame *game,
                                            ComstockSeat      *seat);
 

@@ -260,7 +260,7 @@ comstock_table_update (ComstockTable *self)
   priv->updating = TRUE;
   update_asked (self);
   comstock_game_set_viewer (priv->game, find_viewer (self));
-  COMSTOCK_TABLE_GET_CLASS (self)->update (self);
+  COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
   direct_attention (self);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   update_stopped (self);
@@ -704,7 +704,7 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
   klass->dup_drawing = draw_nothing;
-  klass->update = change_nothing;
+  klass->show_game = change_nothing;
   klass->turn_to = turn_nowhere;
   klass->turn_to_others = turn_nowhere;
   klass->focus_part = focus_part;

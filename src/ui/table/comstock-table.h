@@ -49,7 +49,7 @@ struct _ComstockTableClass
 
   /* The game has changed, or who is asked, or who looks: brings the game's own parts in line.  Those that follow the
    * game by themselves need nothing. */
-  void       (*update)         (ComstockTable *self);
+  void       (*show_game)      (ComstockTable *self);
 
   /* The part where the person who is asked answers. */
   GtkWidget *(*get_answering)  (ComstockTable *self);

@@ -1,76 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New Game: four to six seats and a code; what is refused is said above the seats. */
+/* Four to six seats and a code. */
 
-#include "comstock-new-game.h"
+#include "comstock-cards-new-game.h"
 
 #include <glib/gi18n.h>
 
-#include "../comstock-announcer.h"
 #include "comstock-cards-choices.h"
 #include "comstock-seat-row.h"
 #include "../comstock-look.h"
+#include "../comstock-new-game-page.h"
 #include "model/cards/comstock-cards-game.h"
 
-struct _ComstockNewGame
+struct _ComstockCardsNewGame
 {
-  AdwWindow parent_instance;
+  AdwPreferencesPage parent_instance;
 
-  GtkLabel *refusal;
   AdwPreferencesGroup *seats;
   GtkEditable *code;
 
   ComstockSeatRow *rows[CARDS_MAX_SEATS];
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void look_init (ComstockLookInterface *iface);
+static void page_init (ComstockNewGamePageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockNewGame, comstock_new_game, ADW_TYPE_WINDOW,
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
-
-static void
-refuse (ComstockNewGame *self,
-        const char      *sentence)
-{
-  gtk_label_set_label (self->refusal, sentence);
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
-  comstock_announce (GTK_WIDGET (self), sentence);
-}
-
-static void
-choose (ComstockNewGame *self,
-        gpointer         game)
-{
-  g_signal_emit (self, signals[CHOSEN], 0, game);
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-deal (ComstockNewGame          *self,
-      const ComstockCardsSetup *setup)
-{
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockCardsGame) game = comstock_cards_game_new (deck, setup, &error);
-
-  if (game == NULL)
-    {
-      refuse (self, error->message);
-      return;
-    }
-  comstock_cards_choices_store (setup);
-  choose (self, game);
-}
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsNewGame, comstock_cards_new_game, ADW_TYPE_PREFERENCES_PAGE,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
 
 static gboolean
-read_code (ComstockNewGame *self,
+read_code (ComstockCardsNewGame *self,
            guint64         *seed)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->code)));
@@ -79,7 +38,7 @@ read_code (ComstockNewGame *self,
 }
 
 static void
-read_rows (ComstockNewGame    *self,
+read_rows (ComstockCardsNewGame    *self,
            ComstockCardsSetup *setup)
 {
   setup->n_seats = 0;
@@ -88,31 +47,51 @@ read_rows (ComstockNewGame    *self,
       setup->n_seats++;
 }
 
-static void
-on_start (ComstockNewGame *self)
+static ComstockGame *
+deal (ComstockNewGamePage  *page,
+      GError              **error)
 {
+  ComstockCardsNewGame *self = COMSTOCK_CARDS_NEW_GAME (page);
+  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
   ComstockCardsSetup setup = { 0 };
+  ComstockCardsGame *game;
 
   read_rows (self, &setup);
   if (!read_code (self, &setup.seed))
     {
-      refuse (self, _("A game code is a number."));
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("A game code is a number."));
       gtk_widget_grab_focus (GTK_WIDGET (self->code));
-      return;
+      return NULL;
     }
-  deal (self, &setup);
+  game = comstock_cards_game_new (deck, &setup, error);
+  if (game == NULL)
+    return NULL;
+  comstock_cards_choices_store (&setup);
+  return COMSTOCK_GAME (game);
 }
 
 static void
-on_quick (ComstockNewGame *self)
+page_init (ComstockNewGamePageInterface *iface)
+{
+  iface->deal = deal;
+}
+
+static void
+on_code_entered (ComstockCardsNewGame *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
+}
+
+static void
+on_quick (ComstockCardsNewGame *self)
 {
   g_autoptr (ComstockGame) game = comstock_cards_choices_deal_quick ();
 
-  choose (self, game);
+  comstock_new_game_page_choose (COMSTOCK_NEW_GAME_PAGE (self), game);
 }
 
 static void
-show_seed (ComstockNewGame *self,
+show_seed (ComstockCardsNewGame *self,
            guint64          seed)
 {
   g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
@@ -121,14 +100,14 @@ show_seed (ComstockNewGame *self,
 }
 
 static void
-on_draw (ComstockNewGame *self)
+on_draw (ComstockCardsNewGame *self)
 {
   show_seed (self, comstock_cards_choices_draw_seed ());
 }
 
 /* Suits are all different: whoever had the suit chosen gets the one given up. */
 static void
-on_suit_changed (ComstockNewGame *self,
+on_suit_changed (ComstockCardsNewGame *self,
                  guint            before,
                  ComstockSeatRow *row)
 {
@@ -150,7 +129,7 @@ take_free_suit (guint *taken)
 }
 
 static void
-show_setup (ComstockNewGame          *self,
+show_setup (ComstockCardsNewGame          *self,
             const ComstockCardsSetup *setup)
 {
   guint taken = 0;
@@ -172,14 +151,14 @@ show_setup (ComstockNewGame          *self,
 static GVariant *
 dup_look (ComstockLook *look)
 {
-  return g_variant_new_string (gtk_editable_get_text (COMSTOCK_NEW_GAME (look)->code));
+  return g_variant_new_string (gtk_editable_get_text (COMSTOCK_CARDS_NEW_GAME (look)->code));
 }
 
 static void
 set_look (ComstockLook *look,
           GVariant     *value)
 {
-  gtk_editable_set_text (COMSTOCK_NEW_GAME (look)->code, g_variant_get_string (value, NULL));
+  gtk_editable_set_text (COMSTOCK_CARDS_NEW_GAME (look)->code, g_variant_get_string (value, NULL));
 }
 
 static void
@@ -190,25 +169,21 @@ look_init (ComstockLookInterface *iface)
 }
 
 static void
-comstock_new_game_class_init (ComstockNewGameClass *klass)
+comstock_cards_new_game_class_init (ComstockCardsNewGameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_GAME);
-
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/cards/comstock-new-game.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, refusal);
-  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, seats);
-  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, code);
-  gtk_widget_class_bind_template_callback (widget_class, on_start);
+    widget_class, "/org/comstock/Comstock/ui/cards/comstock-cards-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsNewGame, seats);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsNewGame, code);
+  gtk_widget_class_bind_template_callback (widget_class, on_code_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_quick);
   gtk_widget_class_bind_template_callback (widget_class, on_draw);
 }
 
 static void
-comstock_new_game_init (ComstockNewGame *self)
+comstock_cards_new_game_init (ComstockCardsNewGame *self)
 {
   ComstockCardsSetup setup;
 
@@ -224,8 +199,8 @@ comstock_new_game_init (ComstockNewGame *self)
   show_setup (self, &setup);
 }
 
-GtkWindow *
-comstock_new_game_new (void)
+GtkWidget *
+comstock_cards_new_game_new (void)
 {
-  return g_object_new (COMSTOCK_TYPE_NEW_GAME, NULL);
+  return g_object_new (COMSTOCK_TYPE_CARDS_NEW_GAME, NULL);
 }

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the model knows of the card game before there is one. */
+
+#include "comstock-cards-kind.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-json.h"
+#include "comstock-cards-result.h"
+#include "engine/cards/cards-game.h"
+
+const ComstockGameKind comstock_cards_kind = {
+  .rules = &cards_game,
+  .title = N_("Carson City: The Card Game"),
+  .kit_title = N_("Deck"),
+  .from_json = comstock_cards_json_to_game,
+  .dup_opponents = comstock_cards_result_dup_opponents,
+};

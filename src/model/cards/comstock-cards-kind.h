@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The card game's line in the registry of the model. */
+
+#pragma once
+
+#include "model/comstock-games.h"
+
+G_BEGIN_DECLS
+
+extern const ComstockGameKind comstock_cards_kind;
+
+G_END_DECLS

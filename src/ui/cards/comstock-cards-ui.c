@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the card game brings along. */
+
+#include "comstock-cards-ui.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-choices.h"
+#include "comstock-cards-new-game.h"
+#include "comstock-cards-preferences.h"
+#include "comstock-cards-table.h"
+
+const ComstockGameUi comstock_cards_ui = {
+  .game_id = "carson-city-card-game",
+  .resources = "/org/comstock/Comstock/ui/cards/",
+  .drawing = "scenes/main-street",
+  .invitation = N_("Bid for land and people, and build your town. In a first game each new thing is explained when it "
+                   "happens."),
+  .quick_company = N_("One Person, Three Virtual Players"),
+  .summary = N_("Plays Carson City: The Card Game against computer rivals, virtual players and people at your screen."),
+  .file_name = "Carson City",
+  .table_new = comstock_cards_table_new,
+  .new_game_page_new = comstock_cards_new_game_new,
+  .preferences_new = comstock_cards_preferences_new,
+  .deal_quick = comstock_cards_choices_deal_quick,
+  .deal_again = comstock_cards_choices_deal_again,
+};

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The card game's line in the registry of tables. */
+
+#pragma once
+
+#include "../comstock-game-ui.h"
+
+extern const ComstockGameUi comstock_cards_ui;
