@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "../comstock-explain.h"
-#include "../comstock-look.h"
 #include "../comstock-scale.h"
 #include "comstock-skipper.h"
 #include "comstock-table-actions.h"
+#include "comstock-table-look.h"
 
 /* The window that tables are designed in, in pixels at the usual size of text. */
 #define USUAL_WIDTH 1280
@@ -56,8 +56,7 @@ static GParamSpec *props[N_PROPS];
 
 static GtkBuildableIface *parent_buildable;
 
-static void comstock_table_init_buildable (GtkBuildableIface     *iface);
-static void comstock_table_init_look      (ComstockLookInterface *iface);
+static void comstock_table_init_buildable (GtkBuildableIface *iface);
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ComstockTable, comstock_table, ADW_TYPE_BIN,
                                   G_ADD_PRIVATE (ComstockTable)
@@ -254,12 +253,14 @@ void
 comstock_table_update (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
+  int viewer;
 
   if (priv->updating)
     return;
   priv->updating = TRUE;
   update_asked (self);
-  comstock_game_set_viewer (priv->game, find_viewer (self));
+  viewer = find_viewer (self);
+  comstock_game_set_viewer (priv->game, viewer);
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
   direct_attention (self);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
@@ -550,49 +551,6 @@ comstock_table_init_buildable (GtkBuildableIface *iface)
 {
   parent_buildable = g_type_interface_peek_parent (iface);
   iface->add_child = comstock_table_add_child;
-}
-
-static GVariant *
-comstock_table_dup_look (ComstockLook *look)
-{
-  ComstockTable *self = COMSTOCK_TABLE (look);
-  ComstockTablePrivate *priv = get_private (self);
-  const char *pane = comstock_panes_get_shown (priv->panes);
-  GVariantDict dict = G_VARIANT_DICT_INIT (NULL);
-
-  g_variant_dict_insert (&dict, "pane", "s", pane != NULL ? pane : "");
-  g_variant_dict_insert (&dict, "lifted-for", "i", comstock_curtain_get_lifted_for (priv->curtain));
-  g_variant_dict_insert_value (&dict, "replay", comstock_replay_dup_state (priv->replay));
-  COMSTOCK_TABLE_GET_CLASS (self)->dup_look (self, &dict);
-  return g_variant_dict_end (&dict);
-}
-
-/* What it was in the middle of first: that turns to a page of its own. */
-static void
-comstock_table_set_look (ComstockLook *look,
-                         GVariant     *value)
-{
-  ComstockTable *self = COMSTOCK_TABLE (look);
-  ComstockTablePrivate *priv = get_private (self);
-  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (value);
-  g_autoptr (GVariant) replay = g_variant_dict_lookup_value (&dict, "replay", NULL);
-  const char *pane;
-  int lifted_for;
-
-  g_variant_dict_lookup (&dict, "lifted-for", "i", &lifted_for);
-  comstock_curtain_set_lifted_for (priv->curtain, lifted_for);
-  comstock_replay_set_state (priv->replay, replay);
-  COMSTOCK_TABLE_GET_CLASS (self)->set_look (self, &dict);
-  g_variant_dict_lookup (&dict, "pane", "&s", &pane);
-  if (*pane != '\0')
-    g_action_group_change_action_state (G_ACTION_GROUP (priv->actions), pane, g_variant_new_boolean (TRUE));
-}
-
-static void
-comstock_table_init_look (ComstockLookInterface *iface)
-{
-  iface->dup = comstock_table_dup_look;
-  iface->set = comstock_table_set_look;
 }
 
 static void

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What every table hands on when the language changes. */
+
+#pragma once
+
+#include "../comstock-look.h"
+
+/* Fills in the interface for ComstockTable. */
+void comstock_table_init_look (ComstockLookInterface *iface);
