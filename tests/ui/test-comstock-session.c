@@ -2,6 +2,8 @@
 /* What the window does for games that cannot be lost: restoring, opening, bringing back, telling of trouble. */
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-autosave.h"
@@ -399,22 +401,16 @@ __wrap_comstock_announce (GtkWidget  *widget,
   n_said += strstr (sentence, "is not kept") != NULL;
 }
 
-/* Puts folders in the way of the next files of the window, or takes them away. */
+/* How large a file may become: with 0, each write fails, under another name each time. */
 static void
-obstruct_files (guint64  serial,
-                gboolean in_the_way)
+limit_files (rlim_t size)
 {
-  for (guint i = 1; i <= 100; i++)
-    {
-      g_autofree char *name =
-        g_strdup_printf ("comstock/autosave/1/game-%010" G_GUINT64_FORMAT ".comstock", serial + i);
-      g_autofree char *path = build_path (name);
+  struct rlimit limit;
 
-      if (in_the_way)
-        g_mkdir (path, 0700);
-      else
-        g_rmdir (path);
-    }
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
 /* However often a problem comes up, it is read out once. */
@@ -423,17 +419,13 @@ test_problem_is_said_once (void)
 {
   g_autoptr (ComstockGame) game = session_create_game (20);
   ComstockWindow *window;
-  g_autofree char *newest = NULL;
-  guint64 serial;
 
   n_said = 0;
   ui_clock_stop ();
   window = session_open_window ();
   comstock_window_set_game (window, game);
   ui_probe_wait (is_kept, NULL);
-  newest = find_newest ();
-  serial = g_ascii_strtoull (strrchr (newest, '-') + 1, NULL, 10);
-  obstruct_files (serial, TRUE);
+  limit_files (0);
   for (guint i = 0; i < 3; i++)
     {
       comstock_game_undo (game);
@@ -443,7 +435,7 @@ test_problem_is_said_once (void)
       ui_probe_settle ();
     }
   g_assert_cmpuint (n_said, ==, 1);
-  obstruct_files (serial, FALSE);
+  limit_files (RLIM_INFINITY);
   advance_until (is_no_problem_shown, window);
   session_close_window (window);
   ui_clock_start ();
