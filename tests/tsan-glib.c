@@ -93,8 +93,8 @@ g_task_get_task_data (GTask *task)
 }
 
 void
-g_task_return_boolean (GTask    *task,
-                       gboolean  result)
+g_task_return_boolean (GTask   *task,
+                       gboolean result)
 {
   __tsan_release (task);
   NEXT (g_task_return_boolean) (task, result);
@@ -110,8 +110,8 @@ g_task_return_pointer (GTask         *task,
 }
 
 void
-g_task_return_int (GTask  *task,
-                   gssize  result)
+g_task_return_int (GTask *task,
+                   gssize result)
 {
   __tsan_release (task);
   NEXT (g_task_return_int) (task, result);

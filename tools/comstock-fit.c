@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "ai/cards/cards-greedy.h"
-#include "model/cards/comstock-deck.h"
+#include "model/cards/comstock-cards-deck.h"
 #include "sample.h"
 
 #define SEATS 4
@@ -317,16 +317,16 @@ run_worth (const CardsDeck *deck,
              sample_mean (&worth[card]), sample_error (&worth[card]));
 }
 
-static ComstockDeck *
-load_deck (const char  *path,
-           GError     **error)
+static ComstockCardsDeck *
+load_deck (const char *path,
+           GError    **error)
 {
   g_autoptr (GFile) file = NULL;
 
   if (path == NULL)
-    return comstock_deck_dup_built_in ();
+    return comstock_cards_deck_dup_built_in ();
   file = g_file_new_for_commandline_arg (path);
-  return comstock_deck_new_from_file (file, error);
+  return comstock_cards_deck_new_from_file (file, error);
 }
 
 int
@@ -348,7 +348,7 @@ main (int    argc,
     { NULL }
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("[DECK]");
-  g_autoptr (ComstockDeck) deck = NULL;
+  g_autoptr (ComstockCardsDeck) deck = NULL;
   g_autoptr (GError) error = NULL;
   const CardsDeck *cards;
   Builder build;
@@ -368,7 +368,7 @@ main (int    argc,
 
   cs_rng_init (&rng, seed);
   build = farsighted ? cards_farsighted_move : cards_greedy_move;
-  cards = comstock_deck_get_cards (deck);
+  cards = comstock_cards_deck_get_cards (deck);
   if (worth)
     {
       run_worth (cards, build, MAX (n_games, 1), &rng);

@@ -13,8 +13,8 @@ typedef struct
   double squares;
 } Sample;
 
-void   sample_add          (Sample       *sample,
-                            double        value);
+void   sample_add          (Sample *sample,
+                            double  value);
 
 /* Each is 0 where there are too few numbers for it. */
 double sample_mean         (const Sample *sample);

@@ -25,8 +25,8 @@ set_system_error (GError **error)
 }
 
 static FILE *
-open_input (const char  *file,
-            GError     **error)
+open_input (const char *file,
+            GError    **error)
 {
   FILE *stream = cli_is_stdin (file) ? stdin : fopen (file, "rb");
 
@@ -48,8 +48,8 @@ close_input (FILE    *stream,
 }
 
 GBytes *
-cli_load_bytes (const char  *file,
-                GError     **error)
+cli_load_bytes (const char *file,
+                GError    **error)
 {
   g_autofree char *bytes = g_malloc (MOST_BYTES);
   FILE *stream = open_input (file, error);

@@ -18,5 +18,5 @@ CliStatus cli_answer_lines (const char *file,
                             CliAnswer   answer);
 
 /* Reads @file up to one byte more than a JSON document may have, so that its reader can refuse what is too large. */
-GBytes *cli_load_bytes (const char  *file,
-                        GError     **error);
+GBytes *cli_load_bytes (const char *file,
+                        GError    **error);

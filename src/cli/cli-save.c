@@ -8,8 +8,8 @@
 #include "model/comstock-save.h"
 
 ComstockGame *
-cli_load_game (const char  *file,
-               GError     **error)
+cli_load_game (const char *file,
+               GError    **error)
 {
   g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
 

@@ -6,5 +6,5 @@
 #include "model/comstock-game.h"
 
 /* Reads the save in @file, "-" for standard input.  Returns a new game.  Errors do not name the file. */
-ComstockGame *cli_load_game (const char  *file,
-                             GError     **error);
+ComstockGame *cli_load_game (const char *file,
+                             GError    **error);

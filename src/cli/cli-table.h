@@ -11,9 +11,9 @@ CliTable *cli_table_new   (guint      n_columns);
 void      cli_table_free  (CliTable  *table);
 
 /* Sets a cell, column 0 being the leftmost, of the last row; takes @text. */
-void      cli_table_set   (CliTable  *table,
-                           guint      column,
-                           char      *text);
+void      cli_table_set   (CliTable *table,
+                           guint     column,
+                           char     *text);
 
 /* Appends an empty row. */
 void      cli_table_add   (CliTable  *table);

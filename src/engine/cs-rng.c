@@ -14,17 +14,17 @@ split_mix (uint64_t *seed)
 }
 
 void
-cs_rng_init (CsRng    *rng,
-             uint64_t  seed)
+cs_rng_init (CsRng   *rng,
+             uint64_t seed)
 {
   for (int i = 0; i < 4; i++)
     rng->s[i] = split_mix (&seed);
 }
 
 void
-cs_rng_shuffle (CsRng    *rng,
-                uint8_t  *items,
-                uint32_t  n)
+cs_rng_shuffle (CsRng   *rng,
+                uint8_t *items,
+                uint32_t n)
 {
   for (uint32_t i = n; i > 1; i--)
     {

@@ -11,8 +11,8 @@ typedef struct
 } CsRng;
 
 /* Starts @rng from any @seed; equal seeds give equal sequences on every machine. */
-void cs_rng_init (CsRng    *rng,
-                  uint64_t  seed);
+void cs_rng_init (CsRng   *rng,
+                  uint64_t seed);
 
 static inline uint64_t
 cs_rng_rotate (uint64_t x,
@@ -39,8 +39,8 @@ cs_rng_next (CsRng *rng)
 
 /* Returns a number in 0 … @n − 1, @n ≥ 1.  Multiply-shift on 32 bits: its bias is below n / 2³². */
 static inline uint32_t
-cs_rng_below (CsRng    *rng,
-              uint32_t  n)
+cs_rng_below (CsRng   *rng,
+              uint32_t n)
 {
   return (uint32_t) (((cs_rng_next (rng) >> 32) * n) >> 32);
 }

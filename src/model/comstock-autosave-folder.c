@@ -121,9 +121,9 @@ comstock_autosave_folder_list_open (const char *parent)
 
 /* Reads "KIND-0000000012.comstock" and returns what follows, or NULL if @name is not of @kind. */
 static const char *
-parse_name (const char       *name,
-            ComstockKeptKind  kind,
-            guint64          *serial)
+parse_name (const char      *name,
+            ComstockKeptKind kind,
+            guint64         *serial)
 {
   const char *digits = name + strlen (kinds[kind].prefix);
   char *end;
@@ -147,9 +147,9 @@ compare_serials (gconstpointer a,
 }
 
 GArray *
-comstock_autosave_folder_list (const char        *folder,
-                               ComstockKeptKind   kind,
-                               GError           **error)
+comstock_autosave_folder_list (const char      *folder,
+                               ComstockKeptKind kind,
+                               GError         **error)
 {
   GArray *serials = g_array_new (FALSE, FALSE, sizeof (guint64));
   g_autoptr (GPtrArray) names = comstock_folder_dup_names (folder, error);
@@ -173,8 +173,8 @@ get_last (GArray *serials)
 }
 
 guint64
-comstock_autosave_folder_last (const char       *folder,
-                               ComstockKeptKind  kind)
+comstock_autosave_folder_last (const char      *folder,
+                               ComstockKeptKind kind)
 {
   g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, NULL);
 
@@ -199,9 +199,9 @@ comstock_autosave_folder_find_next (const char *folder,
 }
 
 char *
-comstock_autosave_folder_dup_path (const char       *folder,
-                                   ComstockKeptKind  kind,
-                                   guint64           serial)
+comstock_autosave_folder_dup_path (const char      *folder,
+                                   ComstockKeptKind kind,
+                                   guint64          serial)
 {
   g_autofree char *name =
     g_strdup_printf ("%s%0*" G_GUINT64_FORMAT COMSTOCK_SAVE_SUFFIX,
@@ -211,8 +211,8 @@ comstock_autosave_folder_dup_path (const char       *folder,
 }
 
 static void
-remove_oldest (const char       *folder,
-               ComstockKeptKind  kind)
+remove_oldest (const char      *folder,
+               ComstockKeptKind kind)
 {
   g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, NULL);
 
@@ -227,9 +227,9 @@ remove_oldest (const char       *folder,
 
 /* The file has a new name each time, the reason is the folder's. */
 static void
-name_folder (const char  *folder,
-             GFile       *file,
-             GError     **error)
+name_folder (const char *folder,
+             GFile      *file,
+             GError    **error)
 {
   g_autofree char *name = g_file_get_parse_name (file);
   g_autoptr (GFile) parent = g_file_new_for_path (folder);
@@ -245,10 +245,10 @@ name_folder (const char  *folder,
 
 /* Below files that are there the next start would not find it, and the next write would take it for the oldest. */
 static gboolean
-is_youngest (const char        *folder,
-             ComstockKeptKind   kind,
-             guint64            serial,
-             GError           **error)
+is_youngest (const char      *folder,
+             ComstockKeptKind kind,
+             guint64          serial,
+             GError         **error)
 {
   g_autoptr (GError) failure = NULL;
   g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, kind, &failure);
@@ -267,11 +267,11 @@ is_youngest (const char        *folder,
 }
 
 gboolean
-comstock_autosave_folder_write (const char        *folder,
-                                ComstockKeptKind   kind,
-                                guint64            serial,
-                                GBytes            *bytes,
-                                GError           **error)
+comstock_autosave_folder_write (const char      *folder,
+                                ComstockKeptKind kind,
+                                guint64          serial,
+                                GBytes          *bytes,
+                                GError         **error)
 {
   g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -308,10 +308,10 @@ comstock_autosave_folder_dup_kept (const char *folder)
 }
 
 ComstockGame *
-comstock_autosave_folder_read (const char        *folder,
-                               ComstockKeptKind   kind,
-                               guint64            serial,
-                               GError           **error)
+comstock_autosave_folder_read (const char      *folder,
+                               ComstockKeptKind kind,
+                               guint64          serial,
+                               GError         **error)
 {
   g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -320,10 +320,10 @@ comstock_autosave_folder_read (const char        *folder,
 }
 
 gboolean
-comstock_autosave_folder_turn (const char       *folder,
-                               ComstockKeptKind  kind,
-                               guint64           serial,
-                               ComstockKeptKind  into)
+comstock_autosave_folder_turn (const char      *folder,
+                               ComstockKeptKind kind,
+                               guint64          serial,
+                               ComstockKeptKind into)
 {
   g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
   g_autofree char *new_path = comstock_autosave_folder_dup_path (folder, into, serial);

@@ -41,8 +41,8 @@ typedef struct
 } ComstockAutosaveJob;
 
 /* Takes @items. */
-ComstockAutosaveJob *comstock_autosave_job_new        (const char          *folder,
-                                                       GPtrArray           *items);
+ComstockAutosaveJob *comstock_autosave_job_new        (const char *folder,
+                                                       GPtrArray  *items);
 ComstockAutosaveJob *comstock_autosave_job_ref        (ComstockAutosaveJob *self);
 void                 comstock_autosave_job_unref      (ComstockAutosaveJob *self);
 

@@ -43,8 +43,8 @@ struct _ComstockAutosave
 };
 
 /* comstock-autosave.c: a store in @folder, a sub-folder of @parent; NULL if another one has it. */
-ComstockAutosave *comstock_autosave_new_in   (GFile            *parent,
-                                              const char       *folder);
+ComstockAutosave *comstock_autosave_new_in   (GFile      *parent,
+                                              const char *folder);
 
 /* comstock-autosave.c: makes @game the one to keep, from its next change on. */
 void comstock_autosave_watch                 (ComstockAutosave *self,

@@ -141,8 +141,8 @@ drop_twin (ComstockAutosave *self)
 }
 
 ComstockGame *
-comstock_autosave_restore (ComstockAutosave  *self,
-                           char             **report)
+comstock_autosave_restore (ComstockAutosave *self,
+                           char            **report)
 {
   g_autoptr (ComstockGame) game = NULL;
 
@@ -199,9 +199,9 @@ comstock_autosave_can_bring_back (ComstockAutosave *self)
 
 /* Takes the youngest former game, from memory or by giving its file the name of the game being played. */
 static ComstockGame *
-take_former (ComstockAutosave  *self,
-             guint64            serial,
-             GError           **error)
+take_former (ComstockAutosave *self,
+             guint64           serial,
+             GError          **error)
 {
   const guint waiting = find_waiting_former (self);
   ComstockGame *game;
@@ -232,8 +232,8 @@ promote_former (ComstockAutosave *self,
 }
 
 ComstockGame *
-comstock_autosave_bring_back (ComstockAutosave  *self,
-                              GError           **error)
+comstock_autosave_bring_back (ComstockAutosave *self,
+                              GError          **error)
 {
   g_autoptr (ComstockGame) game = NULL;
   guint64 serial;

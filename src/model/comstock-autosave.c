@@ -377,8 +377,8 @@ comstock_autosave_dup_kept (ComstockAutosave *self)
 }
 
 gboolean
-comstock_autosave_flush (ComstockAutosave  *self,
-                         GError           **error)
+comstock_autosave_flush (ComstockAutosave *self,
+                         GError          **error)
 {
   g_return_val_if_fail (COMSTOCK_IS_AUTOSAVE (self), FALSE);
 

@@ -42,23 +42,23 @@ GFile            *comstock_autosave_dup_usual_folder (void);
 /* Opens the newest autosave that can be read and makes it the store's game, as it was left, cursor and all; NULL if
  * there is none.  Those that cannot be read are renamed to "bad-…", and *@report tells which and why, in sentences
  * (NULL if all is well; free with g_free ()).  Blocks for some milliseconds: for the start of the program. */
-ComstockGame     *comstock_autosave_restore          (ComstockAutosave  *self,
-                                                      char             **report);
+ComstockGame     *comstock_autosave_restore          (ComstockAutosave *self,
+                                                      char            **report);
 
 /* That report once more, in the language of now. */
 char             *comstock_autosave_dup_report       (ComstockAutosave  *self);
 
 /* The game to keep from now on; the one before becomes a former game, if a move was played in it.  The game's start is
  * written at once.  For New Game and Open. */
-void              comstock_autosave_set_game         (ComstockAutosave  *self,
-                                                      ComstockGame      *game);
+void              comstock_autosave_set_game         (ComstockAutosave *self,
+                                                      ComstockGame     *game);
 ComstockGame     *comstock_autosave_get_game         (ComstockAutosave  *self);
 
 /* Undo past New Game and Open: makes the youngest former game the store's game again; the one that goes is kept like a
  * line.  Works after a restart too.  On failure NULL, and the game stays. */
 gboolean          comstock_autosave_can_bring_back   (ComstockAutosave  *self);
-ComstockGame     *comstock_autosave_bring_back       (ComstockAutosave  *self,
-                                                      GError           **error);
+ComstockGame     *comstock_autosave_bring_back       (ComstockAutosave *self,
+                                                      GError          **error);
 
 /* Keeps the game with its whole line of play as a file of its own: before comstock_game_branch (). */
 void              comstock_autosave_keep_line        (ComstockAutosave  *self);
@@ -71,7 +71,7 @@ void              comstock_autosave_try_again        (ComstockAutosave  *self);
 
 /* Waits until the newest position is on the disk: at the end of the program.  FALSE with the reason if it cannot be
  * written. */
-gboolean          comstock_autosave_flush            (ComstockAutosave  *self,
-                                                      GError           **error);
+gboolean          comstock_autosave_flush            (ComstockAutosave *self,
+                                                      GError          **error);
 
 G_END_DECLS

@@ -17,8 +17,8 @@ ComstockBook *comstock_book_new      (void);
 void          comstock_book_free     (ComstockBook  *self);
 
 /* A book that the file holds; errors name the member. */
-ComstockBook *comstock_book_read     (GBytes        *bytes,
-                                      GError       **error);
+ComstockBook *comstock_book_read     (GBytes  *bytes,
+                                      GError **error);
 
 /* The file, no larger than it may be. */
 GBytes       *comstock_book_to_bytes (ComstockBook  *self);

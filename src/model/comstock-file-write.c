@@ -148,8 +148,8 @@ read_link (const char *path)
 
 /* Where the bytes for @name go in the end: renaming over a symbolic link would replace the link. */
 static char *
-find_target (const char  *name,
-             GError     **error)
+find_target (const char *name,
+             GError    **error)
 {
   g_autofree char *path = g_strdup (name);
 
@@ -222,8 +222,8 @@ comstock_file_clean (const char *folder,
 /* What the file is by now, and whether it may be written: its folder alone would let it be replaced.  To the
  * administrator everything may be, but a file without any such permission is meant to stay. */
 static gboolean
-look_at_former (Writing  *writing,
-                GError  **error)
+look_at_former (Writing *writing,
+                GError **error)
 {
   const mode_t anybody = S_IWUSR | S_IWGRP | S_IWOTH;
 
@@ -278,8 +278,8 @@ open_named (Writing *writing)
 
 /* Whatever the reason why there can be no file without a name: it is told if there can be none with a name either. */
 static gboolean
-make_new (Writing  *writing,
-          GError  **error)
+make_new (Writing *writing,
+          GError **error)
 {
   writing->fd = open_nameless (writing);
   if (writing->fd < 0)
@@ -303,8 +303,8 @@ link_as (Writing    *writing,
 
 /* The new file gets a temporary name, if it has none: no link takes the place of another one. */
 static gboolean
-name_new (Writing  *writing,
-          GError  **error)
+name_new (Writing *writing,
+          GError **error)
 {
   for (guint i = 0; i < MAX_TRIES && writing->temporary == NULL; i++)
     {
@@ -358,8 +358,8 @@ is_known (Writing *writing)
 }
 
 static gboolean
-move_new (Writing  *writing,
-          GError  **error)
+move_new (Writing *writing,
+          GError **error)
 {
   if (!name_new (writing, error))
     return FALSE;
@@ -371,8 +371,8 @@ move_new (Writing  *writing,
 
 /* Where nothing is, the new file needs no other name on its way. */
 static gboolean
-add_new (Writing  *writing,
-         GError  **error)
+add_new (Writing *writing,
+         GError **error)
 {
   if (writing->temporary != NULL)
     return move_new (writing, error);
@@ -385,9 +385,9 @@ add_new (Writing  *writing,
 
 /* From here on the file is neither the old one nor the new one until all is done. */
 static gboolean
-overwrite (Writing  *writing,
-           int       fd,
-           GError  **error)
+overwrite (Writing *writing,
+           int      fd,
+           GError **error)
 {
   g_autofree char *copy = g_steal_pointer (&writing->temporary);
 
@@ -413,8 +413,8 @@ keep_room (int      fd,
 
 /* The file itself changes, while a whole copy lies beside it. */
 static gboolean
-rewrite (Writing  *writing,
-         GError  **error)
+rewrite (Writing *writing,
+         GError **error)
 {
   const int fd = openat (writing->folder, writing->name, O_WRONLY | O_NOFOLLOW | O_CLOEXEC);
   gboolean written;
@@ -437,8 +437,8 @@ must_stay_itself (Writing *writing)
 }
 
 static gboolean
-put_in_place (Writing  *writing,
-              GError  **error)
+put_in_place (Writing *writing,
+              GError **error)
 {
   if (!is_known (writing))
     return fail_changed (error);
@@ -448,8 +448,8 @@ put_in_place (Writing  *writing,
 }
 
 static gboolean
-write_in_folder (Writing  *writing,
-                 GError  **error)
+write_in_folder (Writing *writing,
+                 GError **error)
 {
   if (!look_at_former (writing, error) || !make_new (writing, error) || !put_in_place (writing, error))
     return FALSE;
@@ -475,10 +475,10 @@ writing_clear (Writing *writing)
 }
 
 gboolean
-comstock_file_write (const char         *path,
-                     GBytes             *bytes,
-                     ComstockFileKnown  *known,
-                     GError            **error)
+comstock_file_write (const char        *path,
+                     GBytes            *bytes,
+                     ComstockFileKnown *known,
+                     GError           **error)
 {
   g_autofree char *target = find_target (path, error);
   Writing writing = { .path = target, .bytes = bytes, .known = known, .folder = -1, .fd = -1 };

@@ -36,18 +36,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ComstockFileKnown, comstock_file_known_unref)
  * is left there if that fails.
  * With @known, which may be NULL, nothing is written if the file is there and holds neither that nor @bytes; what is
  * written is known then. */
-gboolean comstock_file_write      (const char         *path,
-                                   GBytes             *bytes,
-                                   ComstockFileKnown  *known,
-                                   GError            **error);
+gboolean comstock_file_write     (const char        *path,
+                                  GBytes            *bytes,
+                                  ComstockFileKnown *known,
+                                  GError           **error);
 
 /* Removes the files that writers who are dead have left beside the file @name in @folder; NULL for all files. */
-void     comstock_file_clean      (const char         *folder,
-                                   const char         *name);
+void     comstock_file_clean     (const char *folder,
+                                  const char *name);
 
 /* Writes all of @bytes to @fd. */
-gboolean comstock_file_write_all  (int                 fd,
-                                   GBytes             *bytes,
-                                   GError            **error);
+gboolean comstock_file_write_all (int      fd,
+                                  GBytes  *bytes,
+                                  GError **error);
 
 G_END_DECLS

@@ -11,9 +11,9 @@
 #include "comstock-save-private.h"
 
 static gboolean
-fail (const char  *path,
-      int          code,
-      GError     **error)
+fail (const char *path,
+      int         code,
+      GError    **error)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
@@ -50,8 +50,8 @@ make_folder (const char *path)
 }
 
 gboolean
-comstock_folder_sync (const char  *path,
-                      GError     **error)
+comstock_folder_sync (const char *path,
+                      GError    **error)
 {
   const int code = sync_folder (path);
 
@@ -59,8 +59,8 @@ comstock_folder_sync (const char  *path,
 }
 
 gboolean
-comstock_folder_make (const char  *path,
-                      GError     **error)
+comstock_folder_make (const char *path,
+                      GError    **error)
 {
   const int code = make_folder (path);
 
@@ -68,8 +68,8 @@ comstock_folder_make (const char  *path,
 }
 
 static GPtrArray *
-read_names (const char  *path,
-            GError     **error)
+read_names (const char *path,
+            GError    **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) failure = NULL;
@@ -93,8 +93,8 @@ read_names (const char  *path,
 }
 
 GPtrArray *
-comstock_folder_dup_names (const char  *path,
-                           GError     **error)
+comstock_folder_dup_names (const char *path,
+                           GError    **error)
 {
   GPtrArray *names = read_names (path, NULL);
 

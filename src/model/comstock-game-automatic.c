@@ -96,8 +96,8 @@ comstock_game_get_automatic_seat (ComstockGame *self)
 }
 
 gboolean
-comstock_game_play_automatic (ComstockGame  *self,
-                              GError       **error)
+comstock_game_play_automatic (ComstockGame *self,
+                              GError      **error)
 {
   const int seat = comstock_game_get_automatic_seat (self);
   g_autoptr (Thought) thought = NULL;
@@ -144,10 +144,10 @@ play_thought (GObject      *source,
 }
 
 void
-comstock_game_play_automatic_async (ComstockGame        *self,
-                                    GCancellable        *cancellable,
-                                    GAsyncReadyCallback  callback,
-                                    gpointer             data)
+comstock_game_play_automatic_async (ComstockGame       *self,
+                                    GCancellable       *cancellable,
+                                    GAsyncReadyCallback callback,
+                                    gpointer            data)
 {
   const int seat = comstock_game_get_automatic_seat (self);
   g_autoptr (GTask) task = NULL;
@@ -163,9 +163,9 @@ comstock_game_play_automatic_async (ComstockGame        *self,
 }
 
 gboolean
-comstock_game_play_automatic_finish (ComstockGame  *self,
-                                     GAsyncResult  *result,
-                                     GError       **error)
+comstock_game_play_automatic_finish (ComstockGame *self,
+                                     GAsyncResult *result,
+                                     GError      **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 

@@ -275,12 +275,12 @@ open_log (ComstockGame *self)
 }
 
 gboolean
-comstock_game_begin (ComstockGame           *self,
-                     const CsGame           *rules,
-                     gconstpointer           kit,
-                     gconstpointer           setup,
-                     const ComstockHolders  *holders,
-                     GError                **error)
+comstock_game_begin (ComstockGame          *self,
+                     const CsGame          *rules,
+                     gconstpointer          kit,
+                     gconstpointer          setup,
+                     const ComstockHolders *holders,
+                     GError               **error)
 {
   ComstockGamePrivate *priv = get_private (self);
   g_autofree gpointer state = g_malloc0 (rules->state_size);
@@ -465,10 +465,10 @@ comstock_game_get_step (ComstockGame *self,
 }
 
 gboolean
-comstock_game_play (ComstockGame  *self,
-                    guint          seat,
-                    CsMove         move,
-                    GError       **error)
+comstock_game_play (ComstockGame *self,
+                    guint         seat,
+                    CsMove        move,
+                    GError      **error)
 {
   const ComstockStep step = { (guint8) seat, move };
   const CsRefusal refusal = comstock_game_judge (self, seat, move);

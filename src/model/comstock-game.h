@@ -125,24 +125,24 @@ gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
 gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
 
 /* What there is to look up about the rules, or NULL.  The same for all games of a class. */
-const ComstockTopics *comstock_game_get_topics   (ComstockGame     *self);
+const ComstockTopics *comstock_game_get_topics  (ComstockGame     *self);
 
 /* Who holds which seat, for the whole game; borrowed. */
-guint                 comstock_game_get_n_seats  (ComstockGame     *self);
-const ComstockHolder *comstock_game_get_holder   (ComstockGame     *self,
-                                                  guint             seat);
-gboolean              comstock_game_is_person    (ComstockGame     *self,
-                                                  guint             seat);
+guint                 comstock_game_get_n_seats (ComstockGame     *self);
+const ComstockHolder *comstock_game_get_holder  (ComstockGame *self,
+                                                 guint         seat);
+gboolean              comstock_game_is_person   (ComstockGame *self,
+                                                 guint         seat);
 guint                 comstock_game_count_persons (ComstockGame    *self);
 
 /* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
-char                 *comstock_game_dup_seat_title (ComstockGame   *self,
-                                                    guint           seat);
+char                 *comstock_game_dup_seat_title (ComstockGame *self,
+                                                    guint         seat);
 
 /* The seat that looks, −1 for nobody. */
 int                 comstock_game_get_viewer     (ComstockGame     *self);
-void                comstock_game_set_viewer     (ComstockGame     *self,
-                                                  int               viewer);
+void                comstock_game_set_viewer     (ComstockGame *self,
+                                                  int           viewer);
 
 /* The position at the cursor as the viewer sees it: see CsGame.observe.  A new copy; free with g_free (). */
 gpointer            comstock_game_dup_seen       (ComstockGame     *self);
@@ -150,59 +150,59 @@ gpointer            comstock_game_dup_seen       (ComstockGame     *self);
 /* The position at the cursor, borrowed until the game changes; or after move @cursor ≤ length, borrowed until
  * the next such call.  It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
 gconstpointer       comstock_game_get_state      (ComstockGame     *self);
-gconstpointer       comstock_game_get_state_at   (ComstockGame     *self,
-                                                  guint             cursor);
+gconstpointer       comstock_game_get_state_at   (ComstockGame *self,
+                                                  guint         cursor);
 
 guint               comstock_game_get_cursor     (ComstockGame     *self);
 guint               comstock_game_get_length     (ComstockGame     *self);
 gboolean            comstock_game_is_over        (ComstockGame     *self);
 
 /* Move @index < length of the journal; it leads from position @index to @index + 1. */
-const ComstockStep *comstock_game_get_step       (ComstockGame     *self,
-                                                  guint             index);
+const ComstockStep *comstock_game_get_step       (ComstockGame *self,
+                                                  guint         index);
 
 /* The same as it stands in a save: seat, space, move.  Free with g_free (). */
-char               *comstock_game_dup_step_text  (ComstockGame     *self,
-                                                  guint             index);
+char               *comstock_game_dup_step_text  (ComstockGame *self,
+                                                  guint         index);
 
 /* The seats that must act at the cursor, a bit each. */
 guint32             comstock_game_get_actors     (ComstockGame     *self);
 
 /* The legal moves of @seat at the cursor in ascending order: a new array of CsMove, empty if it is not to act. */
-GArray             *comstock_game_dup_legal      (ComstockGame     *self,
-                                                  guint             seat);
+GArray             *comstock_game_dup_legal      (ComstockGame *self,
+                                                  guint         seat);
 
 /* Judges a move without playing it.  Those of chance are nobody's to make. */
-CsRefusal           comstock_game_judge          (ComstockGame     *self,
-                                                  guint             seat,
-                                                  CsMove            move);
+CsRefusal           comstock_game_judge          (ComstockGame *self,
+                                                  guint         seat,
+                                                  CsMove        move);
 
 /* A refusal as one sentence in the current language, with its place; NULL for CS_LEGAL.  Free with g_free (). */
-char               *comstock_game_dup_refusal    (ComstockGame     *self,
-                                                  const CsRefusal  *refusal);
+char               *comstock_game_dup_refusal    (ComstockGame    *self,
+                                                  const CsRefusal *refusal);
 
 /* Plays a move at the cursor and drops the moves beyond it.  Refused: FALSE, COMSTOCK_GAME_ERROR_REFUSED, and
  * nothing changed. */
-gboolean            comstock_game_play           (ComstockGame     *self,
-                                                  guint             seat,
-                                                  CsMove            move,
-                                                  GError          **error);
+gboolean            comstock_game_play           (ComstockGame *self,
+                                                  guint         seat,
+                                                  CsMove        move,
+                                                  GError      **error);
 
 /* The next seat that plays by itself, a rival or an automatic one that must act; −1 if none must, or while moves can be
  * redone (comstock_game_branch () plays on from there). */
-int                 comstock_game_get_automatic_seat    (ComstockGame        *self);
+int      comstock_game_get_automatic_seat    (ComstockGame        *self);
 
 /* Lets that seat play its move, at once in this thread (for tools) or after thinking in another.  There must be such a
  * seat.  FALSE with COMSTOCK_GAME_ERROR_STALE if the game went elsewhere meanwhile; then nothing is played. */
-gboolean            comstock_game_play_automatic        (ComstockGame        *self,
-                                                         GError             **error);
-void                comstock_game_play_automatic_async  (ComstockGame        *self,
-                                                         GCancellable        *cancellable,
-                                                         GAsyncReadyCallback  callback,
-                                                         gpointer             data);
-gboolean            comstock_game_play_automatic_finish (ComstockGame        *self,
-                                                         GAsyncResult        *result,
-                                                         GError             **error);
+gboolean comstock_game_play_automatic        (ComstockGame *self,
+                                              GError      **error);
+void     comstock_game_play_automatic_async  (ComstockGame       *self,
+                                              GCancellable       *cancellable,
+                                              GAsyncReadyCallback callback,
+                                              gpointer            data);
+gboolean comstock_game_play_automatic_finish (ComstockGame *self,
+                                              GAsyncResult *result,
+                                              GError      **error);
 
 /* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those
  * that the game would have drawn.  If chance is to act at the end of @steps it does. */
@@ -226,8 +226,8 @@ gboolean            comstock_game_is_undo_barred (ComstockGame     *self);
 char               *comstock_game_dup_undo_refusal (ComstockGame   *self);
 
 /* Moves the cursor to any place in 0 … length (replay). */
-void                comstock_game_go_to          (ComstockGame     *self,
-                                                  guint             cursor);
+void                comstock_game_go_to          (ComstockGame *self,
+                                                  guint         cursor);
 
 /* Drops the moves beyond the cursor: "play on from here".  Where chance is to act it does. */
 void                comstock_game_branch         (ComstockGame     *self);
@@ -236,14 +236,14 @@ void                comstock_game_branch         (ComstockGame     *self);
 GListModel         *comstock_game_get_log        (ComstockGame     *self);
 
 /* The number of log entries up to and including move @cursor: the entries from there on are not played now. */
-guint               comstock_game_get_log_length (ComstockGame     *self,
-                                                  guint             cursor);
+guint               comstock_game_get_log_length (ComstockGame *self,
+                                                  guint         cursor);
 
 /* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
-gboolean            comstock_game_is_checkpoint  (ComstockGame     *self,
-                                                  guint             cursor);
+gboolean            comstock_game_is_checkpoint  (ComstockGame *self,
+                                                  guint         cursor);
 
-guint64             comstock_game_get_digest_at  (ComstockGame     *self,
-                                                  guint             cursor);
+guint64             comstock_game_get_digest_at  (ComstockGame *self,
+                                                  guint         cursor);
 
 G_END_DECLS

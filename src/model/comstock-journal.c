@@ -24,9 +24,9 @@ struct _ComstockJournal
 };
 
 ComstockJournal *
-comstock_journal_new (const CsGame  *rules,
-                      gconstpointer  kit,
-                      gconstpointer  state)
+comstock_journal_new (const CsGame *rules,
+                      gconstpointer kit,
+                      gconstpointer state)
 {
   ComstockJournal *self = g_new0 (ComstockJournal, 1);
 

@@ -34,9 +34,9 @@ comstock_json_excerpt (const char *text)
 }
 
 static gboolean
-scan_fail (Scan              *scan,
-           ComstockJsonError  code,
-           const char        *message)
+scan_fail (Scan             *scan,
+           ComstockJsonError code,
+           const char       *message)
 {
   guint line = scan->first_line;
   const char *start = scan->text;
@@ -340,10 +340,10 @@ scan_encoding (Scan *scan)
 }
 
 gboolean
-comstock_json_scan (const char  *text,
-                    gsize        size,
-                    guint        first_line,
-                    GError     **error)
+comstock_json_scan (const char *text,
+                    gsize       size,
+                    guint       first_line,
+                    GError    **error)
 {
   /* An empty GBytes has NULL for its data. */
   const char *start = size > 0 ? text : "";

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /* Checks that the @size bytes at @text are one JSON document as comstock_json_parse () wants it.  Errors count lines
  * from @first_line on. */
-gboolean comstock_json_scan (const char  *text,
-                             gsize        size,
-                             guint        first_line,
-                             GError     **error);
+gboolean comstock_json_scan (const char *text,
+                             gsize       size,
+                             guint       first_line,
+                             GError    **error);
 
 /* The first characters of a string from anywhere, fit to stand in a message.  Free with g_free (). */
 char    *comstock_json_excerpt (const char *text);

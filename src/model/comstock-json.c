@@ -23,9 +23,9 @@ check_size (gsize    size,
 
 /* One byte more than allowed is enough to know that there is too much. */
 static GBytes *
-read_bounded (GFile         *file,
-              GCancellable  *cancellable,
-              GError       **error)
+read_bounded (GFile        *file,
+              GCancellable *cancellable,
+              GError      **error)
 {
   const gsize limit = COMSTOCK_JSON_MAX_SIZE + 1;
   g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
@@ -42,9 +42,9 @@ read_bounded (GFile         *file,
 }
 
 GBytes *
-comstock_json_load_bytes (GFile         *file,
-                          GCancellable  *cancellable,
-                          GError       **error)
+comstock_json_load_bytes (GFile        *file,
+                          GCancellable *cancellable,
+                          GError      **error)
 {
   GBytes *bytes = read_bounded (file, cancellable, error);
 
@@ -58,9 +58,9 @@ comstock_json_load_bytes (GFile         *file,
 }
 
 GBytes *
-comstock_json_load_file (GFile         *file,
-                         GCancellable  *cancellable,
-                         GError       **error)
+comstock_json_load_file (GFile        *file,
+                         GCancellable *cancellable,
+                         GError      **error)
 {
   g_autofree char *name = NULL;
 
@@ -74,10 +74,10 @@ comstock_json_load_file (GFile         *file,
 }
 
 static JsonNode *
-parse_from_line (const char  *text,
-                 gsize        size,
-                 guint        line,
-                 GError     **error)
+parse_from_line (const char *text,
+                 gsize       size,
+                 guint       line,
+                 GError    **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
 
@@ -88,18 +88,18 @@ parse_from_line (const char  *text,
 }
 
 JsonNode *
-comstock_json_parse (const char  *text,
-                     gsize        size,
-                     GError     **error)
+comstock_json_parse (const char *text,
+                     gsize       size,
+                     GError    **error)
 {
   return check_size (size, error) ? parse_from_line (text, size, 1, error) : NULL;
 }
 
 JsonNode *
-comstock_json_parse_line (const char  *text,
-                          gsize        size,
-                          guint        line,
-                          GError     **error)
+comstock_json_parse_line (const char *text,
+                          gsize       size,
+                          guint       line,
+                          GError    **error)
 {
   if (check_size (size, error))
     return parse_from_line (text, size, line, error);
@@ -180,17 +180,17 @@ comstock_json_set_error (GError           **error,
 }
 
 static gboolean
-fail_type (JsonNode    *node,
-           const char  *message,
-           GError     **error)
+fail_type (JsonNode   *node,
+           const char *message,
+           GError    **error)
 {
   comstock_json_set_error (error, COMSTOCK_JSON_ERROR_TYPE, node, "%s", message);
   return FALSE;
 }
 
 static gboolean
-is_object (JsonNode  *node,
-           GError   **error)
+is_object (JsonNode *node,
+           GError  **error)
 {
   return JSON_NODE_HOLDS_OBJECT (node) || fail_type (node, _("this is not an object"), error);
 }
@@ -225,9 +225,9 @@ comstock_json_find_member (JsonNode   *object,
 }
 
 JsonNode *
-comstock_json_get_member (JsonNode    *object,
-                          const char  *name,
-                          GError     **error)
+comstock_json_get_member (JsonNode   *object,
+                          const char *name,
+                          GError    **error)
 {
   JsonNode *member;
 
@@ -249,11 +249,11 @@ comstock_json_get_item (JsonNode *array,
 
 /* A count that is fixed is no range. */
 static gboolean
-fail_length (JsonNode  *node,
-             guint      n,
-             guint      min,
-             guint      max,
-             GError   **error)
+fail_length (JsonNode *node,
+             guint     n,
+             guint     min,
+             guint     max,
+             GError  **error)
 {
   if (min == max)
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
@@ -269,11 +269,11 @@ fail_length (JsonNode  *node,
 }
 
 gboolean
-comstock_json_to_array (JsonNode  *node,
-                        guint      min,
-                        guint      max,
-                        guint     *length,
-                        GError   **error)
+comstock_json_to_array (JsonNode *node,
+                        guint     min,
+                        guint     max,
+                        guint    *length,
+                        GError  **error)
 {
   guint n;
 
@@ -297,11 +297,11 @@ holds (JsonNode *node,
 }
 
 static gboolean
-fail_number (JsonNode  *node,
-             gint64     number,
-             gint64     min,
-             gint64     max,
-             GError   **error)
+fail_number (JsonNode *node,
+             gint64    number,
+             gint64    min,
+             gint64    max,
+             GError  **error)
 {
   if (min == max)
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
@@ -314,11 +314,11 @@ fail_number (JsonNode  *node,
 }
 
 gboolean
-comstock_json_to_int (JsonNode  *node,
-                      gint64     min,
-                      gint64     max,
-                      gint64    *value,
-                      GError   **error)
+comstock_json_to_int (JsonNode *node,
+                      gint64    min,
+                      gint64    max,
+                      gint64   *value,
+                      GError  **error)
 {
   gint64 number;
 
@@ -334,9 +334,9 @@ comstock_json_to_int (JsonNode  *node,
 }
 
 gboolean
-comstock_json_to_boolean (JsonNode  *node,
-                          gboolean  *value,
-                          GError   **error)
+comstock_json_to_boolean (JsonNode *node,
+                          gboolean *value,
+                          GError  **error)
 {
   if (node == NULL)
     return FALSE;
@@ -370,9 +370,9 @@ comstock_json_to_string (JsonNode    *node,
 }
 
 static gboolean
-fail_word (JsonNode    *node,
-           const char  *word,
-           GError     **error)
+fail_word (JsonNode   *node,
+           const char *word,
+           GError    **error)
 {
   g_autofree char *excerpt = comstock_json_excerpt (word);
 
@@ -400,9 +400,9 @@ comstock_json_to_id (JsonNode  *node,
 }
 
 gboolean
-comstock_json_to_digest (JsonNode  *node,
-                         guint64   *value,
-                         GError   **error)
+comstock_json_to_digest (JsonNode *node,
+                         guint64  *value,
+                         GError  **error)
 {
   const char *digits;
 

@@ -16,20 +16,20 @@ ComstockLog *comstock_log_new        (ComstockGame   *game);
 /* Changes gather until comstock_log_flush () tells of them, so that the game is in its new state by then.  First
  * comstock_log_truncate () drops what happened after position @move, then comstock_log_append () adds what happened
  * on the way to position @move, which never falls. */
-void         comstock_log_truncate   (ComstockLog    *self,
-                                      guint           move);
+void         comstock_log_truncate   (ComstockLog *self,
+                                      guint        move);
 void         comstock_log_append     (ComstockLog    *self,
                                       guint           move,
                                       const CsEvents *events);
 void         comstock_log_flush      (ComstockLog    *self);
 
 /* The number of entries up to and including position @move. */
-guint        comstock_log_get_length (ComstockLog    *self,
-                                      guint           move);
+guint        comstock_log_get_length (ComstockLog *self,
+                                      guint        move);
 
 /* What happened on the way from position @after to position @move: a new array of CsEvent. */
-GArray      *comstock_log_dup_events (ComstockLog    *self,
-                                      guint           after,
-                                      guint           move);
+GArray      *comstock_log_dup_events (ComstockLog *self,
+                                      guint        after,
+                                      guint        move);
 
 G_END_DECLS

@@ -64,10 +64,10 @@ comstock_save_explain_error (GFile   *file,
 }
 
 static gboolean
-write_file (const char         *path,
-            GBytes             *bytes,
-            ComstockFileKnown  *known,
-            GError            **error)
+write_file (const char        *path,
+            GBytes            *bytes,
+            ComstockFileKnown *known,
+            GError           **error)
 {
   if (comstock_file_write (path, bytes, known, error))
     return TRUE;
@@ -108,10 +108,10 @@ open_special (const char *path)
 
 /* Writes to what is no file.  The ways out would be wrong here: a full device is not a full disk. */
 static gboolean
-write_special (const char  *path,
-               mode_t       mode,
-               GBytes      *bytes,
-               GError     **error)
+write_special (const char *path,
+               mode_t      mode,
+               GBytes     *bytes,
+               GError    **error)
 {
   gboolean written;
   int fd;
@@ -138,10 +138,10 @@ fail_no_file (GError **error)
 }
 
 static gboolean
-write_path (const char         *path,
-            GBytes             *bytes,
-            ComstockFileKnown  *known,
-            GError            **error)
+write_path (const char        *path,
+            GBytes            *bytes,
+            ComstockFileKnown *known,
+            GError           **error)
 {
   const mode_t mode = find_mode (path);
 
@@ -152,10 +152,10 @@ write_path (const char         *path,
 }
 
 static gboolean
-write_known (GBytes             *bytes,
-             GFile              *file,
-             ComstockFileKnown  *known,
-             GError            **error)
+write_known (GBytes            *bytes,
+             GFile             *file,
+             ComstockFileKnown *known,
+             GError           **error)
 {
   g_autofree char *path = g_file_get_path (file);
 
@@ -177,9 +177,9 @@ comstock_save_write_bytes (GBytes  *bytes,
 }
 
 gboolean
-comstock_save_write (ComstockGame  *game,
-                     GFile         *file,
-                     GError       **error)
+comstock_save_write (ComstockGame *game,
+                     GFile        *file,
+                     GError      **error)
 {
   g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
 
@@ -265,12 +265,12 @@ on_completed (GTask *task)
 }
 
 void
-comstock_save_write_bytes_async (GBytes              *bytes,
-                                 GFile               *file,
-                                 ComstockFileKnown   *known,
-                                 GCancellable        *cancellable,
-                                 GAsyncReadyCallback  callback,
-                                 gpointer             data)
+comstock_save_write_bytes_async (GBytes             *bytes,
+                                 GFile              *file,
+                                 ComstockFileKnown  *known,
+                                 GCancellable       *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer            data)
 {
   Writing *writing;
   GQueue *queue;
@@ -294,8 +294,8 @@ comstock_save_write_bytes_async (GBytes              *bytes,
 }
 
 gboolean
-comstock_save_write_finish (GAsyncResult  *result,
-                            GError       **error)
+comstock_save_write_finish (GAsyncResult *result,
+                            GError      **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
 

@@ -25,9 +25,9 @@ typedef struct
 } Replay;
 
 static gboolean
-fail_move (const Replay  *replay,
-           const char    *message,
-           GError       **error)
+fail_move (const Replay *replay,
+           const char   *message,
+           GError      **error)
 {
   JsonNode *node = comstock_json_get_item (replay->moves, replay->steps->len);
   g_autofree char *path = comstock_json_dup_path (node);
@@ -57,9 +57,9 @@ parse_step (const Replay *replay,
 
 /* Reads the next digest's move number into @move; TRUE if there is one. */
 static gboolean
-read_digest_move (const Replay  *replay,
-                  gint64        *move,
-                  GError       **error)
+read_digest_move (const Replay *replay,
+                  gint64       *move,
+                  GError      **error)
 {
   static const char *const members[] = { "move", "digest", NULL };
   JsonNode *node = comstock_json_get_item (replay->digests, replay->next_digest);
@@ -103,9 +103,9 @@ compare_digest (Replay  *replay,
 }
 
 static gboolean
-replay_move (Replay      *replay,
-             const char  *text,
-             GError     **error)
+replay_move (Replay     *replay,
+             const char *text,
+             GError    **error)
 {
   ComstockStep step;
   CsRefusal refusal;
@@ -152,8 +152,8 @@ replay_moves (Replay  *replay,
 
 /* The last digest must be that of the last position: a journal that was cut is noticed. */
 static gboolean
-check_last_digest (const Replay  *replay,
-                   GError       **error)
+check_last_digest (const Replay *replay,
+                   GError      **error)
 {
   JsonNode *last = comstock_json_get_member (
     comstock_json_get_item (replay->digests, replay->n_digests - 1), "move", error);
@@ -175,10 +175,10 @@ check_last_digest (const Replay  *replay,
 
 /* Opens the members that a replay reads. */
 static gboolean
-open_journal (Replay    *replay,
-              JsonNode  *document,
-              gint64    *cursor,
-              GError   **error)
+open_journal (Replay   *replay,
+              JsonNode *document,
+              gint64   *cursor,
+              GError  **error)
 {
   replay->moves = comstock_json_get_member (document, "moves", error);
   if (!comstock_json_to_array (replay->moves, 0, replay->rules->max_length, &replay->n_moves, error) ||
@@ -191,8 +191,8 @@ open_journal (Replay    *replay,
 
 /* Makes a game of the part that is proved, if that is what @error leaves. */
 static gboolean
-settle_for_prefix (Replay        *replay,
-                   const GError  *error)
+settle_for_prefix (Replay       *replay,
+                   const GError *error)
 {
   if (!g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_MOVE) &&
       !g_error_matches (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST))
@@ -202,10 +202,10 @@ settle_for_prefix (Replay        *replay,
 }
 
 gboolean
-comstock_save_load_journal (ComstockGame  *game,
-                            JsonNode      *document,
-                            GError       **stop,
-                            GError       **error)
+comstock_save_load_journal (ComstockGame *game,
+                            JsonNode     *document,
+                            GError      **stop,
+                            GError      **error)
 {
   const CsGame *rules = comstock_game_get_rules (game);
   g_autofree gpointer state = g_memdup2 (comstock_game_get_state_at (game, 0), rules->state_size);

@@ -59,9 +59,9 @@ comstock_save_get_source (ComstockGame *game)
 }
 
 ComstockGame *
-comstock_save_read (GFile         *file,
-                    GCancellable  *cancellable,
-                    GError       **error)
+comstock_save_read (GFile        *file,
+                    GCancellable *cancellable,
+                    GError      **error)
 {
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
@@ -69,10 +69,10 @@ comstock_save_read (GFile         *file,
 }
 
 ComstockGame *
-comstock_save_read_prefix (GFile         *file,
-                           GCancellable  *cancellable,
-                           GError       **stop,
-                           GError       **error)
+comstock_save_read_prefix (GFile        *file,
+                           GCancellable *cancellable,
+                           GError      **stop,
+                           GError      **error)
 {
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
@@ -129,12 +129,12 @@ on_loaded (GObject      *source,
 }
 
 static void
-read_async (GFile               *file,
-            gboolean             as_prefix,
-            gpointer             tag,
-            GCancellable        *cancellable,
-            GAsyncReadyCallback  callback,
-            gpointer             data)
+read_async (GFile              *file,
+            gboolean            as_prefix,
+            gpointer            tag,
+            GCancellable       *cancellable,
+            GAsyncReadyCallback callback,
+            gpointer            data)
 {
   GTask *task = g_task_new (NULL, cancellable, callback, data);
   g_autoptr (GTask) loading = g_task_new (NULL, cancellable, on_loaded, task);
@@ -149,10 +149,10 @@ read_async (GFile               *file,
 }
 
 void
-comstock_save_read_async (GFile               *file,
-                          GCancellable        *cancellable,
-                          GAsyncReadyCallback  callback,
-                          gpointer             data)
+comstock_save_read_async (GFile              *file,
+                          GCancellable       *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer            data)
 {
   g_return_if_fail (G_IS_FILE (file));
 
@@ -160,10 +160,10 @@ comstock_save_read_async (GFile               *file,
 }
 
 void
-comstock_save_read_prefix_async (GFile               *file,
-                                 GCancellable        *cancellable,
-                                 GAsyncReadyCallback  callback,
-                                 gpointer             data)
+comstock_save_read_prefix_async (GFile              *file,
+                                 GCancellable       *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer            data)
 {
   g_return_if_fail (G_IS_FILE (file));
 
@@ -171,8 +171,8 @@ comstock_save_read_prefix_async (GFile               *file,
 }
 
 ComstockGame *
-comstock_save_read_finish (GAsyncResult  *result,
-                           GError       **error)
+comstock_save_read_finish (GAsyncResult *result,
+                           GError      **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, comstock_save_read_async), NULL);
 
@@ -180,9 +180,9 @@ comstock_save_read_finish (GAsyncResult  *result,
 }
 
 ComstockGame *
-comstock_save_read_prefix_finish (GAsyncResult  *result,
-                                  GError       **stop,
-                                  GError       **error)
+comstock_save_read_prefix_finish (GAsyncResult *result,
+                                  GError      **stop,
+                                  GError      **error)
 {
   Reading *reading;
 

@@ -96,10 +96,10 @@ comstock_save_to_bytes (ComstockGame *game)
 }
 
 static gboolean
-check_version (JsonNode    *document,
-               const char  *member,
-               guint        newest,
-               GError     **error)
+check_version (JsonNode   *document,
+               const char *member,
+               guint       newest,
+               GError    **error)
 {
   gint64 version;
 
@@ -116,8 +116,8 @@ check_version (JsonNode    *document,
 
 /* Format and version first: a newer format may have other members. */
 static gboolean
-check_format (JsonNode  *document,
-              GError   **error)
+check_format (JsonNode *document,
+              GError  **error)
 {
   static const char *const members[] = {
     "format", "version", "program", "game", "rules", "setup", "moves", "cursor", "digests", NULL
@@ -140,8 +140,8 @@ check_format (JsonNode  *document,
 }
 
 static const ComstockGameKind *
-read_game_kind (JsonNode  *document,
-                GError   **error)
+read_game_kind (JsonNode *document,
+                GError  **error)
 {
   const ComstockGameKind *kind;
   const char *id;
@@ -157,8 +157,8 @@ read_game_kind (JsonNode  *document,
 }
 
 void
-comstock_save_set_game_error (ComstockGame  *game,
-                              GError       **error)
+comstock_save_set_game_error (ComstockGame *game,
+                              GError      **error)
 {
   g_return_if_fail (COMSTOCK_IS_GAME (game));
 
@@ -168,18 +168,18 @@ comstock_save_set_game_error (ComstockGame  *game,
 
 /* Newer rules may mean something else by the same words: only a prefix, which is proved, may have them. */
 static gboolean
-check_rules (JsonNode      *document,
-             const CsGame  *rules,
-             gboolean       may_be_newer,
-             GError       **error)
+check_rules (JsonNode     *document,
+             const CsGame *rules,
+             gboolean      may_be_newer,
+             GError      **error)
 {
   return check_version (document, "rules", may_be_newer ? G_MAXINT : rules->rules_version, error);
 }
 
 static ComstockGame *
-begin_game (JsonNode  *document,
-            gboolean   may_be_newer,
-            GError   **error)
+begin_game (JsonNode *document,
+            gboolean  may_be_newer,
+            GError  **error)
 {
   const ComstockGameKind *kind = read_game_kind (document, error);
   JsonNode *setup;

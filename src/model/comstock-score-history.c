@@ -8,9 +8,9 @@
 #include "comstock-text.h"
 
 static void
-append_totals (GArray        *totals,
-               ComstockGame  *game,
-               gconstpointer  state)
+append_totals (GArray       *totals,
+               ComstockGame *game,
+               gconstpointer state)
 {
   int32_t points[CS_MAX_SEATS] = { 0 };
 

@@ -98,9 +98,9 @@ comstock_statistics_dup_csv (ComstockStatistics *self)
 }
 
 gboolean
-comstock_statistics_export (ComstockStatistics  *self,
-                            GFile               *file,
-                            GError             **error)
+comstock_statistics_export (ComstockStatistics *self,
+                            GFile              *file,
+                            GError            **error)
 {
   char *csv = comstock_statistics_dup_csv (self);
   g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));

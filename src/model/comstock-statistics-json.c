@@ -102,22 +102,22 @@ read_string (JsonNode    *object,
 }
 
 static gboolean
-read_int (JsonNode    *object,
-          const char  *member,
-          gint64       min,
-          gint64       max,
-          gint64      *value,
-          GError     **error)
+read_int (JsonNode   *object,
+          const char *member,
+          gint64      min,
+          gint64      max,
+          gint64     *value,
+          GError    **error)
 {
   return comstock_json_to_int (comstock_json_get_member (object, member, error), min, max, value, error);
 }
 
 static gboolean
-read_count (JsonNode    *object,
-            const char  *member,
-            gint64       max,
-            guint       *value,
-            GError     **error)
+read_count (JsonNode   *object,
+            const char *member,
+            gint64      max,
+            guint      *value,
+            GError    **error)
 {
   gint64 count;
 
@@ -128,9 +128,9 @@ read_count (JsonNode    *object,
 }
 
 static gboolean
-read_tally_names (JsonNode       *node,
-                  ComstockTally  *tally,
-                  GError        **error)
+read_tally_names (JsonNode      *node,
+                  ComstockTally *tally,
+                  GError       **error)
 {
   const char *game, *kit, *kit_name, *player, *opponents;
 
@@ -150,9 +150,9 @@ read_tally_names (JsonNode       *node,
 
 /* Nobody wins more games than were played, nor a longer streak than games. */
 static gboolean
-read_tally_figures (JsonNode       *node,
-                    ComstockTally  *tally,
-                    GError        **error)
+read_tally_figures (JsonNode      *node,
+                    ComstockTally *tally,
+                    GError       **error)
 {
   gint64 played, best;
 
@@ -171,9 +171,9 @@ read_tally_figures (JsonNode       *node,
 }
 
 static gboolean
-read_tally (JsonNode   *node,
-            GPtrArray  *former,
-            GError    **error)
+read_tally (JsonNode  *node,
+            GPtrArray *former,
+            GError   **error)
 {
   static const char *const members[] = {
     "game", "kit", "kit-name", "player", "opponents", "played", "won", "best", "total", "streak", "longest", "undos",
@@ -188,9 +188,9 @@ read_tally (JsonNode   *node,
 }
 
 static gboolean
-read_result (JsonNode        *node,
-             ComstockRecord  *record,
-             GError         **error)
+read_result (JsonNode       *node,
+             ComstockRecord *record,
+             GError        **error)
 {
   static const char *const members[] = { "player", "opponents", "points", "won", NULL };
   const char *player, *opponents;
@@ -208,9 +208,9 @@ read_result (JsonNode        *node,
 }
 
 static gboolean
-read_results (JsonNode        *array,
-              ComstockRecord  *record,
-              GError         **error)
+read_results (JsonNode       *array,
+              ComstockRecord *record,
+              GError        **error)
 {
   guint length;
 
@@ -223,9 +223,9 @@ read_results (JsonNode        *array,
 }
 
 static gboolean
-read_record (JsonNode   *node,
-             GPtrArray  *records,
-             GError    **error)
+read_record (JsonNode  *node,
+             GPtrArray *records,
+             GError   **error)
 {
   static const char *const members[] = {
     "game", "digest", "kit", "kit-name", "undos", "hints", "results", NULL
@@ -266,8 +266,8 @@ read_items (JsonNode   *array,
 
 /* Format and version first: a newer format may have other members. */
 static gboolean
-check_format (JsonNode  *document,
-              GError   **error)
+check_format (JsonNode *document,
+              GError  **error)
 {
   static const char *const members[] = { "format", "version", "former", "games", NULL };
   JsonNode *format = comstock_json_get_member (document, "format", error);
@@ -286,10 +286,10 @@ check_format (JsonNode  *document,
 }
 
 gboolean
-comstock_statistics_json_read (GBytes     *bytes,
-                               GPtrArray  *former,
-                               GPtrArray  *records,
-                               GError    **error)
+comstock_statistics_json_read (GBytes    *bytes,
+                               GPtrArray *former,
+                               GPtrArray *records,
+                               GError   **error)
 {
   gsize size;
   const char *text = g_bytes_get_data (bytes, &size);

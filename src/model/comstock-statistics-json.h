@@ -14,13 +14,13 @@ G_BEGIN_DECLS
 #define COMSTOCK_STATISTICS_MAX_FORMER 200
 
 /* @former are ComstockTally, @records ComstockRecord, no more of them than are allowed. */
-GBytes   *comstock_statistics_json_write (GPtrArray  *former,
-                                          GPtrArray  *records);
+GBytes  *comstock_statistics_json_write (GPtrArray *former,
+                                         GPtrArray *records);
 
 /* Appends what the file holds to both arrays, of which nothing is to be used on failure; errors name the member. */
-gboolean  comstock_statistics_json_read  (GBytes     *bytes,
-                                          GPtrArray  *former,
-                                          GPtrArray  *records,
-                                          GError    **error);
+gboolean comstock_statistics_json_read  (GBytes    *bytes,
+                                         GPtrArray *former,
+                                         GPtrArray *records,
+                                         GError   **error);
 
 G_END_DECLS

@@ -278,8 +278,8 @@ take_outcome (ComstockStatistics *self)
 
 /* In any thread: writes what waits once nobody else writes, so that nothing older comes after it. */
 static gboolean
-write_waiting (ComstockStatistics  *self,
-               GError             **error)
+write_waiting (ComstockStatistics *self,
+               GError            **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->writing);
   Batch batch = take_batch (self);
@@ -400,8 +400,8 @@ comstock_statistics_change (ComstockStatistics *self,
 }
 
 gboolean
-comstock_statistics_flush (ComstockStatistics  *self,
-                           GError             **error)
+comstock_statistics_flush (ComstockStatistics *self,
+                           GError            **error)
 {
   gboolean written;
 

@@ -27,8 +27,8 @@ GFile              *comstock_statistics_dup_usual_file (void);
 
 /* Counts what becomes of @game from now on: its undos, and each end that is played, not only looked at.  A game
  * counts once, with its last end.  Harmless if it is watched already. */
-void                comstock_statistics_watch          (ComstockStatistics  *self,
-                                                        ComstockGame        *game);
+void                comstock_statistics_watch          (ComstockStatistics *self,
+                                                        ComstockGame       *game);
 
 /* The figures: a new array of ComstockTally, the only person at the screen first, then by name; most played first. */
 GPtrArray          *comstock_statistics_dup_tallies    (ComstockStatistics  *self);
@@ -37,17 +37,17 @@ GPtrArray          *comstock_statistics_dup_tallies    (ComstockStatistics  *sel
 char               *comstock_statistics_dup_csv        (ComstockStatistics  *self);
 
 /* Writes that table as a file; errors name it and the way out. */
-gboolean            comstock_statistics_export         (ComstockStatistics  *self,
-                                                        GFile               *file,
-                                                        GError             **error);
+gboolean            comstock_statistics_export         (ComstockStatistics *self,
+                                                        GFile              *file,
+                                                        GError            **error);
 
 /* Forgets everything; what was known is returned, and can be restored. */
 GBytes             *comstock_statistics_reset          (ComstockStatistics  *self);
-void                comstock_statistics_restore        (ComstockStatistics  *self,
-                                                        GBytes              *bytes);
+void                comstock_statistics_restore        (ComstockStatistics *self,
+                                                        GBytes             *bytes);
 
 /* Waits until all is on the disk: at the end of the program.  FALSE with the reason if it cannot be written. */
-gboolean            comstock_statistics_flush          (ComstockStatistics  *self,
-                                                        GError             **error);
+gboolean            comstock_statistics_flush          (ComstockStatistics *self,
+                                                        GError            **error);
 
 G_END_DECLS

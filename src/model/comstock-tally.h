@@ -16,10 +16,10 @@ typedef struct
   gboolean won;       /* a shared win is a win */
 } ComstockResult;
 
-ComstockResult *comstock_result_new  (const char     *player,
-                                      const char     *opponents,
-                                      int             points,
-                                      gboolean        won);
+ComstockResult *comstock_result_new  (const char *player,
+                                      const char *opponents,
+                                      int         points,
+                                      gboolean    won);
 void            comstock_result_free (ComstockResult *self);
 
 /* One game.  Without results it is not finished yet. */
@@ -34,10 +34,10 @@ typedef struct
   GPtrArray *results; /* of ComstockResult, one for each person that counts */
 } ComstockRecord;
 
-ComstockRecord *comstock_record_new  (const char     *game,
-                                      guint64         digest,
-                                      const char     *kit,
-                                      const char     *kit_name);
+ComstockRecord *comstock_record_new  (const char *game,
+                                      guint64     digest,
+                                      const char *kit,
+                                      const char *kit_name);
 void            comstock_record_free (ComstockRecord *self);
 
 /* The figures of one player against one set of opponents with one kit. */
@@ -58,14 +58,14 @@ typedef struct
   guint hints;
 } ComstockTally;
 
-ComstockTally  *comstock_tally_copy     (const ComstockTally  *self);
-void            comstock_tally_free     (ComstockTally        *self);
+ComstockTally *comstock_tally_copy     (const ComstockTally  *self);
+void           comstock_tally_free     (ComstockTally        *self);
 
 /* Points per game. */
-double          comstock_tally_get_mean (const ComstockTally  *self);
+double         comstock_tally_get_mean (const ComstockTally  *self);
 
 /* Adds each result of @record to its tally in @tallies, an array of ComstockTally that grows as needed. */
-void            comstock_tallies_add    (GPtrArray            *tallies,
-                                         const ComstockRecord *record);
+void           comstock_tallies_add    (GPtrArray            *tallies,
+                                        const ComstockRecord *record);
 
 G_END_DECLS

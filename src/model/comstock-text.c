@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 
 char *
-comstock_text_fill (const char         *sentence,
-                    ComstockTextLookup  lookup,
-                    gpointer            data)
+comstock_text_fill (const char        *sentence,
+                    ComstockTextLookup lookup,
+                    gpointer           data)
 {
   GString *text = g_string_new (NULL);
 
@@ -116,8 +116,8 @@ comstock_text_at (const char *place,
 }
 
 void
-comstock_text_prefix_error (GError     **error,
-                            const char  *place)
+comstock_text_prefix_error (GError    **error,
+                            const char *place)
 {
   char *message;
 

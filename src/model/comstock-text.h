@@ -12,9 +12,9 @@ typedef char *(*ComstockTextLookup) (const char *placeholder,
                                      gpointer    data);
 
 /* Returns a copy of @sentence in which each {placeholder} that @lookup knows is filled in. */
-char *comstock_text_fill (const char         *sentence,
-                          ComstockTextLookup  lookup,
-                          gpointer            data);
+char *comstock_text_fill (const char        *sentence,
+                          ComstockTextLookup lookup,
+                          gpointer           data);
 
 /* Appends @item to a list in a sentence, with a separator unless it is the first. */
 void  comstock_text_list_append (GString    *list,
@@ -36,8 +36,8 @@ char *comstock_text_at    (const char *place,
                            const char *message);
 
 /* The same for an error; does nothing if @error holds none. */
-void  comstock_text_prefix_error (GError     **error,
-                                  const char  *place);
+void  comstock_text_prefix_error (GError    **error,
+                                  const char *place);
 
 /* @number, a negative one with a true minus sign: "4", "−6".  Free with g_free (). */
 char *comstock_text_number (int number);

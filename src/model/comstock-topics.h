@@ -69,47 +69,47 @@ typedef struct
 guint       comstock_topics_get_n             (const ComstockTopics    *self);
 
 /* The number of the topic with this id, or −1. */
-int         comstock_topics_find              (const ComstockTopics    *self,
-                                               const char              *id);
+int         comstock_topics_find              (const ComstockTopics *self,
+                                               const char           *id);
 
 /* Returns a new string. */
-char       *comstock_topics_dup_id            (const ComstockTopics    *self,
-                                               guint                    topic);
+char       *comstock_topics_dup_id            (const ComstockTopics *self,
+                                               guint                 topic);
 char       *comstock_topics_dup_id_of         (const ComstockTopicKind *kind,
                                                guint                    thing);
 
-guint       comstock_topics_get_chapter       (const ComstockTopics    *self,
-                                               guint                    topic);
+guint       comstock_topics_get_chapter       (const ComstockTopics *self,
+                                               guint                 topic);
 
 /* All texts that are returned are translated. */
-const char *comstock_topics_get_title         (const ComstockTopics    *self,
-                                               guint                    topic);
-const char *comstock_topics_get_chapter_title (const ComstockTopics    *self,
-                                               guint                    chapter);
+const char *comstock_topics_get_title         (const ComstockTopics *self,
+                                               guint                 topic);
+const char *comstock_topics_get_chapter_title (const ComstockTopics *self,
+                                               guint                 chapter);
 
 /* Returns a new array of ComstockParagraph, not empty. */
-GPtrArray  *comstock_topics_dup_paragraphs    (const ComstockTopics    *self,
-                                               guint                    topic);
+GPtrArray  *comstock_topics_dup_paragraphs    (const ComstockTopics *self,
+                                               guint                 topic);
 
 /* The ids of other topics that a reader may want next, NULL-terminated.  Free with g_strfreev (). */
-char      **comstock_topics_dup_related       (const ComstockTopics    *self,
-                                               guint                    topic);
+char      **comstock_topics_dup_related       (const ComstockTopics *self,
+                                               guint                 topic);
 
 /* Whether each word of @search stands somewhere in the topic's title or text, with no regard to case, accents and
  * the last letter of a word that has five or more ("тюрьма" is found in "тюрьму").  An empty @search is in every
  * topic. */
-gboolean    comstock_topics_match             (const ComstockTopics    *self,
-                                               guint                    topic,
-                                               const char              *search);
+gboolean    comstock_topics_match             (const ComstockTopics *self,
+                                               guint                 topic,
+                                               const char           *search);
 
 /* Returns a copy of @sentence with the figures that belong to its {placeholders}. */
-char       *comstock_topics_fill              (const ComstockTopics    *self,
-                                               const char              *sentence);
+char       *comstock_topics_fill              (const ComstockTopics *self,
+                                               const char           *sentence);
 
 /* Adds a paragraph with @text, which is taken over. */
-void        comstock_topics_tell              (GPtrArray               *paragraphs,
-                                               char                    *text,
-                                               gboolean                 brief,
-                                               gboolean                 ruling);
+void        comstock_topics_tell              (GPtrArray *paragraphs,
+                                               char      *text,
+                                               gboolean   brief,
+                                               gboolean   ruling);
 
 G_END_DECLS

@@ -21,19 +21,19 @@ void comstock_values_install (GObjectClass            *klass,
                               GParamSpec             **specs);
 
 /* Sets *@slot, which keeps the value of @spec, and notifies if that is a change. */
-void comstock_value_set      (gpointer                 object,
-                              GParamSpec              *spec,
-                              int                     *slot,
-                              int                      number);
+void comstock_value_set      (gpointer    object,
+                              GParamSpec *spec,
+                              int        *slot,
+                              int         number);
 
 /* Stores @number in @value as the type of @spec. */
-void comstock_value_export   (GParamSpec              *spec,
-                              int                      number,
-                              GValue                  *value);
+void comstock_value_export   (GParamSpec *spec,
+                              int         number,
+                              GValue     *value);
 
 /* Makes @store hold the @n objects of @items, in one change where they differ. */
-void comstock_list_sync      (GListStore              *store,
-                              gpointer                *items,
-                              guint                    n);
+void comstock_list_sync      (GListStore *store,
+                              gpointer   *items,
+                              guint       n);
 
 G_END_DECLS

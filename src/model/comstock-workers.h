@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 
 /* As g_task_run_in_thread (), which the program uses in no other way.  While somebody waits for quiet the work
  * begins later. */
-void     comstock_workers_run        (GTask          *task,
-                                      GTaskThreadFunc work);
+void comstock_workers_run        (GTask          *task,
+                                  GTaskThreadFunc work);
 
 /* The same for what may never come back, such as a read from a network that is down: nobody waits for it, and it takes
  * no place from other work.  In words it finds the former language or the new one, as the threads of libraries do. */
-void     comstock_workers_run_apart  (GTask          *task,
-                                      GTaskThreadFunc work);
+void comstock_workers_run_apart  (GTask          *task,
+                                  GTaskThreadFunc work);
 
 /* Calls @function as soon as no worker is at work: before this returns, or from the main loop.  Until then no work
  * begins. */
-void     comstock_workers_when_quiet (GSourceFunc     function,
-                                      gpointer        data);
+void comstock_workers_when_quiet (GSourceFunc function,
+                                  gpointer    data);
 
 /* Begins the work that is held back, however long others have to wait for quiet: for who must wait for that work. */
-void     comstock_workers_let_go     (void);
+void comstock_workers_let_go     (void);
 
 G_END_DECLS

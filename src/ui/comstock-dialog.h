@@ -6,8 +6,8 @@
 #include <gtk/gtk.h>
 
 /* Presents @dialog above the window of @widget, not larger than that window. */
-void      comstock_dialog_present        (GtkWindow       *dialog,
-                                          GtkWidget       *widget);
+void      comstock_dialog_present        (GtkWindow *dialog,
+                                          GtkWidget *widget);
 
 /* The same for a dialog of the desktop, which is taken over; @action: see below. */
 void      comstock_dialog_present_native (GtkNativeDialog *dialog,
@@ -16,19 +16,19 @@ void      comstock_dialog_present_native (GtkNativeDialog *dialog,
 
 /* What opens a dialog like @dialog, with its target: "win.new-game", "win.open-uri('file:…')".  The action belongs to
  * the window that @dialog stands above.  To be told before @dialog is presented. */
-void      comstock_dialog_set_action     (GtkWindow       *dialog,
-                                          const char      *action);
+void      comstock_dialog_set_action     (GtkWindow  *dialog,
+                                          const char *action);
 
 /* Closes menus and the like that are open in @root. */
 void      comstock_dialog_pop_down_all   (GtkWidget       *root);
 
 /* Takes a dialog of the library for one that @action opens: the one that has just come above the window of @widget. */
-void      comstock_dialog_adopt          (GtkWidget       *widget,
-                                          const char      *action);
+void      comstock_dialog_adopt          (GtkWidget  *widget,
+                                          const char *action);
 
 /* Closes the dialogs above @parent that an action opens, and tells how they looked.  Returns a new reference. */
 GVariant *comstock_dialog_fold_all       (GtkWindow       *parent);
 
 /* Opens them again. */
-void      comstock_dialog_unfold_all     (GtkWindow       *parent,
-                                          GVariant        *folded);
+void      comstock_dialog_unfold_all     (GtkWindow *parent,
+                                          GVariant  *folded);

@@ -34,8 +34,8 @@ struct _ComstockHolderRowClass
 };
 
 /* Fills the row once it is made.  The seat may stay empty if @optional. */
-void     comstock_holder_row_offer      (ComstockHolderRow    *self,
-                                         gboolean              optional);
+void     comstock_holder_row_offer      (ComstockHolderRow *self,
+                                         gboolean           optional);
 
 /* To be called when the title or the sign has changed. */
 void     comstock_holder_row_update     (ComstockHolderRow    *self);
@@ -46,5 +46,5 @@ void     comstock_holder_row_set_holder (ComstockHolderRow    *self,
                                          const ComstockHolder *holder);
 
 /* FALSE if nobody sits there. */
-gboolean comstock_holder_row_get_holder (ComstockHolderRow    *self,
-                                         ComstockHolder       *holder);
+gboolean comstock_holder_row_get_holder (ComstockHolderRow *self,
+                                         ComstockHolder    *holder);

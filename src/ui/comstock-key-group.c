@@ -118,8 +118,8 @@ find_end (ComstockKeyGroup *self,
 }
 
 static gboolean
-comstock_key_group_focus (GtkWidget        *widget,
-                          GtkDirectionType  direction)
+comstock_key_group_focus (GtkWidget       *widget,
+                          GtkDirectionType direction)
 {
   ComstockKeyGroup *self = COMSTOCK_KEY_GROUP (widget);
 

@@ -21,8 +21,8 @@ comstock_new_game_page_default_init (ComstockNewGamePageInterface *iface)
 }
 
 ComstockGame *
-comstock_new_game_page_deal (ComstockNewGamePage  *self,
-                             GError              **error)
+comstock_new_game_page_deal (ComstockNewGamePage *self,
+                             GError             **error)
 {
   g_return_val_if_fail (COMSTOCK_IS_NEW_GAME_PAGE (self), NULL);
 

@@ -23,9 +23,9 @@ struct _ComstockNewGamePageInterface
 };
 
 /* Returns a new game, or NULL and why there is none. */
-ComstockGame *comstock_new_game_page_deal   (ComstockNewGamePage  *self,
-                                             GError              **error);
+ComstockGame *comstock_new_game_page_deal   (ComstockNewGamePage *self,
+                                             GError             **error);
 
 /* For implementations: emits "chosen". */
-void          comstock_new_game_page_choose (ComstockNewGamePage  *self,
-                                             ComstockGame         *game);
+void          comstock_new_game_page_choose (ComstockNewGamePage *self,
+                                             ComstockGame        *game);

@@ -70,13 +70,13 @@ get_side (ComstockPicture *self)
 }
 
 static void
-comstock_picture_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+comstock_picture_measure (GtkWidget     *widget,
+                          GtkOrientation orientation,
+                          int            for_size,
+                          int           *minimum,
+                          int           *natural,
+                          int           *minimum_baseline,
+                          int           *natural_baseline)
 {
   *minimum = *natural = get_side (COMSTOCK_PICTURE (widget));
 }

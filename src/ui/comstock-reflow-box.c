@@ -128,13 +128,13 @@ measure_beside (GtkWidget *words,
 }
 
 static void
-comstock_reflow_box_measure (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size,
-                             int            *minimum,
-                             int            *natural,
-                             int            *minimum_baseline,
-                             int            *natural_baseline)
+comstock_reflow_box_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
 {
   ComstockReflowBox *self = COMSTOCK_REFLOW_BOX (widget);
   GtkWidget *words = get_words (self);

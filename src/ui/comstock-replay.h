@@ -30,8 +30,8 @@ void            comstock_replay_go_to       (ComstockReplay *self,
                                              guint           cursor);
 
 /* Where the round in view began, or the one before if it has just begun; where the next begins, or the end. */
-guint           comstock_replay_find_round_before (ComstockReplay *self);
-guint           comstock_replay_find_round_after  (ComstockReplay *self);
+guint comstock_replay_find_round_before (ComstockReplay *self);
+guint comstock_replay_find_round_after  (ComstockReplay *self);
 
 /* What a replay of the same game needs to go on where this one is; the value is floating. */
 GVariant       *comstock_replay_dup_state   (ComstockReplay *self);

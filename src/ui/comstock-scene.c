@@ -33,13 +33,13 @@ comstock_scene_get_request_mode (GtkWidget *widget)
 }
 
 static void
-comstock_scene_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+comstock_scene_measure (GtkWidget     *widget,
+                        GtkOrientation orientation,
+                        int            for_size,
+                        int           *minimum,
+                        int           *natural,
+                        int           *minimum_baseline,
+                        int           *natural_baseline)
 {
   ComstockScene *self = COMSTOCK_SCENE (widget);
 

@@ -50,13 +50,13 @@ comstock_shape_bin_reshape (ComstockShapeBin *self)
 }
 
 static void
-comstock_shape_bin_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+comstock_shape_bin_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
 {
   ComstockShapeBin *self = COMSTOCK_SHAPE_BIN (widget);
   GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));

@@ -14,9 +14,9 @@ ComstockStill *comstock_still_new         (GtkWidget             *widget);
 ComstockStill *comstock_still_new_unseen  (GtkWidget             *widget);
 
 /* A drawing as in comstock-art.h, a square of @side pixels, sharp for the scale factor of @widget. */
-ComstockStill *comstock_still_new_drawing (GtkWidget             *widget,
-                                           const char            *drawing,
-                                           float                  side);
+ComstockStill *comstock_still_new_drawing (GtkWidget  *widget,
+                                           const char *drawing,
+                                           float       side);
 
 void           comstock_still_free        (ComstockStill         *self);
 

@@ -19,9 +19,9 @@
 
 /* A game without a table cannot be opened: NULL and @error then.  Consumes @game, which may be NULL. */
 static ComstockGame *
-check_table (ComstockGame  *game,
-             GFile         *file,
-             GError       **error)
+check_table (ComstockGame *game,
+             GFile        *file,
+             GError      **error)
 {
   g_autoptr (ComstockGame) own = game;
   g_autofree char *name = g_file_get_parse_name (file);

@@ -324,8 +324,8 @@ on_drop (GtkDropTarget *target,
 }
 
 static gboolean
-comstock_window_focus (GtkWidget        *widget,
-                       GtkDirectionType  direction)
+comstock_window_focus (GtkWidget       *widget,
+                       GtkDirectionType direction)
 {
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return comstock_tab_order_move (gtk_widget_get_first_child (widget), direction == GTK_DIR_TAB_FORWARD);

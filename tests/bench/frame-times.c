@@ -12,9 +12,9 @@
 #include <time.h>
 
 #include "ui/cards/comstock-cards-table.h"
-#include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-column-view.h"
-#include "ui/cards/comstock-terrain-card.h"
+#include "ui/cards/comstock-cards-city-view.h"
+#include "ui/cards/comstock-cards-column-view.h"
+#include "ui/cards/comstock-cards-terrain-card.h"
 #include "tests/ui/ui-probe.h"
 #include "tests/ui/widget-stage.h"
 
@@ -79,8 +79,8 @@ watch (Bench *bench)
 }
 
 static void
-begin (Bench     *bench,
-       CardsStep  step)
+begin (Bench    *bench,
+       CardsStep step)
 {
   bench->game = stage_game_new (SEED);
   stage_play_to (bench->game, step, LATE);
@@ -206,7 +206,7 @@ carry (Bench *bench)
   GtkWidget *city;
 
   begin (bench, CARDS_STEP_PLACE);
-  city = ui_probe_find (bench->window, COMSTOCK_TYPE_CITY_VIEW);
+  city = ui_probe_find (bench->window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
   add_motion (arguments, city, gtk_widget_get_width (city) / 2.0, gtk_widget_get_height (city) / 2.0);
   add (arguments, "mousedown 1");
   add_path (arguments, city);
@@ -220,7 +220,7 @@ carry (Bench *bench)
 static gboolean
 is_takeable_terrain (GtkWidget *widget)
 {
-  return COMSTOCK_IS_TERRAIN_CARD (widget) && gtk_widget_has_css_class (widget, "takeable");
+  return COMSTOCK_IS_CARDS_TERRAIN_CARD (widget) && gtk_widget_has_css_class (widget, "takeable");
 }
 
 static GtkWidget *
@@ -247,7 +247,7 @@ drag (Bench *bench)
   add (arguments, "mousedown 1");
   add_motion (arguments, source, 60, 60);
   add_motion (arguments, source, 90, 90);
-  add_path (arguments, ui_probe_find (bench->window, COMSTOCK_TYPE_CITY_VIEW));
+  add_path (arguments, ui_probe_find (bench->window, COMSTOCK_TYPE_CARDS_CITY_VIEW));
   add_motion (arguments, source, 30, 30);
   add (arguments, "mouseup 1");
   watch (bench);

@@ -12,9 +12,9 @@ dup_seats (void)
 }
 
 static ComstockGame *
-play (const char  *seats,
-      guint64      seed,
-      GError     **error)
+play (const char *seats,
+      guint64     seed,
+      GError    **error)
 {
   static const char *const mixtures[] = { "rival,rival", "rival,rival,rival", NULL };
   ComstockGame *game;

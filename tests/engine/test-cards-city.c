@@ -95,8 +95,8 @@ test_limit_captain (void)
 
 /* How many places there are, asked of the city and of a frame that is kept. */
 static int
-count_places (const CardsCity   *city,
-              CardsCharacterSet  owned)
+count_places (const CardsCity  *city,
+              CardsCharacterSet owned)
 {
   const CardsTerrain card = test_city_card ("....");
   CardsPlacements places;

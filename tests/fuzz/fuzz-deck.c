@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fuzz target: any bytes as a deck; what is accepted is written and read back as the same deck. */
 
-#include "model/cards/comstock-deck.h"
+#include "model/cards/comstock-cards-deck.h"
 
 #include "fuzz.h"
 
@@ -11,16 +11,16 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new (data, size);
-  g_autoptr (ComstockDeck) deck = comstock_deck_new_from_bytes (bytes, &error);
-  g_autoptr (ComstockDeck) again = NULL;
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_new_from_bytes (bytes, &error);
+  g_autoptr (ComstockCardsDeck) again = NULL;
   g_autoptr (JsonNode) json = NULL;
 
   g_assert_true ((deck == NULL) == (error != NULL));
   if (deck == NULL)
     return 0;
-  json = comstock_deck_to_json (deck);
-  again = comstock_deck_new_from_json (json, &error);
+  json = comstock_cards_deck_to_json (deck);
+  again = comstock_cards_deck_new_from_json (json, &error);
   g_assert_no_error (error);
-  g_assert_cmphex (comstock_deck_get_digest (again), ==, comstock_deck_get_digest (deck));
+  g_assert_cmphex (comstock_cards_deck_get_digest (again), ==, comstock_cards_deck_get_digest (deck));
   return 0;
 }

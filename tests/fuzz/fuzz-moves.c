@@ -2,7 +2,7 @@
 /* Fuzz target: lines of "SEAT MOVE" as moves of each game; what is legal is played and keeps every invariant. */
 
 #include "engine/cards/cards-game.h"
-#include "model/cards/comstock-deck.h"
+#include "model/cards/comstock-cards-deck.h"
 
 #include <glib.h>
 
@@ -87,7 +87,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 
   if (cards.rules == NULL)
     {
-      cards = table_set (&cards_game, comstock_deck_get_cards (comstock_deck_dup_built_in ()));
+      cards = table_set (&cards_game, comstock_cards_deck_get_cards (comstock_cards_deck_dup_built_in ()));
       pebbles = table_set (&pebbles_game, &track);
     }
   play_lines (&cards, lines);

@@ -137,8 +137,8 @@ sync_file (File *file)
 
 /* New bytes are zeros. */
 static void
-resize (File  *file,
-        guint  size)
+resize (File *file,
+        guint size)
 {
   const guint old = file->now->len;
 

@@ -18,16 +18,16 @@ typedef enum
 
 /* Counts the calls below @folder from now on.  The @n-th, from 1, has the @fault, DISK_FAILS with the errno @code; so
  * have all after it, if the fault is DISK_SHORT. */
-void        disk_begin           (const char *folder,
-                                  DiskFault   fault,
-                                  guint       n,
-                                  int         code);
+void        disk_begin        (const char *folder,
+                               DiskFault   fault,
+                               guint       n,
+                               int         code);
 
 /* Ends that; returns the number of calls.  What goes on in other threads no longer counts. */
-guint       disk_end             (void);
+guint       disk_end          (void);
 
 /* The name of the call that had the fault, or NULL. */
-const char *disk_get_faulty      (void);
+const char *disk_get_faulty   (void);
 
 /* What a recorded call has done.  Names are paths below the folder, which is "" itself. */
 typedef enum
@@ -55,12 +55,12 @@ typedef struct
 } DiskOp;
 
 /* Records the calls below @folder, which is empty, until the end: a new array of DiskOp. */
-void        disk_record_begin    (const char *folder);
-GArray     *disk_record_end      (void);
+void        disk_record_begin (const char *folder);
+GArray     *disk_record_end   (void);
 
 /* Adds a note among them. */
-void        disk_record_note     (guint       kind,
-                                  gint64      figure);
+void        disk_record_note  (guint  kind,
+                               gint64 figure);
 
 /* @folder holds what a loss of power may have left when only the first @n_ops of the log were done. */
 typedef void (*DiskVisit) (const char *folder,
@@ -70,11 +70,11 @@ typedef void (*DiskVisit) (const char *folder,
 /* Makes, one after the other, each state that is possible and different, as a folder @folder, which does not exist.
  * What was written to a file after it was last synced is there, or not, or half of it; of names that were changed
  * after their folder was last synced, the first ones are there, from none to all.  Returns how many there were. */
-guint       disk_visit_losses    (const GArray *log,
-                                  const char   *folder,
-                                  DiskVisit     visit,
-                                  gpointer      data);
+guint       disk_visit_losses (const GArray *log,
+                               const char   *folder,
+                               DiskVisit     visit,
+                               gpointer      data);
 
 /* Makes of it all a folder @folder, which does not exist: the same as there was, or something was not recorded. */
-void        disk_replay          (const GArray *log,
-                                  const char   *folder);
+void        disk_replay       (const GArray *log,
+                               const char   *folder);

@@ -50,20 +50,20 @@ hung_file_let_go (HungFile *self)
 
 /* Not even a cancellable helps: so it is with a disk that does not answer. */
 static GFileInfo *
-query_info (GFile               *file,
-            const char          *attributes,
-            GFileQueryInfoFlags  flags,
-            GCancellable        *cancellable,
-            GError             **error)
+query_info (GFile              *file,
+            const char         *attributes,
+            GFileQueryInfoFlags flags,
+            GCancellable       *cancellable,
+            GError            **error)
 {
   wait_at_gate (HUNG_FILE (file));
   return g_file_query_info (HUNG_FILE (file)->file, attributes, flags, NULL, error);
 }
 
 static GFileInputStream *
-read_fn (GFile         *file,
-         GCancellable  *cancellable,
-         GError       **error)
+read_fn (GFile        *file,
+         GCancellable *cancellable,
+         GError      **error)
 {
   wait_at_gate (HUNG_FILE (file));
   return g_file_read (HUNG_FILE (file)->file, NULL, error);

@@ -9,9 +9,9 @@
 G_DECLARE_FINAL_TYPE (HungFile, hung_file, HUNG, FILE, GObject)
 
 /* Is called and named like @file; reading it, or asking about it, takes until hung_file_let_go (). */
-GFile *hung_file_new     (GFile    *file);
+GFile *hung_file_new    (GFile    *file);
 
 /* Waits until somebody hangs there. */
-void   hung_file_await   (HungFile *self);
+void   hung_file_await  (HungFile *self);
 
-void   hung_file_let_go  (HungFile *self);
+void   hung_file_let_go (HungFile *self);

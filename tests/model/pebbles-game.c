@@ -159,9 +159,9 @@ pebbles_game_setup_to_json (ComstockGame *game)
 }
 
 static void
-pebbles_game_get_kit_names (ComstockGame  *game,
-                            const char   **id,
-                            const char   **name)
+pebbles_game_get_kit_names (ComstockGame *game,
+                            const char  **id,
+                            const char  **name)
 {
   *id = "track";
   *name = "Track";
@@ -221,10 +221,10 @@ pebbles_game_init (PebblesGame *self)
 }
 
 static ComstockGame *
-begin (const CsGame           *rules,
-       const PebblesSetup     *setup,
-       const ComstockHolders  *holders,
-       GError                **error)
+begin (const CsGame          *rules,
+       const PebblesSetup    *setup,
+       const ComstockHolders *holders,
+       GError               **error)
 {
   g_autoptr (ComstockGame) game = g_object_new (PEBBLES_TYPE_GAME, NULL);
 
@@ -241,9 +241,9 @@ find_kind (const char *id)
 }
 
 static gboolean
-read_seats (JsonNode         *node,
-            ComstockHolders  *holders,
-            GError          **error)
+read_seats (JsonNode        *node,
+            ComstockHolders *holders,
+            GError         **error)
 {
   if (!comstock_json_to_array (node, 2, PEBBLES_MAX_SEATS, &holders->n, error))
     return FALSE;
@@ -259,9 +259,9 @@ read_seats (JsonNode         *node,
 }
 
 static gboolean
-read_stones (JsonNode      *node,
-             PebblesSetup  *setup,
-             GError       **error)
+read_stones (JsonNode     *node,
+             PebblesSetup *setup,
+             GError      **error)
 {
   if (!comstock_json_to_array (node, PEBBLES_STONES, PEBBLES_STONES, NULL, error))
     return FALSE;
@@ -277,8 +277,8 @@ read_stones (JsonNode      *node,
 }
 
 static ComstockGame *
-from_json (JsonNode  *node,
-           GError   **error)
+from_json (JsonNode *node,
+           GError  **error)
 {
   static const char *const members[] = { "seats", "seed", "stones", NULL };
   PebblesSetup setup = { 0 };

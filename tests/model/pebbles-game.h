@@ -13,8 +13,8 @@
 G_DECLARE_FINAL_TYPE (PebblesGame, pebbles_game, PEBBLES, GAME, ComstockGame)
 
 /* A new game with two to four of these seats, "person,rival,…", dealt from @seed. */
-ComstockGame *pebbles_game_new         (const char         *seats,
-                                        guint64             seed);
+ComstockGame *pebbles_game_new         (const char *seats,
+                                        guint64     seed);
 
 /* A game of two persons by @rules, which are those of Pebbles or a variant of them. */
 ComstockGame *pebbles_game_new_variant (const CsGame       *rules,

@@ -27,8 +27,8 @@ const SharedGame shared_games[N_SHARED_GAMES] = {
 };
 
 void
-shared_games_add_test (const char    *path,
-                       GTestDataFunc  test)
+shared_games_add_test (const char   *path,
+                       GTestDataFunc test)
 {
   for (guint i = 0; i < N_SHARED_GAMES; i++)
     {

@@ -27,5 +27,5 @@ typedef struct
 extern const SharedGame shared_games[N_SHARED_GAMES];
 
 /* Adds a test for each game, "/model/…/GAME", which gets the game as its data. */
-void shared_games_add_test (const char    *path,
-                            GTestDataFunc  test);
+void shared_games_add_test (const char   *path,
+                            GTestDataFunc test);

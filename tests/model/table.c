@@ -17,7 +17,7 @@ ComstockCardsGame *
 table_new (const char *seats,
            guint64     seed)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup = { .seed = seed };
   ComstockCardsGame *game;
@@ -30,8 +30,8 @@ table_new (const char *seats,
 }
 
 void
-table_play_move (gpointer  game,
-                 CsRng    *rng)
+table_play_move (gpointer game,
+                 CsRng   *rng)
 {
   const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
   g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), seat);

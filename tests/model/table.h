@@ -9,17 +9,17 @@
 extern const char *const table_mixtures[];
 
 /* A new game with these seats, "person,virtual:novice,…". */
-ComstockCardsGame *table_new          (const char        *seats,
-                                       guint64            seed);
+ComstockCardsGame *table_new          (const char *seats,
+                                       guint64     seed);
 
 /* Plays one random legal move of the first seat that must act in @game, any ComstockGame. */
-void               table_play_move    (gpointer           game,
-                                       CsRng             *rng);
+void               table_play_move    (gpointer game,
+                                       CsRng   *rng);
 
 /* Plays until @n such moves are played or the game is over. */
-void               table_play         (gpointer           game,
-                                       guint              n,
-                                       guint64            seed);
+void               table_play         (gpointer game,
+                                       guint    n,
+                                       guint64  seed);
 
 /* Plays until @step is asked; the test fails if it never is. */
 void               table_play_to_step (ComstockCardsGame *game,

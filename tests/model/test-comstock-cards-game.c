@@ -5,19 +5,19 @@
 #include "table.h"
 
 static void
-mirror_seat (Mirror       *mirror,
-             ComstockSeat *seat)
+mirror_seat (Mirror            *mirror,
+             ComstockCardsSeat *seat)
 {
-  GListModel *bid_cards = comstock_seat_get_bid_cards (seat);
+  GListModel *bid_cards = comstock_cards_seat_get_bid_cards (seat);
 
   mirror_add_object (mirror, G_OBJECT (seat));
-  mirror_add_object (mirror, G_OBJECT (comstock_seat_get_city (seat)));
+  mirror_add_object (mirror, G_OBJECT (comstock_cards_seat_get_city (seat)));
   mirror_add_list (mirror, bid_cards);
-  mirror_add_list (mirror, comstock_seat_get_hand (seat));
-  mirror_add_list (mirror, comstock_seat_get_discards (seat));
-  mirror_add_list (mirror, comstock_seat_get_characters (seat));
-  mirror_add_list (mirror, comstock_seat_get_taken (seat));
-  mirror_add_list (mirror, comstock_city_get_cards (comstock_seat_get_city (seat)));
+  mirror_add_list (mirror, comstock_cards_seat_get_hand (seat));
+  mirror_add_list (mirror, comstock_cards_seat_get_discards (seat));
+  mirror_add_list (mirror, comstock_cards_seat_get_characters (seat));
+  mirror_add_list (mirror, comstock_cards_seat_get_taken (seat));
+  mirror_add_list (mirror, comstock_cards_city_get_cards (comstock_cards_seat_get_city (seat)));
   for (guint i = 0; i < g_list_model_get_n_items (bid_cards); i++)
     {
       g_autoptr (GObject) card = g_list_model_get_item (bid_cards, i);
@@ -102,27 +102,27 @@ check_seat (ComstockCardsGame *game,
             const CardsState  *state,
             guint              index)
 {
-  ComstockSeat *seat = comstock_cards_game_get_seat (game, index);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, index);
   const CardsSeat *truth = &state->seats[index];
   const gboolean open = cards_bids_are_open (state);
   CardsScore sheet;
 
   cards_seat_score (comstock_game_get_kit (COMSTOCK_GAME (game)), state, index, &sheet);
-  g_assert_cmpint (comstock_seat_get_score (seat), ==, sheet.total);
-  g_assert_cmpuint (comstock_seat_get_played (seat), ==, open ? truth->bid : 0);
-  g_assert_cmpuint (comstock_seat_get_boost (seat), ==, truth->boost);
-  g_assert_cmpuint (comstock_seat_get_value (seat), ==, open ? cards_seat_value (state, index) : 0);
-  g_assert_cmpint (comstock_seat_has_turn (seat), ==, truth->has_turn);
-  g_assert_cmpint (comstock_seat_is_acting (seat), ==,
+  g_assert_cmpint (comstock_cards_seat_get_score (seat), ==, sheet.total);
+  g_assert_cmpuint (comstock_cards_seat_get_played (seat), ==, open ? truth->bid : 0);
+  g_assert_cmpuint (comstock_cards_seat_get_boost (seat), ==, truth->boost);
+  g_assert_cmpuint (comstock_cards_seat_get_value (seat), ==, open ? cards_seat_value (state, index) : 0);
+  g_assert_cmpint (comstock_cards_seat_has_turn (seat), ==, truth->has_turn);
+  g_assert_cmpint (comstock_cards_seat_is_acting (seat), ==,
                    (cards_game.actors (state) & CARDS_BIT (index)) != 0);
-  g_assert_cmpuint (count (comstock_seat_get_taken (seat)), ==, truth->n_taken);
-  g_assert_cmpuint (count (comstock_seat_get_characters (seat)), ==,
+  g_assert_cmpuint (count (comstock_cards_seat_get_taken (seat)), ==, truth->n_taken);
+  g_assert_cmpuint (count (comstock_cards_seat_get_characters (seat)), ==,
                     (guint) __builtin_popcount (truth->owned));
-  g_assert_cmpuint (count (comstock_seat_get_discards (seat)), ==,
+  g_assert_cmpuint (count (comstock_cards_seat_get_discards (seat)), ==,
                     truth->n_discards + (open && truth->bid != 0));
-  g_assert_cmpuint (count (comstock_seat_get_hand (seat)) +
-                    count (comstock_seat_get_discards (seat)), ==, CARDS_ROUNDS);
-  g_assert_cmpuint (count (comstock_city_get_cards (comstock_seat_get_city (seat))), ==,
+  g_assert_cmpuint (count (comstock_cards_seat_get_hand (seat)) +
+                    count (comstock_cards_seat_get_discards (seat)), ==, CARDS_ROUNDS);
+  g_assert_cmpuint (count (comstock_cards_city_get_cards (comstock_cards_seat_get_city (seat))), ==,
                     truth->city.n_placed);
 }
 
@@ -135,14 +135,14 @@ check_cards (ComstockCardsGame *game,
   g_assert_cmpuint (count (column), ==, state->n_column);
   for (guint i = 0; i < state->n_column; i++)
     {
-      g_autoptr (ComstockCard) card = g_list_model_get_item (column, i);
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
 
-      g_assert_cmpuint (comstock_card_get_number (card), ==, state->column[i]);
-      g_assert_cmpint (comstock_card_get_owner (card), ==, -1);
+      g_assert_cmpuint (comstock_cards_card_get_number (card), ==, state->column[i]);
+      g_assert_cmpint (comstock_cards_card_get_owner (card), ==, -1);
     }
   for (guint seat = 0; seat < state->n_seats; seat++)
     for (guint i = 0; i < state->seats[seat].n_taken; i++)
-      g_assert_cmpint (comstock_card_get_owner (
+      g_assert_cmpint (comstock_cards_card_get_owner (
         comstock_cards_game_get_card (game, state->seats[seat].taken[i])), ==, (int) seat);
 }
 
@@ -153,16 +153,16 @@ check_choices (ComstockCardsGame *game)
 
   for (guint i = 0; actor >= 0 && i < CARDS_CARDS; i++)
     {
-      ComstockCard *card = comstock_cards_game_get_card (game, (CardsCard) i);
+      ComstockCardsCard *card = comstock_cards_game_get_card (game, (CardsCard) i);
       const CsMove take = cards_move (CARDS_MOVE_TAKE, i);
       const CsMove hire = cards_move (CARDS_MOVE_HIRE, i - CARDS_TERRAIN);
       const CsMove sell = cards_move (CARDS_MOVE_SELL, i);
 
-      g_assert_cmpint (comstock_card_is_takeable (card), ==,
+      g_assert_cmpint (comstock_cards_card_is_takeable (card), ==,
         comstock_game_judge (COMSTOCK_GAME (game), (guint) actor, take).reason == CS_LEGAL ||
         (i >= CARDS_TERRAIN &&
          comstock_game_judge (COMSTOCK_GAME (game), (guint) actor, hire).reason == CS_LEGAL));
-      g_assert_cmpint (comstock_card_is_saleable (card), ==,
+      g_assert_cmpint (comstock_cards_card_is_saleable (card), ==,
         comstock_game_judge (COMSTOCK_GAME (game), (guint) actor, sell).reason == CS_LEGAL);
     }
 }
@@ -171,14 +171,14 @@ static void
 check_game (ComstockCardsGame *game,
             const CardsState  *state)
 {
-  ComstockCard *placing = comstock_cards_game_get_placing (game);
+  ComstockCardsCard *placing = comstock_cards_game_get_placing (game);
 
   g_assert_cmpuint (comstock_cards_game_get_era (game), ==, state->era + 1u);
   g_assert_cmpuint (comstock_cards_game_get_round (game), ==, state->round);
   g_assert_cmpuint (comstock_cards_game_get_stage (game), ==, state->stage);
   g_assert_cmpint (comstock_cards_game_get_ability (game), ==,
                    state->step == CARDS_STEP_ABILITY ? state->ability : -1);
-  g_assert_cmpuint (placing != NULL ? comstock_card_get_number (placing) : CARDS_NO_CARD, ==,
+  g_assert_cmpuint (placing != NULL ? comstock_cards_card_get_number (placing) : CARDS_NO_CARD, ==,
                     state->card);
   g_assert_cmpuint (comstock_cards_game_get_to_take (game), <=, 2);
   if (state->step == CARDS_STEP_TAKE)
@@ -188,7 +188,7 @@ check_game (ComstockCardsGame *game,
   g_assert_cmpuint (comstock_cards_game_get_character_pile (game), ==, state->n_characters);
   if (state->n_characters > 0)
     g_assert_cmpmem (comstock_cards_game_get_top_back (game), sizeof (CardsBack),
-                     &comstock_deck_get_cards (comstock_cards_game_get_deck (game))
+                     &comstock_cards_deck_get_cards (comstock_cards_game_get_deck (game))
                         ->backs[state->characters[0]], sizeof (CardsBack));
 }
 
@@ -222,8 +222,8 @@ test_observation (void)
 {
   g_autoptr (ComstockCardsGame) three = table_new (table_mixtures[3], 130);
   g_autoptr (ComstockCardsGame) eight = table_new (table_mixtures[3], 130);
-  ComstockSeat *seat = comstock_cards_game_get_seat (three, 0);
-  g_autoptr (ComstockBidCard) card = g_list_model_get_item (comstock_seat_get_bid_cards (seat), 2);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (three, 0);
+  g_autoptr (ComstockCardsBidCard) card = g_list_model_get_item (comstock_cards_seat_get_bid_cards (seat), 2);
 
   comstock_game_play (COMSTOCK_GAME (three), 0, cards_move (CARDS_MOVE_BID, 3), NULL);
   comstock_game_play (COMSTOCK_GAME (eight), 0, cards_move (CARDS_MOVE_BID, 8), NULL);
@@ -233,23 +233,23 @@ test_observation (void)
 
       comstock_game_set_viewer (COMSTOCK_GAME (three), viewer);
       comstock_game_set_viewer (COMSTOCK_GAME (eight), viewer);
-      g_assert_cmpuint (comstock_seat_get_played (seat), ==, 0);
-      g_assert_cmpuint (comstock_seat_get_value (seat), ==, 0);
-      g_assert_true (comstock_seat_has_bid (seat));
-      g_assert_cmpuint (count (comstock_seat_get_hand (seat)), ==, own ? 8 : 9);
-      g_assert_cmpuint (comstock_bid_card_get_place (card), ==,
-                        own ? COMSTOCK_BID_PICKED : COMSTOCK_BID_HELD);
+      g_assert_cmpuint (comstock_cards_seat_get_played (seat), ==, 0);
+      g_assert_cmpuint (comstock_cards_seat_get_value (seat), ==, 0);
+      g_assert_true (comstock_cards_seat_has_bid (seat));
+      g_assert_cmpuint (count (comstock_cards_seat_get_hand (seat)), ==, own ? 8 : 9);
+      g_assert_cmpuint (comstock_cards_bid_card_get_place (card), ==,
+                        own ? COMSTOCK_CARDS_BID_PICKED : COMSTOCK_CARDS_BID_HELD);
       for (guint i = 0; i < 9; i++)
         {
-          g_autoptr (ComstockBidCard) a =
-            g_list_model_get_item (comstock_seat_get_bid_cards (seat), i);
-          g_autoptr (ComstockBidCard) b = g_list_model_get_item (
-            comstock_seat_get_bid_cards (comstock_cards_game_get_seat (eight, 0)), i);
+          g_autoptr (ComstockCardsBidCard) a =
+            g_list_model_get_item (comstock_cards_seat_get_bid_cards (seat), i);
+          g_autoptr (ComstockCardsBidCard) b = g_list_model_get_item (
+            comstock_cards_seat_get_bid_cards (comstock_cards_game_get_seat (eight, 0)), i);
 
-          g_assert_cmpint (comstock_bid_card_is_playable (a), ==, FALSE);
+          g_assert_cmpint (comstock_cards_bid_card_is_playable (a), ==, FALSE);
           if (!own)
-            g_assert_cmpuint (comstock_bid_card_get_place (a), ==,
-                              comstock_bid_card_get_place (b));
+            g_assert_cmpuint (comstock_cards_bid_card_get_place (a), ==,
+                              comstock_cards_bid_card_get_place (b));
         }
     }
 }
@@ -258,16 +258,16 @@ static void
 test_bids_open (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 131);
-  ComstockSeat *last = comstock_cards_game_get_seat (game, 5);
-  g_autoptr (ComstockBidCard) four = g_list_model_get_item (comstock_seat_get_bid_cards (last), 3);
+  ComstockCardsSeat *last = comstock_cards_game_get_seat (game, 5);
+  g_autoptr (ComstockCardsBidCard) four = g_list_model_get_item (comstock_cards_seat_get_bid_cards (last), 3);
 
   for (guint seat = 0; seat < 6; seat++)
     comstock_game_play (COMSTOCK_GAME (game), seat, cards_move (CARDS_MOVE_BID, 9 - seat), NULL);
   g_assert_cmpuint (comstock_cards_game_get_stage (game), ==, CARDS_STAGE_TAKING);
-  g_assert_cmpuint (comstock_seat_get_played (last), ==, 4);
-  g_assert_cmpuint (comstock_bid_card_get_place (four), ==, COMSTOCK_BID_OPEN);
+  g_assert_cmpuint (comstock_cards_seat_get_played (last), ==, 4);
+  g_assert_cmpuint (comstock_cards_bid_card_get_place (four), ==, COMSTOCK_CARDS_BID_OPEN);
   for (guint seat = 0; seat < 6; seat++)
-    g_assert_cmpint (comstock_seat_get_order (comstock_cards_game_get_seat (game, seat)), ==,
+    g_assert_cmpint (comstock_cards_seat_get_order (comstock_cards_game_get_seat (game, seat)), ==,
                      (int) seat);
 }
 
@@ -277,18 +277,18 @@ test_finalize (void)
 {
   ComstockCardsGame *game = table_new (table_mixtures[0], 140);
   GWeakRef seat_ref, city_ref, card_ref;
-  ComstockSeat *seat = comstock_cards_game_get_seat (game, 0);
-  g_autoptr (ComstockSeat) held = g_object_ref (comstock_cards_game_get_seat (game, 1));
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, 0);
+  g_autoptr (ComstockCardsSeat) held = g_object_ref (comstock_cards_game_get_seat (game, 1));
   g_autofree char *title = NULL;
 
   table_play (game, 30, 141);
   g_weak_ref_init (&seat_ref, seat);
-  g_weak_ref_init (&city_ref, comstock_seat_get_city (seat));
+  g_weak_ref_init (&city_ref, comstock_cards_seat_get_city (seat));
   g_weak_ref_init (&card_ref, comstock_cards_game_get_card (game, 0));
   g_assert_finalize_object (game);
   g_assert_null (g_weak_ref_get (&seat_ref));
   g_assert_null (g_weak_ref_get (&city_ref));
-  title = comstock_seat_dup_title (held);
+  title = comstock_cards_seat_dup_title (held);
   g_assert_cmpstr (title, ==, "Star");
   g_weak_ref_clear (&seat_ref);
   g_weak_ref_clear (&city_ref);
@@ -299,8 +299,8 @@ static void
 test_bid_card_labels (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 132);
-  g_autoptr (ComstockBidCard) card = g_list_model_get_item (
-    comstock_seat_get_bid_cards (comstock_cards_game_get_seat (game, 0)), 6);
+  g_autoptr (ComstockCardsBidCard) card = g_list_model_get_item (
+    comstock_cards_seat_get_bid_cards (comstock_cards_game_get_seat (game, 0)), 6);
   static const char *const labels[] = {
     "Hat 7", "Hat 7, picked for this round", "Hat 7, played this round",
     "Hat 7, played in an earlier round"
@@ -315,13 +315,13 @@ test_bid_card_labels (void)
 
       if (i == 1)
         comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 7), NULL);
-      while (comstock_bid_card_get_place (card) < i)
+      while (comstock_cards_bid_card_get_place (card) < i)
         table_play_move (game, &rng);
-      label = comstock_bid_card_dup_label (card);
+      label = comstock_cards_bid_card_dup_label (card);
       g_assert_cmpstr (label, ==, labels[i]);
-      g_assert_cmpint (comstock_bid_card_is_playable (card), ==, i == 0);
+      g_assert_cmpint (comstock_cards_bid_card_is_playable (card), ==, i == 0);
     }
-  g_assert_cmpuint (comstock_bid_card_get_suit (card), ==, CARDS_HAT);
+  g_assert_cmpuint (comstock_cards_bid_card_get_suit (card), ==, CARDS_HAT);
 }
 
 static void
@@ -336,7 +336,7 @@ test_refused_setups (void)
     { "virtual:novice,virtual:novice,virtual:novice,virtual:novice",
       "Somebody must build a city: a person or a computer rival." },
   };
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -353,7 +353,7 @@ test_refused_setups (void)
 static void
 test_refused_choices (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup good;
 
   comstock_cards_setup_init (&good);
@@ -365,7 +365,7 @@ test_refused_choices (void)
       if (i == 0)
         setup.n_seats = 7;
       else if (i == 1)
-        setup.seats[0].holder.level = COMSTOCK_EXPERT;
+        setup.seats[0].holder.level = COMSTOCK_CARDS_EXPERT;
       else if (i == 2)
         setup.seats[1].suit = setup.seats[0].suit;
       else if (i == 3)
@@ -392,7 +392,7 @@ test_parse_seats (void)
   g_assert_cmpuint (setup.seed, ==, 7);
   g_assert_cmpuint (setup.n_seats, ==, 3);
   g_assert_cmpuint (setup.seats[1].holder.level, ==, COMSTOCK_RIVAL_EXPERT);
-  g_assert_cmpuint (setup.seats[2].holder.level, ==, COMSTOCK_EXPERT);
+  g_assert_cmpuint (setup.seats[2].holder.level, ==, COMSTOCK_CARDS_EXPERT);
   g_assert_cmpuint (setup.seats[2].suit, ==, CARDS_CACTUS);
   for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
     {

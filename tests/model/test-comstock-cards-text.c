@@ -89,18 +89,18 @@ test_order_reasons (void)
   for (guint i = 0; i < CARDS_SUITS; i++)
     if (suits[i] != CARDS_HAT)
       g_string_append_printf (tied, "%s%s", tied->len > 0 ? ", " : "",
-                              comstock_suit_get_name (suits[i]));
+                              comstock_cards_suit_get_name (suits[i]));
   for (guint seat = 0; seat < 6; seat++)
     comstock_game_play (COMSTOCK_GAME (game), seat,
                         cards_move (CARDS_MOVE_BID, seat == 0 ? 9 : 4), NULL);
   for (guint i = 0; i < 6; i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
       g_autofree char *reason = comstock_cards_text_dup_order_reason (game, seat);
       g_autofree char *expected = i == 0
         ? g_strdup ("Place 1, with 9.")
         : g_strdup_printf ("Place %d, with 4. The back on the character pile breaks the tie: %s.",
-                           comstock_seat_get_order (seat) + 1, tied->str);
+                           comstock_cards_seat_get_order (seat) + 1, tied->str);
 
       g_assert_cmpstr (reason, ==, expected);
     }
@@ -124,11 +124,11 @@ test_outcome (void)
   g_assert_cmpstr (prompt, ==, outcome);
   for (guint i = 0; i < 4; i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
-      g_autofree char *title = comstock_seat_dup_title (seat);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *title = comstock_cards_seat_dup_title (seat);
 
-      g_assert_cmpint (comstock_seat_is_winner (seat), ==, (winners & CARDS_BIT (i)) != 0);
-      g_assert_cmpint (strstr (outcome, title) != NULL, ==, comstock_seat_is_winner (seat));
+      g_assert_cmpint (comstock_cards_seat_is_winner (seat), ==, (winners & CARDS_BIT (i)) != 0);
+      g_assert_cmpint (strstr (outcome, title) != NULL, ==, comstock_cards_seat_is_winner (seat));
     }
 }
 
@@ -195,10 +195,10 @@ test_card_labels (void)
 
   for (guint i = 0; i < CARDS_CARDS; i++)
     {
-      ComstockCard *card = comstock_cards_game_get_card (game, (CardsCard) i);
-      g_autofree char *name = comstock_card_dup_name (card);
-      g_autofree char *label = comstock_card_dup_label (card);
-      g_autofree char *appeal = g_strdup_printf ("appeal %u", comstock_card_get_appeal (card));
+      ComstockCardsCard *card = comstock_cards_game_get_card (game, (CardsCard) i);
+      g_autofree char *name = comstock_cards_card_dup_name (card);
+      g_autofree char *label = comstock_cards_card_dup_label (card);
+      g_autofree char *appeal = g_strdup_printf ("appeal %u", comstock_cards_card_get_appeal (card));
 
       g_assert_cmpuint (strlen (name), >, 0);
       g_assert_null (strpbrk (label, "{}"));
@@ -217,7 +217,7 @@ test_holder (void)
   for (guint i = 0; i < G_N_ELEMENTS (holders); i++)
     {
       g_autofree char *holder =
-        comstock_seat_dup_holder (comstock_cards_game_get_seat (game, i));
+        comstock_cards_seat_dup_holder (comstock_cards_game_get_seat (game, i));
 
       g_assert_cmpstr (holder, ==, holders[i]);
     }
@@ -232,14 +232,14 @@ test_points (void)
   for (guint64 seed = 0; seed < 20; seed++)
     {
       g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], seed);
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, 0);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, 0);
       CsRng rng;
 
       cs_rng_init (&rng, seed);
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         {
-          int score = comstock_seat_get_score (seat);
-          g_autofree char *points = comstock_seat_dup_points (seat);
+          int score = comstock_cards_seat_get_score (seat);
+          g_autofree char *points = comstock_cards_seat_dup_points (seat);
           g_autofree char *expected = g_strdup_printf ("%s%d %s", score < 0 ? "−" : "", ABS (score),
                                                        ABS (score) == 1 ? "point" : "points");
 
@@ -260,9 +260,9 @@ test_holder_viewed (void)
   comstock_game_set_viewer (COMSTOCK_GAME (game), 1);
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
       g_autofree char *holder = comstock_cards_text_dup_holder (game, seat);
-      g_autofree char *plain = comstock_seat_dup_holder (seat);
+      g_autofree char *plain = comstock_cards_seat_dup_holder (seat);
 
       g_assert_cmpstr (holder, ==, i == 1 ? "You" : plain);
     }
@@ -275,7 +275,7 @@ test_levels (void)
   for (guint kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
     {
       g_assert_cmpint (comstock_cards_seat_kind_find (comstock_cards_seat_kind_get_id (kind)), ==, (int) kind);
-      for (guint level = 0; level < COMSTOCK_LEVELS; level++)
+      for (guint level = 0; level < COMSTOCK_CARDS_LEVELS; level++)
         if (comstock_cards_level_fits (level, kind))
           g_assert_cmpint (comstock_cards_level_find (kind, comstock_cards_level_get_id (level)), ==,
                            (int) level);

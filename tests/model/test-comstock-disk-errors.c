@@ -417,8 +417,8 @@ open_statistics (Run *run)
 }
 
 static gboolean
-end_game (Run     *run,
-          guint64  seed)
+end_game (Run    *run,
+          guint64 seed)
 {
   g_autoptr (ComstockCardsGame) game = table_new (SOLO, seed);
   g_autofree char *problem = NULL;

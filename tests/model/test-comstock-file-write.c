@@ -160,10 +160,10 @@ end (Place *place)
 }
 
 static gboolean
-write_text (const char         *path,
-            const char         *text,
-            ComstockFileKnown  *known,
-            GError            **error)
+write_text (const char        *path,
+            const char        *text,
+            ComstockFileKnown *known,
+            GError           **error)
 {
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
 

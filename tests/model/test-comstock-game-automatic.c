@@ -72,7 +72,7 @@ test_seats (void)
 
       if (seat < 0)
         {
-          g_assert_true (comstock_seat_is_acting (comstock_cards_game_get_seat (game, 0)));
+          g_assert_true (comstock_cards_seat_is_acting (comstock_cards_game_get_seat (game, 0)));
           table_play_move (game, &rng);
           continue;
         }
@@ -161,7 +161,7 @@ points_against_novices (const char *rival,
 
   while (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)) >= 0)
     g_assert_true (comstock_game_play_automatic (COMSTOCK_GAME (game), NULL));
-  return comstock_seat_get_score (comstock_cards_game_get_seat (game, 0));
+  return comstock_cards_seat_get_score (comstock_cards_game_get_seat (game, 0));
 }
 
 /* A level names a strength: over a few equal deals the hard rival is well ahead of the medium one. */

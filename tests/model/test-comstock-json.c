@@ -16,10 +16,10 @@ parse (const char *text)
 }
 
 static void
-assert_refused (const char        *text,
-                gsize              size,
-                ComstockJsonError  code,
-                const char        *message)
+assert_refused (const char       *text,
+                gsize             size,
+                ComstockJsonError code,
+                const char       *message)
 {
   g_autoptr (GError) error = NULL;
 
@@ -170,9 +170,9 @@ find_color (const char *id)
 }
 
 static gboolean
-read_as (JsonNode    *node,
-         const char  *type,
-         GError     **error)
+read_as (JsonNode   *node,
+         const char *type,
+         GError    **error)
 {
   gint64 n;
   gboolean b;

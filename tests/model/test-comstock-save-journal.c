@@ -104,10 +104,10 @@ change_rules (const char *text,
 
 /* A prefix of @length moves opens, at its end, and can be played on and saved. */
 static void
-assert_prefix (GBytes              *bytes,
-               guint                length,
-               ComstockSaveError    code,
-               const char          *message)
+assert_prefix (GBytes           *bytes,
+               guint             length,
+               ComstockSaveError code,
+               const char       *message)
 {
   g_autoptr (GError) refusal = NULL;
   g_autoptr (GError) stop = NULL;

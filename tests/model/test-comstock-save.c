@@ -21,8 +21,8 @@ save_text (gpointer game)
 }
 
 static ComstockGame *
-load_text (const char  *text,
-           GError     **error)
+load_text (const char *text,
+           GError    **error)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
@@ -93,7 +93,7 @@ test_round_trips (gconstpointer data)
 static void
 test_choices (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (ComstockCardsGame) game = NULL;
   g_autoptr (ComstockGame) loaded = NULL;
   g_autofree char *text = NULL;
@@ -102,7 +102,7 @@ test_choices (void)
   comstock_cards_setup_init (&setup);
   g_strlcpy (setup.seats[0].holder.name, "Zoë “Dusty” \\ \"Łukasz\"", COMSTOCK_MAX_SEAT_NAME);
   setup.seats[0].suit = CARDS_COW;
-  setup.seats[3].holder.level = COMSTOCK_EXPERT;
+  setup.seats[3].holder.level = COMSTOCK_CARDS_EXPERT;
   game = comstock_cards_game_new (deck, &setup, NULL);
   assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
@@ -144,18 +144,18 @@ assert_refused (const char *text,
 }
 
 /* The built-in deck with two cards' appeals exchanged, under another name. */
-static ComstockDeck *
+static ComstockCardsDeck *
 make_own_deck (void)
 {
-  g_autoptr (ComstockDeck) built_in = comstock_deck_dup_built_in ();
-  g_autoptr (JsonNode) json = comstock_deck_to_json (built_in);
+  g_autoptr (ComstockCardsDeck) built_in = comstock_cards_deck_dup_built_in ();
+  g_autoptr (JsonNode) json = comstock_cards_deck_to_json (built_in);
   JsonArray *terrain = json_object_get_array_member (json_node_get_object (json), "terrain");
   g_autoptr (GError) error = NULL;
-  ComstockDeck *deck;
+  ComstockCardsDeck *deck;
 
   json_object_set_string_member (json_node_get_object (json), "id", "own");
   json_object_set_int_member (json_array_get_object_element (terrain, 0), "appeal", 9);
-  deck = comstock_deck_new_from_json (json, &error);
+  deck = comstock_cards_deck_new_from_json (json, &error);
   g_assert_no_error (error);
   return deck;
 }
@@ -164,7 +164,7 @@ make_own_deck (void)
 static void
 test_own_deck (void)
 {
-  g_autoptr (ComstockDeck) deck = make_own_deck ();
+  g_autoptr (ComstockCardsDeck) deck = make_own_deck ();
   g_autoptr (ComstockCardsGame) game = NULL;
   g_autoptr (ComstockGame) loaded = NULL;
   g_autofree char *text = NULL;
@@ -176,7 +176,7 @@ test_own_deck (void)
   assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
   loaded = load_text (text, NULL);
-  g_assert_cmpstr (comstock_deck_get_id (
+  g_assert_cmpstr (comstock_cards_deck_get_id (
     comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (loaded))), ==, "own");
 }
 
@@ -184,7 +184,7 @@ test_own_deck (void)
 static void
 test_own_deck_changed (void)
 {
-  g_autoptr (ComstockDeck) deck = make_own_deck ();
+  g_autoptr (ComstockCardsDeck) deck = make_own_deck ();
   g_autoptr (ComstockCardsGame) game = NULL;
   g_autofree char *sound = NULL;
   g_autofree char *text = NULL;

@@ -101,13 +101,13 @@ play_watched (Fixture    *self,
 static int
 get_points (ComstockCardsGame *game)
 {
-  return comstock_seat_get_score (comstock_cards_game_get_seat (game, 0));
+  return comstock_cards_seat_get_score (comstock_cards_game_get_seat (game, 0));
 }
 
 static gboolean
 is_won (ComstockCardsGame *game)
 {
-  return comstock_seat_is_winner (comstock_cards_game_get_seat (game, 0));
+  return comstock_cards_seat_is_winner (comstock_cards_game_get_seat (game, 0));
 }
 
 /* The figures are those that follow from the games one by one, also after a restart. */
@@ -322,7 +322,7 @@ test_not_counted (Fixture      *self,
 static ComstockCardsGame *
 new_with_names (const char *const *names)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup = { .seed = 10 };
 
   comstock_cards_setup_parse (&setup, "person,person,person,virtual:expert", NULL);
@@ -348,7 +348,7 @@ test_people (Fixture      *self,
   ada = tallies->pdata[0];
   kaethe = tallies->pdata[1];
   g_assert_cmpstr (ada->player, ==, "Ada");
-  g_assert_cmpint (ada->best, ==, comstock_seat_get_score (comstock_cards_game_get_seat (game, 2)));
+  g_assert_cmpint (ada->best, ==, comstock_cards_seat_get_score (comstock_cards_game_get_seat (game, 2)));
   g_assert_cmpstr (kaethe->player, ==, "Käthe");
   g_assert_cmpint (kaethe->best, ==, get_points (game));
   g_assert_cmpstr (kaethe->opponents, ==, "person,person,virtual:expert");

@@ -4,7 +4,7 @@
 #include "model/comstock-topics.h"
 
 #include "model/cards/comstock-cards-topics.h"
-#include "model/cards/comstock-names.h"
+#include "model/cards/comstock-cards-names.h"
 #include "pebbles-game.h"
 
 /* The number of the topic of the card game with this id, which is freed. */
@@ -136,8 +136,8 @@ test_rows_of_parcels (void)
 
 /* A text tells what each line of a character's gives; the singer's is a row's points as they are. */
 static void
-assert_lines_told (CardsCharacter  character,
-                   const char     *text)
+assert_lines_told (CardsCharacter character,
+                   const char    *text)
 {
   for (int i = 0; i < CARDS_CHARACTER_LINES; i++)
     {
@@ -241,7 +241,7 @@ test_order_of_abilities (void)
     {
       if (i == CARDS_SECRET_ABILITIES)
         position = after;
-      position = strstr (position, comstock_character_get_name ((CardsCharacter) i));
+      position = strstr (position, comstock_cards_character_get_name ((CardsCharacter) i));
       g_assert_nonnull (position);
     }
 }

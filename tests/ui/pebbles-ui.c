@@ -21,8 +21,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (PebblesNewGame, pebbles_new_game, ADW_TYPE_PREFER
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
 
 static ComstockGame *
-deal (ComstockNewGamePage  *page,
-      GError              **error)
+deal (ComstockNewGamePage *page,
+      GError             **error)
 {
   const gboolean against_rival = gtk_switch_get_active (PEBBLES_NEW_GAME (page)->against_rival);
 

@@ -8,15 +8,15 @@
 #include <glib/gstdio.h>
 
 #include "model/cards/comstock-cards-text.h"
-#include "model/cards/comstock-names.h"
+#include "model/cards/comstock-cards-names.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/comstock-cards-table.h"
-#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-cards-city-view.h"
 #include "ui/table/comstock-guide.h"
-#include "ui/cards/comstock-hand.h"
-#include "ui/cards/comstock-score-grid.h"
-#include "ui/cards/comstock-score-sheet.h"
-#include "ui/cards/comstock-seat-view.h"
+#include "ui/cards/comstock-cards-hand.h"
+#include "ui/cards/comstock-cards-score-grid.h"
+#include "ui/cards/comstock-cards-score-sheet.h"
+#include "ui/cards/comstock-cards-seat-view.h"
 #include "model/comstock-save.h"
 #include "ui/comstock-application.h"
 #include "ui/comstock-log-pane.h"
@@ -37,7 +37,7 @@ static ComstockCardsGame *
 deal (const char *seats,
       guint64     seed)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup;
   ComstockCardsGame *game;
@@ -92,23 +92,23 @@ static void
 show_ghost (ComstockWindow    *window,
             ComstockCardsGame *game)
 {
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
-  CardsCard card = comstock_card_get_number (comstock_cards_game_get_placing (game));
-  g_autoptr (GArray) places = comstock_city_dup_placements (city, card);
-  ComstockPlace best = { 0, 0 };
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  CardsCard card = comstock_cards_card_get_number (comstock_cards_game_get_placing (game));
+  g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
+  ComstockCardsPlace best = { 0, 0 };
   int most = G_MININT;
 
   for (guint i = 0; i < places->len; i++)
     {
-      const ComstockPlace *place = &g_array_index (places, ComstockPlace, i);
-      ComstockGain gain;
+      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
+      ComstockCardsGain gain;
 
-      comstock_city_gain (city, card, place->x, place->y, &gain);
+      comstock_cards_city_gain (city, card, place->x, place->y, &gain);
       if (gain.total > most)
         best = *place;
       most = MAX (most, gain.total);
     }
-  comstock_city_view_set_ghost (ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW), best.x, best.y);
+  comstock_cards_city_view_set_ghost (ui_probe_find (window, COMSTOCK_TYPE_CARDS_CITY_VIEW), best.x, best.y);
 }
 
 /* The first place in reach that is not legal. */
@@ -116,17 +116,17 @@ static void
 show_refusal (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
-  ComstockCityView *view = ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW);
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
-  CardsCard card = comstock_card_get_number (comstock_cards_game_get_placing (game));
-  ComstockArea box;
+  ComstockCardsCityView *view = ui_probe_find (window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  CardsCard card = comstock_cards_card_get_number (comstock_cards_game_get_placing (game));
+  ComstockCardsArea box;
   int x;
 
-  comstock_city_get_box (city, &box);
-  for (x = box.left; comstock_city_judge (city, card, x, box.top).reason == CS_LEGAL; x++)
+  comstock_cards_city_get_box (city, &box);
+  for (x = box.left; comstock_cards_city_judge (city, card, x, box.top).reason == CS_LEGAL; x++)
     ;
-  comstock_city_view_set_ghost (view, x, box.top);
-  comstock_city_view_place (view);
+  comstock_cards_city_view_set_ghost (view, x, box.top);
+  comstock_cards_city_view_place (view);
 }
 
 /* The person's auction card was the last: all lie open, and nobody has taken anything yet. */
@@ -154,9 +154,9 @@ static void
 pick_card (ComstockWindow    *window,
            ComstockCardsGame *game)
 {
-  ComstockHand *hand = ui_probe_find (window, COMSTOCK_TYPE_HAND);
+  ComstockCardsHand *hand = ui_probe_find (window, COMSTOCK_TYPE_CARDS_HAND);
 
-  comstock_hand_focus (hand);
+  comstock_cards_hand_focus (hand);
   ui_probe_press (gtk_window_get_focus (GTK_WINDOW (window)));
 }
 
@@ -172,14 +172,14 @@ static void
 show_figure (ComstockWindow    *window,
              ComstockCardsGame *game)
 {
-  ComstockSeat *seat = comstock_cards_game_get_seat (game, 0);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, 0);
   guint best = 0;
 
   act (window, "table.score-sheet");
   for (guint row = 0; row < CARDS_ROWS; row++)
-    if (comstock_sheet_get_points (seat, row) > comstock_sheet_get_points (seat, best))
+    if (comstock_cards_sheet_get_points (seat, row) > comstock_cards_sheet_get_points (seat, best))
       best = row;
-  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 0, best);
+  comstock_cards_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SCORE_GRID), 0, best);
 }
 
 static void
@@ -187,13 +187,13 @@ show_characters (ComstockWindow    *window,
                  ComstockCardsGame *game)
 {
   act (window, "table.score-sheet");
-  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 0, CARDS_ROW_CHARACTERS);
+  comstock_cards_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SCORE_GRID), 0, CARDS_ROW_CHARACTERS);
 }
 
 static void
 turn_to_rounds (ComstockWindow *window)
 {
-  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_SCORE_SHEET), g_variant_new ("(siu)", "rounds", -1, 0));
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SCORE_SHEET), g_variant_new ("(siu)", "rounds", -1, 0));
 }
 
 static void
@@ -224,7 +224,7 @@ static void
 ask_about_card (ComstockWindow    *window,
                 ComstockCardsGame *game)
 {
-  g_autoptr (ComstockCard) card = g_list_model_get_item (comstock_cards_game_get_column (game), 1);
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (comstock_cards_game_get_column (game), 1);
   g_autofree char *topics = comstock_cards_topics_of_card (card);
 
   gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE), "table.explain", "s", topics);
@@ -240,7 +240,7 @@ search_rules (ComstockWindow    *window,
   act (window, "table.search-rules");
   entry = ui_probe_find (window, GTK_TYPE_SEARCH_ENTRY);
   gtk_search_entry_set_search_delay (entry, 0);
-  gtk_editable_set_text (GTK_EDITABLE (entry), comstock_parcel_get_name (CARDS_PRISON));
+  gtk_editable_set_text (GTK_EDITABLE (entry), comstock_cards_parcel_get_name (CARDS_PRISON));
   ui_probe_settle ();
 }
 
@@ -272,7 +272,7 @@ look_at_seat (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
   show_seats (window, game);
-  g_signal_emit_by_name (ui_probe_find (window, COMSTOCK_TYPE_SEAT_VIEW), "look");
+  g_signal_emit_by_name (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SEAT_VIEW), "look");
 }
 
 static void

@@ -12,8 +12,8 @@ void            session_close_window     (ComstockWindow *window);
 
 /* A new game after @n_moves, or when it is over: always the first legal move is played. */
 ComstockGame   *session_create_game      (guint           n_moves);
-void            session_play_first_moves (ComstockGame   *game,
-                                          guint           n_moves);
+void            session_play_first_moves (ComstockGame *game,
+                                          guint         n_moves);
 
 /* Waits until a table other than @former, which may be NULL, lies in @window. */
 void            session_await_table      (ComstockWindow *window,

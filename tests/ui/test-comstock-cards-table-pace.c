@@ -6,8 +6,8 @@
 
 #include "ui/cards/comstock-cards-table.h"
 
-#include "ui/cards/comstock-column-view.h"
-#include "ui/cards/comstock-order-strip.h"
+#include "ui/cards/comstock-cards-column-view.h"
+#include "ui/cards/comstock-cards-order-strip.h"
 #include "model/comstock-workers.h"
 #include "ui/comstock-window.h"
 #include "ui-clock.h"
@@ -36,8 +36,8 @@ set_animations (gboolean enabled)
 /* The auction cards were just revealed, and another takes a card before the person does.  The clock of the pace stands
  * still, the movements do not. */
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture      *fixture,
+        gconstpointer data)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
@@ -53,10 +53,10 @@ set_up (Fixture       *fixture,
   gtk_window_present (GTK_WINDOW (fixture->window));
   ui_probe_settle ();
   stage_settle ();
-  fixture->column = ui_probe_find (fixture->window, COMSTOCK_TYPE_COLUMN_VIEW);
+  fixture->column = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
   stage_play_to_reveal (fixture->cards, FALSE);
   stage_settle ();
-  fixture->order = ui_probe_find (fixture->window, COMSTOCK_TYPE_ORDER_STRIP);
+  fixture->order = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_ORDER_STRIP);
   g_assert_nonnull (fixture->order);
 }
 
@@ -70,8 +70,8 @@ close_window (Fixture *fixture)
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture      *fixture,
+           gconstpointer data)
 {
   close_window (fixture);
   g_object_unref (fixture->cards);
@@ -113,9 +113,9 @@ static GtkWidget *
 get_last_card (Fixture *fixture)
 {
   GListModel *column = comstock_cards_game_get_column (fixture->cards);
-  g_autoptr (ComstockCard) card = g_list_model_get_item (column, g_list_model_get_n_items (column) - 1);
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, g_list_model_get_n_items (column) - 1);
 
-  return comstock_column_view_find_card (COMSTOCK_COLUMN_VIEW (fixture->column), card);
+  return comstock_cards_column_view_find_card (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), card);
 }
 
 static void
@@ -170,8 +170,8 @@ skip_to_person (Fixture    *fixture,
 
 /* The reasons are told; a click ends that and takes nothing.  Once the person is asked, a click takes the card. */
 static void
-test_click (Fixture       *fixture,
-            gconstpointer  data)
+test_click (Fixture      *fixture,
+            gconstpointer data)
 {
   guint cursor = comstock_game_get_cursor (fixture->game);
 
@@ -187,8 +187,8 @@ test_click (Fixture       *fixture,
 
 /* The same with keys, on a card that has the focus; keys that only lead somewhere skip nothing. */
 static void
-test_keys (Fixture       *fixture,
-           gconstpointer  data)
+test_keys (Fixture      *fixture,
+           gconstpointer data)
 {
   ui_probe_wait (is_telling, fixture);
   press_key ("Tab");
@@ -206,8 +206,8 @@ test_keys (Fixture       *fixture,
 
 /* The list opens and closes by its heading as well, and closing it does not skip. */
 static void
-test_reasons (Fixture       *fixture,
-              gconstpointer  data)
+test_reasons (Fixture      *fixture,
+              gconstpointer data)
 {
   guint cursor = comstock_game_get_cursor (fixture->game);
   GtkWidget *heading;
@@ -224,8 +224,8 @@ test_reasons (Fixture       *fixture,
 
 /* A press on the list ends the time to read it. */
 static void
-test_read (Fixture       *fixture,
-           gconstpointer  data)
+test_read (Fixture      *fixture,
+           gconstpointer data)
 {
   guint cursor = comstock_game_get_cursor (fixture->game);
 
@@ -239,8 +239,8 @@ test_read (Fixture       *fixture,
 
 /* A card is on its way, and new ones turn over, while the game goes back, on, and elsewhere. */
 static void
-test_undo_in_flight (Fixture       *fixture,
-                     gconstpointer  data)
+test_undo_in_flight (Fixture      *fixture,
+                     gconstpointer data)
 {
   guint end;
 
@@ -259,8 +259,8 @@ test_undo_in_flight (Fixture       *fixture,
 }
 
 static void
-test_close_in_flight (Fixture       *fixture,
-                      gconstpointer  data)
+test_close_in_flight (Fixture      *fixture,
+                      gconstpointer data)
 {
   for (guint i = 0; i < 6; i++)
     stage_step (fixture->cards);
@@ -305,7 +305,7 @@ await_quiet (void)
 static ComstockGame *
 deal_against_rivals (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup;
   ComstockCardsGame *game;

@@ -6,11 +6,11 @@
 
 #include "ui/cards/comstock-cards-table.h"
 
-#include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-column-view.h"
-#include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-cards-city-view.h"
+#include "ui/cards/comstock-cards-column-view.h"
+#include "ui/cards/comstock-cards-hand.h"
 #include "ui/table/comstock-player-aid.h"
-#include "ui/cards/comstock-score-result.h"
+#include "ui/cards/comstock-cards-score-result.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/comstock-prompt-bar.h"
 #include "ui/comstock-window.h"
@@ -46,7 +46,7 @@ static Play
 begin (const char *seats,
        guint64     seed)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup;
   Play play = { 0 };
@@ -90,7 +90,7 @@ find_person (Play *play)
 
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (play->cards)); i++)
     if ((actors & (1u << i)) != 0 &&
-        comstock_seat_get_kind (comstock_cards_game_get_seat (play->cards, i)) == COMSTOCK_PERSON)
+        comstock_cards_seat_get_kind (comstock_cards_game_get_seat (play->cards, i)) == COMSTOCK_PERSON)
       return (int) i;
   return -1;
 }
@@ -122,9 +122,9 @@ find_card (gpointer    root,
 static GType
 get_answering_type (CardsStep step)
 {
-  return step == CARDS_STEP_BID   ? COMSTOCK_TYPE_HAND :
-         step == CARDS_STEP_TAKE  ? COMSTOCK_TYPE_COLUMN_VIEW :
-         step == CARDS_STEP_PLACE ? COMSTOCK_TYPE_CITY_VIEW :
+  return step == CARDS_STEP_BID   ? COMSTOCK_TYPE_CARDS_HAND :
+         step == CARDS_STEP_TAKE  ? COMSTOCK_TYPE_CARDS_COLUMN_VIEW :
+         step == CARDS_STEP_PLACE ? COMSTOCK_TYPE_CARDS_CITY_VIEW :
                                     COMSTOCK_TYPE_PROMPT_BAR;
 }
 
@@ -161,25 +161,25 @@ press_in (Play       *play,
 static void
 answer_bid (Play *play)
 {
-  ComstockSeat *seat = comstock_cards_game_get_seat (play->cards, (guint) find_person (play));
-  g_autoptr (ComstockBidCard) card = g_list_model_get_item (comstock_seat_get_hand (seat), 0);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (play->cards, (guint) find_person (play));
+  g_autoptr (ComstockCardsBidCard) card = g_list_model_get_item (comstock_cards_seat_get_hand (seat), 0);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
 
   g_assert_nonnull (card);
-  g_assert_true (gtk_widget_is_ancestor (focus, ui_probe_find (play->window, COMSTOCK_TYPE_HAND)));
+  g_assert_true (gtk_widget_is_ancestor (focus, ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_HAND)));
   /* The first playable card has the focus; choosing it once more plays it. */
   ui_probe_press (focus);
-  g_assert_false (comstock_seat_has_bid (seat));
+  g_assert_false (comstock_cards_seat_has_bid (seat));
   if (play->decisions % 2 == 0)
     ui_probe_press (focus);
   else
-    press_in (play, COMSTOCK_TYPE_HAND, "Play This Card");
+    press_in (play, COMSTOCK_TYPE_CARDS_HAND, "Play This Card");
 }
 
 static void
 answer_take (Play *play)
 {
-  GtkWidget *card = find_card (ui_probe_find (play->window, COMSTOCK_TYPE_COLUMN_VIEW), "takeable");
+  GtkWidget *card = find_card (ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW), "takeable");
   GtkButton *insist;
 
   ui_probe_press (card);
@@ -191,7 +191,7 @@ answer_take (Play *play)
 static void
 answer_place (Play *play)
 {
-  gpointer city = ui_probe_find (play->window, COMSTOCK_TYPE_CITY_VIEW);
+  gpointer city = ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
 
   gtk_widget_activate_action (city, "city.next-place", NULL);
   press_in (play, COMSTOCK_TYPE_PROMPT_BAR, "Place Here");
@@ -250,15 +250,15 @@ test_whole_game (gconstpointer data)
 
   play_to_end (&play);
   g_assert_cmpuint (play.decisions, >=, 2 * 18);
-  g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_SCORE_RESULT));
+  g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
   end (&play);
 }
 
 static void
 press_curtain (Play *play)
 {
-  ComstockSeat *seat = comstock_cards_game_get_seat (play->cards, (guint) find_person (play));
-  g_autofree char *name = comstock_seat_dup_title (seat);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (play->cards, (guint) find_person (play));
+  g_autofree char *name = comstock_cards_seat_dup_title (seat);
   g_autofree char *label = g_strdup_printf ("I Am %s", name);
 
   ui_probe_press (ui_probe_find_button (play->window, label));
@@ -276,8 +276,8 @@ test_curtain (void)
       ui_probe_wait (is_person_asked, &play);
       g_assert_cmpint (find_person (&play), ==, seat);
       g_assert_cmpint (comstock_game_get_viewer (COMSTOCK_GAME (play.cards)), ==, -1);
-      g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_HAND));
-      g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_COLUMN_VIEW));
+      g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_CARDS_HAND));
+      g_assert_null (ui_probe_find (table, COMSTOCK_TYPE_CARDS_COLUMN_VIEW));
       press_curtain (&play);
       g_assert_cmpint (comstock_game_get_viewer (COMSTOCK_GAME (play.cards)), ==, seat);
       check_decision (&play);
@@ -450,13 +450,13 @@ static void
 test_refusals (void)
 {
   Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
-  GtkWidget *column = ui_probe_find (play.window, COMSTOCK_TYPE_COLUMN_VIEW);
+  GtkWidget *column = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
 
   ui_clock_stop ();
   ui_probe_wait (is_person_asked, &play);
   g_assert_cmpint (comstock_cards_game_get_step (play.cards), ==, CARDS_STEP_BID);
-  press_in (&play, COMSTOCK_TYPE_HAND, "Play This Card");
-  g_assert_true (gtk_widget_get_visible (find_card (ui_probe_find (play.window, COMSTOCK_TYPE_HAND), "refusal")));
+  press_in (&play, COMSTOCK_TYPE_CARDS_HAND, "Play This Card");
+  g_assert_true (gtk_widget_get_visible (find_card (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_HAND), "refusal")));
   ui_probe_press (ui_probe_find (column, GTK_TYPE_BUTTON));
   g_assert_true (gtk_widget_get_visible (find_card (column, "refusal")));
   g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);

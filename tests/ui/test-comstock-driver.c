@@ -23,8 +23,8 @@ is_secret (ComstockGame *game)
 
 /* At a pace that waits for ever, as the clock stands still. */
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture      *fixture,
+        gconstpointer data)
 {
   ui_clock_stop ();
   fixture->game = stage_game_new (3);
@@ -33,8 +33,8 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture      *fixture,
+           gconstpointer data)
 {
   g_object_unref (fixture->driver);
   g_object_unref (fixture->game);
@@ -73,8 +73,8 @@ await_cursor (Fixture *fixture,
 /* The order of play is given its own time: the first skip ends that and lets one move be played, which waits no more;
  * what follows is waited for again. */
 static void
-test_reading (Fixture       *fixture,
-              gconstpointer  data)
+test_reading (Fixture      *fixture,
+              gconstpointer data)
 {
   guint cursor;
 
@@ -94,8 +94,8 @@ test_reading (Fixture       *fixture,
 
 /* Left alone, the order of play is there as long as it takes to be read, and then one move as long as the pace says. */
 static void
-test_pace (Fixture       *fixture,
-           gconstpointer  data)
+test_pace (Fixture      *fixture,
+           gconstpointer data)
 {
   const guint reading = comstock_pace_get_reading_wait (COMSTOCK_PACE_SLOW, 4);
   guint cursor;
@@ -116,8 +116,8 @@ test_pace (Fixture       *fixture,
 
 /* Whoever is asked first may read too, and plays when they like. */
 static void
-test_asked_first (Fixture       *fixture,
-                  gconstpointer  data)
+test_asked_first (Fixture      *fixture,
+                  gconstpointer data)
 {
   stage_play_to_reveal (fixture->game, TRUE);
   g_assert_true (is_reading (fixture));
@@ -128,8 +128,8 @@ test_asked_first (Fixture       *fixture,
 
 /* A skip of a turn plays on to the next question, and what is clicked at that moment still was meant to skip. */
 static void
-test_skip (Fixture       *fixture,
-           gconstpointer  data)
+test_skip (Fixture      *fixture,
+           gconstpointer data)
 {
   /* Through the person's own turn, so that only others are left in the round. */
   stage_play_to_reveal (fixture->game, TRUE);
@@ -152,7 +152,7 @@ test_skip (Fixture       *fixture,
 static void
 test_secret (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCardsGame) game = NULL;
   ComstockDriver *driver;
@@ -176,8 +176,8 @@ test_secret (void)
 }
 
 static void
-test_undo (Fixture       *fixture,
-           gconstpointer  data)
+test_undo (Fixture      *fixture,
+           gconstpointer data)
 {
   stage_play_to_reveal (fixture->game, FALSE);
   g_assert_true (is_reading (fixture));
@@ -187,8 +187,8 @@ test_undo (Fixture       *fixture,
 }
 
 static void
-test_stopped (Fixture       *fixture,
-              gconstpointer  data)
+test_stopped (Fixture      *fixture,
+              gconstpointer data)
 {
   guint cursor;
 
@@ -202,8 +202,8 @@ test_stopped (Fixture       *fixture,
 }
 
 static void
-test_instant (Fixture       *fixture,
-              gconstpointer  data)
+test_instant (Fixture      *fixture,
+              gconstpointer data)
 {
   comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_INSTANT);
   stage_play_to_reveal (fixture->game, FALSE);
@@ -224,8 +224,8 @@ is_overdue (Fixture *fixture)
 
 /* However long the disk takes, the next move waits for it, and is played at once when it is done. */
 static void
-test_waiting (Fixture       *fixture,
-              gconstpointer  data)
+test_waiting (Fixture      *fixture,
+              gconstpointer data)
 {
   guint cursor;
 

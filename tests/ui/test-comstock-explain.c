@@ -4,9 +4,9 @@
 #include "ui/comstock-explain.h"
 
 #include "model/cards/comstock-cards-topics.h"
-#include "ui/cards/comstock-card-button.h"
+#include "ui/cards/comstock-cards-card-button.h"
 #include "ui/cards/comstock-cards-table.h"
-#include "ui/cards/comstock-column-view.h"
+#include "ui/cards/comstock-cards-column-view.h"
 #include "ui/table/comstock-topic-row.h"
 #include "ui/comstock-window.h"
 #include "ui-hand.h"
@@ -25,7 +25,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  g_autoptr (ComstockCard) card = NULL;
+  g_autoptr (ComstockCardsCard) card = NULL;
   g_autofree char *id = NULL;
 
   fixture->game = stage_game_new (11);
@@ -34,7 +34,8 @@ set_up (Fixture      *fixture,
   gtk_window_present (GTK_WINDOW (fixture->window));
   stage_settle ();
   card = g_list_model_get_item (comstock_cards_game_get_column (fixture->game), 0);
-  fixture->card = comstock_column_view_find_card (ui_probe_find (fixture->window, COMSTOCK_TYPE_COLUMN_VIEW), card);
+  fixture->card =
+    comstock_cards_column_view_find_card (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW), card);
   id = comstock_cards_topics_of_card (card);
   fixture->topic = comstock_topics_find (&comstock_cards_topics, id);
   g_assert_cmpint (fixture->topic, >=, 0);

@@ -5,8 +5,8 @@
 #include <librsvg/rsvg.h>
 
 #include "ui/cards/comstock-cards-print.h"
-#include "ui/cards/comstock-city-export.h"
-#include "ui/cards/comstock-city-picture.h"
+#include "ui/cards/comstock-cards-city-export.h"
+#include "ui/cards/comstock-cards-city-picture.h"
 #include "widget-stage.h"
 
 static ComstockCardsGame *
@@ -18,10 +18,10 @@ play_some (void)
   return game;
 }
 
-static ComstockCity *
+static ComstockCardsCity *
 get_city (ComstockCardsGame *game)
 {
-  return comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  return comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
 }
 
 /* For whoever wants to look at what the tests write. */
@@ -43,14 +43,14 @@ test_png (void)
 {
   g_autoptr (ComstockCardsGame) game = play_some ();
   g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (GBytes) bytes = comstock_city_export_png (get_city (game), palette);
+  g_autoptr (GBytes) bytes = comstock_cards_city_export_png (get_city (game), palette);
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (bytes, &error);
   int width, height;
 
   g_assert_no_error (error);
   g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 8, "\x89PNG\r\n\x1a\n", 8);
-  comstock_city_picture_measure (get_city (game), COMSTOCK_CITY_EXPORT_CELL, &width, &height);
+  comstock_cards_city_picture_measure (get_city (game), COMSTOCK_CARDS_CITY_EXPORT_CELL, &width, &height);
   g_assert_cmpint (gdk_texture_get_width (picture), ==, width);
   g_assert_cmpint (gdk_texture_get_height (picture), ==, height);
   g_assert_cmpuint (stage_count_colors (picture), >, 50);
@@ -101,8 +101,8 @@ test_svg (void)
 {
   g_autoptr (ComstockCardsGame) game = play_some ();
   g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (GBytes) bytes = comstock_city_export_svg (get_city (game), palette);
-  g_autoptr (GBytes) pixels = comstock_city_export_png (get_city (game), palette);
+  g_autoptr (GBytes) bytes = comstock_cards_city_export_svg (get_city (game), palette);
+  g_autoptr (GBytes) pixels = comstock_cards_city_export_png (get_city (game), palette);
   g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (pixels, NULL);
   g_autoptr (GdkTexture) rendered = NULL;
   g_autoptr (GError) error = NULL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where the focus goes by keys, that it is seen, and that every key is told of. */
 
-#include "ui/cards/comstock-auction-card.h"
+#include "ui/cards/comstock-cards-auction-card.h"
 #include "ui/comstock-focus-ring.h"
 #include "ui/comstock-key-group.h"
 #include "ui-probe.h"
@@ -153,7 +153,7 @@ static void
 test_ring (gconstpointer data)
 {
   const char *mood = data;
-  GtkWidget *card = comstock_auction_card_new (CARDS_HAT, 7);
+  GtkWidget *card = comstock_cards_auction_card_new (CARDS_HAT, 7);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "margin-top", 20, "margin-start", 20, NULL);
   GtkWindow *window;
   g_autoptr (GdkTexture) before = NULL;

@@ -10,7 +10,7 @@
 #include "pebbles-game.h"
 #include "ui/cards/comstock-cards-table.h"
 #include "ui/cards/comstock-cards-tips.h"
-#include "ui/cards/comstock-city-view.h"
+#include "ui/cards/comstock-cards-city-view.h"
 #include "ui/table/comstock-player-aid.h"
 #include "ui/comstock-look.h"
 #include "ui/comstock-window.h"
@@ -282,7 +282,8 @@ static void
 test_refusal (Fixture      *fixture,
               gconstpointer data)
 {
-  g_signal_emit_by_name (ui_probe_find (fixture->window, COMSTOCK_TYPE_CITY_VIEW), "refused", "It cannot lie here.");
+  g_signal_emit_by_name (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW), "refused",
+                         "It cannot lie here.");
   for (int i = 0; i < 3; i++)
     press (fixture, "Got It");
   assert_shown (fixture, COMSTOCK_CARDS_TIP_REFUSAL);

@@ -10,8 +10,8 @@
 
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-locale.h"
-#include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-cards-city-view.h"
+#include "ui/cards/comstock-cards-hand.h"
 #include "ui/cards/comstock-cards-new-game.h"
 #include "ui/comstock-game-ui.h"
 #include "ui/comstock-log-pane.h"
@@ -324,21 +324,21 @@ static void
 test_keeps_table (void)
 {
   ComstockWindow *window = open_scene ("ghost");
-  ComstockCityView *city = ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW);
+  ComstockCardsCityView *city = ui_probe_find (window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
   GtkWidget *former = GTK_WIDGET (city);
   int x, y, new_x, new_y;
 
-  comstock_city_view_zoom_at (city, 2, gtk_widget_get_width (former) / 2.0, gtk_widget_get_height (former) / 2.0);
+  comstock_cards_city_view_zoom_at (city, 2, gtk_widget_get_width (former) / 2.0, gtk_widget_get_height (former) / 2.0);
   gtk_widget_activate_action (GTK_WIDGET (city), "table.log", NULL);
   ui_probe_settle ();
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (city), GTK_DIR_TAB_FORWARD));
-  g_assert_true (comstock_city_view_get_ghost (city, &x, &y));
+  g_assert_true (comstock_cards_city_view_get_ghost (city, &x, &y));
 
   choose ("fr");
-  city = ui_probe_find (window, COMSTOCK_TYPE_CITY_VIEW);
+  city = ui_probe_find (window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
   g_assert_true (GTK_WIDGET (city) != former);
-  g_assert_cmpfloat (comstock_city_view_get_zoom (city), ==, 2.0);
-  g_assert_true (comstock_city_view_get_ghost (city, &new_x, &new_y));
+  g_assert_cmpfloat (comstock_cards_city_view_get_zoom (city), ==, 2.0);
+  g_assert_true (comstock_cards_city_view_get_ghost (city, &new_x, &new_y));
   g_assert_cmpint (new_x, ==, x);
   g_assert_cmpint (new_y, ==, y);
   g_assert_true (is_action_on (window, "log"));
@@ -484,9 +484,9 @@ test_keeps_curtain (void)
   ComstockWindow *window = open_scene ("curtain");
 
   ui_probe_press (ui_probe_find_styled (window, "suggested-action"));
-  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_HAND));
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_CARDS_HAND));
   choose ("fr");
-  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_HAND));
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_CARDS_HAND));
   close_all ();
 }
 
@@ -541,7 +541,7 @@ has_reached (gpointer data)
 static ComstockGame *
 deal_against_rivals (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup;
 
   comstock_cards_setup_init (&setup);

@@ -6,9 +6,9 @@
 
 #include "model/comstock-locale.h"
 #include "picture-scenes.h"
-#include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-hand.h"
-#include "ui/cards/comstock-score-grid.h"
+#include "ui/cards/comstock-cards-city-view.h"
+#include "ui/cards/comstock-cards-hand.h"
+#include "ui/cards/comstock-cards-score-grid.h"
 #include "ui/comstock-prompt-bar.h"
 #include "ui-probe.h"
 
@@ -64,8 +64,8 @@ report (Look       *look,
 }
 
 static int
-get_margins (GtkWidget      *widget,
-             GtkOrientation  orientation)
+get_margins (GtkWidget     *widget,
+             GtkOrientation orientation)
 {
   GtkBorder style;
 
@@ -117,7 +117,7 @@ check_inside (Look                  *look,
   const float right = bounds->origin.x + bounds->size.width;
   const float bottom = bounds->origin.y + bounds->size.height;
 
-  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CITY_VIEW) != NULL || scrolls_sideways (widget))
+  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_CITY_VIEW) != NULL || scrolls_sideways (widget))
     return;
   if (bounds->origin.x < -ROUNDING || right > (float) gtk_widget_get_width (window) + ROUNDING)
     report (look, widget, "beside the window");
@@ -197,7 +197,7 @@ check_answers (Look      *look,
   graphene_rect_t bounds;
 
   if (!GTK_IS_BUTTON (widget) || page == NULL || look->layout->text > 100 ||
-      (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_HAND) == NULL &&
+      (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_HAND) == NULL &&
        gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_PROMPT_BAR) == NULL))
     return;
   if (!gtk_widget_compute_bounds (widget, page, &bounds) ||
@@ -212,7 +212,7 @@ check_columns (Look      *look,
 {
   GtkAdjustment *sideways;
 
-  if (!GTK_IS_SCROLLED_WINDOW (widget) || gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_SCORE_GRID) == NULL ||
+  if (!GTK_IS_SCROLLED_WINDOW (widget) || gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_SCORE_GRID) == NULL ||
       look->layout->text > 100 || !g_str_equal (look->scene, "score"))
     return;
   sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));

@@ -5,7 +5,7 @@
 
 #include "model/cards/comstock-cards-game.h"
 #include "ui/cards/comstock-cards-choices.h"
-#include "ui/cards/comstock-seat-row.h"
+#include "ui/cards/comstock-cards-seat-row.h"
 #include "ui/comstock-look.h"
 #include "ui-probe.h"
 
@@ -13,7 +13,7 @@ typedef struct
 {
   GtkWindow *dialog;
   ComstockGame *chosen;
-  ComstockSeatRow *rows[CARDS_MAX_SEATS];
+  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
 } Fixture;
 
 static void
@@ -24,12 +24,12 @@ on_chosen (Fixture      *fixture,
 }
 
 static guint
-collect_rows (GtkWidget        *widget,
-              ComstockSeatRow **rows,
-              guint             n_rows)
+collect_rows (GtkWidget             *widget,
+              ComstockCardsSeatRow **rows,
+              guint                  n_rows)
 {
-  if (COMSTOCK_IS_SEAT_ROW (widget))
-    rows[n_rows++] = COMSTOCK_SEAT_ROW (widget);
+  if (COMSTOCK_IS_CARDS_SEAT_ROW (widget))
+    rows[n_rows++] = COMSTOCK_CARDS_SEAT_ROW (widget);
   else
     for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
          child = gtk_widget_get_next_sibling (child))
@@ -68,10 +68,10 @@ set_seat (Fixture         *fixture,
           ComstockLevel    level,
           const char      *name)
 {
-  ComstockSeatChoice choice = { { kind, level, "" }, comstock_seat_row_get_suit (fixture->rows[row]) };
+  ComstockCardsSeatChoice choice = { { kind, level, "" }, comstock_cards_seat_row_get_suit (fixture->rows[row]) };
 
   g_strlcpy (choice.holder.name, name, sizeof choice.holder.name);
-  comstock_seat_row_set_choice (fixture->rows[row], &choice);
+  comstock_cards_seat_row_set_choice (fixture->rows[row], &choice);
 }
 
 static void
@@ -82,8 +82,8 @@ test_deal (Fixture      *fixture,
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Ada");
   set_seat (fixture, 1, COMSTOCK_RIVAL, COMSTOCK_MEDIUM, "");
-  set_seat (fixture, 2, COMSTOCK_AUTOMATIC, COMSTOCK_EXPERT, "");
-  set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_INTERMEDIATE, "");
+  set_seat (fixture, 2, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_EXPERT, "");
+  set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_INTERMEDIATE, "");
   set_seat (fixture, 4, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Käthe");
   ui_probe_press (ui_probe_find_button (fixture->dialog, "Start"));
 
@@ -93,13 +93,13 @@ test_deal (Fixture      *fixture,
   g_assert_cmpuint (choices.n_seats, ==, 5);
   g_assert_cmpstr (choices.seats[0].holder.name, ==, "Ada");
   g_assert_cmpint (choices.seats[1].holder.kind, ==, COMSTOCK_RIVAL);
-  g_assert_cmpint (choices.seats[2].holder.level, ==, COMSTOCK_EXPERT);
+  g_assert_cmpint (choices.seats[2].holder.level, ==, COMSTOCK_CARDS_EXPERT);
   g_assert_cmpstr (choices.seats[4].holder.name, ==, "Käthe");
 
   comstock_cards_choices_load (&choices);
   g_assert_cmpuint (choices.n_seats, ==, 5);
   g_assert_cmpstr (choices.seats[4].holder.name, ==, "Käthe");
-  g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_INTERMEDIATE);
+  g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
 }
 
 static gboolean
@@ -134,10 +134,10 @@ static void
 test_pasted (Fixture      *fixture,
              gconstpointer data)
 {
-  ComstockSeatChoice choice;
+  ComstockCardsSeatChoice choice;
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "A\nd\u202ea");
-  g_assert_true (comstock_seat_row_get_choice (fixture->rows[0], &choice));
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[0], &choice));
   g_assert_cmpstr (choice.holder.name, ==, "Ada");
 }
 
@@ -192,8 +192,8 @@ test_nobody_builds (Fixture      *fixture,
                     gconstpointer data)
 {
   for (guint i = 0; i < CARDS_MIN_SEATS; i++)
-    set_seat (fixture, i, COMSTOCK_AUTOMATIC, COMSTOCK_NOVICE, "");
-  comstock_seat_row_set_choice (fixture->rows[4], NULL);
+    set_seat (fixture, i, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
+  comstock_cards_seat_row_set_choice (fixture->rows[4], NULL);
   check_refusal (fixture);
 }
 
@@ -202,16 +202,16 @@ static void
 test_suits (Fixture      *fixture,
             gconstpointer data)
 {
-  CardsSuit first = comstock_seat_row_get_suit (fixture->rows[0]);
-  CardsSuit second = comstock_seat_row_get_suit (fixture->rows[1]);
+  CardsSuit first = comstock_cards_seat_row_get_suit (fixture->rows[0]);
+  CardsSuit second = comstock_cards_seat_row_get_suit (fixture->rows[1]);
   AdwComboRow *row;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
   ui_probe_settle ();
   row = ui_probe_find_named (fixture->rows[0], "Suit");
   adw_combo_row_set_selected (row, second);
-  g_assert_cmpint (comstock_seat_row_get_suit (fixture->rows[0]), ==, second);
-  g_assert_cmpint (comstock_seat_row_get_suit (fixture->rows[1]), ==, first);
+  g_assert_cmpint (comstock_cards_seat_row_get_suit (fixture->rows[0]), ==, second);
+  g_assert_cmpint (comstock_cards_seat_row_get_suit (fixture->rows[1]), ==, first);
 }
 
 /* Who holds a seat comes first, then what is the game's, then the name. */
@@ -232,7 +232,7 @@ static void
 test_look (Fixture      *fixture,
            gconstpointer data)
 {
-  ComstockSeatChoice before, after;
+  ComstockCardsSeatChoice before, after;
   g_autoptr (GVariant) look = NULL;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
@@ -240,8 +240,8 @@ test_look (Fixture      *fixture,
   look = comstock_look_dup (COMSTOCK_LOOK (fixture->rows[0]));
   comstock_look_set (COMSTOCK_LOOK (fixture->rows[1]), look);
   g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (fixture->rows[1])));
-  g_assert_true (comstock_seat_row_get_choice (fixture->rows[0], &before));
-  g_assert_true (comstock_seat_row_get_choice (fixture->rows[1], &after));
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[0], &before));
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &after));
   g_assert_cmpint (after.holder.kind, ==, COMSTOCK_RIVAL);
   g_assert_cmpuint (after.holder.level, ==, COMSTOCK_HARD);
   g_assert_cmpstr (after.holder.name, ==, "Ada");

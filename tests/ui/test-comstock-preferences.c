@@ -7,10 +7,10 @@
 
 #include "model/cards/comstock-cards-game.h"
 #include "model/comstock-locale.h"
-#include "ui/cards/comstock-auction-card.h"
+#include "ui/cards/comstock-cards-auction-card.h"
 #include "ui/cards/comstock-cards-settings.h"
-#include "ui/cards/comstock-city-view.h"
-#include "ui/cards/comstock-hand.h"
+#include "ui/cards/comstock-cards-city-view.h"
+#include "ui/cards/comstock-cards-hand.h"
 #include "ui/comstock-pace.h"
 #include "ui/comstock-window.h"
 #include "ui-probe.h"
@@ -257,8 +257,8 @@ static void
 test_confirm_bid (void)
 {
   Play play = begin ("confirm-bid", CARDS_STEP_BID);
-  ComstockHand *hand = find_part (&play, COMSTOCK_TYPE_HAND);
-  gpointer card = ui_probe_find (hand, COMSTOCK_TYPE_AUCTION_CARD);
+  ComstockCardsHand *hand = find_part (&play, COMSTOCK_TYPE_CARDS_HAND);
+  gpointer card = ui_probe_find (hand, COMSTOCK_TYPE_CARDS_AUCTION_CARD);
 
   ui_probe_press (card);
   ui_probe_press (card);
@@ -290,20 +290,22 @@ test_confirm_take (void)
 static void
 press_saleable_card (Play *play)
 {
-  ComstockCityView *view = find_part (play, COMSTOCK_TYPE_CITY_VIEW);
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (play->game), 0));
-  ComstockArea box;
+  ComstockCardsCityView *view = find_part (play, COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  ComstockCardsCity *city =
+    comstock_cards_seat_get_city (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (play->game), 0));
+  ComstockCardsArea box;
 
-  g_assert_true (comstock_city_get_box (city, &box));
+  g_assert_true (comstock_cards_city_get_box (city, &box));
   gtk_widget_grab_focus (GTK_WIDGET (view));
   for (int y = box.top; y < box.bottom; y++)
     for (int x = box.left; x < box.right; x++)
       {
-        ComstockCard *card = comstock_city_get_card_at (city, x, y);
+        ComstockCardsCard *card = comstock_cards_city_get_card_at (city, x, y);
 
-        if (card == NULL || comstock_city_judge_sale (city, comstock_card_get_number (card)).reason != CS_LEGAL)
+        if (card == NULL ||
+            comstock_cards_city_judge_sale (city, comstock_cards_card_get_number (card)).reason != CS_LEGAL)
           continue;
-        comstock_city_view_set_ghost (view, x, y);
+        comstock_cards_city_view_set_ghost (view, x, y);
         gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (play->window)));
         ui_probe_settle ();
         return;

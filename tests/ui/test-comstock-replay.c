@@ -4,7 +4,7 @@
 #include "ui/comstock-replay.h"
 
 #include "session.h"
-#include "ui/cards/comstock-auction-card.h"
+#include "ui/cards/comstock-cards-auction-card.h"
 #include "ui/comstock-log-pane.h"
 #include "ui/table/comstock-table.h"
 #include "ui-clock.h"
@@ -91,7 +91,7 @@ test_is_safe (void)
   gpointer card;
 
   replay (window, "replay.first");
-  card = ui_probe_find (window, COMSTOCK_TYPE_AUCTION_CARD);
+  card = ui_probe_find (window, COMSTOCK_TYPE_CARDS_AUCTION_CARD);
   g_assert_nonnull (card);
   g_signal_emit_by_name (card, "clicked");
   ui_probe_settle ();

@@ -519,7 +519,7 @@ static void
 test_undo_among_people (void)
 {
   ComstockCardsSetup setup = { 0 };
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCardsGame) game = NULL;
   ComstockWindow *window = session_open_window ();

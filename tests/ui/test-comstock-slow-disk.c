@@ -26,7 +26,7 @@ fsync (int fd)
 static ComstockGame *
 create_game (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup = { .seed = 1 };
   g_autoptr (GError) error = NULL;
   ComstockCardsGame *game;

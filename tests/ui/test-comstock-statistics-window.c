@@ -83,7 +83,7 @@ static void
 test_game (Fixture      *fixture,
            gconstpointer data)
 {
-  ComstockSeat *seat = comstock_cards_game_get_seat (fixture->game, 0);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (fixture->game, 0);
   int points;
   g_autofree char *figures = NULL;
   g_autofree char *text = NULL;
@@ -91,12 +91,12 @@ test_game (Fixture      *fixture,
   g_assert_null (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_TALLY_VIEW));
   g_assert_nonnull (ui_probe_find (fixture->dialog, ADW_TYPE_STATUS_PAGE));
   play_out (fixture);
-  points = comstock_seat_get_score (seat);
+  points = comstock_cards_seat_get_score (seat);
   text = dup_text (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_TALLY_VIEW));
   figures = g_strdup_printf ("You · Deck: Frontier\n1\nGames played\n%d\nGames won\n%d\nBest\n%d.0\nMean\n"
                              "%d\nWon in a row\n%d\nMost in a row\n0\nUndos\n",
-                             comstock_seat_is_winner (seat), points, points,
-                             comstock_seat_is_winner (seat), comstock_seat_is_winner (seat));
+                             comstock_cards_seat_is_winner (seat), points, points,
+                             comstock_cards_seat_is_winner (seat), comstock_cards_seat_is_winner (seat));
   g_assert_nonnull (strstr (text, figures));
   g_assert_null (strstr (text, "Hints"));
 }

@@ -18,8 +18,8 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  seats)
+set_up (Fixture      *fixture,
+        gconstpointer seats)
 {
   fixture->game = pebbles_game_new (seats, 1);
   fixture->table = COMSTOCK_TABLE (pebbles_table_new (fixture->game));
@@ -30,8 +30,8 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  seats)
+tear_down (Fixture      *fixture,
+           gconstpointer seats)
 {
   stage_close (fixture->window);
   g_object_unref (fixture->game);
@@ -66,8 +66,8 @@ assert_text (Fixture    *fixture,
 
 /* The curtain stands between two who pick in secret, and nobody looks before it is lifted. */
 static void
-test_curtain (Fixture       *fixture,
-              gconstpointer  seats)
+test_curtain (Fixture      *fixture,
+              gconstpointer seats)
 {
   for (int seat = 0; seat < 2; seat++)
     {
@@ -90,8 +90,8 @@ test_curtain (Fixture       *fixture,
 
 /* A pane takes the focus and gives it back to where one answers; a key goes round all parts. */
 static void
-test_parts (Fixture       *fixture,
-            gconstpointer  seats)
+test_parts (Fixture      *fixture,
+            gconstpointer seats)
 {
   ComstockFrame *frame = comstock_table_get_frame (fixture->table);
 
@@ -109,8 +109,8 @@ test_parts (Fixture       *fixture,
 
 /* Whoever looks back is asked nothing, and is told why nothing can be played. */
 static void
-test_looking_back (Fixture       *fixture,
-                   gconstpointer  seats)
+test_looking_back (Fixture      *fixture,
+                   gconstpointer seats)
 {
   g_autoptr (GArray) moves = comstock_game_dup_legal (fixture->game, 0);
   g_autofree char *refusal = NULL;
@@ -126,8 +126,8 @@ test_looking_back (Fixture       *fixture,
 
 /* Undo has its reason where it stops, redo brings the move back. */
 static void
-test_undo (Fixture       *fixture,
-           gconstpointer  seats)
+test_undo (Fixture      *fixture,
+           gconstpointer seats)
 {
   ui_probe_press (gtk_widget_get_first_child (fixture->moves));
   activate (fixture, "undo");

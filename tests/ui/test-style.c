@@ -29,14 +29,14 @@ static const Pair pairs[] = {
   { "accent_color", "window_bg_color", TEXT },
   { "accent_color", "view_bg_color", TEXT },
   { "comstock_ink", "comstock_paper", TEXT },
-  { "comstock_ink", "comstock_parcel", TEXT },
+  { "comstock_ink", "comstock_cards_parcel", TEXT },
   { "comstock_ink_soft", "comstock_paper", TEXT },
   { "comstock_bubble_text", "comstock_bubble", TEXT },
   { "comstock_refused_text", "comstock_refused", TEXT },
-  { "comstock_card_accent", "comstock_paper", SHAPE },
-  { "comstock_card_accent", "comstock_parcel", SHAPE },
-  { "comstock_card_line", "comstock_paper", SHAPE },
-  { "comstock_card_line", "comstock_parcel", SHAPE },
+  { "comstock_cards_card_accent", "comstock_paper", SHAPE },
+  { "comstock_cards_card_accent", "comstock_cards_parcel", SHAPE },
+  { "comstock_cards_card_line", "comstock_paper", SHAPE },
+  { "comstock_cards_card_line", "comstock_cards_parcel", SHAPE },
   { "comstock_now", "window_bg_color", SHAPE },
   { "comstock_now", "comstock_ground", SHAPE },
 };
@@ -124,7 +124,7 @@ test_symbols (gconstpointer data)
 
   stage_set_moods (mood, G_N_ELEMENTS (moods[0]));
   window = stage_show (box, 100, 100);
-  ground = comstock_art_get_color (box, "comstock_parcel");
+  ground = comstock_art_get_color (box, "comstock_cards_parcel");
   for (int i = CARDS_HOUSE; i < CARDS_PARCELS; i++)
     {
       g_autofree char *name = g_strconcat ("symbols/", cards_parcels[i].id, NULL);

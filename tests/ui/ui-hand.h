@@ -10,8 +10,8 @@ void ui_hand_do              (const char *arguments);
 
 /* Moves the pointer to (@x, @y) of @widget, in pixels.  A window without a manager lies in the corner of the screen,
  * with the shadow that GTK draws around it. */
-void ui_hand_point_at        (GtkWidget  *widget,
-                              double      x,
-                              double      y);
+void ui_hand_point_at        (GtkWidget *widget,
+                              double     x,
+                              double     y);
 
 void ui_hand_point_at_middle (GtkWidget  *widget);

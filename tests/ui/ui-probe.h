@@ -8,37 +8,37 @@
 typedef gboolean (*UiCondition) (gpointer data);
 
 /* Begins a test program with a display: GTK, libadwaita, and an application that its windows can belong to. */
-void            ui_probe_init         (int         *argc,
-                                       char      ***argv);
+void       ui_probe_init         (int    *argc,
+                                  char ***argv);
 
 AdwApplication *ui_probe_get_application (void);
 
 /* Runs the main loop until nothing is left to do at once. */
-void            ui_probe_settle       (void);
+void       ui_probe_settle       (void);
 
 /* Runs the main loop until @condition holds; fails the test if that hangs. */
-void            ui_probe_wait         (UiCondition  condition,
-                                       gpointer     data);
+void       ui_probe_wait         (UiCondition condition,
+                                  gpointer    data);
 
 /* The first visible widget at or below @root of this type, or NULL. */
-gpointer        ui_probe_find         (gpointer     root,
-                                       GType        type);
+gpointer   ui_probe_find         (gpointer root,
+                                  GType    type);
 
 /* The first visible button at or below @root whose label is @label, or NULL. */
-GtkButton      *ui_probe_find_button  (gpointer     root,
-                                       const char  *label);
+GtkButton *ui_probe_find_button  (gpointer    root,
+                                  const char *label);
 
 /* The first visible preferences row with this title, or widget of this CSS class, at or below @root, or NULL. */
-gpointer        ui_probe_find_named   (gpointer     root,
-                                       const char  *title);
-gpointer        ui_probe_find_styled  (gpointer     root,
-                                       const char  *css_class);
+gpointer   ui_probe_find_named   (gpointer    root,
+                                  const char *title);
+gpointer   ui_probe_find_styled  (gpointer    root,
+                                  const char *css_class);
 
 /* Presses a button as a click would, and settles. */
-void            ui_probe_press        (gpointer     button);
+void       ui_probe_press        (gpointer     button);
 
 /* The toplevel window of this type, or NULL. */
-gpointer        ui_probe_find_window  (GType        type);
+gpointer   ui_probe_find_window  (GType        type);
 
 /* The same once there is one: waits for it. */
-gpointer        ui_probe_await_window (GType        type);
+gpointer   ui_probe_await_window (GType        type);

@@ -198,7 +198,7 @@ stage_count_colors (GdkTexture *picture)
 ComstockCardsGame *
 stage_game_new (guint64 seed)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup;
   ComstockCardsGame *game;
@@ -215,7 +215,7 @@ static CsMove
 choose_move (ComstockCardsGame *game,
              const GArray      *legal)
 {
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, 0));
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
   CsMove best = g_array_index (legal, CsMove, 0);
   int most = G_MININT;
 
@@ -229,10 +229,10 @@ choose_move (ComstockCardsGame *game,
   for (guint i = 0; i < legal->len; i++)
     {
       const CsMove move = g_array_index (legal, CsMove, i);
-      ComstockGain gain;
+      ComstockCardsGain gain;
 
-      comstock_city_gain (city, comstock_card_get_number (comstock_cards_game_get_placing (game)),
-                          cards_move_x (move), cards_move_y (move), &gain);
+      comstock_cards_city_gain (city, comstock_cards_card_get_number (comstock_cards_game_get_placing (game)),
+                                cards_move_x (move), cards_move_y (move), &gain);
       if (gain.total > most)
         {
           most = gain.total;
@@ -267,7 +267,8 @@ stage_play_to (ComstockCardsGame *game,
                CardsStep          step,
                guint              n_cards)
 {
-  GListModel *cards = comstock_city_get_cards (comstock_seat_get_city (comstock_cards_game_get_seat (game, 0)));
+  GListModel *cards =
+    comstock_cards_city_get_cards (comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0)));
 
   while (!is_asked (game, step) || g_list_model_get_n_items (cards) < n_cards)
     stage_step (game);
@@ -277,12 +278,13 @@ void
 stage_play_to_reveal (ComstockCardsGame *game,
                       gboolean           first)
 {
-  ComstockSeat *person = comstock_cards_game_get_seat (game, 0);
+  ComstockCardsSeat *person = comstock_cards_game_get_seat (game, 0);
 
   do
     {
       stage_play_to (game, CARDS_STEP_BID, 0);
       stage_step (game);
     }
-  while (comstock_cards_game_get_step (game) != CARDS_STEP_TAKE || (comstock_seat_get_order (person) == 0) != first);
+  while (comstock_cards_game_get_step (game) != CARDS_STEP_TAKE ||
+         (comstock_cards_seat_get_order (person) == 0) != first);
 }

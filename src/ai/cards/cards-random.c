@@ -43,16 +43,16 @@ select_bit (uint64_t bits,
 }
 
 static inline uint32_t
-random_bit (uint32_t  bits,
-            CsRng    *rng)
+random_bit (uint32_t bits,
+            CsRng   *rng)
 {
   return select_bit (bits, cs_rng_below (rng, (uint32_t) __builtin_popcount (bits)));
 }
 
 /* An auction card of @hand, which holds none but 1 to 9. */
 static inline uint32_t
-random_card (uint32_t  hand,
-             CsRng    *rng)
+random_card (uint32_t hand,
+             CsRng   *rng)
 {
   return 1 + select_in_byte (hand >> 1 & 0xff, cs_rng_below (rng, (uint32_t) __builtin_popcount (hand)));
 }

@@ -30,7 +30,7 @@ bytes_in_use (void)
 static ComstockGame *
 begin (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup = { .seed = SEED };
   ComstockCardsGame *game;
 

@@ -8,7 +8,7 @@
 #include "ai/cards/cards-random.h"
 #include "cli/cli.h"
 #include "engine/cs-digest.h"
-#include "model/cards/comstock-deck.h"
+#include "model/cards/comstock-cards-deck.h"
 #include "model/comstock-format.h"
 
 #include <glib/gi18n.h>
@@ -395,12 +395,12 @@ run (const CliCommand *command,
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print one JSON object"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   Bench bench;
 
   if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
     return CLI_WRONG_CALL;
-  bench_init (&bench, comstock_deck_get_cards (deck));
+  bench_init (&bench, comstock_cards_deck_get_cards (deck));
   if (json)
     print_json (&bench);
   else

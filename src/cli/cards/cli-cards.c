@@ -5,13 +5,13 @@
 #include "commands.h"
 
 #include "engine/cards/cards-game.h"
-#include "model/cards/comstock-position.h"
+#include "model/cards/comstock-cards-position.h"
 
 static JsonNode *
 position_to_json (ComstockGame *game,
                   guint         cursor)
 {
-  return comstock_position_to_json (COMSTOCK_CARDS_GAME (game), cursor);
+  return comstock_cards_position_to_json (COMSTOCK_CARDS_GAME (game), cursor);
 }
 
 static const CliCommand *const commands[] = {

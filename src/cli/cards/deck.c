@@ -4,18 +4,18 @@
 #include "commands.h"
 
 #include "cli/cli-input.h"
-#include "model/cards/comstock-deck.h"
+#include "model/cards/comstock-cards-deck.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-static ComstockDeck *
-load_deck (const char  *file,
-           GError     **error)
+static ComstockCardsDeck *
+load_deck (const char *file,
+           GError    **error)
 {
   g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
 
-  return bytes != NULL ? comstock_deck_new_from_bytes (bytes, error) : NULL;
+  return bytes != NULL ? comstock_cards_deck_new_from_bytes (bytes, error) : NULL;
 }
 
 static CliStatus
@@ -23,17 +23,17 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  g_autoptr (ComstockDeck) deck = NULL;
+  g_autoptr (ComstockCardsDeck) deck = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
   if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  deck = argc > 1 ? load_deck (argv[1], &error) : comstock_deck_dup_built_in ();
+  deck = argc > 1 ? load_deck (argv[1], &error) : comstock_cards_deck_dup_built_in ();
   if (deck == NULL)
     return cli_refuse_file (argv[1], error);
-  node = comstock_deck_to_json (deck);
+  node = comstock_cards_deck_to_json (deck);
   text = json_to_string (node, FALSE);
   puts (text);
   return CLI_DONE;

@@ -8,9 +8,9 @@
 #include <glib/gi18n.h>
 
 gboolean
-cli_cards_read_characters (JsonNode           *node,
-                           CardsCharacterSet  *characters,
-                           GError            **error)
+cli_cards_read_characters (JsonNode          *node,
+                           CardsCharacterSet *characters,
+                           GError           **error)
 {
   CardsCharacterSet found = 0;
   guint n = 0;
@@ -37,9 +37,9 @@ cli_cards_read_characters (JsonNode           *node,
 }
 
 gboolean
-cli_cards_read_parcels (JsonNode      *node,
-                        CardsTerrain  *card,
-                        GError       **error)
+cli_cards_read_parcels (JsonNode     *node,
+                        CardsTerrain *card,
+                        GError      **error)
 {
   if (!comstock_json_to_array (node, CARDS_CORNERS, CARDS_CORNERS, NULL, error))
     return FALSE;

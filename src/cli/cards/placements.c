@@ -6,7 +6,7 @@
 
 #include "cli/cli-input.h"
 #include "engine/cards/cards-city.h"
-#include "model/cards/comstock-figures.h"
+#include "model/cards/comstock-cards-figures.h"
 #include "model/comstock-json.h"
 
 #include <glib/gi18n.h>
@@ -32,9 +32,9 @@ typedef struct
 } Built;
 
 static gboolean
-read_place (JsonNode  *node,
-            Place     *place,
-            GError   **error)
+read_place (JsonNode *node,
+            Place    *place,
+            GError  **error)
 {
   gint64 x, y;
 
@@ -81,14 +81,14 @@ lookup_refused (const char *placeholder,
     return g_strdup_printf ("%d", refused->refusal->x + refused->origin.x);
   if (g_str_equal (placeholder, "y"))
     return g_strdup_printf ("%d", refused->refusal->y + refused->origin.y);
-  return comstock_figures_lookup (placeholder);
+  return comstock_cards_figures_lookup (placeholder);
 }
 
 static gboolean
-refuse_card (JsonNode         *node,
-             Place             origin,
-             const CsRefusal  *refusal,
-             GError          **error)
+refuse_card (JsonNode        *node,
+             Place            origin,
+             const CsRefusal *refusal,
+             GError         **error)
 {
   const char *sentence = _(refusals[refusal->reason - CARDS_PLACE_OUTSIDE_LIMIT]);
   Refused refused = { refusal, origin };
@@ -100,9 +100,9 @@ refuse_card (JsonNode         *node,
 
 /* Lays card @node of the document, the next of the city. */
 static gboolean
-lay_card (JsonNode  *node,
-          Built     *built,
-          GError   **error)
+lay_card (JsonNode *node,
+          Built    *built,
+          GError  **error)
 {
   static const char *const members[] = { "parcels", "x", "y", NULL };
   const uint8_t id = built->city.n_placed;
@@ -126,9 +126,9 @@ lay_card (JsonNode  *node,
 }
 
 static gboolean
-lay_cards (JsonNode  *node,
-           Built     *built,
-           GError   **error)
+lay_cards (JsonNode *node,
+           Built    *built,
+           GError  **error)
 {
   guint n;
 
@@ -190,8 +190,8 @@ placements_to_json (const Built        *built,
 }
 
 static JsonNode *
-answer_placements (JsonNode  *document,
-                   GError   **error)
+answer_placements (JsonNode *document,
+                   GError  **error)
 {
   static const char *const members[] = { "city", "characters", "parcels", NULL };
   Built built = { 0 };

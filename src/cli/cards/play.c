@@ -5,7 +5,7 @@
 
 #include "cli/cli-play.h"
 #include "model/cards/comstock-cards-game.h"
-#include "model/cards/comstock-figures.h"
+#include "model/cards/comstock-cards-figures.h"
 
 #include <glib/gi18n.h>
 
@@ -13,17 +13,17 @@ static char *
 dup_seats (void)
 {
   /* Translators: LEVEL is a word that stands for a level; keep what is in braces, rival and virtual. */
-  return comstock_figures_fill (_("Who plays: {min-seats} to {max-seats} of rival[:LEVEL] and virtual[:LEVEL], "
-                                  "separated by commas; for now an easy rival plays like a medium one, an expert like "
-                                  "a hard one"),
-                                COMSTOCK_FIGURES_RULES, 0);
+  return comstock_cards_figures_fill (_("Who plays: {min-seats} to {max-seats} of rival[:LEVEL] and virtual[:LEVEL], "
+                                        "separated by commas; for now an easy rival plays like a medium one, an expert like "
+                                        "a hard one"),
+                                      COMSTOCK_CARDS_FIGURES_RULES, 0);
 }
 
 /* Reads the list of seats; all of them must play by themselves. */
 static gboolean
-read_seats (const char          *seats,
-            ComstockCardsSetup  *setup,
-            GError             **error)
+read_seats (const char         *seats,
+            ComstockCardsSetup *setup,
+            GError            **error)
 {
   if (!comstock_cards_setup_parse (setup, seats, error))
     return FALSE;
@@ -48,11 +48,11 @@ play_to_the_end (ComstockCardsGame *game)
 }
 
 static ComstockGame *
-play (const char  *seats,
-      guint64      seed,
-      GError     **error)
+play (const char *seats,
+      guint64     seed,
+      GError    **error)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup = { .seed = seed };
   ComstockCardsGame *game;
 

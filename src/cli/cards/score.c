@@ -6,7 +6,7 @@
 
 #include "cli/cli-input.h"
 #include "engine/cards/cards-score.h"
-#include "model/cards/comstock-score-json.h"
+#include "model/cards/comstock-cards-score-json.h"
 #include "model/comstock-json.h"
 
 #include <glib/gi18n.h>
@@ -30,11 +30,11 @@ typedef struct
 
 /* Appends the parcels of row @y to @parcels; a null is bare table. */
 static gboolean
-read_row (JsonNode  *row,
-          guint      width,
-          guint      y,
-          GArray    *parcels,
-          GError   **error)
+read_row (JsonNode *row,
+          guint     width,
+          guint     y,
+          GArray   *parcels,
+          GError  **error)
 {
   if (!comstock_json_to_array (row, width, width, NULL, error))
     return FALSE;
@@ -71,10 +71,10 @@ box_around (const GArray *parcels)
 
 /* City rule 1. */
 static gboolean
-check_size (const Box          *box,
-            CardsCharacterSet   owned,
-            JsonNode           *node,
-            GError            **error)
+check_size (const Box        *box,
+            CardsCharacterSet owned,
+            JsonNode         *node,
+            GError          **error)
 {
   const guint width = box->right - box->left + 1;
   const guint height = box->bottom - box->top + 1;
@@ -102,10 +102,10 @@ show_parcels (CardsCity    *city,
 }
 
 static gboolean
-read_city (JsonNode           *node,
-           CardsCharacterSet   owned,
-           CardsCity          *city,
-           GError            **error)
+read_city (JsonNode         *node,
+           CardsCharacterSet owned,
+           CardsCity        *city,
+           GError          **error)
 {
   g_autoptr (GArray) parcels = g_array_new (FALSE, FALSE, sizeof (Parcel));
   guint height;
@@ -131,10 +131,10 @@ read_city (JsonNode           *node,
 
 /* How many cards are sold; NULL is none. */
 static gboolean
-read_sold (JsonNode           *node,
-           CardsCharacterSet   owned,
-           gint64             *sold,
-           GError            **error)
+read_sold (JsonNode         *node,
+           CardsCharacterSet owned,
+           gint64           *sold,
+           GError          **error)
 {
   if (node == NULL)
     return TRUE;
@@ -150,8 +150,8 @@ read_sold (JsonNode           *node,
 }
 
 static JsonNode *
-answer_score (JsonNode  *document,
-              GError   **error)
+answer_score (JsonNode *document,
+              GError  **error)
 {
   static const char *const members[] = { "city", "characters", "sold", NULL };
   CardsCharacterSet owned = 0;
@@ -165,7 +165,7 @@ answer_score (JsonNode  *document,
       !read_city (comstock_json_get_member (document, "city", error), owned, &city, error))
     return NULL;
   cards_score_city (&city, owned, (uint32_t) sold, &score);
-  return comstock_score_to_json (&score, owned, CARDS_REAL);
+  return comstock_cards_score_to_json (&score, owned, CARDS_REAL);
 }
 
 static CliStatus

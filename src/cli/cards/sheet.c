@@ -21,16 +21,16 @@ typedef struct
 } Sheets;
 
 static CardsCharacterSet
-characters_of (ComstockSeat *seat)
+characters_of (ComstockCardsSeat *seat)
 {
-  GListModel *characters = comstock_seat_get_characters (seat);
+  GListModel *characters = comstock_cards_seat_get_characters (seat);
   CardsCharacterSet owned = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
     {
-      g_autoptr (ComstockCard) card = g_list_model_get_item (characters, i);
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
 
-      owned |= CARDS_BIT (comstock_card_get_number (card) - CARDS_TERRAIN);
+      owned |= CARDS_BIT (comstock_cards_card_get_number (card) - CARDS_TERRAIN);
     }
   return owned;
 }
@@ -42,10 +42,10 @@ sheets_init (Sheets            *sheets,
   *sheets = (Sheets) { .game = game, .n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game)) };
   for (guint i = 0; i < sheets->n_seats; i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
 
-      comstock_seat_get_sheet (seat, &sheets->sheets[i]);
-      sheets->real[i] = comstock_seat_get_kind (seat) != COMSTOCK_AUTOMATIC;
+      comstock_cards_seat_get_sheet (seat, &sheets->sheets[i]);
+      sheets->real[i] = comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC;
       sheets->owned[i] = sheets->real[i] ? characters_of (seat) : 0;
     }
 }
@@ -57,7 +57,7 @@ add_titles (CliTable     *table,
   cli_table_add (table);
   for (guint i = 0; i < sheets->n_seats; i++)
     cli_table_set (table, i + 1,
-                   comstock_seat_dup_title (comstock_cards_game_get_seat (sheets->game, i)));
+                   comstock_cards_seat_dup_title (comstock_cards_game_get_seat (sheets->game, i)));
 }
 
 static void
@@ -66,7 +66,7 @@ add_row (CliTable     *table,
          CardsRow      row)
 {
   cli_table_add (table);
-  cli_table_set (table, 0, g_strdup (comstock_row_get_name (row)));
+  cli_table_set (table, 0, g_strdup (comstock_cards_row_get_name (row)));
   for (guint i = 0; i < sheets->n_seats; i++)
     if (sheets->real[i])
       cli_table_set (table, i + 1, comstock_text_number (sheets->sheets[i].rows[row]));
@@ -74,16 +74,16 @@ add_row (CliTable     *table,
 
 /* What @character earns, if a real seat owns it. */
 static void
-add_character (CliTable       *table,
-               const Sheets   *sheets,
-               CardsCharacter  character)
+add_character (CliTable      *table,
+               const Sheets  *sheets,
+               CardsCharacter character)
 {
   for (guint i = 0; i < sheets->n_seats; i++)
     if (sheets->owned[i] & CARDS_BIT (character))
       {
         cli_table_add (table);
         cli_table_set (table, 0,
-                       g_strdup_printf ("  %s", comstock_character_get_name (character)));
+                       g_strdup_printf ("  %s", comstock_cards_character_get_name (character)));
         cli_table_set (table, i + 1, comstock_text_number (sheets->sheets[i].characters[character]));
       }
 }
@@ -103,9 +103,9 @@ print_holders (ComstockCardsGame *game)
 {
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
-      g_autofree char *title = comstock_seat_dup_title (seat);
-      g_autofree char *holder = comstock_seat_dup_holder (seat);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *title = comstock_cards_seat_dup_title (seat);
+      g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
 
       /* Translators: a seat and who holds it, as in "Hat: Computer rival (medium)". */
       g_print (_("%s: %s"), title, holder);

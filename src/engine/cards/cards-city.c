@@ -150,8 +150,8 @@ corners_within_captain (const CardsCity *city)
 }
 
 ALWAYS_INLINE CardsFrame
-make_frame (const CardsCity   *city,
-            CardsCharacterSet  owned)
+make_frame (const CardsCity  *city,
+            CardsCharacterSet owned)
 {
   CardsFrame frame = { .city = city };
 
@@ -192,9 +192,9 @@ seek_places (const CardsFrame   *frame,
 }
 
 void
-cards_frame_init (CardsFrame        *frame,
-                  const CardsCity   *city,
-                  CardsCharacterSet  owned)
+cards_frame_init (CardsFrame       *frame,
+                  const CardsCity  *city,
+                  CardsCharacterSet owned)
 {
   *frame = make_frame (city, owned);
 }
@@ -219,10 +219,10 @@ cards_city_seek (const CardsCity    *city,
 
 /* City rule 1 for one place. */
 static CsRefusal
-judge_limit (const CardsCity   *city,
-             CardsCharacterSet  owned,
-             int                x,
-             int                y)
+judge_limit (const CardsCity  *city,
+             CardsCharacterSet owned,
+             int               x,
+             int               y)
 {
   const int width = larger (city->right, x + 1) - smaller (city->left, x) + 1;
   const int height = larger (city->bottom, y + 1) - smaller (city->top, y) + 1;
@@ -304,11 +304,11 @@ cards_city_judge (const CardsCity    *city,
 
 /* Makes room for @block, in whose first bit's place lies (@x, @y), on top of what lies there. */
 static inline void
-clear_block (CardsCity  *city,
-             CardsBoard  block,
-             int         x,
-             int         y,
-             int         size)
+clear_block (CardsCity *city,
+             CardsBoard block,
+             int        x,
+             int        y,
+             int        size)
 {
 #pragma GCC unroll 16
   for (int i = 0; i < CARDS_PARCELS; i++)
@@ -326,10 +326,10 @@ clear_block (CardsCity  *city,
 }
 
 void
-cards_city_show (CardsCity   *city,
-                 CardsParcel  parcel,
-                 int          x,
-                 int          y)
+cards_city_show (CardsCity  *city,
+                 CardsParcel parcel,
+                 int         x,
+                 int         y)
 {
   const CardsBoard bit = cards_board_bit (x, y);
 

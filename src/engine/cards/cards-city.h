@@ -72,8 +72,8 @@ cards_city_visible (const CardsCity *city,
 
 /* True if outlaws count as empty: the sheriff among @owned, or a visible prison (4.4c, 5). */
 static inline bool
-cards_city_has_law (const CardsCity   *city,
-                    CardsCharacterSet  owned)
+cards_city_has_law (const CardsCity  *city,
+                    CardsCharacterSet owned)
 {
   return (owned & CARDS_BIT (CARDS_SHERIFF)) != 0 || cards_city_visible (city, CARDS_PRISON) != 0;
 }
@@ -106,9 +106,9 @@ typedef struct
 } CardsFrame;
 
 /* Prepares to seek places for many cards. */
-void cards_frame_init (CardsFrame        *frame,
-                       const CardsCity   *city,
-                       CardsCharacterSet  owned);
+void cards_frame_init (CardsFrame       *frame,
+                       const CardsCity  *city,
+                       CardsCharacterSet owned);
 
 /* As cards_city_placements (). */
 CardsPlacements cards_frame_placements (const CardsFrame   *frame,
@@ -130,10 +130,10 @@ void cards_city_place (CardsCity       *city,
 
 /* Makes (@x, @y) show @parcel, for a city that is known by its visible parcels alone: it can be scored and
  * cards can be judged, but nothing sold. */
-void cards_city_show (CardsCity   *city,
-                      CardsParcel  parcel,
-                      int          x,
-                      int          y);
+void cards_city_show (CardsCity  *city,
+                      CardsParcel parcel,
+                      int         x,
+                      int         y);
 
 /* Judges the sale of terrain @id by 4.7 (not who sells, nor when). */
 CsRefusal cards_city_judge_sale (const CardsCity *city,

@@ -56,9 +56,9 @@ may_sell_now (const CardsState *state)
 }
 
 static uint32_t
-insert_sorted (CsMove   *moves,
-               uint32_t  n,
-               CsMove    move)
+insert_sorted (CsMove  *moves,
+               uint32_t n,
+               CsMove   move)
 {
   uint32_t i = n;
 

@@ -97,10 +97,10 @@ typedef struct
 } Survey;
 
 static void
-survey_city (Survey            *survey,
-             const CardsCity   *city,
-             CardsCharacterSet  owned,
-             uint32_t           sold)
+survey_city (Survey           *survey,
+             const CardsCity  *city,
+             CardsCharacterSet owned,
+             uint32_t          sold)
 {
   survey->city = city;
   survey->owned = owned;
@@ -122,8 +122,8 @@ visible_kinds (const CardsCity *city,
 }
 
 static INLINE int
-number_of (const Survey   *survey,
-           CardsParcelSet  kinds)
+number_of (const Survey  *survey,
+           CardsParcelSet kinds)
 {
   int n = 0;
 
@@ -217,8 +217,8 @@ count_characters (CardsCharacterSet owned,
 }
 
 int
-cards_score_bare (const CardsCity   *city,
-                  CardsCharacterSet  owned)
+cards_score_bare (const CardsCity  *city,
+                  CardsCharacterSet owned)
 {
   const int captain = (owned & CARDS_BIT (CARDS_CAPTAIN)) != 0;
 
@@ -289,10 +289,10 @@ character_points (const Survey  *survey,
 }
 
 void
-cards_score_city (const CardsCity   *city,
-                  CardsCharacterSet  owned,
-                  uint32_t           sold,
-                  CardsScore        *score)
+cards_score_city (const CardsCity  *city,
+                  CardsCharacterSet owned,
+                  uint32_t          sold,
+                  CardsScore       *score)
 {
   Survey survey;
 
@@ -314,9 +314,9 @@ cards_score_city (const CardsCity   *city,
 }
 
 int
-cards_score_total (const CardsCity   *city,
-                   CardsCharacterSet  owned,
-                   uint32_t           sold)
+cards_score_total (const CardsCity  *city,
+                   CardsCharacterSet owned,
+                   uint32_t          sold)
 {
   CardsScore score;
 
@@ -326,8 +326,8 @@ cards_score_total (const CardsCity   *city,
 
 /* The points of the @characters together. */
 static int
-points_of (const Survey      *survey,
-           CardsCharacterSet  characters)
+points_of (const Survey     *survey,
+           CardsCharacterSet characters)
 {
   int total = 0;
 
@@ -337,10 +337,10 @@ points_of (const Survey      *survey,
 }
 
 int
-cards_score_character (const CardsCity   *city,
-                       CardsCharacterSet  owned,
-                       uint32_t           sold,
-                       CardsCharacter     character)
+cards_score_character (const CardsCity  *city,
+                       CardsCharacterSet owned,
+                       uint32_t          sold,
+                       CardsCharacter    character)
 {
   /* Those whose points depend on who else is owned. */
   const CardsCharacterSet sociable = owned & (CARDS_BIT (CARDS_UNDERTAKER) | CARDS_BIT (CARDS_EDITOR) |
@@ -376,9 +376,9 @@ parcels_around (const Survey       *survey,
 }
 
 CardsBoard
-cards_score_row_parcels (const CardsCity   *city,
-                         CardsCharacterSet  owned,
-                         CardsRow           row)
+cards_score_row_parcels (const CardsCity  *city,
+                         CardsCharacterSet owned,
+                         CardsRow          row)
 {
   const CardsScoring *line = &cards_scoring[row];
   CardsBoard scoring, counted;
@@ -394,10 +394,10 @@ cards_score_row_parcels (const CardsCity   *city,
 }
 
 void
-cards_score_row_parts (const CardsCity   *city,
-                       CardsCharacterSet  owned,
-                       CardsRow           row,
-                       CardsRowParts     *parts)
+cards_score_row_parts (const CardsCity  *city,
+                       CardsCharacterSet owned,
+                       CardsRow          row,
+                       CardsRowParts    *parts)
 {
   const CardsScoring *line = &cards_scoring[row];
   Survey survey;
@@ -424,10 +424,10 @@ parcel_points (const Survey       *survey,
 }
 
 int
-cards_score_parcel (const CardsCity   *city,
-                    CardsCharacterSet  owned,
-                    int                x,
-                    int                y)
+cards_score_parcel (const CardsCity  *city,
+                    CardsCharacterSet owned,
+                    int               x,
+                    int               y)
 {
   const CardsParcel parcel = cards_city_parcel (city, x, y);
   int points = 0;

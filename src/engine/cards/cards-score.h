@@ -109,31 +109,31 @@ typedef struct
 } CardsScore;
 
 /* Scores a city whose owner has the characters @owned and sold @sold cards (0–3). */
-void cards_score_city (const CardsCity   *city,
-                       CardsCharacterSet  owned,
-                       uint32_t           sold,
-                       CardsScore        *score);
+void cards_score_city (const CardsCity  *city,
+                       CardsCharacterSet owned,
+                       uint32_t          sold,
+                       CardsScore       *score);
 
 /* The total alone, for search. */
-int cards_score_total (const CardsCity   *city,
-                       CardsCharacterSet  owned,
-                       uint32_t           sold);
+int cards_score_total (const CardsCity  *city,
+                       CardsCharacterSet owned,
+                       uint32_t          sold);
 
 /* What @character, not among @owned, would add to the total. */
-int cards_score_character (const CardsCity   *city,
-                           CardsCharacterSet  owned,
-                           uint32_t           sold,
-                           CardsCharacter     character);
+int cards_score_character (const CardsCity  *city,
+                           CardsCharacterSet owned,
+                           uint32_t          sold,
+                           CardsCharacter    character);
 
 /* The parcels of the land of @city that no card covers: of 8 × 8, with the captain 8 × 9. */
-int cards_score_bare (const CardsCity   *city,
-                      CardsCharacterSet  owned);
+int cards_score_bare (const CardsCity  *city,
+                      CardsCharacterSet owned);
 
 /* The parcels that make the points of @row: those that score and those they count.  For rows that count
  * "in the city" both factors.  Empty for CARDS_ROW_CHARACTERS. */
-CardsBoard cards_score_row_parcels (const CardsCity   *city,
-                                    CardsCharacterSet  owned,
-                                    CardsRow           row);
+CardsBoard cards_score_row_parcels (const CardsCity  *city,
+                                    CardsCharacterSet owned,
+                                    CardsRow          row);
 
 /* How the points of a row come about.  Where parcels count their neighbours: @counted × @each VP; elsewhere: @scoring ×
  * @counted × @each VP. */
@@ -146,14 +146,14 @@ typedef struct
 } CardsRowParts;
 
 /* The parts of any @row but CARDS_ROW_CHARACTERS. */
-void cards_score_row_parts (const CardsCity   *city,
-                            CardsCharacterSet  owned,
-                            CardsRow           row,
-                            CardsRowParts     *parts);
+void cards_score_row_parts (const CardsCity  *city,
+                            CardsCharacterSet owned,
+                            CardsRow          row,
+                            CardsRowParts    *parts);
 
 /* The points that the one parcel at (@x, @y) makes by itself: its row's points for a building that counts its
  * neighbours plus what it earns "in the city"; −6 for outlaws without law; 0 for what only others count. */
-int cards_score_parcel (const CardsCity   *city,
-                        CardsCharacterSet  owned,
-                        int                x,
-                        int                y);
+int cards_score_parcel (const CardsCity  *city,
+                        CardsCharacterSet owned,
+                        int               x,
+                        int               y);

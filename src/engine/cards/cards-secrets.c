@@ -149,8 +149,8 @@ deal_characters (const CardsDeck *deck,
 
 /* A secret bid may be any card of the hand. */
 static uint8_t
-random_bid (uint32_t  hand,
-            CsRng    *rng)
+random_bid (uint32_t hand,
+            CsRng   *rng)
 {
   for (uint32_t skip = cs_rng_below (rng, (uint32_t) __builtin_popcount (hand)); skip > 0; skip--)
     hand &= hand - 1;

@@ -8,9 +8,9 @@
 #include "cards-round.h"
 
 static void
-fill_ascending (uint8_t  *items,
-                uint32_t  n,
-                uint32_t  first)
+fill_ascending (uint8_t *items,
+                uint32_t n,
+                uint32_t first)
 {
   for (uint32_t i = 0; i < n; i++)
     items[i] = (uint8_t) (first + i);

@@ -26,10 +26,10 @@ static const char *const event_names[] = {
 };
 
 static void
-add_event (CsEvents       *events,
-           CardsEventType  type,
-           int             first,
-           int             second)
+add_event (CsEvents      *events,
+           CardsEventType type,
+           int            first,
+           int            second)
 {
   events->items[events->n++] = (CsEvent) {
     .type = (guint8) type,

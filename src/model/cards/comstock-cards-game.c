@@ -4,14 +4,14 @@
 #include "comstock-cards-game.h"
 
 #include "ai/cards/cards-greedy.h"
-#include "comstock-card-private.h"
+#include "comstock-cards-card-private.h"
 #include "comstock-cards-events.h"
 #include "comstock-cards-json.h"
 #include "comstock-cards-result.h"
 #include "comstock-cards-status.h"
 #include "comstock-cards-text.h"
 #include "comstock-cards-topics.h"
-#include "comstock-seat-private.h"
+#include "comstock-cards-seat-private.h"
 #include "model/comstock-value.h"
 
 enum
@@ -25,9 +25,9 @@ struct _ComstockCardsGame
 {
   ComstockGame parent_instance;
 
-  ComstockDeck *deck;
+  ComstockCardsDeck *deck;
   ComstockCardsSetup choices;
-  ComstockCard *cards[CARDS_CARDS];
+  ComstockCardsCard *cards[CARDS_CARDS];
   GListStore *seats;
   GListStore *column;
   char *stage_line;         /* as last notified */
@@ -47,14 +47,14 @@ get_state (ComstockCardsGame *self)
 static const CardsDeck *
 get_deck (ComstockCardsGame *self)
 {
-  return comstock_deck_get_cards (self->deck);
+  return comstock_cards_deck_get_cards (self->deck);
 }
 
 static void
-sync_text (ComstockCardsGame  *self,
-           guint               property,
-           char              **shown,
-           char               *text)
+sync_text (ComstockCardsGame *self,
+           guint              property,
+           char             **shown,
+           char              *text)
 {
   if (g_strcmp0 (*shown, text) == 0)
     {
@@ -70,11 +70,11 @@ static void
 sync_cards (ComstockCardsGame *self,
             const CardsState  *state)
 {
-  ComstockCardStatus statuses[CARDS_CARDS];
+  ComstockCardsCardStatus statuses[CARDS_CARDS];
 
   comstock_cards_status_read (COMSTOCK_GAME (self), state, statuses);
   for (guint card = 0; card < CARDS_CARDS; card++)
-    comstock_card_sync (self->cards[card], &statuses[card]);
+    comstock_cards_card_sync (self->cards[card], &statuses[card]);
 }
 
 static void
@@ -102,7 +102,7 @@ sync_seats (ComstockCardsGame *self,
   };
 
   for (guint i = 0; i < self->choices.n_seats; i++)
-    comstock_seat_sync (comstock_cards_game_get_seat (self, i), &view);
+    comstock_cards_seat_sync (comstock_cards_game_get_seat (self, i), &view);
 }
 
 static void
@@ -173,7 +173,7 @@ static char *
 dup_seat_title (ComstockGame *game,
                 guint         seat)
 {
-  return comstock_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+  return comstock_cards_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
 }
 
 static void
@@ -212,24 +212,24 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
 static void
 comstock_cards_game_init (ComstockCardsGame *self)
 {
-  self->seats = g_list_store_new (COMSTOCK_TYPE_SEAT);
-  self->column = g_list_store_new (COMSTOCK_TYPE_CARD);
+  self->seats = g_list_store_new (COMSTOCK_TYPE_CARDS_SEAT);
+  self->column = g_list_store_new (COMSTOCK_TYPE_CARDS_CARD);
 }
 
 /* Gives a new game its deck, seats and cards. */
 static void
 prepare (ComstockCardsGame        *self,
-         ComstockDeck             *deck,
+         ComstockCardsDeck        *deck,
          const ComstockCardsSetup *setup)
 {
   self->deck = g_object_ref (deck);
   self->choices = *setup;
   self->choices.seed = 0;
   for (guint card = 0; card < CARDS_CARDS; card++)
-    self->cards[card] = comstock_card_new (self->deck, (CardsCard) card);
+    self->cards[card] = comstock_cards_card_new (self->deck, (CardsCard) card);
   for (guint i = 0; i < self->choices.n_seats; i++)
     {
-      g_autoptr (ComstockSeat) seat = comstock_seat_new (i, &self->choices.seats[i], self->deck);
+      g_autoptr (ComstockCardsSeat) seat = comstock_cards_seat_new (i, &self->choices.seats[i], self->deck);
 
       g_list_store_append (self->seats, seat);
     }
@@ -257,16 +257,16 @@ fill_seats (const ComstockCardsSetup *setup,
 }
 
 ComstockCardsGame *
-comstock_cards_game_new_dealt (ComstockDeck              *deck,
-                               const ComstockCardsSetup  *setup,
-                               const CardsSetup          *deal,
-                               GError                   **error)
+comstock_cards_game_new_dealt (ComstockCardsDeck        *deck,
+                               const ComstockCardsSetup *setup,
+                               const CardsSetup         *deal,
+                               GError                  **error)
 {
   g_autoptr (ComstockCardsGame) self = NULL;
   CardsSetup seated = *deal;
   ComstockHolders holders;
 
-  g_return_val_if_fail (COMSTOCK_IS_DECK (deck), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_DECK (deck), NULL);
 
   if (!comstock_cards_setup_check (setup, error))
     return NULL;
@@ -274,16 +274,16 @@ comstock_cards_game_new_dealt (ComstockDeck              *deck,
   list_holders (setup, &holders);
   self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
   prepare (self, deck, setup);
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_deck_get_cards (deck), &seated, &holders,
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_cards_deck_get_cards (deck), &seated, &holders,
         error))
     return NULL;
   return g_steal_pointer (&self);
 }
 
 ComstockCardsGame *
-comstock_cards_game_new (ComstockDeck              *deck,
-                         const ComstockCardsSetup  *setup,
-                         GError                   **error)
+comstock_cards_game_new (ComstockCardsDeck        *deck,
+                         const ComstockCardsSetup *setup,
+                         GError                  **error)
 {
   CardsSetup deal = { 0 };
   CsRng rng;
@@ -296,7 +296,7 @@ comstock_cards_game_new (ComstockDeck              *deck,
   return comstock_cards_game_new_dealt (deck, setup, &deal, error);
 }
 
-ComstockDeck *
+ComstockCardsDeck *
 comstock_cards_game_get_deck (ComstockCardsGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
@@ -313,11 +313,11 @@ comstock_cards_game_get_choices (ComstockCardsGame  *self,
   *setup = self->choices;
 }
 
-ComstockSeat *
+ComstockCardsSeat *
 comstock_cards_game_get_seat (ComstockCardsGame *self,
                               guint              index)
 {
-  g_autoptr (ComstockSeat) seat = NULL;
+  g_autoptr (ComstockCardsSeat) seat = NULL;
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
 
@@ -342,7 +342,7 @@ comstock_cards_game_get_column (ComstockCardsGame *self)
   return G_LIST_MODEL (self->column);
 }
 
-ComstockCard *
+ComstockCardsCard *
 comstock_cards_game_get_card (ComstockCardsGame *self,
                               CardsCard          card)
 {
@@ -406,7 +406,7 @@ comstock_cards_game_get_ability (ComstockCardsGame *self)
   return state->step == CARDS_STEP_ABILITY ? state->ability : -1;
 }
 
-ComstockCard *
+ComstockCardsCard *
 comstock_cards_game_get_placing (ComstockCardsGame *self)
 {
   const CardsState *state;

@@ -30,10 +30,10 @@ write_piles (JsonBuilder      *builder,
 }
 
 static void
-write_seat (JsonBuilder              *builder,
-            const ComstockSeatChoice *choice,
-            const CardsSetup         *deal,
-            guint                     seat)
+write_seat (JsonBuilder                   *builder,
+            const ComstockCardsSeatChoice *choice,
+            const CardsSetup              *deal,
+            guint                          seat)
 {
   json_builder_begin_object (builder);
   comstock_json_write_string (builder, "kind", comstock_cards_seat_kind_get_id (choice->holder.kind));
@@ -47,29 +47,29 @@ write_seat (JsonBuilder              *builder,
 }
 
 static gboolean
-is_built_in (ComstockDeck *deck)
+is_built_in (ComstockCardsDeck *deck)
 {
-  g_autoptr (ComstockDeck) built_in = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) built_in = comstock_cards_deck_dup_built_in ();
 
-  return g_str_equal (comstock_deck_get_id (deck), comstock_deck_get_id (built_in)) &&
-         comstock_deck_get_digest (deck) == comstock_deck_get_digest (built_in);
+  return g_str_equal (comstock_cards_deck_get_id (deck), comstock_cards_deck_get_id (built_in)) &&
+         comstock_cards_deck_get_digest (deck) == comstock_cards_deck_get_digest (built_in);
 }
 
 /* A deck that other programs may not have travels along. */
 static void
-write_deck (JsonBuilder  *builder,
-            ComstockDeck *deck)
+write_deck (JsonBuilder       *builder,
+            ComstockCardsDeck *deck)
 {
   g_autofree char *digest =
-    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_deck_get_digest (deck));
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_cards_deck_get_digest (deck));
 
   comstock_json_begin_object (builder, "deck");
-  comstock_json_write_string (builder, "id", comstock_deck_get_id (deck));
+  comstock_json_write_string (builder, "id", comstock_cards_deck_get_id (deck));
   comstock_json_write_string (builder, "digest", digest);
   if (!is_built_in (deck))
     {
       json_builder_set_member_name (builder, "cards");
-      json_builder_add_value (builder, comstock_deck_to_json (deck));
+      json_builder_add_value (builder, comstock_cards_deck_to_json (deck));
     }
   json_builder_end_object (builder);
 }
@@ -115,9 +115,9 @@ comstock_cards_json_from_game (ComstockGame *game)
 }
 
 static gboolean
-read_pile (JsonNode  *node,
-           guint8    *pile,
-           GError   **error)
+read_pile (JsonNode *node,
+           guint8   *pile,
+           GError  **error)
 {
   if (!comstock_json_to_array (node, CARDS_ROUNDS, CARDS_ROUNDS, NULL, error))
     return FALSE;
@@ -133,10 +133,10 @@ read_pile (JsonNode  *node,
 }
 
 static gboolean
-read_piles (JsonNode    *object,
-            CardsSetup  *deal,
-            guint        seat,
-            GError     **error)
+read_piles (JsonNode   *object,
+            CardsSetup *deal,
+            guint       seat,
+            GError    **error)
 {
   JsonNode *piles = comstock_json_get_member (object, "piles", error);
 
@@ -149,9 +149,9 @@ read_piles (JsonNode    *object,
 }
 
 static gboolean
-read_level (JsonNode            *object,
-            ComstockSeatChoice  *choice,
-            GError             **error)
+read_level (JsonNode                *object,
+            ComstockCardsSeatChoice *choice,
+            GError                 **error)
 {
   JsonNode *node = comstock_json_find_member (object, "level");
   const char *id = NULL;
@@ -172,9 +172,9 @@ read_level (JsonNode            *object,
 }
 
 static gboolean
-read_name (JsonNode            *node,
-           ComstockSeatChoice  *choice,
-           GError             **error)
+read_name (JsonNode                *node,
+           ComstockCardsSeatChoice *choice,
+           GError                 **error)
 {
   const char *name;
 
@@ -191,11 +191,11 @@ read_name (JsonNode            *node,
 }
 
 static gboolean
-read_seat (JsonNode            *node,
-           guint                seat,
-           ComstockSeatChoice  *choice,
-           CardsSetup          *deal,
-           GError             **error)
+read_seat (JsonNode                *node,
+           guint                    seat,
+           ComstockCardsSeatChoice *choice,
+           CardsSetup              *deal,
+           GError                 **error)
 {
   static const char *const real_members[] = { "kind", "level", "suit", "name", NULL };
   static const char *const virtual_members[] = { "kind", "level", "suit", "name", "piles", NULL };
@@ -216,10 +216,10 @@ read_seat (JsonNode            *node,
 }
 
 static gboolean
-read_seats (JsonNode            *node,
-            ComstockCardsSetup  *setup,
-            CardsSetup          *deal,
-            GError             **error)
+read_seats (JsonNode           *node,
+            ComstockCardsSetup *setup,
+            CardsSetup         *deal,
+            GError            **error)
 {
   if (!comstock_json_to_array (node, CARDS_MIN_SEATS, CARDS_MAX_SEATS, &setup->n_seats, error))
     return FALSE;
@@ -229,12 +229,12 @@ read_seats (JsonNode            *node,
   return TRUE;
 }
 
-static ComstockDeck *
-read_deck (JsonNode  *node,
-           GError   **error)
+static ComstockCardsDeck *
+read_deck (JsonNode *node,
+           GError  **error)
 {
   static const char *const members[] = { "id", "digest", "cards", NULL };
-  g_autoptr (ComstockDeck) deck = NULL;
+  g_autoptr (ComstockCardsDeck) deck = NULL;
   JsonNode *cards;
   const char *id;
   guint64 digest;
@@ -245,26 +245,26 @@ read_deck (JsonNode  *node,
       !comstock_json_to_digest (comstock_json_get_member (node, "digest", error), &digest, error))
     return NULL;
   cards = comstock_json_find_member (node, "cards");
-  deck = cards != NULL ? comstock_deck_new_from_json (cards, error) : comstock_deck_dup_built_in ();
+  deck = cards != NULL ? comstock_cards_deck_new_from_json (cards, error) : comstock_cards_deck_dup_built_in ();
   if (deck == NULL)
     return NULL;
-  if (!g_str_equal (comstock_deck_get_id (deck), id) ||
-      comstock_deck_get_digest (deck) != digest)
+  if (!g_str_equal (comstock_cards_deck_get_id (deck), id) ||
+      comstock_cards_deck_get_digest (deck) != digest)
     {
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
                    _("setup.deck: the deck “%s” is not the one this game was played with"),
-                   comstock_deck_get_id (deck));
+                   comstock_cards_deck_get_id (deck));
       return NULL;
     }
   return g_steal_pointer (&deck);
 }
 
 static gboolean
-read_terrain (JsonNode         *node,
-              const CardsDeck  *deck,
-              CardsSetup       *deal,
-              guint             era,
-              GError          **error)
+read_terrain (JsonNode        *node,
+              const CardsDeck *deck,
+              CardsSetup      *deal,
+              guint            era,
+              GError         **error)
 {
   const int first = (int) era * CARDS_TERRAIN_PER_ERA;
 
@@ -291,10 +291,10 @@ read_terrain (JsonNode         *node,
 }
 
 static gboolean
-read_terrain_piles (JsonNode         *node,
-                    const CardsDeck  *deck,
-                    CardsSetup       *deal,
-                    GError          **error)
+read_terrain_piles (JsonNode        *node,
+                    const CardsDeck *deck,
+                    CardsSetup      *deal,
+                    GError         **error)
 {
   if (!comstock_json_to_array (node, CARDS_ERAS, CARDS_ERAS, NULL, error))
     return FALSE;
@@ -305,9 +305,9 @@ read_terrain_piles (JsonNode         *node,
 }
 
 static gboolean
-read_characters (JsonNode    *node,
-                 CardsSetup  *deal,
-                 GError     **error)
+read_characters (JsonNode   *node,
+                 CardsSetup *deal,
+                 GError    **error)
 {
   if (!comstock_json_to_array (node, CARDS_CHARACTERS, CARDS_CHARACTERS, NULL, error))
     return FALSE;
@@ -324,11 +324,11 @@ read_characters (JsonNode    *node,
 }
 
 ComstockGame *
-comstock_cards_json_to_game (JsonNode  *node,
-                             GError   **error)
+comstock_cards_json_to_game (JsonNode *node,
+                             GError  **error)
 {
   static const char *const members[] = { "seats", "deck", "terrain", "characters", NULL };
-  g_autoptr (ComstockDeck) deck = NULL;
+  g_autoptr (ComstockCardsDeck) deck = NULL;
   ComstockCardsSetup setup = { 0 };
   CardsSetup deal = { 0 };
 
@@ -338,7 +338,7 @@ comstock_cards_json_to_game (JsonNode  *node,
   deck = read_deck (comstock_json_get_member (node, "deck", error), error);
   if (deck == NULL ||
       !read_terrain_piles (comstock_json_get_member (node, "terrain", error),
-                           comstock_deck_get_cards (deck), &deal, error) ||
+                           comstock_cards_deck_get_cards (deck), &deal, error) ||
       !read_characters (comstock_json_get_member (node, "characters", error), &deal, error))
     return NULL;
   return (ComstockGame *) comstock_cards_game_new_dealt (deck, &setup, &deal, error);

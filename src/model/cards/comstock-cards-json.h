@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /* The game with this setup before its first move, or NULL with an error that names the member. */
-ComstockGame *comstock_cards_json_to_game   (JsonNode      *node,
-                                             GError       **error);
+ComstockGame *comstock_cards_json_to_game   (JsonNode *node,
+                                             GError  **error);
 
 /* A function of the ComstockGame class. */
 JsonNode     *comstock_cards_json_from_game (ComstockGame  *game);

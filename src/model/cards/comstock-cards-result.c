@@ -9,14 +9,14 @@
 #include "model/comstock-text.h"
 
 void
-comstock_cards_result_get_kit_names (ComstockGame  *game,
-                                     const char   **id,
-                                     const char   **name)
+comstock_cards_result_get_kit_names (ComstockGame *game,
+                                     const char  **id,
+                                     const char  **name)
 {
-  ComstockDeck *deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game));
+  ComstockCardsDeck *deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game));
 
-  *id = comstock_deck_get_id (deck);
-  *name = comstock_deck_get_name (deck);
+  *id = comstock_cards_deck_get_id (deck);
+  *name = comstock_cards_deck_get_name (deck);
 }
 
 /* All seats but @self, strongest last, so that the same company has the same words. */
@@ -26,7 +26,7 @@ list_opponents (ComstockGame *game,
 {
   GString *list = g_string_new (NULL);
 
-  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
+  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_CARDS_LEVELS; level++)
     for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
       {
         const ComstockHolder *holder = comstock_game_get_holder (game, i);
@@ -54,7 +54,8 @@ comstock_cards_result_dup (ComstockGame *game,
   if (!alone && *player == '\0')
     return NULL;
   opponents = list_opponents (game, seat);
-  return comstock_result_new (player, opponents, comstock_seat_get_score (comstock_cards_game_get_seat (self, seat)),
+  return comstock_result_new (player, opponents,
+                              comstock_cards_seat_get_score (comstock_cards_game_get_seat (self, seat)),
                               (comstock_cards_game_get_winners (self) & (1u << seat)) != 0);
 }
 
@@ -74,12 +75,12 @@ dup_group (ComstockLevel level,
       return g_strdup_printf (ngettext ("%u hard rival", "%u hard rivals", n), n);
     case COMSTOCK_RIVAL_EXPERT:
       return g_strdup_printf (ngettext ("%u expert rival", "%u expert rivals", n), n);
-    case COMSTOCK_NOVICE:
+    case COMSTOCK_CARDS_NOVICE:
       return g_strdup_printf (ngettext ("%u novice virtual player", "%u novice virtual players", n), n);
-    case COMSTOCK_INTERMEDIATE:
+    case COMSTOCK_CARDS_INTERMEDIATE:
       return g_strdup_printf (ngettext ("%u intermediate virtual player", "%u intermediate virtual players", n), n);
-    case COMSTOCK_EXPERT:
-    case COMSTOCK_LEVELS:
+    case COMSTOCK_CARDS_EXPERT:
+    case COMSTOCK_CARDS_LEVELS:
     default:
       return g_strdup_printf (ngettext ("%u expert virtual player", "%u expert virtual players", n), n);
     }
@@ -89,7 +90,7 @@ char *
 comstock_cards_result_dup_opponents (const char *opponents)
 {
   ComstockCardsSetup setup = { 0 };
-  guint counts[COMSTOCK_LEVELS] = { 0 };
+  guint counts[COMSTOCK_CARDS_LEVELS] = { 0 };
   GString *list = NULL;
 
   if (!comstock_cards_setup_parse (&setup, opponents, NULL))
@@ -97,7 +98,7 @@ comstock_cards_result_dup_opponents (const char *opponents)
   for (guint i = 0; i < setup.n_seats; i++)
     counts[setup.seats[i].holder.level]++;
   list = g_string_new (NULL);
-  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVELS; level++)
+  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_CARDS_LEVELS; level++)
     {
       g_autofree char *group = counts[level] > 0 ? dup_group ((ComstockLevel) level, counts[level]) : NULL;
 

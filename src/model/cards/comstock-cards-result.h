@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 char           *comstock_cards_result_dup_opponents (const char    *opponents);
 
 /* Functions of the ComstockGame class. */
-void            comstock_cards_result_get_kit_names (ComstockGame  *game,
-                                                     const char   **id,
-                                                     const char   **name);
-ComstockResult *comstock_cards_result_dup           (ComstockGame  *game,
-                                                     guint          seat);
+void            comstock_cards_result_get_kit_names (ComstockGame *game,
+                                                     const char  **id,
+                                                     const char  **name);
+ComstockResult *comstock_cards_result_dup           (ComstockGame *game,
+                                                     guint         seat);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ comstock_cards_setup_init (ComstockCardsSetup *setup)
   };
   comstock_cards_setup_add (setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
   while (setup->n_seats < CARDS_MIN_SEATS)
-    comstock_cards_setup_add (setup, COMSTOCK_AUTOMATIC, COMSTOCK_NOVICE);
+    comstock_cards_setup_add (setup, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE);
 }
 
 static CardsSuit
@@ -38,7 +38,7 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
 
   if (setup->n_seats == CARDS_MAX_SEATS)
     return FALSE;
-  setup->seats[setup->n_seats] = (ComstockSeatChoice) {
+  setup->seats[setup->n_seats] = (ComstockCardsSeatChoice) {
     .holder = { .kind = kind, .level = level },
     .suit = find_free_suit (setup),
   };
@@ -50,7 +50,7 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
 static const ComstockLevel usual_levels[COMSTOCK_SEAT_KINDS] = {
   [COMSTOCK_PERSON] = COMSTOCK_NO_LEVEL,
   [COMSTOCK_RIVAL] = COMSTOCK_MEDIUM,
-  [COMSTOCK_AUTOMATIC] = COMSTOCK_NOVICE,
+  [COMSTOCK_AUTOMATIC] = COMSTOCK_CARDS_NOVICE,
 };
 
 /* "virtual:novice" or "virtual" */
@@ -75,9 +75,9 @@ parse_seat (const char       *text,
 }
 
 gboolean
-comstock_cards_setup_parse (ComstockCardsSetup  *setup,
-                            const char          *seats,
-                            GError             **error)
+comstock_cards_setup_parse (ComstockCardsSetup *setup,
+                            const char         *seats,
+                            GError            **error)
 {
   g_auto (GStrv) texts = g_strsplit (seats, ",", -1);
   ComstockCardsSetup result = { .seed = setup->seed };
@@ -106,10 +106,10 @@ comstock_cards_setup_parse (ComstockCardsSetup  *setup,
 }
 
 static gboolean
-check_choice (const ComstockSeatChoice *choice)
+check_choice (const ComstockCardsSeatChoice *choice)
 {
   return (guint) choice->holder.kind < COMSTOCK_SEAT_KINDS &&
-         (guint) choice->holder.level < COMSTOCK_LEVELS &&
+         (guint) choice->holder.level < COMSTOCK_CARDS_LEVELS &&
          comstock_cards_level_fits (choice->holder.level, choice->holder.kind) &&
          (guint) choice->suit < CARDS_SUITS &&
          memchr (choice->holder.name, '\0', sizeof choice->holder.name) != NULL &&
@@ -117,8 +117,8 @@ check_choice (const ComstockSeatChoice *choice)
 }
 
 gboolean
-comstock_cards_setup_check (const ComstockCardsSetup  *setup,
-                            GError                   **error)
+comstock_cards_setup_check (const ComstockCardsSetup *setup,
+                            GError                  **error)
 {
   if (setup->n_seats > CARDS_MAX_SEATS)
     {

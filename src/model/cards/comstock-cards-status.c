@@ -4,8 +4,8 @@
 #include "comstock-cards-status.h"
 
 static void
-find_owners (const CardsState   *state,
-             ComstockCardStatus *statuses)
+find_owners (const CardsState        *state,
+             ComstockCardsCardStatus *statuses)
 {
   for (guint seat = 0; seat < state->n_seats; seat++)
     for (guint i = 0; i < state->seats[seat].n_taken; i++)
@@ -20,9 +20,9 @@ find_owners (const CardsState   *state,
 
 /* What the seat to act may choose among the cards. */
 static void
-find_choices (ComstockGame       *game,
-              const CardsState   *state,
-              ComstockCardStatus *statuses)
+find_choices (ComstockGame            *game,
+              const CardsState        *state,
+              ComstockCardsCardStatus *statuses)
 {
   g_autoptr (GArray) moves = NULL;
 
@@ -44,12 +44,12 @@ find_choices (ComstockGame       *game,
 }
 
 void
-comstock_cards_status_read (ComstockGame       *game,
-                            const CardsState   *state,
-                            ComstockCardStatus *statuses)
+comstock_cards_status_read (ComstockGame            *game,
+                            const CardsState        *state,
+                            ComstockCardsCardStatus *statuses)
 {
   for (guint card = 0; card < CARDS_CARDS; card++)
-    statuses[card] = (ComstockCardStatus) { .owner = -1 };
+    statuses[card] = (ComstockCardsCardStatus) { .owner = -1 };
   find_owners (state, statuses);
   find_choices (game, state, statuses);
 }

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "comstock-card-private.h"
+#include "comstock-cards-card-private.h"
 #include "model/comstock-game.h"
 
 G_BEGIN_DECLS
 
 /* Fills in the @statuses of all CARDS_CARDS cards as @state, the position at the cursor of @game, has them. */
-void comstock_cards_status_read (ComstockGame       *game,
-                                 const CardsState   *state,
-                                 ComstockCardStatus *statuses);
+void comstock_cards_status_read (ComstockGame            *game,
+                                 const CardsState        *state,
+                                 ComstockCardsCardStatus *statuses);
 
 G_END_DECLS

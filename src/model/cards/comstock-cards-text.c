@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-card-private.h"
-#include "comstock-figures.h"
+#include "comstock-cards-card-private.h"
+#include "comstock-cards-figures.h"
 #include "model/comstock-text.h"
 
 /* What a sentence is about: an event, or a question or refusal in the shape of one. */
@@ -35,36 +35,36 @@ static char *
 dup_era (const Subject *subject,
          int            era)
 {
-  return g_strdup (comstock_era_get_name ((guint) era));
+  return g_strdup (comstock_cards_era_get_name ((guint) era));
 }
 
 static char *
 dup_card (const Subject *subject,
           int            card)
 {
-  return comstock_card_name (comstock_game_get_kit (COMSTOCK_GAME (subject->game)),
-                             (CardsCard) card);
+  return comstock_cards_card_name (comstock_game_get_kit (COMSTOCK_GAME (subject->game)),
+                                   (CardsCard) card);
 }
 
 static char *
 dup_character (const Subject *subject,
                int            character)
 {
-  return g_strdup (comstock_character_get_name ((CardsCharacter) character));
+  return g_strdup (comstock_cards_character_get_name ((CardsCharacter) character));
 }
 
 static char *
 dup_effect (const Subject *subject,
             int            character)
 {
-  return g_strdup (comstock_character_get_effect ((CardsCharacter) character));
+  return g_strdup (comstock_cards_character_get_effect ((CardsCharacter) character));
 }
 
 static char *
 dup_seat (const Subject *subject,
           int            seat)
 {
-  g_autofree char *title = comstock_seat_dup_title (comstock_cards_game_get_seat (subject->game, (guint) seat));
+  g_autofree char *title = comstock_cards_seat_dup_title (comstock_cards_game_get_seat (subject->game, (guint) seat));
 
   return comstock_text_isolate (title);
 }
@@ -126,7 +126,7 @@ dup_tied_suits (const Subject *subject,
   for (int i = 0; i < state->n_order; i++)
     if (cards_seat_value (state, state->order[i]) == value)
       comstock_text_list_append (list,
-                                 comstock_suit_get_name (state->seats[state->order[i]].suit));
+                                 comstock_cards_suit_get_name (state->seats[state->order[i]].suit));
   return g_string_free (list, FALSE);
 }
 
@@ -134,7 +134,7 @@ static char *
 dup_stage (const Subject *subject,
            int            stage)
 {
-  return g_strdup (comstock_stage_get_name ((CardsStage) stage));
+  return g_strdup (comstock_cards_stage_get_name ((CardsStage) stage));
 }
 
 #define SEAT_ARGUMENT 4     /* behind the arguments of an event */
@@ -175,7 +175,7 @@ lookup (const char *placeholder,
       return placeholders[i].dup (subject, placeholders[i].argument == SEAT_ARGUMENT
                                              ? subject->event.seat
                                              : subject->event.args[placeholders[i].argument]);
-  return comstock_figures_lookup (placeholder);
+  return comstock_cards_figures_lookup (placeholder);
 }
 
 static gboolean
@@ -288,10 +288,10 @@ static char *
 refuse_in_city (ComstockCardsGame *game,
                 const CsRefusal   *refusal)
 {
-  ComstockSeat *seat =
+  ComstockCardsSeat *seat =
     comstock_cards_game_get_seat (game, (guint) MAX (comstock_cards_game_get_actor (game), 0));
 
-  return comstock_city_dup_refusal (comstock_seat_get_city (seat), refusal);
+  return comstock_cards_city_dup_refusal (comstock_cards_seat_get_city (seat), refusal);
 }
 
 char *
@@ -400,14 +400,14 @@ comstock_cards_text_dup_stage_line (ComstockCardsGame *game)
 
 char *
 comstock_cards_text_dup_holder (ComstockCardsGame *game,
-                                ComstockSeat      *seat)
+                                ComstockCardsSeat *seat)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
-  g_return_val_if_fail (COMSTOCK_IS_SEAT (seat), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (seat), NULL);
 
-  if (comstock_game_get_viewer (COMSTOCK_GAME (game)) == (int) comstock_seat_get_index (seat))
+  if (comstock_game_get_viewer (COMSTOCK_GAME (game)) == (int) comstock_cards_seat_get_index (seat))
     return g_strdup (_("You"));
-  return comstock_seat_dup_holder (seat);
+  return comstock_cards_seat_dup_holder (seat);
 }
 
 char *
@@ -439,15 +439,15 @@ is_tied (const CardsState *state,
 
 char *
 comstock_cards_text_dup_order_reason (ComstockCardsGame *game,
-                                      ComstockSeat      *seat)
+                                      ComstockCardsSeat *seat)
 {
   Subject subject = { .game = game };
   int order, value;
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
 
-  order = comstock_seat_get_order (seat);
-  value = (int) comstock_seat_get_value (seat);
+  order = comstock_cards_seat_get_order (seat);
+  value = (int) comstock_cards_seat_get_value (seat);
   if (order < 0)
     return NULL;
   subject.state = comstock_game_get_state (COMSTOCK_GAME (game));

@@ -14,20 +14,20 @@ char *comstock_cards_text_dup_prompt       (ComstockCardsGame *game);
 /* Why a seat plays when it does: "Third, with 8: the star breaks the tie."; NULL without a place in the
  * order.  Free with g_free (). */
 char *comstock_cards_text_dup_order_reason (ComstockCardsGame *game,
-                                            ComstockSeat      *seat);
+                                            ComstockCardsSeat *seat);
 
 /* How the game ended, in one sentence; NULL before the end. */
 char *comstock_cards_text_dup_outcome      (ComstockCardsGame *game);
 
-/* Who holds @seat, told to the viewer: "You" of the viewer's own seat, else as comstock_seat_dup_holder () has it. */
+/* Who holds @seat, told to the viewer: "You" of the viewer's own seat, else as comstock_cards_seat_dup_holder () has it. */
 char *comstock_cards_text_dup_holder       (ComstockCardsGame *game,
-                                            ComstockSeat      *seat);
+                                            ComstockCardsSeat *seat);
 
 /* Functions of the ComstockGame class. */
-char *comstock_cards_text_describe         (ComstockGame      *game,
-                                            guint              cursor,
-                                            const CsEvent     *event);
-char *comstock_cards_text_refuse           (ComstockGame      *game,
-                                            const CsRefusal   *refusal);
+char *comstock_cards_text_describe         (ComstockGame  *game,
+                                            guint          cursor,
+                                            const CsEvent *event);
+char *comstock_cards_text_refuse           (ComstockGame    *game,
+                                            const CsRefusal *refusal);
 
 G_END_DECLS

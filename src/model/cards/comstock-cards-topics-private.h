@@ -19,7 +19,7 @@ typedef enum
 
 #define COMSTOCK_CARDS_RULES 20
 
-/* The placeholders are those of comstock-figures.h. */
+/* The placeholders are those of comstock-cards-figures.h. */
 extern const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES];
 
 /* What is to say about a thing besides what its card or the score pad says; NULL: nothing. */

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-figures.h"
-#include "comstock-names.h"
+#include "comstock-cards-figures.h"
+#include "comstock-cards-names.h"
 
 enum
 {
@@ -90,13 +90,13 @@ static const char *const chapter_titles[COMSTOCK_CARDS_CHAPTERS] = {
 };
 
 static void
-add_note (GPtrArray               *paragraphs,
-          const ComstockTopicText *note,
-          ComstockFiguresSubject   subject,
-          guint                    number)
+add_note (GPtrArray                  *paragraphs,
+          const ComstockTopicText    *note,
+          ComstockCardsFiguresSubject subject,
+          guint                       number)
 {
   if (note->text != NULL)
-    comstock_topics_tell (paragraphs, comstock_figures_fill (_(note->text), subject, (int) number),
+    comstock_topics_tell (paragraphs, comstock_cards_figures_fill (_(note->text), subject, (int) number),
                           note->brief, note->ruling);
 }
 
@@ -104,19 +104,20 @@ static void
 tell_row (guint      row,
           GPtrArray *paragraphs)
 {
-  comstock_topics_tell (paragraphs, g_strdup (comstock_row_get_rule ((CardsRow) row)), TRUE, FALSE);
-  add_note (paragraphs, &comstock_cards_row_notes[row], COMSTOCK_FIGURES_ROW, row);
+  comstock_topics_tell (paragraphs, g_strdup (comstock_cards_row_get_rule ((CardsRow) row)), TRUE, FALSE);
+  add_note (paragraphs, &comstock_cards_row_notes[row], COMSTOCK_CARDS_FIGURES_ROW, row);
 }
 
 static void
 tell_character (guint      character,
                 GPtrArray *paragraphs)
 {
-  comstock_topics_tell (paragraphs, g_strdup (comstock_character_get_effect ((CardsCharacter) character)),
+  comstock_topics_tell (paragraphs, g_strdup (comstock_cards_character_get_effect ((CardsCharacter) character)),
                         TRUE, FALSE);
-  add_note (paragraphs, &comstock_cards_character_notes[character], COMSTOCK_FIGURES_CHARACTER, character);
+  add_note (paragraphs, &comstock_cards_character_notes[character], COMSTOCK_CARDS_FIGURES_CHARACTER, character);
   comstock_topics_tell (paragraphs,
-                        comstock_figures_fill (_("Appeal: {appeal}"), COMSTOCK_FIGURES_CHARACTER, (int) character),
+                        comstock_cards_figures_fill (_("Appeal: {appeal}"), COMSTOCK_CARDS_FIGURES_CHARACTER,
+                                                     (int) character),
                         FALSE, FALSE);
 }
 
@@ -132,13 +133,13 @@ tell_parcel (guint      parcel,
       g_autofree char *id = comstock_cards_topics_of_row ((CardsRow) row);
 
       if (g_strv_contains ((const char *const *) related, id))
-        comstock_topics_tell (paragraphs, g_strdup (comstock_row_get_rule ((CardsRow) row)), FALSE, FALSE);
+        comstock_topics_tell (paragraphs, g_strdup (comstock_cards_row_get_rule ((CardsRow) row)), FALSE, FALSE);
     }
   comstock_topics_tell (paragraphs,
                         /* Translators: how many parcels of a kind all cards of an era show together; the words in
                          * braces are replaced by numbers */
-                        comstock_figures_fill (_("Parcels of this kind in Era I: {era-1}, in Era II: {era-2}"),
-                                               COMSTOCK_FIGURES_PARCEL, (int) parcel),
+                        comstock_cards_figures_fill (_("Parcels of this kind in Era I: {era-1}, in Era II: {era-2}"),
+                                                     COMSTOCK_CARDS_FIGURES_PARCEL, (int) parcel),
                         FALSE, FALSE);
 }
 
@@ -151,7 +152,7 @@ get_row_id (guint row)
 static const char *
 get_row_title (guint row)
 {
-  return comstock_row_get_name ((CardsRow) row);
+  return comstock_cards_row_get_name ((CardsRow) row);
 }
 
 static guint
@@ -169,7 +170,7 @@ get_character_id (guint character)
 static const char *
 get_character_title (guint character)
 {
-  return comstock_character_get_name ((CardsCharacter) character);
+  return comstock_cards_character_get_name ((CardsCharacter) character);
 }
 
 static guint
@@ -187,7 +188,7 @@ get_parcel_id (guint parcel)
 static const char *
 get_parcel_title (guint parcel)
 {
-  return comstock_parcel_get_name ((CardsParcel) parcel);
+  return comstock_cards_parcel_get_name ((CardsParcel) parcel);
 }
 
 static guint
@@ -216,7 +217,7 @@ const ComstockTopics comstock_cards_topics = {
   .table = comstock_cards_rules,
   .n_table = COMSTOCK_CARDS_RULES,
   .kinds = kinds,
-  .dup_figure = comstock_figures_lookup,
+  .dup_figure = comstock_cards_figures_lookup,
 };
 
 char *
@@ -258,10 +259,10 @@ topics_of_terrain (const CardsTerrain *terrain)
 }
 
 char *
-comstock_cards_topics_of_card (ComstockCard *card)
+comstock_cards_topics_of_card (ComstockCardsCard *card)
 {
-  const CardsTerrain *terrain = comstock_card_get_terrain (card);
+  const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
 
   return terrain != NULL ? topics_of_terrain (terrain)
-                         : comstock_cards_topics_of_character (comstock_card_get_character (card));
+                         : comstock_cards_topics_of_character (comstock_cards_card_get_character (card));
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "comstock-card.h"
+#include "comstock-cards-card.h"
 #include "model/comstock-topics.h"
 
 G_BEGIN_DECLS
@@ -22,6 +22,6 @@ char *comstock_cards_topics_of_parcel    (CardsParcel     parcel);
 char *comstock_cards_topics_of_row       (CardsRow        row);
 
 /* The ids of all topics about a card, with spaces between: a character's, or those of the parcels that it shows. */
-char *comstock_cards_topics_of_card      (ComstockCard   *card);
+char *comstock_cards_topics_of_card      (ComstockCardsCard   *card);
 
 G_END_DECLS

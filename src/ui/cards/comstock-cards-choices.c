@@ -7,11 +7,11 @@
 #include "model/comstock-text.h"
 
 static gboolean
-read_seat (ComstockSeatChoice *choice,
-           const char         *kind_id,
-           const char         *level_id,
-           const char         *suit_id,
-           const char         *name)
+read_seat (ComstockCardsSeatChoice *choice,
+           const char              *kind_id,
+           const char              *level_id,
+           const char              *suit_id,
+           const char              *name)
 {
   int kind = comstock_cards_seat_kind_find (kind_id);
   int level = kind >= 0 ? comstock_cards_level_find ((ComstockSeatKind) kind, level_id) : -1;
@@ -63,7 +63,7 @@ comstock_cards_choices_store (const ComstockCardsSetup *setup)
 
   for (guint i = 0; i < setup->n_seats; i++)
     {
-      const ComstockSeatChoice *seat = &setup->seats[i];
+      const ComstockCardsSeatChoice *seat = &setup->seats[i];
       const char *level = comstock_cards_level_get_id (seat->holder.level);
 
       g_variant_builder_add (&builder, "(ssss)", comstock_cards_seat_kind_get_id (seat->holder.kind),
@@ -98,7 +98,7 @@ load_quick (ComstockCardsSetup *setup)
 ComstockGame *
 comstock_cards_choices_deal_quick (void)
 {
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup;
 
   load_quick (&setup);

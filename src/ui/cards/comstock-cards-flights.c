@@ -5,15 +5,15 @@
 
 #include "comstock-cards-flights.h"
 
-#include "comstock-card-button.h"
-#include "comstock-flights.h"
-#include "comstock-seat-view.h"
+#include "comstock-cards-card-button.h"
+#include "comstock-cards-flight-layer.h"
+#include "comstock-cards-seat-view.h"
 
 struct _ComstockCardsFlights
 {
   GObject parent_instance;
 
-  ComstockFlights *flights;
+  ComstockCardsFlightLayer *flights;
   ComstockCardsGame *game;      /* not owned */
   ComstockCardsPlaces places;
   ComstockDriver *driver;
@@ -53,17 +53,17 @@ find_seat_view (ComstockCardsFlights *self,
 {
   GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->places.seats));
 
-  while (view != NULL && !(COMSTOCK_IS_SEAT_VIEW (view) &&
-                           comstock_seat_get_index (comstock_seat_view_get_seat (COMSTOCK_SEAT_VIEW (view))) == seat))
+  while (view != NULL && !(COMSTOCK_IS_CARDS_SEAT_VIEW (view) &&
+                           comstock_cards_seat_get_index (comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (view))) == seat))
     view = gtk_widget_get_next_sibling (view);
   return view;
 }
 
 static void
-on_leaving (ComstockCardsFlights *self,
-            ComstockCardButton   *button)
+on_leaving (ComstockCardsFlights    *self,
+            ComstockCardsCardButton *button)
 {
-  comstock_flights_lift (self->flights, comstock_card_button_get_card (button), GTK_WIDGET (button));
+  comstock_cards_flight_layer_lift (self->flights, comstock_cards_card_button_get_card (button), GTK_WIDGET (button));
 }
 
 /* A terrain card goes to the city that is shown, if it is its owner's; anything else to its owner's seat. */
@@ -71,30 +71,33 @@ static void
 on_take (ComstockCardsFlights *self,
          const CsEvent        *event)
 {
-  ComstockCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
-  gboolean shown = (int) event->seat == self->shown && comstock_card_get_terrain (card) != NULL;
+  ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
+  gboolean shown = (int) event->seat == self->shown && comstock_cards_card_get_terrain (card) != NULL;
   GtkWidget *button = comstock_cards_switcher_get_button (self->places.switcher, shown ? "city" : "seats");
 
-  comstock_flights_send (self->flights, card,
-                         shown ? GTK_WIDGET (self->places.city) : find_seat_view (self, event->seat), button);
+  comstock_cards_flight_layer_send (self->flights, card,
+                                    shown ? GTK_WIDGET (self->places.city)
+                                      : find_seat_view (self, event->seat), button);
 }
 
 static void
 on_removed (ComstockCardsFlights *self,
             const CsEvent        *event)
 {
-  comstock_flights_dissolve (self->flights, comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]));
+  comstock_cards_flight_layer_dissolve (self->flights,
+                                        comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]));
 }
 
 static void
 on_reveal (ComstockCardsFlights *self,
            const CsEvent        *event)
 {
-  ComstockCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
-  GtkWidget *button = comstock_column_view_find_card (self->places.column, card);
+  ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
+  GtkWidget *button = comstock_cards_column_view_find_card (self->places.column, card);
 
   if (button != NULL)
-    comstock_flights_turn (self->flights, comstock_column_view_get_pile (self->places.column, card), button);
+    comstock_cards_flight_layer_turn (self->flights, comstock_cards_column_view_get_pile (self->places.column, card),
+                                      button);
 }
 
 /* Auction cards turn over where the order of play is shown. */
@@ -103,9 +106,10 @@ on_bids_revealed (ComstockCardsFlights *self)
 {
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (self->game, i);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
 
-      comstock_flights_turn (self->flights, NULL, comstock_order_strip_find_seat (self->places.order, seat));
+      comstock_cards_flight_layer_turn (self->flights, NULL,
+                                        comstock_cards_order_strip_find_seat (self->places.order, seat));
     }
 }
 
@@ -116,20 +120,21 @@ update_telling (ComstockCardsFlights *self)
   gboolean reading;
 
   g_object_get (self->driver, "reading", &reading, NULL);
-  if (!reading || !comstock_flights_is_active (self->flights))
-    comstock_order_strip_set_telling (self->places.order, reading);
+  if (!reading || !comstock_cards_flight_layer_is_active (self->flights))
+    comstock_cards_order_strip_set_telling (self->places.order, reading);
 }
 
 static void
 on_changed (ComstockCardsFlights *self)
 {
-  comstock_flights_drop (self->flights);
+  comstock_cards_flight_layer_drop (self->flights);
 }
 
 static void
 update_pace (ComstockCardsFlights *self)
 {
-  comstock_flights_set_enabled (self->flights, g_settings_get_enum (self->settings, "pace") != COMSTOCK_PACE_INSTANT);
+  comstock_cards_flight_layer_set_enabled (self->flights,
+                                           g_settings_get_enum (self->settings, "pace") != COMSTOCK_PACE_INSTANT);
 }
 
 ComstockCardsFlights *
@@ -151,7 +156,7 @@ comstock_cards_flights_new (GtkWidget                 *table,
   };
   ComstockCardsFlights *self = g_object_new (COMSTOCK_TYPE_CARDS_FLIGHTS, NULL);
 
-  self->flights = comstock_flights_new (table);
+  self->flights = comstock_cards_flight_layer_new (table);
   self->game = game;
   self->places = *places;
   g_signal_connect_object (places->column, "leaving", G_CALLBACK (on_leaving), self, G_CONNECT_SWAPPED);
@@ -182,12 +187,12 @@ comstock_cards_flights_set_shown (ComstockCardsFlights *self,
 void
 comstock_cards_flights_finish (ComstockCardsFlights *self)
 {
-  comstock_flights_finish (self->flights);
+  comstock_cards_flight_layer_finish (self->flights);
 }
 
 void
 comstock_cards_flights_snapshot (ComstockCardsFlights *self,
                                  GtkSnapshot          *snapshot)
 {
-  comstock_flights_snapshot (self->flights, snapshot);
+  comstock_cards_flight_layer_snapshot (self->flights, snapshot);
 }

@@ -5,9 +5,9 @@
 
 #include "../table/comstock-driver.h"
 #include "comstock-cards-switcher.h"
-#include "comstock-city-view.h"
-#include "comstock-column-view.h"
-#include "comstock-order-strip.h"
+#include "comstock-cards-city-view.h"
+#include "comstock-cards-column-view.h"
+#include "comstock-cards-order-strip.h"
 
 #define COMSTOCK_TYPE_CARDS_FLIGHTS (comstock_cards_flights_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, COMSTOCK, CARDS_FLIGHTS, GObject)
@@ -15,10 +15,10 @@ G_DECLARE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, COMSTOCK, CA
 /* From where and to where cards move; all of it lives as long as the table. */
 typedef struct
 {
-  ComstockOrderStrip *order;
-  ComstockColumnView *column;
-  ComstockCityView *city;
-  GtkBox *seats;                        /* of ComstockSeatView */
+  ComstockCardsOrderStrip *order;
+  ComstockCardsColumnView *column;
+  ComstockCardsCityView *city;
+  GtkBox *seats;                   /* of ComstockCardsSeatView */
   ComstockCardsSwitcher *switcher;
 } ComstockCardsPlaces;
 
@@ -28,16 +28,16 @@ ComstockCardsFlights *comstock_cards_flights_new       (GtkWidget               
                                                         const ComstockCardsPlaces *places);
 
 /* Has the order of play told while @driver gives it the time to be read, once its cards lie. */
-void                  comstock_cards_flights_follow    (ComstockCardsFlights      *self,
-                                                        ComstockDriver            *driver);
+void                  comstock_cards_flights_follow    (ComstockCardsFlights *self,
+                                                        ComstockDriver       *driver);
 
 /* Whose city is shown. */
-void                  comstock_cards_flights_set_shown (ComstockCardsFlights      *self,
-                                                        int                        seat);
+void                  comstock_cards_flights_set_shown (ComstockCardsFlights *self,
+                                                        int                   seat);
 
 /* Ends every movement at once. */
 void                  comstock_cards_flights_finish    (ComstockCardsFlights      *self);
 
 /* Draws what moves over the table. */
-void                  comstock_cards_flights_snapshot  (ComstockCardsFlights      *self,
-                                                        GtkSnapshot               *snapshot);
+void                  comstock_cards_flights_snapshot  (ComstockCardsFlights *self,
+                                                        GtkSnapshot          *snapshot);

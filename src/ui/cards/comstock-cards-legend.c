@@ -12,7 +12,7 @@ dup_round (guint era,
            guint number)
 {
   /* Translators: an era and the number of a round in it: "Era I · 3" */
-  return g_strdup_printf (_("%s · %u"), comstock_era_get_name (era), number);
+  return g_strdup_printf (_("%s · %u"), comstock_cards_era_get_name (era), number);
 }
 
 static char *
@@ -21,18 +21,18 @@ dup_round_totals (guint       era,
                   const char *totals)
 {
   /* Translators: an era, the number of a round in it, and the totals of all seats: "Era I, round 3: Hat 12, Star 9" */
-  return g_strdup_printf (_("%s, round %u: %s"), comstock_era_get_name (era), number, totals);
+  return g_strdup_printf (_("%s, round %u: %s"), comstock_cards_era_get_name (era), number, totals);
 }
 
 static char *
 dup_sign (ComstockGame *game,
           guint         seat)
 {
-  const CardsSuit suit = comstock_seat_get_suit (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+  const CardsSuit suit = comstock_cards_seat_get_suit (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
 
   return g_strconcat ("suits/", cards_suit_ids[suit], NULL);
 }
 
 const ComstockScoreLegend comstock_cards_legend = {
-  CARDS_ERAS, CARDS_ROUNDS, comstock_era_get_name, dup_round, dup_round_totals, dup_sign,
+  CARDS_ERAS, CARDS_ROUNDS, comstock_cards_era_get_name, dup_round, dup_round_totals, dup_sign,
 };

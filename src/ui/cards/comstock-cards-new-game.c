@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-choices.h"
-#include "comstock-seat-row.h"
+#include "comstock-cards-seat-row.h"
 #include "../comstock-look.h"
 #include "../comstock-new-game-page.h"
 #include "model/cards/comstock-cards-game.h"
@@ -18,7 +18,7 @@ struct _ComstockCardsNewGame
   AdwPreferencesGroup *seats;
   GtkEditable *code;
 
-  ComstockSeatRow *rows[CARDS_MAX_SEATS];
+  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
 };
 
 static void look_init (ComstockLookInterface *iface);
@@ -43,16 +43,16 @@ read_rows (ComstockCardsNewGame    *self,
 {
   setup->n_seats = 0;
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
-    if (comstock_seat_row_get_choice (self->rows[i], &setup->seats[setup->n_seats]))
+    if (comstock_cards_seat_row_get_choice (self->rows[i], &setup->seats[setup->n_seats]))
       setup->n_seats++;
 }
 
 static ComstockGame *
-deal (ComstockNewGamePage  *page,
-      GError              **error)
+deal (ComstockNewGamePage *page,
+      GError             **error)
 {
   ComstockCardsNewGame *self = COMSTOCK_CARDS_NEW_GAME (page);
-  g_autoptr (ComstockDeck) deck = comstock_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup = { 0 };
   ComstockCardsGame *game;
 
@@ -109,12 +109,12 @@ on_draw (ComstockCardsNewGame *self)
 static void
 on_suit_changed (ComstockCardsNewGame *self,
                  guint            before,
-                 ComstockSeatRow *row)
+                 ComstockCardsSeatRow *row)
 {
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
     if (self->rows[i] != row &&
-        comstock_seat_row_get_suit (self->rows[i]) == comstock_seat_row_get_suit (row))
-      comstock_seat_row_set_suit (self->rows[i], (CardsSuit) before);
+        comstock_cards_seat_row_get_suit (self->rows[i]) == comstock_cards_seat_row_get_suit (row))
+      comstock_cards_seat_row_set_suit (self->rows[i], (CardsSuit) before);
 }
 
 static CardsSuit
@@ -136,13 +136,13 @@ show_setup (ComstockCardsNewGame          *self,
 
   for (guint i = 0; i < setup->n_seats; i++)
     {
-      comstock_seat_row_set_choice (self->rows[i], &setup->seats[i]);
+      comstock_cards_seat_row_set_choice (self->rows[i], &setup->seats[i]);
       taken |= CARDS_BIT (setup->seats[i].suit);
     }
   for (guint i = setup->n_seats; i < CARDS_MAX_SEATS; i++)
     {
-      comstock_seat_row_set_choice (self->rows[i], NULL);
-      comstock_seat_row_set_suit (self->rows[i], take_free_suit (&taken));
+      comstock_cards_seat_row_set_choice (self->rows[i], NULL);
+      comstock_cards_seat_row_set_suit (self->rows[i], take_free_suit (&taken));
     }
   show_seed (self, setup->seed);
 }
@@ -190,7 +190,7 @@ comstock_cards_new_game_init (ComstockCardsNewGame *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
     {
-      self->rows[i] = COMSTOCK_SEAT_ROW (comstock_seat_row_new (i >= CARDS_MIN_SEATS));
+      self->rows[i] = COMSTOCK_CARDS_SEAT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS));
       adw_preferences_group_add (self->seats, GTK_WIDGET (self->rows[i]));
       g_signal_connect_object (self->rows[i], "suit-changed", G_CALLBACK (on_suit_changed), self,
                                G_CONNECT_SWAPPED);

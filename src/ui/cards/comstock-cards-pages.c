@@ -5,7 +5,7 @@
 
 #include "../comstock-scale.h"
 #include "../comstock-shape-bin.h"
-#include "comstock-column-view.h"
+#include "comstock-cards-column-view.h"
 
 /* What the parts need at least, in pixels at the usual size of text. */
 #define SIDE_WIDTH 258      /* of the column and of the seats; beside a pane it leaves the city a hand of nine cards */
@@ -41,7 +41,7 @@ struct _ComstockCardsPages
   GtkWidget *seats_page;
   GtkBox *seats_home;
 
-  ComstockColumnView *column;
+  ComstockCardsColumnView *column;
   GtkWidget *city;
   GtkWidget *seats;
 };
@@ -66,7 +66,7 @@ on_column_reshape (ComstockCardsPages *self,
                    int                 width,
                    int                 height)
 {
-  comstock_column_view_set_room (self->column, height);
+  comstock_cards_column_view_set_room (self->column, height);
 }
 
 static void
@@ -141,7 +141,7 @@ install_properties (GObjectClass *object_class)
   const GParamFlags read = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   const GParamFlags write = G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  props[PROP_COLUMN] = g_param_spec_object ("column", NULL, NULL, COMSTOCK_TYPE_COLUMN_VIEW, write);
+  props[PROP_COLUMN] = g_param_spec_object ("column", NULL, NULL, COMSTOCK_TYPE_CARDS_COLUMN_VIEW, write);
   props[PROP_CITY] = g_param_spec_object ("city", NULL, NULL, GTK_TYPE_WIDGET, write);
   props[PROP_ANSWERS] = g_param_spec_object ("answers", NULL, NULL, GTK_TYPE_WIDGET, write);
   props[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, GTK_TYPE_WIDGET, write);

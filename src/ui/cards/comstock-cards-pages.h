@@ -10,7 +10,7 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsPages, comstock_cards_pages, COMSTOCK, CARDS_PAGES, AdwBin)
 
 /* Properties:
- * - "column" (ComstockColumnView), "city", "answers", "seats" (GtkWidget), write-only, set once: what lies on the
+ * - "column" (ComstockCardsColumnView), "city", "answers", "seats" (GtkWidget), write-only, set once: what lies on the
  *   pages; the answers are below the city, or beside it;
  * - "page" (string): which is seen where one is seen at a time: "column", "city" or "seats";
  * - "folded" (boolean, read-only): one is seen at a time. */

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-city-export.h"
+#include "comstock-cards-city-export.h"
 #include "model/cards/comstock-cards-text.h"
-#include "model/cards/comstock-sheet.h"
+#include "model/cards/comstock-cards-sheet.h"
 #include "model/comstock-text.h"
 
 /* All in points. */
@@ -23,7 +23,7 @@ typedef struct
 {
   ComstockCardsGame *game;
   GtkWidget *widget;
-  GPtrArray *builders;    /* ComstockSeat: those with a city */
+  GPtrArray *builders; /* ComstockCardsSeat: those with a city */
 } Job;
 
 /* Where the next line goes on the page. */
@@ -116,30 +116,30 @@ draw_rule (Page  *page,
   cairo_stroke (page->cr);
 }
 
-typedef char *(*CellText) (ComstockSeat *seat,
+typedef char *(*CellText) (ComstockCardsSeat *seat,
                            guint         row);
 
 static char *
-dup_title (ComstockSeat *seat,
-           guint         row)
+dup_title (ComstockCardsSeat *seat,
+           guint              row)
 {
-  return comstock_seat_dup_title (seat);
+  return comstock_cards_seat_dup_title (seat);
 }
 
 static char *
-dup_holder (ComstockSeat *seat,
-            guint         row)
+dup_holder (ComstockCardsSeat *seat,
+            guint              row)
 {
-  return comstock_seat_dup_holder (seat);
+  return comstock_cards_seat_dup_holder (seat);
 }
 
 static char *
-dup_points (ComstockSeat *seat,
-            guint         row)
+dup_points (ComstockCardsSeat *seat,
+            guint              row)
 {
-  if (!comstock_sheet_has_figure (seat, row))
+  if (!comstock_cards_sheet_has_figure (seat, row))
     return g_strdup ("");
-  return comstock_text_number (comstock_sheet_get_points (seat, row));
+  return comstock_text_number (comstock_cards_sheet_get_points (seat, row));
 }
 
 static void
@@ -187,28 +187,28 @@ draw_sheet (Page              *page,
   page->y += 2 * TEXT_SIZE * LINE;
   draw_row (page, game, "", 0, dup_title, TRUE);
   draw_holders (page, game);
-  for (guint row = 0; row < COMSTOCK_SHEET_ROWS; row++)
+  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
     {
-      draw_rule (page, row == COMSTOCK_ROW_TOTAL ? 1.5 : 0.5);
-      draw_row (page, game, comstock_sheet_get_row_name (row), row, dup_points, row == COMSTOCK_ROW_TOTAL);
+      draw_rule (page, row == COMSTOCK_CARDS_ROW_TOTAL ? 1.5 : 0.5);
+      draw_row (page, game, comstock_cards_sheet_get_row_name (row), row, dup_points, row == COMSTOCK_CARDS_ROW_TOTAL);
     }
 }
 
 static void
-draw_city (Page         *page,
-           ComstockSeat *seat,
-           GtkWidget    *widget)
+draw_city (Page              *page,
+           ComstockCardsSeat *seat,
+           GtkWidget         *widget)
 {
-  g_autofree char *name = comstock_seat_dup_title (seat);
+  g_autofree char *name = comstock_cards_seat_dup_title (seat);
   g_autofree char *title = g_strdup_printf (_("City of %s"), name);
-  g_autofree char *points = comstock_seat_dup_points (seat);
+  g_autofree char *points = comstock_cards_seat_dup_points (seat);
 
   draw_title (page, title);
   draw_text (page, points, 0, page->width, TEXT_SIZE, FALSE, PANGO_ALIGN_LEFT);
   page->y += TEXT_SIZE * LINE;
   cairo_translate (page->cr, 0, page->y);
-  comstock_city_export_draw (comstock_seat_get_city (seat), widget, page->cr, page->width,
-                             gtk_print_context_get_height (page->context) - page->y);
+  comstock_cards_city_export_draw (comstock_cards_seat_get_city (seat), widget, page->cr, page->width,
+                                   gtk_print_context_get_height (page->context) - page->y);
 }
 
 static void
@@ -242,16 +242,16 @@ job_new (ComstockCardsGame *game,
          GtkWidget         *widget)
 {
   Job *job = g_new0 (Job, 1);
-  ComstockArea box;
+  ComstockCardsArea box;
 
   job->game = g_object_ref (game);
   job->widget = g_object_ref (widget);
   job->builders = g_ptr_array_new ();
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (game, i);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
 
-      if (comstock_city_get_box (comstock_seat_get_city (seat), &box))
+      if (comstock_cards_city_get_box (comstock_cards_seat_get_city (seat), &box))
         g_ptr_array_add (job->builders, seat);
     }
   return job;

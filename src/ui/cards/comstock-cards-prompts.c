@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-character-card.h"
+#include "comstock-cards-character-card.h"
 #include "model/cards/comstock-cards-text.h"
 #include "model/comstock-text.h"
 
@@ -21,8 +21,8 @@ ask_ability (ComstockPromptBar *bar,
   CardsCharacter character = (CardsCharacter) comstock_cards_game_get_ability (game);
   /* Translators: a character's name and what it does, which begins with a capital letter. */
   g_autofree char *question = g_strdup_printf (_("%s. %s."),
-                                               comstock_character_get_name (character),
-                                               comstock_character_get_effect (character));
+                                               comstock_cards_character_get_name (character),
+                                               comstock_cards_character_get_effect (character));
 
   comstock_prompt_bar_ask (bar, question);
   comstock_prompt_bar_add_answer (bar, _("Use the Ability"),
@@ -35,7 +35,7 @@ add_sales (ComstockPromptBar *bar,
            ComstockCardsGame *game,
            int                seat)
 {
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_game_get_seat (game, (guint) seat));
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, (guint) seat));
   g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), (guint) seat);
 
   for (guint i = 0; i < moves->len; i++)
@@ -45,12 +45,12 @@ add_sales (ComstockPromptBar *bar,
       g_autofree char *name = NULL;
       g_autofree char *points = NULL;
       g_autofree char *label = NULL;
-      ComstockGain gain;
+      ComstockCardsGain gain;
 
       if (cards_move_type (move) != CARDS_MOVE_SELL)
         continue;
-      comstock_city_sale_gain (city, card, &gain);
-      name = comstock_card_dup_name (comstock_cards_game_get_card (game, card));
+      comstock_cards_city_sale_gain (city, card, &gain);
+      name = comstock_cards_card_dup_name (comstock_cards_game_get_card (game, card));
       points = comstock_text_signed (gain.total);
       /* Translators: a terrain card, and the points that its sale gains or loses: "Sell: Bank, house (+3)". */
       label = g_strdup_printf (_("Sell: %s (%s)"), name, points);
@@ -90,14 +90,14 @@ ask_place (ComstockPromptBar *bar,
            ComstockCardsGame *game,
            int                seat)
 {
-  g_autofree char *name = comstock_card_dup_name (comstock_cards_game_get_placing (game));
+  g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_placing (game));
   /* Translators: what the terrain card shows. */
   g_autofree char *question = g_strdup_printf (_("In your hand: %s"), name);
 
   comstock_prompt_bar_ask (bar, question);
-  comstock_prompt_bar_add_answer (bar, _("Place Here"), COMSTOCK_ANSWER_PLACE_HERE);
+  comstock_prompt_bar_add_answer (bar, _("Place Here"), COMSTOCK_CARDS_ANSWER_PLACE_HERE);
   if (comstock_game_can_undo (COMSTOCK_GAME (game)))
-    comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_UNDO);
+    comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_CARDS_ANSWER_UNDO);
 }
 
 static void
@@ -118,7 +118,7 @@ ask_hire (ComstockPromptBar *bar,
         continue;
       comstock_prompt_bar_add_card (
         bar,
-        GTK_BUTTON (comstock_character_card_new (comstock_cards_game_get_card (game, card))), move);
+        GTK_BUTTON (comstock_cards_character_card_new (comstock_cards_game_get_card (game, card))), move);
     }
 }
 
@@ -139,7 +139,7 @@ ask_over (ComstockPromptBar *bar,
   g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
 
   comstock_prompt_bar_ask (bar, outcome);
-  comstock_prompt_bar_add_answer (bar, _("Score Sheet"), COMSTOCK_ANSWER_SCORE_SHEET);
+  comstock_prompt_bar_add_answer (bar, _("Score Sheet"), COMSTOCK_CARDS_ANSWER_SCORE_SHEET);
 }
 
 void
@@ -148,8 +148,8 @@ comstock_cards_prompts_ask_replay (ComstockPromptBar *bar,
 {
   comstock_prompt_bar_ask (bar, _("You are looking at an earlier moment of the game."));
   if (comstock_game_can_redo (COMSTOCK_GAME (game)))
-    comstock_prompt_bar_add_answer (bar, _("Back to the Present"), COMSTOCK_ANSWER_GO_TO_END);
-  comstock_prompt_bar_add_answer (bar, _("Play On From Here"), COMSTOCK_ANSWER_PLAY_ON);
+    comstock_prompt_bar_add_answer (bar, _("Back to the Present"), COMSTOCK_CARDS_ANSWER_GO_TO_END);
+  comstock_prompt_bar_add_answer (bar, _("Play On From Here"), COMSTOCK_CARDS_ANSWER_PLAY_ON);
 }
 
 void
@@ -180,17 +180,17 @@ comstock_cards_prompts_ask (ComstockPromptBar *bar,
 
 void
 comstock_cards_prompts_ask_unfit (ComstockPromptBar *bar,
-                                  ComstockCard      *card)
+                                  ComstockCardsCard *card)
 {
-  g_autofree char *name = comstock_card_dup_name (card);
+  g_autofree char *name = comstock_cards_card_dup_name (card);
   /* Translators: what the terrain card shows. */
   g_autofree char *question = g_strdup_printf (
     _("%s: this card fits nowhere in your city. Taken, it leaves the game and scores nothing."),
     name);
 
   comstock_prompt_bar_ask (bar, question);
-  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
-  comstock_prompt_bar_add_answer (bar, _("Take It All the Same"), COMSTOCK_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_CARDS_ANSWER_CANCEL);
+  comstock_prompt_bar_add_answer (bar, _("Take It All the Same"), COMSTOCK_CARDS_ANSWER_CONFIRM);
 }
 
 static void
@@ -202,8 +202,8 @@ ask_again_to_bid (ComstockPromptBar *bar,
   g_autofree char *question = g_strdup_printf (_("Play auction card %u?"), number);
 
   comstock_prompt_bar_ask (bar, question);
-  comstock_prompt_bar_add_answer (bar, _("Play It"), COMSTOCK_ANSWER_CONFIRM);
-  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
+  comstock_prompt_bar_add_answer (bar, _("Play It"), COMSTOCK_CARDS_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_CARDS_ANSWER_CANCEL);
 }
 
 static void
@@ -211,13 +211,13 @@ ask_again_to_take (ComstockPromptBar *bar,
                    ComstockCardsGame *game,
                    guint              number)
 {
-  g_autofree char *name = comstock_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) number));
+  g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) number));
   /* Translators: a card's name. */
   g_autofree char *question = g_strdup_printf (_("Take this card? %s"), name);
 
   comstock_prompt_bar_ask (bar, question);
-  comstock_prompt_bar_add_answer (bar, _("Take It"), COMSTOCK_ANSWER_CONFIRM);
-  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_ANSWER_CANCEL);
+  comstock_prompt_bar_add_answer (bar, _("Take It"), COMSTOCK_CARDS_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Choose Another Card"), COMSTOCK_CARDS_ANSWER_CANCEL);
 }
 
 static void
@@ -225,13 +225,13 @@ ask_again_to_sell (ComstockPromptBar *bar,
                    ComstockCardsGame *game,
                    guint              number)
 {
-  g_autofree char *name = comstock_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) number));
+  g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) number));
   /* Translators: a card's name. */
   g_autofree char *question = g_strdup_printf (_("Sell this card? %s"), name);
 
   comstock_prompt_bar_ask (bar, question);
-  comstock_prompt_bar_add_answer (bar, _("Sell It"), COMSTOCK_ANSWER_CONFIRM);
-  comstock_prompt_bar_add_answer (bar, _("Keep It"), COMSTOCK_ANSWER_CANCEL);
+  comstock_prompt_bar_add_answer (bar, _("Sell It"), COMSTOCK_CARDS_ANSWER_CONFIRM);
+  comstock_prompt_bar_add_answer (bar, _("Keep It"), COMSTOCK_CARDS_ANSWER_CANCEL);
 }
 
 void

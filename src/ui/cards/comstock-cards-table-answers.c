@@ -8,20 +8,20 @@
 #include "../comstock-dialog.h"
 #include "comstock-cards-prompts.h"
 #include "comstock-cards-tips.h"
-#include "comstock-seat-look.h"
+#include "comstock-cards-seat-look.h"
 
 /* Whether @move takes a card that could not be laid. */
 static gboolean
 fits_nowhere (ComstockCardsTable *self,
               CsMove              move)
 {
-  ComstockCity *city = comstock_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
   CardsCard card = (CardsCard) cards_move_argument (move);
   g_autoptr (GArray) places = NULL;
 
   if (cards_move_type (move) != CARDS_MOVE_TAKE || cards_is_character (card))
     return FALSE;
-  places = comstock_city_dup_placements (city, card);
+  places = comstock_cards_city_dup_placements (city, card);
   return places->len == 0;
 }
 
@@ -54,13 +54,13 @@ on_bid (ComstockCardsTable *self,
 
 static void
 on_card_chosen (ComstockCardsTable *self,
-                ComstockCard       *card)
+                ComstockCardsCard  *card)
 {
-  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card));
+  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card));
   g_autofree char *refusal = comstock_cards_table_dup_refusal (self, move);
 
   if (refusal != NULL)
-    comstock_column_view_refuse (self->column, card, refusal);
+    comstock_cards_column_view_refuse (self->column, card, refusal);
   else if (fits_nowhere (self, move))
     comstock_cards_table_ask_to_confirm (self, move);
   else
@@ -79,11 +79,11 @@ on_place (ComstockCardsTable *self,
  * question that the player wants, the card waits in the hand. */
 static void
 on_take (ComstockCardsTable *self,
-         ComstockCard       *card,
+         ComstockCardsCard  *card,
          int                 x,
          int                 y)
 {
-  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (card));
+  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card));
   const int seat = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
   if (comstock_cards_question_is_wanted (self->question, move))
@@ -103,9 +103,9 @@ on_take (ComstockCardsTable *self,
 
 static void
 on_sell (ComstockCardsTable *self,
-         ComstockCard       *card)
+         ComstockCardsCard  *card)
 {
-  play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_card_get_number (card)));
+  play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_cards_card_get_number (card)));
 }
 
 static void
@@ -116,27 +116,27 @@ on_answer (ComstockCardsTable *self,
 
   switch (answer)
     {
-    case COMSTOCK_ANSWER_CANCEL:
+    case COMSTOCK_CARDS_ANSWER_CANCEL:
       comstock_cards_question_steal_move (self->question);
       comstock_table_update (COMSTOCK_TABLE (self));
       break;
-    case COMSTOCK_ANSWER_CONFIRM:
+    case COMSTOCK_CARDS_ANSWER_CONFIRM:
       /* Forgotten before it is played: what is asked of the next person is not confirmed yet. */
       comstock_table_play (COMSTOCK_TABLE (self), comstock_cards_question_steal_move (self->question));
       break;
-    case COMSTOCK_ANSWER_UNDO:
+    case COMSTOCK_CARDS_ANSWER_UNDO:
       comstock_game_undo (game);
       break;
-    case COMSTOCK_ANSWER_PLACE_HERE:
-      comstock_city_view_place (self->city);
+    case COMSTOCK_CARDS_ANSWER_PLACE_HERE:
+      comstock_cards_city_view_place (self->city);
       break;
-    case COMSTOCK_ANSWER_PLAY_ON:
+    case COMSTOCK_CARDS_ANSWER_PLAY_ON:
       gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
       break;
-    case COMSTOCK_ANSWER_GO_TO_END:
+    case COMSTOCK_CARDS_ANSWER_GO_TO_END:
       comstock_game_go_to (game, comstock_game_get_length (game));
       break;
-    case COMSTOCK_ANSWER_SCORE_SHEET:
+    case COMSTOCK_CARDS_ANSWER_SCORE_SHEET:
       comstock_cards_table_show_score_sheet (self);
       break;
     default:
@@ -155,10 +155,10 @@ on_refused (ComstockCardsTable *self)
 
 void
 comstock_cards_table_look (ComstockCardsTable *self,
-                           ComstockSeat       *seat)
+                           ComstockCardsSeat  *seat)
 {
-  GtkWindow *dialog = comstock_seat_look_new (seat);
-  g_autofree char *action = g_strdup_printf ("table.look(%u)", comstock_seat_get_index (seat));
+  GtkWindow *dialog = comstock_cards_seat_look_new (seat);
+  g_autofree char *action = g_strdup_printf ("table.look(%u)", comstock_cards_seat_get_index (seat));
 
   comstock_dialog_set_action (dialog, action);
   comstock_dialog_present (dialog, GTK_WIDGET (self));

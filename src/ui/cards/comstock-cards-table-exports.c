@@ -8,10 +8,10 @@
 #include "../comstock-dialog.h"
 #include "../comstock-export.h"
 #include "comstock-cards-print.h"
-#include "comstock-city-export.h"
-#include "model/cards/comstock-sheet.h"
+#include "comstock-cards-city-export.h"
+#include "model/cards/comstock-cards-sheet.h"
 
-typedef GBytes *(*CityToBytes) (ComstockCity *city,
+typedef GBytes *(*CityToBytes) (ComstockCardsCity *city,
                                 GtkWidget    *widget);
 
 static void
@@ -21,12 +21,12 @@ export_city (ComstockCardsTable *self,
              const char         *suffix,
              CityToBytes         to_bytes)
 {
-  ComstockSeat *seat = comstock_cards_table_get_seat (self, self->shown);
-  g_autofree char *name = comstock_seat_dup_title (seat);
+  ComstockCardsSeat *seat = comstock_cards_table_get_seat (self, self->shown);
+  g_autofree char *name = comstock_cards_seat_dup_title (seat);
   g_autofree char *city = g_strdup_printf (_("City of %s"), name);
   g_autofree char *file = g_strconcat (city, suffix, NULL);
   g_autofree char *own_name = g_strconcat ("table.", g_action_get_name (action), NULL);
-  g_autoptr (GBytes) bytes = to_bytes (comstock_seat_get_city (seat), GTK_WIDGET (self));
+  g_autoptr (GBytes) bytes = to_bytes (comstock_cards_seat_get_city (seat), GTK_WIDGET (self));
 
   comstock_export (GTK_WIDGET (self), own_name, title, file, bytes);
 }
@@ -36,7 +36,7 @@ on_export_png (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       data)
 {
-  export_city (data, G_ACTION (action), _("Export the City as a Picture"), ".png", comstock_city_export_png);
+  export_city (data, G_ACTION (action), _("Export the City as a Picture"), ".png", comstock_cards_city_export_png);
 }
 
 static void
@@ -44,7 +44,7 @@ on_export_svg (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       data)
 {
-  export_city (data, G_ACTION (action), _("Export the City as a Drawing"), ".svg", comstock_city_export_svg);
+  export_city (data, G_ACTION (action), _("Export the City as a Drawing"), ".svg", comstock_cards_city_export_svg);
 }
 
 static void
@@ -53,7 +53,7 @@ on_export_csv (GSimpleAction *action,
                gpointer       data)
 {
   ComstockCardsTable *self = data;
-  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_sheet_to_csv (self->game));
+  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_cards_sheet_to_csv (self->game));
   g_autofree char *file = g_strconcat (_("Score sheet"), ".csv", NULL);
 
   comstock_export (GTK_WIDGET (self), "table.export-csv", _("Export the Score Sheet as a Table"), file, bytes);

@@ -8,11 +8,11 @@
 #include "comstock-cards-question.h"
 #include "comstock-cards-switcher.h"
 #include "comstock-cards-table.h"
-#include "comstock-city-view.h"
-#include "comstock-column-view.h"
-#include "comstock-hand.h"
-#include "comstock-order-strip.h"
-#include "comstock-score-sheet.h"
+#include "comstock-cards-city-view.h"
+#include "comstock-cards-column-view.h"
+#include "comstock-cards-hand.h"
+#include "comstock-cards-order-strip.h"
+#include "comstock-cards-score-sheet.h"
 
 struct _ComstockCardsTable
 {
@@ -20,15 +20,15 @@ struct _ComstockCardsTable
 
   ComstockCardsGame *game;      /* the base class keeps it */
 
-  ComstockOrderStrip *order;
+  ComstockCardsOrderStrip *order;
   ComstockCardsPages *pages;
   ComstockCardsSwitcher *switcher;
-  ComstockColumnView *column;
-  ComstockCityView *city;
+  ComstockCardsColumnView *column;
+  ComstockCardsCityView *city;
   ComstockPromptBar *prompt_bar;
-  ComstockHand *hand;
+  ComstockCardsHand *hand;
   GtkBox *seats;
-  ComstockScoreSheet *score_sheet;
+  ComstockCardsScoreSheet *score_sheet;
 
   ComstockCardsFlights *flights;
   ComstockCardsQuestion *question;
@@ -37,24 +37,24 @@ struct _ComstockCardsTable
   CardsBoard lit;       /* parcels there that the score sheet lights up */
 };
 
-ComstockSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
-                                                     int                 index);
+ComstockCardsSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
+                                                          int                 index);
 
 /* Why @move of the person who is asked, or of the seat that is shown, is refused now, or NULL.  Free with g_free (). */
-char         *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
-                                                     CsMove              move);
+char              *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
+                                                          CsMove              move);
 
 /* Opens the score sheet, at the end with the result; a seat's city or pile. */
-void          comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
-void          comstock_cards_table_look             (ComstockCardsTable *self,
-                                                     ComstockSeat       *seat);
+void               comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
+void               comstock_cards_table_look             (ComstockCardsTable *self,
+                                                          ComstockCardsSeat  *seat);
 
 /* Asks the person for @move once more before it is played. */
-void          comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
-                                                     CsMove              move);
+void               comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
+                                                          CsMove              move);
 
 /* Adds the actions that export and print. */
-void          comstock_cards_table_add_exports      (ComstockCardsTable *self);
+void               comstock_cards_table_add_exports      (ComstockCardsTable *self);
 
 /* Bind the callbacks of the template that this file holds. */
-void          comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);
+void               comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);

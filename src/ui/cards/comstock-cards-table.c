@@ -8,7 +8,7 @@
 #include "../comstock-explain.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
-#include "comstock-seat-view.h"
+#include "comstock-cards-seat-view.h"
 #include "model/cards/comstock-cards-text.h"
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
@@ -42,10 +42,10 @@ static char *
 dup_seat_title (ComstockGame *game,
                 guint         seat)
 {
-  return comstock_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+  return comstock_cards_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
 }
 
-ComstockSeat *
+ComstockCardsSeat *
 comstock_cards_table_get_seat (ComstockCardsTable *self,
                                int                 index)
 {
@@ -57,7 +57,7 @@ static void
 update_title (ComstockCardsTable *self)
 {
   const gboolean alone = comstock_game_count_persons (COMSTOCK_GAME (self->game)) == 1;
-  g_autofree char *name = comstock_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
+  g_autofree char *name = comstock_cards_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
   g_autofree char *title = alone ? g_strdup (_("Your city")) : g_strdup_printf (_("City of %s"), name);
 
   comstock_cards_pages_set_title (self->pages, alone && comstock_cards_pages_is_folded (self->pages) ? NULL : title);
@@ -73,16 +73,16 @@ is_asked (ComstockCardsTable *self,
 static void
 update_city (ComstockCardsTable *self)
 {
-  ComstockSeat *seat = comstock_cards_table_get_seat (self, self->shown);
-  ComstockCard *placing = comstock_cards_game_get_placing (self->game);
+  ComstockCardsSeat *seat = comstock_cards_table_get_seat (self, self->shown);
+  ComstockCardsCard *placing = comstock_cards_game_get_placing (self->game);
   CardsStep step = comstock_cards_game_get_step (self->game);
   gboolean deciding = self->shown == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean selling = step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
 
-  comstock_city_view_set_city (self->city, comstock_seat_get_city (seat));
-  comstock_city_view_set_taking (self->city, deciding && step == CARDS_STEP_TAKE);
-  comstock_city_view_set_selling (self->city, deciding && selling);
-  comstock_city_view_hold (self->city, deciding ? placing : NULL);
+  comstock_cards_city_view_set_city (self->city, comstock_cards_seat_get_city (seat));
+  comstock_cards_city_view_set_taking (self->city, deciding && step == CARDS_STEP_TAKE);
+  comstock_cards_city_view_set_selling (self->city, deciding && selling);
+  comstock_cards_city_view_hold (self->city, deciding ? placing : NULL);
 }
 
 /* The city is seen beside the sheet unless one covers the other. */
@@ -97,19 +97,19 @@ is_city_seen (ComstockCardsTable *self)
 static void
 update_light (ComstockCardsTable *self)
 {
-  ComstockSeat *shown, *lit;
+  ComstockCardsSeat *shown, *lit;
   CardsBoard board;
 
   /* The panes may fold once more while the table goes. */
   if (self->game == NULL)
     return;
   shown = comstock_cards_table_get_seat (self, self->shown);
-  board = comstock_score_sheet_get_light (self->score_sheet, &lit);
-  comstock_score_sheet_set_neighbour (self->score_sheet, is_city_seen (self) ? shown : NULL);
+  board = comstock_cards_score_sheet_get_light (self->score_sheet, &lit);
+  comstock_cards_score_sheet_set_neighbour (self->score_sheet, is_city_seen (self) ? shown : NULL);
   board = lit == shown ? board : 0;
   /* Where there was no light the city may show one of its own. */
   if (board != 0 || self->lit != 0)
-    comstock_city_view_highlight (self->city, board);
+    comstock_cards_city_view_highlight (self->city, board);
   self->lit = board;
 }
 
@@ -132,8 +132,8 @@ update_hand (ComstockCardsTable *self)
                             !comstock_game_is_over (COMSTOCK_GAME (self->game)));
   g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
 
-  comstock_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
-  comstock_hand_set_refusal (self->hand, asked ? NULL : refusal);
+  comstock_cards_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
+  comstock_cards_hand_set_refusal (self->hand, asked ? NULL : refusal);
 }
 
 static void
@@ -141,12 +141,13 @@ update_column (ComstockCardsTable *self)
 {
   GListModel *column = comstock_cards_game_get_column (self->game);
   gboolean asked = is_asked (self, CARDS_STEP_TAKE);
-  g_autoptr (ComstockCard) first = g_list_model_get_item (column, 0);
+  g_autoptr (ComstockCardsCard) first = g_list_model_get_item (column, 0);
   g_autofree char *refusal = NULL;
 
   if (!asked && first != NULL)
-    refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_card_get_number (first)));
-  comstock_column_view_set_refusal (self->column, refusal);
+    refusal =
+      comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (first)));
+  comstock_cards_column_view_set_refusal (self->column, refusal);
 }
 
 static void
@@ -216,9 +217,9 @@ focus_part (ComstockTable *table,
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
 
   if (part == GTK_WIDGET (self->hand))
-    comstock_hand_focus (self->hand);
+    comstock_cards_hand_focus (self->hand);
   else if (part == GTK_WIDGET (self->column))
-    comstock_column_view_focus (self->column);
+    comstock_cards_column_view_focus (self->column);
   else if (part == GTK_WIDGET (self->prompt_bar))
     comstock_prompt_bar_focus (self->prompt_bar);
   else
@@ -244,8 +245,9 @@ reshape (ComstockTable *table,
   comstock_frame_set_low (frame, low);
   comstock_frame_set_narrow (frame, folded);
   comstock_cards_switcher_set_low (self->switcher, low);
-  comstock_score_sheet_set_cramped (self->score_sheet, comstock_panes_is_cramped (comstock_table_get_panes (table)));
-  comstock_order_strip_set_narrow (self->order, folded);
+  comstock_cards_score_sheet_set_cramped (self->score_sheet,
+                                          comstock_panes_is_cramped (comstock_table_get_panes (table)));
+  comstock_cards_order_strip_set_narrow (self->order, folded);
   update_title (self);
   update_hand (self);
 }
@@ -290,7 +292,7 @@ comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
 {
   comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");
   if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
-    comstock_score_sheet_show_result (self->score_sheet);
+    comstock_cards_score_sheet_show_result (self->score_sheet);
 }
 
 /* The end of a game that is only looked at was told of when it was played. */
@@ -310,10 +312,10 @@ on_look (GSimpleAction *action,
 }
 
 static void
-on_seat_look (ComstockCardsTable *self,
-              ComstockSeatView   *view)
+on_seat_look (ComstockCardsTable    *self,
+              ComstockCardsSeatView *view)
 {
-  comstock_cards_table_look (self, comstock_seat_view_get_seat (view));
+  comstock_cards_table_look (self, comstock_cards_seat_view_get_seat (view));
 }
 
 /* Whose city is shown first is the first who has one. */
@@ -322,10 +324,10 @@ add_seats (ComstockCardsTable *self)
 {
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
     {
-      ComstockSeat *seat = comstock_cards_game_get_seat (self->game, i);
-      GtkWidget *view = comstock_seat_view_new (self->game, seat);
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
+      GtkWidget *view = comstock_cards_seat_view_new (self->game, seat);
 
-      if (self->shown < 0 && comstock_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
+      if (self->shown < 0 && comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
         self->shown = (int) i;
       g_signal_connect_object (view, "look", G_CALLBACK (on_seat_look), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->seats, view);
@@ -338,9 +340,9 @@ add_score_sheet (ComstockCardsTable *self)
   ComstockTable *table = COMSTOCK_TABLE (self);
   ComstockPanes *panes = comstock_table_get_panes (table);
 
-  self->score_sheet = g_object_new (COMSTOCK_TYPE_SCORE_SHEET, NULL);
+  self->score_sheet = g_object_new (COMSTOCK_TYPE_CARDS_SCORE_SHEET, NULL);
   comstock_panes_add (panes, comstock_table_get_actions (table), "score-sheet", GTK_WIDGET (self->score_sheet));
-  comstock_score_sheet_set_game (self->score_sheet, self->game);
+  comstock_cards_score_sheet_set_game (self->score_sheet, self->game);
   g_signal_connect_object (self->score_sheet, "light-changed", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_light), self,
@@ -398,8 +400,8 @@ comstock_cards_table_constructed (GObject *object)
   add_seats (self);
   add_score_sheet (self);
   add_parts (self);
-  comstock_column_view_set_game (self->column, self->game);
-  comstock_order_strip_set_game (self->order, self->game);
+  comstock_cards_column_view_set_game (self->column, self->game);
+  comstock_cards_order_strip_set_game (self->order, self->game);
   add_flights (self);
   self->question = comstock_cards_question_new (self->prompt_bar, self->game);
   g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
@@ -431,10 +433,10 @@ set_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COMSTOCK_TYPE_CARDS_PAGES);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SWITCHER);
-  g_type_ensure (COMSTOCK_TYPE_CITY_VIEW);
-  g_type_ensure (COMSTOCK_TYPE_COLUMN_VIEW);
-  g_type_ensure (COMSTOCK_TYPE_HAND);
-  g_type_ensure (COMSTOCK_TYPE_ORDER_STRIP);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_ORDER_STRIP);
   g_type_ensure (COMSTOCK_TYPE_PROMPT_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/comstock-cards-table.ui");

@@ -39,7 +39,7 @@ is_character_of_person (ComstockGame  *game,
   return comstock_game_is_person (game, (guint) seat) && cards_is_character ((CardsCard) event->args[0]);
 }
 
-static ComstockSeat *
+static ComstockCardsSeat *
 get_seat (ComstockGame *game,
           int           seat)
 {
@@ -51,7 +51,8 @@ is_city_empty (ComstockGame  *game,
                int            seat,
                const CsEvent *event)
 {
-  return !comstock_city_get_box (comstock_seat_get_city (get_seat (game, seat)), &(ComstockArea) { 0 });
+  return !comstock_cards_city_get_box (comstock_cards_seat_get_city (get_seat (game, seat)),
+                                       &(ComstockCardsArea) { 0 });
 }
 
 static gboolean
@@ -67,7 +68,7 @@ has_played (ComstockGame  *game,
             int            seat,
             const CsEvent *event)
 {
-  return g_list_model_get_n_items (comstock_seat_get_discards (get_seat (game, seat))) > 0;
+  return g_list_model_get_n_items (comstock_cards_seat_get_discards (get_seat (game, seat))) > 0;
 }
 
 /* Translators: each of these is told once in a first game, when the thing happens; be as short. */

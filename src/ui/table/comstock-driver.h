@@ -19,12 +19,12 @@ typedef gboolean (*ComstockIsSecret) (ComstockGame *game);
  * @is_secret may be NULL: nothing is; so may @read_event, the name of an event of the game.  The driver keeps no
  * reference to @game.  Whoever made it ends it with g_object_run_dispose (): from then on it plays nothing, a move that
  * is being thought about included. */
-ComstockDriver *comstock_driver_new         (ComstockGame     *game,
-                                             ComstockIsSecret  is_secret,
-                                             const char       *read_event);
+ComstockDriver *comstock_driver_new         (ComstockGame    *game,
+                                             ComstockIsSecret is_secret,
+                                             const char      *read_event);
 
-void            comstock_driver_set_pace    (ComstockDriver   *self,
-                                             ComstockPace      pace);
+void            comstock_driver_set_pace    (ComstockDriver *self,
+                                             ComstockPace    pace);
 
 /* Ends the present wait: that for something to be read alone; any other together with those that follow, until a
  * person is asked or something is told again that is to be read. */
@@ -38,9 +38,9 @@ gboolean        comstock_driver_is_showing  (ComstockDriver   *self);
 gboolean        comstock_driver_has_next    (ComstockDriver   *self);
 
 /* While @waiting, no move is played: the one before is on its way to the disk. */
-void            comstock_driver_set_waiting (ComstockDriver   *self,
-                                             gboolean          waiting);
+void            comstock_driver_set_waiting (ComstockDriver *self,
+                                             gboolean        waiting);
 
 /* While @stopped, nothing is played. */
-void            comstock_driver_set_stopped (ComstockDriver   *self,
-                                             gboolean          stopped);
+void            comstock_driver_set_stopped (ComstockDriver *self,
+                                             gboolean        stopped);

@@ -52,19 +52,19 @@ void     comstock_guide_set_game    (ComstockGuide           *self,
                                      const ComstockGuideTips *tips);
 
 /* Where there is little room the buttons stand below the text. */
-void     comstock_guide_set_narrow  (ComstockGuide           *self,
-                                     gboolean                 narrow);
+void     comstock_guide_set_narrow  (ComstockGuide *self,
+                                     gboolean       narrow);
 
 guint    comstock_guide_get_part    (ComstockGuide           *self);
 
 /* Tells who is asked after a change: a person's seat, or −1.  What was explained to somebody who has acted since is
  * taken for read. */
-void     comstock_guide_update      (ComstockGuide           *self,
-                                     int                      decider);
+void     comstock_guide_update      (ComstockGuide *self,
+                                     int            decider);
 
 /* Brings the tip of this id, for what is neither an event nor a step of the game, such as a refusal. */
-void     comstock_guide_explain     (ComstockGuide           *self,
-                                     const char              *id);
+void     comstock_guide_explain     (ComstockGuide *self,
+                                     const char    *id);
 
 /* Whether a tip was there for so long that what a person does may mean that it was read. */
 gboolean comstock_guide_may_be_read (ComstockGuide           *self);

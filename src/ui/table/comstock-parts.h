@@ -17,28 +17,28 @@ typedef enum
 } ComstockPartUse;
 
 /* Signal "turning" (GtkWidget *): the focus is about to go into this part, which may be on a page that is not seen. */
-ComstockParts *comstock_parts_new              (void);
+ComstockParts *comstock_parts_new             (void);
 
 /* The widget must live as long as @self.  The guide explains it as @number, 0 for never. */
-void           comstock_parts_add              (ComstockParts   *self,
-                                                GtkWidget       *part,
-                                                ComstockPartUse  use,
-                                                guint            number);
+void           comstock_parts_add             (ComstockParts  *self,
+                                               GtkWidget      *part,
+                                               ComstockPartUse use,
+                                               guint           number);
 
 /* Marks the part of this number, and no other, as what is explained.  Returns it, or NULL. */
-GtkWidget     *comstock_parts_mark             (ComstockParts   *self,
-                                                guint            number);
+GtkWidget     *comstock_parts_mark            (ComstockParts *self,
+                                               guint          number);
 
 /* Leads the focus from the part that has it to the next (@step 1) or the one before (−1), past what cannot have it. */
-void           comstock_parts_go               (ComstockParts   *self,
-                                                int              step);
+void           comstock_parts_go              (ComstockParts *self,
+                                               int            step);
 
 /* Whether @widget does what it is for while others play. */
-gboolean       comstock_parts_works_meanwhile  (ComstockParts   *self,
-                                                GtkWidget       *widget);
+gboolean       comstock_parts_works_meanwhile (ComstockParts *self,
+                                               GtkWidget     *widget);
 
 /* Leads the focus to the first place in @part that takes it, if there is one in sight. */
-gboolean       comstock_part_enter             (GtkWidget       *part);
+gboolean       comstock_part_enter            (GtkWidget       *part);
 
 /* Whether @part or something in it has the focus. */
-gboolean       comstock_part_has_focus         (GtkWidget       *part);
+gboolean       comstock_part_has_focus        (GtkWidget       *part);

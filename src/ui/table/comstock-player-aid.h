@@ -20,8 +20,8 @@ void comstock_player_aid_set_topics (ComstockPlayerAid    *self,
 
 /* Shows the entries about @topics, ids with spaces between, and leads the focus there.  Ids that are unknown are
  * passed over; if none is left, nothing happens. */
-void comstock_player_aid_explain    (ComstockPlayerAid    *self,
-                                     const char           *topics);
+void comstock_player_aid_explain    (ComstockPlayerAid *self,
+                                     const char        *topics);
 
 /* Leads the focus to where one types what to search for. */
 void comstock_player_aid_search     (ComstockPlayerAid    *self);

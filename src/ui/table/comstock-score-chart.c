@@ -360,13 +360,13 @@ comstock_score_chart_show (ComstockScoreChart        *self,
 }
 
 static void
-comstock_score_chart_measure (GtkWidget      *widget,
-                              GtkOrientation  orientation,
-                              int             for_size,
-                              int            *minimum,
-                              int            *natural,
-                              int            *minimum_baseline,
-                              int            *natural_baseline)
+comstock_score_chart_measure (GtkWidget     *widget,
+                              GtkOrientation orientation,
+                              int            for_size,
+                              int           *minimum,
+                              int           *natural,
+                              int           *minimum_baseline,
+                              int           *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_VERTICAL ? MIN_HEIGHT : MIN_WIDTH;
   *natural = HEIGHT;

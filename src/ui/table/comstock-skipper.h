@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ComstockSkipper, comstock_skipper, COMSTOCK, SKIPPER, GObj
  *
  * Watches @table for keys and clicks that mean nothing else: those on @parts that work meanwhile, and keys that lead
  * somewhere, keep their work.  @table and @guide must live longer. */
-ComstockSkipper *comstock_skipper_new         (GtkWidget       *table,
-                                               ComstockParts   *parts,
-                                               ComstockDriver  *driver,
-                                               ComstockGuide   *guide);
+ComstockSkipper *comstock_skipper_new         (GtkWidget      *table,
+                                               ComstockParts  *parts,
+                                               ComstockDriver *driver,
+                                               ComstockGuide  *guide);
 
 /* While @reading, a tip of the guide holds up the others, and a key or click tells that it was read. */
 void             comstock_skipper_set_reading (ComstockSkipper *self,

@@ -84,34 +84,34 @@ struct _ComstockTableClass
 /* For subclasses. */
 
 /* Starts to show the game: once, when all parts are there. */
-void            comstock_table_start         (ComstockTable *self);
+void     comstock_table_start       (ComstockTable *self);
 
 /* Brings the table in line with the game: who is asked, who may look, where the focus goes. */
-void            comstock_table_update        (ComstockTable *self);
+void     comstock_table_update      (ComstockTable *self);
 
 /* The person's seat that decides now, −1 for none; of several the first; none while the game is only looked at. */
-int             comstock_table_get_asked     (ComstockTable *self);
+int      comstock_table_get_asked   (ComstockTable *self);
 
 /* Plays @move of that person.  If it is refused the window tells why. */
-gboolean        comstock_table_play          (ComstockTable *self,
-                                              CsMove         move);
+gboolean comstock_table_play        (ComstockTable *self,
+                                     CsMove         move);
 
 /* Why @move of @seat is refused now, or NULL.  Free with g_free (). */
-char           *comstock_table_dup_refusal   (ComstockTable *self,
-                                              guint          seat,
-                                              CsMove         move);
+char    *comstock_table_dup_refusal (ComstockTable *self,
+                                     guint          seat,
+                                     CsMove         move);
 
 /* Tells @sentence as the window tells its messages. */
-void            comstock_table_tell          (ComstockTable *self,
-                                              const char    *sentence);
+void     comstock_table_tell        (ComstockTable *self,
+                                     const char    *sentence);
 
 /* What the table is made of, borrowed.  The stage is the first of the parts, the panes are the last; the driver is
  * there once the table was started. */
-ComstockGame    *comstock_table_get_game     (ComstockTable *self);
-ComstockReplay  *comstock_table_get_replay   (ComstockTable *self);
-ComstockDriver  *comstock_table_get_driver   (ComstockTable *self);
-ComstockParts   *comstock_table_get_parts    (ComstockTable *self);
-ComstockPanes   *comstock_table_get_panes    (ComstockTable *self);
-ComstockCurtain *comstock_table_get_curtain  (ComstockTable *self);
-ComstockFrame   *comstock_table_get_frame    (ComstockTable *self);
-GActionMap      *comstock_table_get_actions  (ComstockTable *self);
+ComstockGame    *comstock_table_get_game    (ComstockTable *self);
+ComstockReplay  *comstock_table_get_replay  (ComstockTable *self);
+ComstockDriver  *comstock_table_get_driver  (ComstockTable *self);
+ComstockParts   *comstock_table_get_parts   (ComstockTable *self);
+ComstockPanes   *comstock_table_get_panes   (ComstockTable *self);
+ComstockCurtain *comstock_table_get_curtain (ComstockTable *self);
+ComstockFrame   *comstock_table_get_frame   (ComstockTable *self);
+GActionMap      *comstock_table_get_actions (ComstockTable *self);

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A city as a picture in a file or on a page. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-cards-city.h"
+
+/* A side of a parcel in the files: pixels of a PNG, units of an SVG. */
+#define COMSTOCK_CARDS_CITY_EXPORT_CELL 96
+
+/* The whole file, in the colours of @widget, which need not be shown. */
+GBytes *comstock_cards_city_export_png (ComstockCardsCity *city,
+                                        GtkWidget         *widget);
+GBytes *comstock_cards_city_export_svg (ComstockCardsCity *city,
+                                        GtkWidget         *widget);
+
+/* Draws it as outlines as large as it fits into @width × @height units, at their top. */
+void    comstock_cards_city_export_draw (ComstockCardsCity *city,
+                                         GtkWidget         *widget,
+                                         cairo_t           *cr,
+                                         double             width,
+                                         double             height);

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The parcels of a city grid, one cell each: what they are called, what a press on them would do, what is lit. */
+
+#pragma once
+
+#include "comstock-cards-city-frame.h"
+#include "comstock-cards-city-news.h"
+
+/* Judges a press on the parcel at (@x, @y): TRUE if it would do what is asked.  *@sentence, NULL on entry, may be set
+ * to a new string that says what would come of it, or why not. */
+typedef gboolean (*ComstockCardsCityJudge) (int       x,
+                                            int       y,
+                                            char    **sentence,
+                                            gpointer  data);
+
+typedef struct
+{
+  GtkWidget *cell;
+  char *sentence;       /* what a press would do or why it does not, or NULL */
+  gboolean allowed;
+} ComstockCardsCityParcel;
+
+typedef struct _ComstockCardsCityParcels ComstockCardsCityParcels;
+
+/* The cells become children of @grid below its child @above, where @frame, which is borrowed, has them.
+ * @on_activate (grid, cell) is called when one is activated. */
+ComstockCardsCityParcels *comstock_cards_city_parcels_new (GtkWidget                    *grid,
+                                                           GtkWidget                    *above,
+                                                           const ComstockCardsCityFrame *frame,
+                                                           GCallback                     on_activate);
+
+void comstock_cards_city_parcels_free (ComstockCardsCityParcels *self);
+
+/* Takes all cells out of the grid. */
+void comstock_cards_city_parcels_clear (ComstockCardsCityParcels *self);
+
+/* NULL outside the frame. */
+const ComstockCardsCityParcel *comstock_cards_city_parcels_get (ComstockCardsCityParcels *self,
+                                                                int                       x,
+                                                                int                       y);
+
+/* Where the parcel of @cell lies; FALSE if it is no cell of these. */
+gboolean comstock_cards_city_parcels_find (ComstockCardsCityParcels *self,
+                                           GtkWidget                *cell,
+                                           int                      *x,
+                                           int                      *y);
+
+/* From (*@x, *@y) on to the next legal place in reading order, or back (@step 1, −1), around the end.  FALSE if there
+ * is none. */
+gboolean comstock_cards_city_parcels_next_allowed (ComstockCardsCityParcels *self,
+                                                   int                       step,
+                                                   int                      *x,
+                                                   int                      *y);
+
+/* Brings the cells in line with the frame, @city (NULL: no cells) and what a press is for (NULL: nothing). */
+void comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
+                                          ComstockCardsCity        *city,
+                                          ComstockCardsCityJudge    judge,
+                                          gpointer                  data);
+
+/* The parcels of @board count for what is explained. */
+void comstock_cards_city_parcels_set_lit (ComstockCardsCityParcels *self,
+                                          CardsBoard                board);
+
+/* Where those that count lie; FALSE if none does. */
+gboolean comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
+                                               ComstockCardsCity        *city,
+                                               ComstockCardsArea        *area);
+
+/* Lights those that count, and those that @news is of. */
+void comstock_cards_city_parcels_light (ComstockCardsCityParcels *self,
+                                        ComstockCardsCity        *city,
+                                        ComstockCardsCityNews    *news);
+
+/* To be called when the grid is allocated. */
+void comstock_cards_city_parcels_allocate (ComstockCardsCityParcels *self);

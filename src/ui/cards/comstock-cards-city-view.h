@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsCityView: a city on its parcel grid, to look at, to lay a card in, or to sell a card from. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-cards-city.h"
+
+#define COMSTOCK_TYPE_CARDS_CITY_VIEW (comstock_cards_city_view_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK, CARDS_CITY_VIEW, GtkWidget)
+
+/* Without a card in hand and without selling the view is only looked at.  Implements ComstockLook: the zoom and what
+ * it is turned to.
+ * Signals:
+ * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
+ * - "take" (ComstockCardsCard *card, int x, int y): a card of the column was dropped at a legal place while taking;
+ * - "sell" (ComstockCardsCard *card): a card that may be sold was chosen while selling;
+ * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
+GtkWidget *comstock_cards_city_view_new (void);
+
+/* @city may be NULL. */
+void comstock_cards_city_view_set_city (ComstockCardsCityView *self,
+                                        ComstockCardsCity     *city);
+
+/* Takes a terrain card in hand: legal places light up and a ghost follows pointer and arrow keys.  NULL puts it
+ * away. */
+void comstock_cards_city_view_hold (ComstockCardsCityView *self,
+                                    ComstockCardsCard     *card);
+
+/* While @taking, cards of the column that may be taken now can be dropped here. */
+void comstock_cards_city_view_set_taking (ComstockCardsCityView *self,
+                                          gboolean               taking);
+
+void comstock_cards_city_view_set_selling (ComstockCardsCityView *self,
+                                           gboolean               selling);
+
+/* Where the ghost is; FALSE if there is none. */
+gboolean comstock_cards_city_view_get_ghost (ComstockCardsCityView *self,
+                                             int                   *x,
+                                             int                   *y);
+
+/* Where the ghost is seen, in the coordinates of @widget; FALSE if there is none. */
+gboolean comstock_cards_city_view_get_ghost_bounds (ComstockCardsCityView *self,
+                                                    GtkWidget             *widget,
+                                                    graphene_rect_t       *bounds);
+
+/* Zooms: 1.0 fits the allocation, and 4.0 is the most.  What lies at (@x, @y) of the view stays there. */
+void comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
+                                       double                 zoom,
+                                       double                 x,
+                                       double                 y);
+
+double comstock_cards_city_view_get_zoom (ComstockCardsCityView *self);
+
+/* Moves the ghost there and makes it seen (a hint, a "place here" button). */
+void comstock_cards_city_view_set_ghost (ComstockCardsCityView *self,
+                                         int                    x,
+                                         int                    y);
+
+/* Lays the card in hand where the ghost is: what Enter and a click do, for a button elsewhere. */
+void comstock_cards_city_view_place (ComstockCardsCityView *self);
+
+/* Lights up the parcels of @board (a row of the score sheet); 0 puts the light out. */
+void comstock_cards_city_view_highlight (ComstockCardsCityView *self,
+                                         CardsBoard             board);

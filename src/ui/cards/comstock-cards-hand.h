@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsHand: the auction cards of one seat, and the button that plays the one picked. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-cards-seat.h"
+
+#define COMSTOCK_TYPE_CARDS_HAND (comstock_cards_hand_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsHand, comstock_cards_hand, COMSTOCK, CARDS_HAND, GtkWidget)
+
+/* Signal "bid" (ComstockCardsHand *, int number): the picked card was confirmed, by the button, by Ctrl+Enter
+ * or by choosing it once more. */
+
+/* Shows the hand of a real seat; NULL shows none (nobody may look). */
+void comstock_cards_hand_set_seat (ComstockCardsHand *self,
+                                   ComstockCardsSeat *seat);
+
+/* Says why no card can be played now: shown at a click.  NULL: a card is asked for. */
+void comstock_cards_hand_set_refusal (ComstockCardsHand *self,
+                                      const char        *sentence);
+
+/* Moves the keyboard focus to the picked card, or else to the first that can be played. */
+void comstock_cards_hand_focus (ComstockCardsHand *self);

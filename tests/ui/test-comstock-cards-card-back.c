@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-cards-card-back.c: both eras, the suits that break ties, a skull. */
+
+#include "ui/cards/comstock-cards-card-back.h"
+
+#include "widget-stage.h"
+
+static const CardsSuit order[CARDS_SUITS] = {
+  CARDS_COW, CARDS_STAR, CARDS_HAT, CARDS_BOOT, CARDS_HORSESHOE, CARDS_CACTUS,
+};
+
+static void
+test_picture (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *backs[4];
+  g_autoptr (GdkTexture) picture = NULL;
+  GtkWindow *window;
+
+  for (int i = 0; i < 4; i++)
+    {
+      backs[i] = comstock_cards_card_back_new ();
+      gtk_box_append (GTK_BOX (box), backs[i]);
+    }
+  comstock_cards_card_back_show_era (COMSTOCK_CARDS_CARD_BACK (backs[0]), 0, 44);
+  comstock_cards_card_back_show_era (COMSTOCK_CARDS_CARD_BACK (backs[1]), 1, 1);
+  comstock_cards_card_back_show_character (COMSTOCK_CARDS_CARD_BACK (backs[2]), order, FALSE, 17);
+  comstock_cards_card_back_show_character (COMSTOCK_CARDS_CARD_BACK (backs[3]), order, TRUE, 0);
+  window = stage_show (box, 400, 160);
+  picture = stage_picture (box, "card-backs");
+  g_assert_cmpuint (stage_count_colors (picture), >, 50);
+  g_assert_true (gtk_widget_grab_focus (backs[2]));
+  stage_close (window);
+}
+
+static void
+test_names (void)
+{
+  GtkWidget *back = g_object_ref_sink (comstock_cards_card_back_new ());
+
+  gtk_test_accessible_assert_role (back, GTK_ACCESSIBLE_ROLE_BUTTON);
+  comstock_cards_card_back_show_era (COMSTOCK_CARDS_CARD_BACK (back), 0, 44);
+  gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL, "Era I: 44 terrain cards left");
+  comstock_cards_card_back_show_era (COMSTOCK_CARDS_CARD_BACK (back), 1, 1);
+  gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL, "Era II: 1 terrain card left");
+  comstock_cards_card_back_show_character (COMSTOCK_CARDS_CARD_BACK (back), order, FALSE, 17);
+  gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Character pile: 17 cards left. Equal values in the auction are ordered by "
+                                       "the suits on its back: 1 Cow, 2 Star, 3 Hat, 4 Boot, 5 Horseshoe, 6 Cactus");
+  g_object_unref (back);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/card-back/picture", test_picture);
+  g_test_add_func ("/card-back/names", test_names);
+
+  return g_test_run ();
+}

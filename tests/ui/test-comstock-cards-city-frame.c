@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-cards-city-frame.c: over whole games everything that matters is in the frame, and it hardly moves. */
+
+#include "ui/cards/comstock-cards-city-frame.h"
+
+#include "widget-stage.h"
+
+static void
+test_empty (void)
+{
+  ComstockCardsCityFrame frame;
+
+  comstock_cards_city_frame_init (&frame);
+  g_assert_false (comstock_cards_city_frame_follow (&frame, NULL));
+  g_assert_cmpint (comstock_cards_city_frame_columns (&frame), ==, CARDS_LIMIT);
+  g_assert_cmpint (comstock_cards_city_frame_rows (&frame), ==, CARDS_LIMIT);
+  g_assert_cmpint (frame.area.left, <=, 0);
+  g_assert_cmpint (frame.area.right, >=, 2);
+}
+
+/* All of the city, and all places where the card in hand may lie. */
+static void
+assert_holds (const ComstockCardsCityFrame *frame,
+              ComstockCardsGame            *game,
+              ComstockCardsCity            *city)
+{
+  const ComstockCardsArea *area = &frame->area;
+  g_autoptr (GArray) places = NULL;
+  ComstockCardsArea box;
+
+  g_assert_cmpint (comstock_cards_city_frame_columns (frame), >=, CARDS_LIMIT);
+  g_assert_cmpint (comstock_cards_city_frame_rows (frame), >=, CARDS_LIMIT);
+  if (!comstock_cards_city_get_box (city, &box))
+    return;
+  g_assert_true (area->left <= box.left && area->right >= box.right);
+  g_assert_true (area->top <= box.top && area->bottom >= box.bottom);
+  if (comstock_cards_game_get_placing (game) == NULL)
+    return;
+  places =
+    comstock_cards_city_dup_placements (city, comstock_cards_card_get_number (comstock_cards_game_get_placing (game)));
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
+
+      g_assert_true (place->x >= area->left && place->x + 2 <= area->right);
+      g_assert_true (place->y >= area->top && place->y + 2 <= area->bottom);
+    }
+}
+
+static void
+test_games (void)
+{
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
+      ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
+      ComstockCardsCityFrame frame;
+      int n_moves = 0;
+
+      comstock_cards_city_frame_init (&frame);
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        {
+          stage_step (game);
+          n_moves += comstock_cards_city_frame_follow (&frame, city);
+          assert_holds (&frame, game, city);
+        }
+      /* A move per side and parcel of growth at the most, not one per card. */
+      g_assert_cmpint (n_moves, <, 14);
+    }
+}
+
+static void
+test_bounds (void)
+{
+  ComstockCardsCityFrame frame;
+  graphene_rect_t bounds;
+
+  comstock_cards_city_frame_init (&frame);
+  frame.x = 10;
+  frame.y = 20;
+  frame.cell = 30;
+  bounds = comstock_cards_city_frame_bounds (&frame, frame.area.left + 2, frame.area.top + 1, 2);
+  g_assert_true (graphene_rect_equal (&bounds, &GRAPHENE_RECT_INIT (70, 50, 60, 60)));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/city-frame/empty", test_empty);
+  g_test_add_func ("/city-frame/games", test_games);
+  g_test_add_func ("/city-frame/bounds", test_bounds);
+
+  return g_test_run ();
+}

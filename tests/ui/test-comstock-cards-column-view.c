@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-cards-column-view.c: in step with the game, choosing and being refused, focus, pictures. */
+
+#include "ui/cards/comstock-cards-column-view.h"
+
+#include "ui/cards/comstock-cards-card-back.h"
+#include "ui/cards/comstock-cards-terrain-card.h"
+#include "ui-clock.h"
+#include "widget-stage.h"
+
+/* How long a sentence stays, in milliseconds. */
+#define SENTENCE 5000
+
+typedef struct
+{
+  ComstockCardsGame *game;
+  GtkWidget *column;
+  GtkWindow *window;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->game = stage_game_new (11);
+  fixture->column = comstock_cards_column_view_new ();
+  comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), fixture->game);
+  fixture->window = stage_show (fixture->column, 280, 760);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gpointer game = fixture->game;
+
+  g_object_add_weak_pointer (G_OBJECT (fixture->game), &game);
+  stage_close (fixture->window);
+  g_object_unref (fixture->game);
+  g_assert_null (game);
+}
+
+/* The buttons are the children of the overlay's child, in order. */
+static GtkWidget *
+nth_button (Fixture *fixture,
+            guint    position)
+{
+  GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
+  GtkWidget *group = gtk_overlay_get_child (GTK_OVERLAY (overlay));
+  GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_first_child (group));
+
+  while (button != NULL && position-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+static void
+assert_in_step (Fixture *fixture)
+{
+  GListModel *cards = comstock_cards_game_get_column (fixture->game);
+  const guint n = g_list_model_get_n_items (cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ComstockCardsCard) wanted = g_list_model_get_item (cards, i);
+      g_autoptr (ComstockCardsCard) shown = NULL;
+
+      g_object_get (nth_button (fixture, i), "card", &shown, NULL);
+      g_assert_true (shown == wanted);
+    }
+  g_assert_null (nth_button (fixture, n));
+}
+
+static void
+test_in_step (Fixture      *fixture,
+              gconstpointer data)
+{
+  assert_in_step (fixture);
+  while (!comstock_game_is_over (COMSTOCK_GAME (fixture->game)))
+    {
+      stage_step (fixture->game);
+      assert_in_step (fixture);
+    }
+  comstock_game_go_to (COMSTOCK_GAME (fixture->game), 20);
+  assert_in_step (fixture);
+  comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), NULL);
+  g_assert_null (nth_button (fixture, 0));
+}
+
+static void
+test_pictures (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (GdkTexture) light = NULL;
+  g_autoptr (GdkTexture) dark = NULL;
+
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 1);
+  stage_settle ();
+  light = stage_picture (GTK_WIDGET (fixture->window), "column");
+  stage_set_mood ("style-dark.css");
+  stage_settle ();
+  dark = stage_picture (GTK_WIDGET (fixture->window), "column-dark");
+  stage_set_mood (NULL);
+  g_assert_cmpuint (stage_count_colors (light), >, 200);
+  g_assert_cmpuint (stage_count_colors (dark), >, 200);
+}
+
+static void
+on_chosen (ComstockCardsColumnView *column,
+           ComstockCardsCard       *card,
+           ComstockCardsCard      **chosen)
+{
+  *chosen = card;
+}
+
+static void
+test_choosing (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (ComstockCardsCard) first = g_list_model_get_item (comstock_cards_game_get_column (fixture->game), 0);
+  ComstockCardsCard *chosen = NULL;
+
+  g_signal_connect (fixture->column, "card-chosen", G_CALLBACK (on_chosen), &chosen);
+  comstock_cards_column_view_set_refusal (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), "Pick an auction card first.");
+  g_signal_emit_by_name (nth_button (fixture, 0), "clicked");
+  g_assert_null (chosen);
+  stage_settle ();
+  g_object_unref (stage_picture (fixture->column, "column-refused"));
+
+  comstock_cards_column_view_set_refusal (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), NULL);
+  g_signal_emit_by_name (nth_button (fixture, 0), "clicked");
+  g_assert_true (chosen == first);
+}
+
+static void
+test_takeable (Fixture      *fixture,
+               gconstpointer data)
+{
+  GtkWidget *button = nth_button (fixture, 1);
+
+  g_assert_false (gtk_widget_has_css_class (button, "takeable"));
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 1);
+  button = nth_button (fixture, 1);
+  g_assert_true (gtk_widget_has_css_class (button, "takeable"));
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Can be taken now");
+}
+
+/* The label that lies over the column, or NULL while it is hidden. */
+static const char *
+get_sentence (Fixture *fixture)
+{
+  GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
+  GtkWidget *label = gtk_widget_get_last_child (overlay);
+
+  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+}
+
+/* While others are asked no card is marked, and each says why. */
+static void
+test_others_asked (Fixture      *fixture,
+                   gconstpointer data)
+{
+  ComstockCardsColumnView *column = COMSTOCK_CARDS_COLUMN_VIEW (fixture->column);
+  GtkWidget *button;
+
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 1);
+  comstock_cards_column_view_set_refusal (column, "Wait for your turn.");
+  button = nth_button (fixture, 1);
+  g_assert_false (gtk_widget_has_css_class (button, "takeable"));
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Wait for your turn.");
+  comstock_cards_column_view_set_refusal (column, NULL);
+  g_assert_true (gtk_widget_has_css_class (button, "takeable"));
+}
+
+/* One card may be refused in place; a click elsewhere, what is played, or time takes the sentence away. */
+static void
+test_sentences (Fixture      *fixture,
+                gconstpointer data)
+{
+  ComstockCardsColumnView *column = COMSTOCK_CARDS_COLUMN_VIEW (fixture->column);
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (nth_button (fixture, 1)));
+  GtkWidget *pile = comstock_cards_column_view_get_pile (column, card);
+
+  comstock_cards_column_view_refuse (column, card, "Not this one.");
+  g_assert_cmpstr (get_sentence (fixture), ==, "Not this one.");
+  g_signal_emit_by_name (nth_button (fixture, 0), "clicked");
+  g_assert_null (get_sentence (fixture));
+  g_signal_emit_by_name (pile, "clicked");
+  g_assert_cmpstr (get_sentence (fixture), ==, comstock_cards_card_back_get_meaning (COMSTOCK_CARDS_CARD_BACK (pile)));
+  stage_step (fixture->game);
+  g_assert_null (get_sentence (fixture));
+  comstock_cards_column_view_refuse (column, card, "Not this one.");
+  ui_clock_advance (SENTENCE - 1);
+  stage_settle ();
+  g_assert_cmpstr (get_sentence (fixture), ==, "Not this one.");
+  ui_clock_advance (1);
+  stage_settle ();
+  g_assert_null (get_sentence (fixture));
+}
+
+/* The focus moves to a neighbour before its card is taken away. */
+static void
+test_focus (Fixture      *fixture,
+            gconstpointer data)
+{
+  GListModel *cards = comstock_cards_game_get_column (fixture->game);
+
+  stage_play_to (fixture->game, CARDS_STEP_BID, 0);
+  while (g_list_model_get_n_items (cards) > 1)
+    {
+      g_assert_true (gtk_widget_grab_focus (nth_button (fixture, 0)));
+      stage_step (fixture->game);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (fixture->window), fixture->column));
+    }
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  /* What is told for a moment is told until the clock goes on. */
+  ui_clock_stop ();
+
+  ADD ("/column-view/in-step", test_in_step);
+  ADD ("/column-view/pictures", test_pictures);
+  ADD ("/column-view/choosing", test_choosing);
+  ADD ("/column-view/takeable", test_takeable);
+  ADD ("/column-view/others-asked", test_others_asked);
+  ADD ("/column-view/sentences", test_sentences);
+  ADD ("/column-view/focus", test_focus);
+
+  return g_test_run ();
+}

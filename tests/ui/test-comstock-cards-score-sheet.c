@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests the score sheet beside the table: what a figure lights up and tells, keys, marks, the end, the rounds. */
+
+#include "config.h"
+
+#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/comstock-cards-city-miniature.h"
+#include "ui/cards/comstock-cards-score-grid.h"
+#include "ui/cards/comstock-cards-score-result.h"
+#include "ui/cards/comstock-cards-score-sheet.h"
+#include "ui/comstock-look.h"
+#include "ui/comstock-window.h"
+#include "ui/table/comstock-score-chart.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+/* A game in the middle, in a window of its own, with the sheet open. */
+typedef struct
+{
+  ComstockWindow *window;
+  ComstockCardsGame *game;
+  ComstockCardsScoreSheet *sheet;
+  ComstockCardsScoreGrid *grid;
+} Stage;
+
+static void
+set_pace (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "pace", "slow");
+}
+
+static Stage
+begin (int width,
+       int height)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  Stage stage = { 0 };
+
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+  stage.game = stage_game_new (11);
+  stage_play_to (stage.game, CARDS_STEP_BID, 8);
+  stage.window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (stage.window, COMSTOCK_GAME (stage.game));
+  gtk_window_present (GTK_WINDOW (stage.window));
+  ui_probe_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.score-sheet", NULL);
+  ui_probe_settle ();
+  stage.sheet = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_SHEET);
+  stage.grid = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_GRID);
+  return stage;
+}
+
+static void
+end (Stage *stage)
+{
+  gtk_window_destroy (GTK_WINDOW (stage->window));
+  g_object_unref (stage->game);
+  ui_probe_settle ();
+}
+
+static guint
+find_scoring_row (ComstockCardsSeat *seat)
+{
+  for (guint row = 0; row < CARDS_ROW_CHARACTERS; row++)
+    if (comstock_cards_sheet_get_points (seat, row) > 0)
+      return row;
+  g_assert_not_reached ();
+}
+
+/* The parcels of the city on the table that are lit. */
+static CardsBoard
+read_lit (Stage *stage)
+{
+  ComstockCardsSeat *seat;
+
+  return comstock_cards_score_sheet_get_light (stage->sheet, &seat);
+}
+
+static void
+press_key (GtkWidget *widget,
+           const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+  ui_probe_settle ();
+}
+
+/* Each figure lights up the parcels that the rules name, and says how it comes about. */
+static void
+test_light (void)
+{
+  Stage stage = begin (1280, 800);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
+
+  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
+    {
+      g_autofree char *sentence = comstock_cards_sheet_dup_explanation (seat, row);
+      GtkWidget *figure;
+
+      comstock_cards_score_grid_choose (stage.grid, 0, row);
+      ui_probe_settle ();
+      figure = GTK_WIDGET (comstock_cards_score_grid_get_chosen (stage.grid));
+      g_assert_cmphex ((guint64) read_lit (&stage), ==, (guint64) comstock_cards_sheet_get_parcels (seat, row));
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (figure), ==, sentence);
+      gtk_test_accessible_assert_property (figure, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
+      gtk_test_accessible_assert_state (figure, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+      g_assert_nonnull (ui_probe_find_styled (stage.window, "explanation"));
+      /* The city stands on the table beside the sheet. */
+      g_assert_null (ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_CITY_MINIATURE));
+    }
+  end (&stage);
+}
+
+/* Escape puts the light out first, then closes the sheet, and the focus goes back to the game. */
+static void
+test_escape (void)
+{
+  Stage stage = begin (1280, 800);
+  ComstockCardsSeat *seat;
+
+  comstock_cards_score_grid_choose (stage.grid, 0, CARDS_ROW_CHARACTERS);
+  press_key (GTK_WIDGET (stage.sheet), "sheet.dismiss");
+  g_assert_null (comstock_cards_score_grid_get_chosen (stage.grid));
+  g_assert_null (ui_probe_find_styled (stage.window, "explanation"));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (stage.sheet)));
+  press_key (GTK_WIDGET (stage.sheet), "sheet.dismiss");
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (stage.sheet)));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (stage.window)));
+
+  /* Closing it with a light on puts the light out. */
+  press_key (GTK_WIDGET (stage.window), "table.score-sheet");
+  comstock_cards_score_grid_choose (stage.grid, 0, find_scoring_row (comstock_cards_game_get_seat (stage.game, 0)));
+  g_assert_true (comstock_cards_score_sheet_get_light (stage.sheet, &seat) != 0);
+  press_key (GTK_WIDGET (stage.window), "table.score-sheet");
+  g_assert_true (comstock_cards_score_sheet_get_light (stage.sheet, &seat) == 0);
+  g_assert_null (seat);
+  end (&stage);
+}
+
+/* Where the sheet covers the city it shows a small one. */
+static void
+test_narrow (void)
+{
+  Stage stage = begin (360, 640);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
+  const guint row = find_scoring_row (seat);
+  ComstockCardsCityMiniature *city;
+
+  comstock_cards_score_grid_choose (stage.grid, 0, row);
+  ui_probe_settle ();
+  city = ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_CITY_MINIATURE);
+  g_assert_nonnull (city);
+  g_assert_cmphex ((guint64) comstock_cards_city_miniature_get_lit (city), ==,
+                   (guint64) comstock_cards_sheet_get_parcels (seat, row));
+  end (&stage);
+}
+
+static void
+assert_focus (Stage *stage,
+              guint  row,
+              guint  seat)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (stage->window));
+
+  g_assert_true (COMSTOCK_IS_CARDS_SCORE_FIGURE (focus));
+  g_assert_cmpuint (comstock_cards_score_figure_get_row (COMSTOCK_CARDS_SCORE_FIGURE (focus)), ==, row);
+  g_assert_true (comstock_cards_score_figure_get_seat (COMSTOCK_CARDS_SCORE_FIGURE (focus)) ==
+                 comstock_cards_game_get_seat (stage->game, seat));
+}
+
+static void
+test_keys (void)
+{
+  Stage stage = begin (1280, 800);
+  GtkWidget *grid = GTK_WIDGET (stage.grid);
+
+  gtk_widget_grab_focus (grid);
+  assert_focus (&stage, 0, 0);
+  gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  assert_focus (&stage, 1, 0);
+  /* A virtual player has nothing but a total. */
+  gtk_widget_child_focus (grid, GTK_DIR_RIGHT);
+  assert_focus (&stage, 1, 0);
+  for (guint row = 2; row <= COMSTOCK_CARDS_ROW_TOTAL; row++)
+    gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  assert_focus (&stage, COMSTOCK_CARDS_ROW_TOTAL, 0);
+  gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  gtk_widget_child_focus (grid, GTK_DIR_RIGHT);
+  gtk_widget_child_focus (grid, GTK_DIR_RIGHT);
+  assert_focus (&stage, COMSTOCK_CARDS_ROW_TOTAL, 2);
+  gtk_widget_set_direction (grid, GTK_TEXT_DIR_RTL);
+  gtk_widget_child_focus (grid, GTK_DIR_RIGHT);
+  assert_focus (&stage, COMSTOCK_CARDS_ROW_TOTAL, 1);
+  /* Tab leaves, and comes back to the same figure. */
+  g_assert_false (gtk_widget_child_focus (grid, GTK_DIR_TAB_FORWARD));
+  end (&stage);
+}
+
+/* What the person's last card changed is marked in figures, and said. */
+static void
+test_marks (void)
+{
+  Stage stage = begin (1280, 800);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
+  const int before = comstock_cards_seat_get_score (seat);
+  g_autofree char *spoken = NULL;
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
+  int after;
+
+  set_pace ();
+  while (comstock_cards_seat_get_score (seat) == before)
+    stage_step (stage.game);
+  after = comstock_cards_seat_get_score (seat);
+  comstock_cards_score_grid_choose (stage.grid, 0, COMSTOCK_CARDS_ROW_TOTAL);
+  spoken = g_strdup_printf ("%s, Total: %d, changed by %s%d", title, after, after > before ? "+" : "−",
+                            ABS (after - before));
+  gtk_test_accessible_assert_property (comstock_cards_score_grid_get_chosen (stage.grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       spoken);
+  g_assert_nonnull (ui_probe_find_styled (comstock_cards_score_grid_get_chosen (stage.grid), "change"));
+  end (&stage);
+}
+
+/* The end shows the result, is no trap, and is found again. */
+static void
+test_end (void)
+{
+  Stage stage = begin (1280, 800);
+
+  press_key (GTK_WIDGET (stage.window), "table.score-sheet");
+  while (!comstock_game_is_over (COMSTOCK_GAME (stage.game)))
+    stage_step (stage.game);
+  ui_probe_settle ();
+  g_assert_nonnull (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.window)), GTK_WIDGET (stage.sheet)));
+  press_key (GTK_WIDGET (stage.sheet), "sheet.dismiss");
+  g_assert_null (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  ui_probe_press (ui_probe_find_button (stage.window, "Score Sheet"));
+  g_assert_nonnull (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  comstock_game_undo (COMSTOCK_GAME (stage.game));
+  ui_probe_settle ();
+  g_assert_null (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  end (&stage);
+}
+
+static void
+test_play_again (void)
+{
+  Stage stage = begin (1280, 800);
+  g_autoptr (ComstockGame) again = NULL;
+  ComstockCardsSetup former, now;
+
+  while (!comstock_game_is_over (COMSTOCK_GAME (stage.game)))
+    stage_step (stage.game);
+  ui_probe_settle ();
+  ui_probe_press (ui_probe_find_button (stage.window, "Play Again"));
+  g_object_get (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_TABLE), "game", &again, NULL);
+  g_assert_true (again != COMSTOCK_GAME (stage.game));
+  g_assert_false (comstock_game_is_over (again));
+  comstock_cards_game_get_choices (stage.game, &former);
+  comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (again), &now);
+  g_assert_cmpmem (former.seats, sizeof former.seats, now.seats, sizeof now.seats);
+  end (&stage);
+}
+
+/* The page and the figure go over to another window's sheet. */
+static void
+test_look (void)
+{
+  Stage stage = begin (1280, 800);
+  g_autoptr (GVariant) look = NULL;
+  Stage other;
+
+  comstock_cards_score_grid_choose (stage.grid, 0, CARDS_ROW_BANK);
+  look = comstock_look_dup (COMSTOCK_LOOK (stage.sheet));
+  other = begin (1280, 800);
+  comstock_look_set (COMSTOCK_LOOK (other.sheet), look);
+  g_assert_cmpuint (comstock_cards_score_figure_get_row (comstock_cards_score_grid_get_chosen (other.grid)), ==,
+                    CARDS_ROW_BANK);
+  end (&other);
+  end (&stage);
+}
+
+/* The chart has something to see in every light, and says in words what it shows. */
+static void
+test_rounds (void)
+{
+  static const char *const moods[] = { NULL, "style-dark.css", "style-hc.css" };
+  Stage stage = begin (1280, 800);
+  g_autoptr (ComstockScoreHistory) history = NULL;
+  g_autofree char *gist = NULL;
+  g_autofree char *totals = NULL;
+  g_autofree char *round = NULL;
+  GtkWidget *chart;
+  GtkListBoxRow *row;
+
+  comstock_look_set (COMSTOCK_LOOK (stage.sheet), g_variant_new ("(siu)", "rounds", -1, 0));
+  ui_probe_settle ();
+  chart = ui_probe_find (stage.sheet, COMSTOCK_TYPE_SCORE_CHART);
+  history = comstock_score_history_new (COMSTOCK_GAME (stage.game));
+  gist = comstock_score_history_dup_gist (history, COMSTOCK_GAME (stage.game), CARDS_ERAS * CARDS_ROUNDS);
+  gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_LABEL, gist);
+  row = gtk_list_box_get_row_at_index (ui_probe_find (stage.sheet, GTK_TYPE_LIST_BOX), 0);
+  totals = comstock_score_history_dup_totals (history, COMSTOCK_GAME (stage.game), history->n_rounds);
+  round = g_strdup_printf ("%s, round %u: %s", history->n_rounds > CARDS_ROUNDS ? "Era II" : "Era I",
+                           (history->n_rounds - 1) % CARDS_ROUNDS + 1, totals);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, round);
+  for (guint i = 0; i < G_N_ELEMENTS (moods); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("score-chart-%u", i);
+      g_autoptr (GdkTexture) picture = NULL;
+
+      stage_set_mood (moods[i]);
+      stage_settle ();
+      picture = stage_picture (chart, name);
+      g_assert_cmpuint (stage_count_colors (picture), >, 20);
+    }
+  stage_set_mood (NULL);
+  end (&stage);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/score-sheet/light", test_light);
+  g_test_add_func ("/score-sheet/escape", test_escape);
+  g_test_add_func ("/score-sheet/narrow", test_narrow);
+  g_test_add_func ("/score-sheet/keys", test_keys);
+  g_test_add_func ("/score-sheet/marks", test_marks);
+  g_test_add_func ("/score-sheet/end", test_end);
+  g_test_add_func ("/score-sheet/play-again", test_play_again);
+  g_test_add_func ("/score-sheet/look", test_look);
+  g_test_add_func ("/score-sheet/rounds", test_rounds);
+  return g_test_run ();
+}
