@@ -6,7 +6,7 @@
 #include <json-glib/json-glib.h>
 
 #include "cli.h"
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 /* Whatever is NULL or 0 the game does not offer. */
 typedef struct

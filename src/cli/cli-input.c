@@ -5,8 +5,8 @@
 
 #include "cli-input.h"
 
-#include "model/comstock-json-write.h"
-#include "model/comstock-json.h"
+#include "model/base/comstock-json-write.h"
+#include "model/base/comstock-json.h"
 
 #include <errno.h>
 #include <gio/gio.h>

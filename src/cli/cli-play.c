@@ -6,7 +6,7 @@
 #include "cli-report.h"
 
 #include "ai/cs-random.h"
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "cli.h"
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 /* What only the game knows of it. */
 typedef struct

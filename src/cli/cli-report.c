@@ -5,7 +5,7 @@
 
 #include "cli-games.h"
 
-#include "model/comstock-log-entry.h"
+#include "model/session/comstock-log-entry.h"
 
 static void
 print_log (ComstockGame *game)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 /* Prints a sentence per line for everything that happened up to the cursor, and the score sheet. */
 void cli_print_game (ComstockGame *game);

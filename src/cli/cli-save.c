@@ -5,7 +5,7 @@
 
 #include "cli-input.h"
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 ComstockGame *
 cli_load_game (const char *file,

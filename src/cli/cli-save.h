@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 /* Reads the save in @file, "-" for standard input.  Returns a new game.  Errors do not name the file. */
 ComstockGame *cli_load_game (const char *file,

@@ -5,7 +5,7 @@
 
 #include "cli.h"
 
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "cli-games.h"
-#include "model/comstock-locale.h"
+#include "model/base/comstock-locale.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>

@@ -6,7 +6,7 @@
 #include "cli-games.h"
 #include "cli-save.h"
 
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>

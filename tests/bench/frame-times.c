@@ -11,10 +11,10 @@
 #include <math.h>
 #include <time.h>
 
-#include "ui/cards/comstock-cards-table.h"
-#include "ui/cards/comstock-cards-city-view.h"
-#include "ui/cards/comstock-cards-column-view.h"
-#include "ui/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/table/comstock-cards-table.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "tests/ui/ui-probe.h"
 #include "tests/ui/widget-stage.h"
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 #include "pebbles-game.h"
 
 int

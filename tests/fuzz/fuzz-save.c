@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fuzz target: any bytes as a save; what is accepted, whole or in part, is written and read back as the same game. */
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 #include "fuzz.h"
 

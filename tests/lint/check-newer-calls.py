@@ -13,7 +13,7 @@ import shlex
 import subprocess
 import sys
 
-WINDOW = "src/ui/comstock-window.c"
+WINDOW = "src/ui/shell/comstock-window.c"
 HEADERS = "#include <adwaita.h>\n#include <json-glib/json-glib.h>\n"
 OLD = ("GLib", "g_free (NULL);"), ("GTK", "gtk_widget_realize (NULL);")
 NEWER = (

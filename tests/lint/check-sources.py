@@ -43,8 +43,20 @@ MACHINE = re.compile(r'/wor[k]/|\.\./share[d]|/tmp/com[s]tock|/hom[e]/|/roo[t]/'
                      r'|py[p]i\.org|npm[j]s|cra[t]es\.io|deb\.deb[i]an|archive\.ubun[t]u|proxy\.go[l]ang')
 
 # What all games share names them only here.
+# The rooms of a layer, each with those that it may include; a game may include all but the shell.
+MAY_KNOW = {
+    'model': {
+        'base': {'base'},
+        'session': {'base', 'session'},
+        'store': {'base', 'session', 'store'},
+    },
+    'ui': {'kit': {'kit'}, 'table': {'kit', 'table'}, 'shell': {'kit', 'table', 'shell'}},
+}
+SHELL = os.path.join('src', 'ui', 'shell', '')
+
 REGISTRIES = {os.path.join('src', *path.split('/')) for path in (
-    'engine/cs-registry.c', 'model/comstock-games-table.c', 'ui/comstock-game-uis-table.c', 'cli/cli-games-table.c')}
+    'engine/cs-registry.c', 'model/session/comstock-games-table.c', 'ui/shell/comstock-game-uis-table.c',
+    'cli/cli-games-table.c')}
 
 DAMAGED_SAVES = os.path.join('tests', 'saves', 'bad')
 
@@ -89,15 +101,25 @@ def layer_of(path):
 
 def folder_of(path):
     parts = path.split(os.sep)
-    return parts[2] if parts[0] == 'src' and len(parts) == 4 else None
+    return parts[2] if parts[0] == 'src' and len(parts) >= 4 else None
 
 
-# Each game has a folder of rules; other folders, such as src/ui/table/, are shared.
+# Each game has a folder of rules; other folders, such as src/ui/table/, are rooms of what games share.
 GAMES = {folder_of(path) for path in SOURCES if layer_of(path) == 'engine'} - {None}
 
 
 def game_of(path):
     return folder_of(path) if folder_of(path) in GAMES else None
+
+
+def is_beyond(path, target):
+    """Whether @path, in a room of its layer, must not know @target of the same layer."""
+    if layer_of(target) != layer_of(path) or path in REGISTRIES:
+        return False
+    if game_of(path):
+        return target.startswith(SHELL)
+    known = MAY_KNOW.get(layer_of(path), {}).get(folder_of(path))
+    return known is not None and game_of(target) is None and folder_of(target) not in known
 
 
 def find_include(path, name):
@@ -119,6 +141,8 @@ def check_layers():
             target = find_include(path, name) if quote == '"' else None
             if target and layer_of(target) not in MAY_INCLUDE[layer]:
                 yield f'{where}: {layer} must not include {target}'
+            if target and is_beyond(path, target):
+                yield f'{where}: this room must not include {target}'
             if target and game_of(path) and game_of(target) not in (None, game_of(path)):
                 yield f'{where}: one game must not include another'
             if target and game_of(target) and not game_of(path) and path not in REGISTRIES:

@@ -4,9 +4,9 @@
 #include "pebbles-game.h"
 
 #include "model/cards/comstock-cards-kind.h"
-#include "model/comstock-games.h"
-#include "model/comstock-json-write.h"
-#include "model/comstock-json.h"
+#include "model/session/comstock-games.h"
+#include "model/base/comstock-json-write.h"
+#include "model/base/comstock-json.h"
 
 struct _PebblesGame
 {

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 #include "test-game-pebbles.h"
 
 #define PEBBLES_TYPE_GAME (pebbles_game_get_type ())

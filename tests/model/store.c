@@ -3,7 +3,7 @@
 
 #include "store.h"
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 static void
 set_up (Store        *self,

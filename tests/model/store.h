@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/comstock-autosave.h"
+#include "model/store/comstock-autosave.h"
 #include "shared-games.h"
 
 typedef struct

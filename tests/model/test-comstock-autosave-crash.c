@@ -8,8 +8,8 @@
 #include <sys/mman.h>
 
 #include "engine/cs-digest.h"
-#include "model/comstock-autosave.h"
-#include "model/comstock-save.h"
+#include "model/store/comstock-autosave.h"
+#include "model/store/comstock-save.h"
 
 #define QUICK_KILLS 20
 #define KILLS 1000

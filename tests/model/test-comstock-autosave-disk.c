@@ -13,8 +13,8 @@
 #include <sys/mount.h>
 #include <sys/wait.h>
 
-#include "model/comstock-autosave.h"
-#include "model/comstock-save.h"
+#include "model/store/comstock-autosave.h"
+#include "model/store/comstock-save.h"
 
 #define NOBODY 65534
 #define SMALL "size=256k,mode=0777"

@@ -8,7 +8,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 static int
 compare_names (gconstpointer a,

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "model/comstock-json.h"
+#include "model/base/comstock-json.h"
 
 /* One member of a good deck is given another value, which makes it bad in exactly one way. */
 typedef struct

@@ -3,10 +3,10 @@
 
 #include "pebbles-game.h"
 
-#include "model/comstock-json.h"
-#include "model/comstock-log-entry.h"
-#include "model/comstock-save-private.h"
-#include "model/comstock-save.h"
+#include "model/base/comstock-json.h"
+#include "model/session/comstock-log-entry.h"
+#include "model/store/comstock-save-private.h"
+#include "model/store/comstock-save.h"
 
 #define STONE(n) (PEBBLES_MOVE_STONE << 8 | (n))
 #define ROLL(n) (PEBBLES_MOVE_ROLL << 8 | (n))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of tables as CSV: what a field of words or a number becomes, byte for byte. */
 
-#include "model/comstock-csv.h"
+#include "model/base/comstock-csv.h"
 
 typedef struct
 {

@@ -8,9 +8,9 @@
 #include <glib/gstdio.h>
 
 #include "engine/cs-digest.h"
-#include "model/comstock-autosave.h"
-#include "model/comstock-save.h"
-#include "model/comstock-statistics.h"
+#include "model/store/comstock-autosave.h"
+#include "model/store/comstock-save.h"
+#include "model/store/comstock-statistics.h"
 
 #define SOLO "person,virtual:novice,virtual:novice,virtual:expert"
 #define WHOLE_GAME 1000

@@ -13,7 +13,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-#include "model/comstock-file-write.h"
+#include "model/store/comstock-file-write.h"
 
 #define NAME "game.comstock"
 #define SAVING "." NAME ".saving-"

@@ -3,12 +3,12 @@
 
 #include "config.h"
 
-#include "model/comstock-format.h"
+#include "model/base/comstock-format.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "model/comstock-locale.h"
+#include "model/base/comstock-locale.h"
 
 /* Not a language that we translate into: the catalogues of the build folder must not answer. */
 static const char catalogue[] =

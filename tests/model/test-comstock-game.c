@@ -3,7 +3,7 @@
 
 #include "shared-games.h"
 
-#include "model/comstock-log-entry.h"
+#include "model/session/comstock-log-entry.h"
 
 #define WHOLE G_MAXUINT
 

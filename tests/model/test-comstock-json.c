@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of comstock-json: what is refused and how the error names it. */
 
-#include "model/comstock-json.h"
+#include "model/base/comstock-json.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 /* Where a save is to go, in a new folder that holds a file and a folder, and what comes of it. */
 typedef struct

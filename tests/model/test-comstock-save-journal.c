@@ -3,8 +3,8 @@
 
 #include "shared-games.h"
 
-#include "model/comstock-json.h"
-#include "model/comstock-save.h"
+#include "model/base/comstock-json.h"
+#include "model/store/comstock-save.h"
 
 static guint
 count_checkpoints (ComstockGame *game)

@@ -4,8 +4,8 @@
 #include "hung-file.h"
 #include "table.h"
 
-#include "model/comstock-save.h"
-#include "model/comstock-workers.h"
+#include "model/store/comstock-save.h"
+#include "model/base/comstock-workers.h"
 
 /* More than there are threads that share the work of a program. */
 #define MANY 40

@@ -5,8 +5,8 @@
 
 #include <glib/gstdio.h>
 
-#include "model/comstock-json.h"
-#include "model/comstock-save.h"
+#include "model/base/comstock-json.h"
+#include "model/store/comstock-save.h"
 
 #define WHOLE G_MAXUINT
 

@@ -3,7 +3,7 @@
 
 #include "shared-games.h"
 
-#include "model/comstock-score-history.h"
+#include "model/session/comstock-score-history.h"
 
 /* Of the game as its rules count them. */
 static guint

@@ -6,9 +6,9 @@
 #include <glib/gstdio.h>
 #include <sys/wait.h>
 
-#include "model/comstock-games.h"
-#include "model/comstock-save.h"
-#include "model/comstock-statistics.h"
+#include "model/session/comstock-games.h"
+#include "model/store/comstock-save.h"
+#include "model/store/comstock-statistics.h"
 
 #define SOLO "person,virtual:novice,virtual:novice,virtual:expert"
 #define OTHERS "virtual:novice,virtual:novice,virtual:expert"

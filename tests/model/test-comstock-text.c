@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of comstock-text: filling, numbers for people, places of errors. */
 
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 #include <gio/gio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests the topics of the rules: each thing has one, each figure is the engine's, each link leads somewhere. */
 
-#include "model/comstock-topics.h"
+#include "model/base/comstock-topics.h"
 
 #include "model/cards/comstock-cards-topics.h"
 #include "model/cards/comstock-cards-names.h"

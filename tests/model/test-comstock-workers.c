@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of comstock-workers: quiet comes when all work has ended, and nothing begins before. */
 
-#include "model/comstock-workers.h"
+#include "model/base/comstock-workers.h"
 
 /* Work that ends when it is told to. */
 typedef struct

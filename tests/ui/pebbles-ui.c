@@ -6,7 +6,7 @@
 #include "pebbles-game.h"
 #include "pebbles-table.h"
 #include "ui/cards/comstock-cards-ui.h"
-#include "ui/comstock-new-game-page.h"
+#include "ui/table/comstock-new-game-page.h"
 
 struct _PebblesNewGame
 {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/cards/comstock-cards-game.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 
 typedef struct
 {

@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
-#include "model/comstock-locale.h"
+#include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
-#include "ui/comstock-application.h"
+#include "ui/shell/comstock-application.h"
 #include "widget-stage.h"
 
 typedef struct

@@ -14,7 +14,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 #define INTERVAL 10             /* milliseconds between two things done */
 #define MAX_POSITIONS 100000
@@ -316,8 +316,8 @@ do_anything (GtkWindow *window)
       n -= deeds[i].often;
 }
 
-/* What a dialog says is a failure, or would be in the way: it is written down, and the dialog closed.  But two windows may
- * save to one file, and the question what is to become of it has an answer. */
+/* What a dialog says is a failure, or would be in the way: it is written down, and the dialog closed.  But two windows
+ * may save to one file, and the question what is to become of it has an answer. */
 static gboolean
 close_dialog (GtkWindow *dialog)
 {

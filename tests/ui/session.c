@@ -4,7 +4,7 @@
 #include "session.h"
 
 #include "ui-probe.h"
-#include "ui/comstock-game-ui.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
 
 ComstockWindow *

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "model/comstock-game.h"
-#include "ui/comstock-window.h"
+#include "model/session/comstock-game.h"
+#include "ui/shell/comstock-window.h"
 
 /* Once opened, a window is settled; once closed, it is gone. */
 ComstockWindow *session_open_window      (void);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-art.c: every drawing renders, symbols can be told apart without colour, the cache is bounded. */
 
-#include "ui/comstock-art.h"
+#include "ui/kit/comstock-art.h"
 
 #include "engine/cards/cards-terms.h"
 #include "widget-stage.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-auction-card.c: a hand with picked and spent cards, a back, and what a screen reader hears. */
 
-#include "ui/cards/comstock-cards-auction-card.h"
+#include "ui/cards/cards/comstock-cards-auction-card.h"
 
 #include "widget-stage.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-card-back.c: both eras, the suits that break ties, a skull. */
 
-#include "ui/cards/comstock-cards-card-back.h"
+#include "ui/cards/cards/comstock-cards-card-back.h"
 
 #include "widget-stage.h"
 

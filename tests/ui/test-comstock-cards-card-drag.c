@@ -3,14 +3,14 @@
 
 #include "config.h"
 
-#include "ui/cards/comstock-cards-card-drag.h"
+#include "ui/cards/cards/comstock-cards-card-drag.h"
 
-#include "ui/cards/comstock-cards-table.h"
-#include "ui/cards/comstock-cards-city-bubble.h"
-#include "ui/cards/comstock-cards-city-view.h"
-#include "ui/cards/comstock-cards-column-view.h"
-#include "ui/cards/comstock-cards-terrain-card.h"
-#include "ui/comstock-prompt-bar.h"
+#include "ui/cards/table/comstock-cards-table.h"
+#include "ui/cards/city/comstock-cards-city-bubble.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/table/comstock-prompt-bar.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-character-card.c: all 21 characters, whole and compact, and a used one. */
 
-#include "ui/cards/comstock-cards-character-card.h"
+#include "ui/cards/cards/comstock-cards-character-card.h"
 
 #include "model/cards/comstock-cards-names.h"
 #include "widget-stage.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-city-frame.c: over whole games everything that matters is in the frame, and it hardly moves. */
 
-#include "ui/cards/comstock-cards-city-frame.h"
+#include "ui/cards/city/comstock-cards-city-frame.h"
 
 #include "widget-stage.h"
 

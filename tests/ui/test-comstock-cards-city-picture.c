@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-city-picture.c: a city is drawn at the size told, without any window. */
 
-#include "ui/cards/comstock-cards-city-picture.h"
+#include "ui/cards/city/comstock-cards-city-picture.h"
 
 #include "widget-stage.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-cards-city-view.c: names, the ghost by keys and pointer, laying, refusing, selling, light, pictures. */
+/* Tests comstock-cards-city-view.c: names, the ghost by keys and pointer, laying, refusing, selling, light. */
 
-#include "ui/cards/comstock-cards-city-view.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
 
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
-#include "ui/cards/comstock-cards-city-bubble.h"
-#include "ui/cards/comstock-cards-parcel-cell.h"
-#include "ui/comstock-look.h"
+#include "ui/cards/city/comstock-cards-city-bubble.h"
+#include "ui/cards/city/comstock-cards-parcel-cell.h"
+#include "ui/kit/comstock-look.h"
 #include "widget-stage.h"
 
 typedef struct
@@ -119,8 +119,9 @@ focused (Fixture *fixture)
 static GArray *
 dup_places (Fixture *fixture)
 {
-  return comstock_cards_city_dup_placements (fixture->city,
-                                             comstock_cards_card_get_number (comstock_cards_game_get_placing (fixture->game)));
+  ComstockCardsCard *card = comstock_cards_game_get_placing (fixture->game);
+
+  return comstock_cards_city_dup_placements (fixture->city, comstock_cards_card_get_number (card));
 }
 
 static ComstockCardsPlace

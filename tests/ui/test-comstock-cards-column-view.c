@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-column-view.c: in step with the game, choosing and being refused, focus, pictures. */
 
-#include "ui/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
 
-#include "ui/cards/comstock-cards-card-back.h"
-#include "ui/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/cards/comstock-cards-card-back.h"
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui-clock.h"
 #include "widget-stage.h"
 

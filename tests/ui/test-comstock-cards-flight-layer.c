@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-flight-layer.c: what moves, what does not, and that whatever goes away on the way is safe. */
 
-#include "ui/cards/comstock-cards-flight-layer.h"
+#include "ui/cards/cards/comstock-cards-flight-layer.h"
 
 #include <adwaita.h>
 

@@ -3,9 +3,9 @@
 
 #include "config.h"
 
-#include "ui/cards/comstock-cards-settings.h"
+#include "ui/cards/table/comstock-cards-settings.h"
 
-#include "ui/cards/comstock-cards-choices.h"
+#include "ui/cards/table/comstock-cards-choices.h"
 
 #define SEATS "[('person', '', 'star', 'Ada'), ('rival', 'hard', 'hat', ''), ('virtual', 'novice', 'boot', '')," \
               " ('person', '', 'cow', 'Bo')]"

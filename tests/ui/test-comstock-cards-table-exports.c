@@ -5,7 +5,7 @@
 
 #include <glib/gstdio.h>
 
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 

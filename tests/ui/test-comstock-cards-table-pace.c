@@ -4,12 +4,12 @@
 
 #include "config.h"
 
-#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/table/comstock-cards-table.h"
 
-#include "ui/cards/comstock-cards-column-view.h"
-#include "ui/cards/comstock-cards-order-strip.h"
-#include "model/comstock-workers.h"
-#include "ui/comstock-window.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/seats/comstock-cards-order-strip.h"
+#include "model/base/comstock-workers.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"

@@ -4,16 +4,16 @@
 
 #include "config.h"
 
-#include "ui/cards/comstock-cards-table.h"
+#include "ui/cards/table/comstock-cards-table.h"
 
-#include "ui/cards/comstock-cards-city-view.h"
-#include "ui/cards/comstock-cards-column-view.h"
-#include "ui/cards/comstock-cards-hand.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/table/comstock-player-aid.h"
-#include "ui/cards/comstock-cards-score-result.h"
-#include "ui/comstock-log-pane.h"
-#include "ui/comstock-prompt-bar.h"
-#include "ui/comstock-window.h"
+#include "ui/cards/score/comstock-cards-score-result.h"
+#include "ui/table/comstock-log-pane.h"
+#include "ui/table/comstock-prompt-bar.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-terrain-card.c: its picture at both ends of its size, its name, its click. */
 
-#include "ui/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
 
 #include "widget-stage.h"
 

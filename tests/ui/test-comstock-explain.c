@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Asking what something is, with real keys and clicks. */
 
-#include "ui/comstock-explain.h"
+#include "ui/kit/comstock-explain.h"
 
 #include "model/cards/comstock-cards-topics.h"
-#include "ui/cards/comstock-cards-card-button.h"
-#include "ui/cards/comstock-cards-table.h"
-#include "ui/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-card-button.h"
+#include "ui/cards/table/comstock-cards-table.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/table/comstock-topic-row.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"

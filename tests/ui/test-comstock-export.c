@@ -4,9 +4,9 @@
 #include <glib/gstdio.h>
 #include <librsvg/rsvg.h>
 
-#include "ui/cards/comstock-cards-print.h"
-#include "ui/cards/comstock-cards-city-export.h"
-#include "ui/cards/comstock-cards-city-picture.h"
+#include "ui/cards/table/comstock-cards-print.h"
+#include "ui/cards/city/comstock-cards-city-export.h"
+#include "ui/cards/city/comstock-cards-city-picture.h"
 #include "widget-stage.h"
 
 static ComstockCardsGame *

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where the focus goes by keys, that it is seen, and that every key is told of. */
 
-#include "ui/cards/comstock-cards-auction-card.h"
-#include "ui/comstock-focus-ring.h"
-#include "ui/comstock-key-group.h"
+#include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/kit/comstock-focus-ring.h"
+#include "ui/kit/comstock-key-group.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 

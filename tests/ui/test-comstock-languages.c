@@ -3,23 +3,23 @@
 
 #include "config.h"
 
-#include "ui/comstock-languages.h"
+#include "ui/shell/comstock-languages.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
 #include "model/cards/comstock-cards-game.h"
-#include "model/comstock-locale.h"
-#include "ui/cards/comstock-cards-city-view.h"
-#include "ui/cards/comstock-cards-hand.h"
-#include "ui/cards/comstock-cards-new-game.h"
-#include "ui/comstock-game-ui.h"
-#include "ui/comstock-log-pane.h"
-#include "ui/comstock-new-game.h"
-#include "ui/comstock-statistics-window.h"
+#include "model/base/comstock-locale.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/cards/table/comstock-cards-new-game.h"
+#include "ui/table/comstock-game-ui.h"
+#include "ui/table/comstock-log-pane.h"
+#include "ui/shell/comstock-new-game.h"
+#include "ui/shell/comstock-statistics-window.h"
 #include "ui/table/comstock-table.h"
-#include "ui/comstock-tally-view.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-tally-view.h"
+#include "ui/shell/comstock-window.h"
 #include "picture-scenes.h"
 #include "ui-clock.h"
 #include "ui-probe.h"

@@ -4,12 +4,12 @@
 
 #include "config.h"
 
-#include "model/comstock-locale.h"
+#include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
-#include "ui/cards/comstock-cards-city-view.h"
-#include "ui/cards/comstock-cards-hand.h"
-#include "ui/cards/comstock-cards-score-grid.h"
-#include "ui/comstock-prompt-bar.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "ui/table/comstock-prompt-bar.h"
 #include "ui-probe.h"
 
 #define TOUCH 44

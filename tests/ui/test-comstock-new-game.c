@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Game: what it deals, what it refuses in words, and what it remembers. */
 
-#include "ui/comstock-new-game.h"
+#include "ui/shell/comstock-new-game.h"
 
 #include "model/cards/comstock-cards-game.h"
-#include "ui/cards/comstock-cards-choices.h"
-#include "ui/cards/comstock-cards-seat-row.h"
-#include "ui/comstock-look.h"
+#include "ui/cards/table/comstock-cards-choices.h"
+#include "ui/cards/seats/comstock-cards-seat-row.h"
+#include "ui/kit/comstock-look.h"
 #include "ui-probe.h"
 
 typedef struct

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the window does with a save of a game that the model knows and no table shows. */
 
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 #include "pebbles-game.h"
 #include "ui-probe.h"
-#include "ui/comstock-game-ui.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 
 /* Writes the save of a game of Pebbles, with @old in it replaced by @new_text, and opens it. */
 static char *

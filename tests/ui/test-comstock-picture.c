@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-picture.c: size, text colour and a quarter turn. */
 
-#include "ui/comstock-picture.h"
+#include "ui/kit/comstock-picture.h"
 
 #include "widget-stage.h"
 

@@ -5,10 +5,10 @@
 
 #include "model/cards/comstock-cards-topics.h"
 #include "pebbles-game.h"
-#include "ui/cards/comstock-cards-topic-drawing.h"
+#include "ui/cards/table/comstock-cards-topic-drawing.h"
 #include "ui/table/comstock-topic-row.h"
-#include "ui/comstock-look.h"
-#include "ui/comstock-picture.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-picture.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 

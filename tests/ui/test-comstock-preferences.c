@@ -3,16 +3,16 @@
 
 #include "config.h"
 
-#include "ui/comstock-preferences.h"
+#include "ui/shell/comstock-preferences.h"
 
 #include "model/cards/comstock-cards-game.h"
-#include "model/comstock-locale.h"
-#include "ui/cards/comstock-cards-auction-card.h"
-#include "ui/cards/comstock-cards-settings.h"
-#include "ui/cards/comstock-cards-city-view.h"
-#include "ui/cards/comstock-cards-hand.h"
-#include "ui/comstock-pace.h"
-#include "ui/comstock-window.h"
+#include "model/base/comstock-locale.h"
+#include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/cards/table/comstock-cards-settings.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/table/comstock-pace.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-reflow-box.c: beside while the words have room, else below; never wider than its widest child. */
 
-#include "ui/comstock-reflow-box.h"
+#include "ui/kit/comstock-reflow-box.h"
 
 #include "widget-stage.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking back in a window: a game is walked through and stays what it is, until somebody plays on from there. */
 
-#include "ui/comstock-replay.h"
+#include "ui/table/comstock-replay.h"
 
 #include "session.h"
-#include "ui/cards/comstock-cards-auction-card.h"
-#include "ui/comstock-log-pane.h"
+#include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-table.h"
 #include "ui-clock.h"
 #include "ui-probe.h"

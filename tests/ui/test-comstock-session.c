@@ -6,8 +6,8 @@
 #include <sys/resource.h>
 
 #include "model/cards/comstock-cards-game.h"
-#include "model/comstock-autosave.h"
-#include "model/comstock-save.h"
+#include "model/store/comstock-autosave.h"
+#include "model/store/comstock-save.h"
 #include "ui/table/comstock-table.h"
 #include "session.h"
 #include "ui-clock.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The list of shortcuts: it fits a small screen, is read aloud, and leaves out no key of the program. */
 
-#include "ui/comstock-shortcuts.h"
+#include "ui/shell/comstock-shortcuts.h"
 
 #include "ui-probe.h"
 

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "model/cards/comstock-cards-game.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Statistics from the table to the window: a game played out counts, the figures have names, Reset can be undone. */
 
-#include "ui/comstock-statistics-window.h"
+#include "ui/shell/comstock-statistics-window.h"
 
 #include "model/cards/comstock-cards-game.h"
 #include "ui-probe.h"
-#include "ui/comstock-application.h"
-#include "ui/comstock-tally-view.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-application.h"
+#include "ui/shell/comstock-tally-view.h"
+#include "ui/shell/comstock-window.h"
 #include "widget-stage.h"
 
 typedef struct

@@ -6,7 +6,7 @@
 #include "pebbles-game.h"
 #include "pebbles-table.h"
 #include "ui-probe.h"
-#include "ui/comstock-log-pane.h"
+#include "ui/table/comstock-log-pane.h"
 #include "widget-stage.h"
 
 typedef struct

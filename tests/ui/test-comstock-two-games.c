@@ -3,23 +3,23 @@
 
 #include "config.h"
 
-#include "ui/comstock-game-ui.h"
+#include "ui/table/comstock-game-ui.h"
 
-#include "model/comstock-autosave.h"
-#include "model/comstock-locale.h"
-#include "model/comstock-save.h"
+#include "model/store/comstock-autosave.h"
+#include "model/base/comstock-locale.h"
+#include "model/store/comstock-save.h"
 #include "pebbles-game.h"
 #include "pebbles-table.h"
 #include "pebbles-ui.h"
 #include "ui-probe.h"
-#include "ui/cards/comstock-cards-new-game.h"
-#include "ui/cards/comstock-cards-table.h"
-#include "ui/comstock-new-game.h"
-#include "ui/comstock-preferences.h"
-#include "ui/comstock-shortcuts.h"
-#include "ui/comstock-statistics-window.h"
-#include "ui/comstock-tally-view.h"
-#include "ui/comstock-window.h"
+#include "ui/cards/table/comstock-cards-new-game.h"
+#include "ui/cards/table/comstock-cards-table.h"
+#include "ui/shell/comstock-new-game.h"
+#include "ui/shell/comstock-preferences.h"
+#include "ui/shell/comstock-shortcuts.h"
+#include "ui/shell/comstock-statistics-window.h"
+#include "ui/shell/comstock-tally-view.h"
+#include "ui/shell/comstock-window.h"
 
 #define CARDS 0
 #define PEBBLES 1

@@ -4,10 +4,10 @@
 #include <malloc.h>
 
 #include "model/cards/comstock-cards-game.h"
-#include "model/comstock-save.h"
-#include "ui/comstock-game-ui.h"
+#include "model/store/comstock-save.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "model/comstock-locale.h"
+#include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
 #include "ui-probe.h"
 #include "widget-stage.h"

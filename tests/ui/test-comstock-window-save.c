@@ -6,10 +6,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "model/comstock-save.h"
-#include "ui/comstock-game-ui.h"
+#include "model/store/comstock-save.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 #include "ui-probe.h"
 
 #define STRANGE "{ \"from\" : \"elsewhere\" }"

@@ -3,10 +3,10 @@
 
 #include "config.h"
 
-#include "ui/comstock-window.h"
+#include "ui/shell/comstock-window.h"
 
 #include "model/cards/comstock-cards-game.h"
-#include "ui/comstock-game-ui.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
 #include "ui-probe.h"
 

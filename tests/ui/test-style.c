@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests the palettes: text at 4.5:1, lines and symbols at 3:1, in every light. */
 
-#include "ui/comstock-art.h"
+#include "ui/kit/comstock-art.h"
 
 #include <math.h>
 

@@ -3,7 +3,7 @@
 
 #include "ui-probe.h"
 
-#include "ui/comstock-application.h"
+#include "ui/shell/comstock-application.h"
 
 /* In seconds; only what hangs takes so long. */
 #define HANG 600

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "ui/comstock-game-ui.h"
+#include "ui/table/comstock-game-ui.h"
 
 #define STYLE "/org/comstock/Comstock/"
 

@@ -5,7 +5,7 @@
 
 #include "cli/cli-play.h"
 #include "model/cards/comstock-cards-game.h"
-#include "model/comstock-save.h"
+#include "model/store/comstock-save.h"
 
 #include <malloc.h>
 #include <stdlib.h>

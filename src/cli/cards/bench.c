@@ -9,7 +9,7 @@
 #include "cli/cli.h"
 #include "engine/cs-digest.h"
 #include "model/cards/comstock-cards-deck.h"
-#include "model/comstock-format.h"
+#include "model/base/comstock-format.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 extern const CliCommand cli_cards_bench;
 extern const CliCommand cli_cards_deck;

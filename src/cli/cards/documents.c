@@ -3,7 +3,7 @@
 
 #include "documents.h"
 
-#include "model/comstock-json.h"
+#include "model/base/comstock-json.h"
 
 #include <glib/gi18n.h>
 

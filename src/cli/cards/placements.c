@@ -7,7 +7,7 @@
 #include "cli/cli-input.h"
 #include "engine/cards/cards-city.h"
 #include "model/cards/comstock-cards-figures.h"
-#include "model/comstock-json.h"
+#include "model/base/comstock-json.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #include "cli/cli-input.h"
 #include "engine/cards/cards-score.h"
 #include "model/cards/comstock-cards-score-json.h"
-#include "model/comstock-json.h"
+#include "model/base/comstock-json.h"
 
 #include <glib/gi18n.h>
 

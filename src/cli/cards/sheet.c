@@ -6,7 +6,7 @@
 #include "cli/cli-table.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-text.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 #include <glib/gi18n.h>
 

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-names.h"
-#include "model/comstock-text.h"
-#include "model/comstock-value.h"
+#include "model/base/comstock-text.h"
+#include "model/base/comstock-value.h"
 
 enum
 {

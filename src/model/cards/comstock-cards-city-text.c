@@ -7,7 +7,7 @@
 
 #include "comstock-cards-figures.h"
 #include "comstock-cards-names.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include "comstock-cards-city-private.h"
 
-#include "model/comstock-value.h"
+#include "model/base/comstock-value.h"
 
 enum
 {

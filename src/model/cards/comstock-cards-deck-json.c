@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "comstock-cards-deck.h"
-#include "model/comstock-json-write.h"
-#include "model/comstock-json.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-json-write.h"
+#include "model/base/comstock-json.h"
+#include "model/base/comstock-text.h"
 
 #define ID_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
 #define MAX_ID 31       /* bytes */

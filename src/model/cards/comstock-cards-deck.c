@@ -4,8 +4,8 @@
 #include "comstock-cards-deck.h"
 
 #include "comstock-cards-deck-json.h"
-#include "model/comstock-json.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-json.h"
+#include "model/base/comstock-text.h"
 #include "cards-model-resources.h"
 
 #define BUILT_IN "/org/comstock/Comstock/cards/decks/frontier.json"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cards/cards-game.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   COMSTOCK_CARDS_FIGURES_RULES, /* the rules as a whole; number: 0 */
-  COMSTOCK_CARDS_FIGURES_CHARACTER, /* number: CardsCharacter; {vp}, {boost}, {appeal}, {vp-bank} with a parcel's id … */
+  COMSTOCK_CARDS_FIGURES_CHARACTER, /* CardsCharacter; {vp}, {boost}, {appeal}, {vp-bank} with a parcel's id … */
   COMSTOCK_CARDS_FIGURES_PARCEL, /* number: CardsParcel; {era-1}, {era-2}: how many are printed */
   COMSTOCK_CARDS_FIGURES_ROW,   /* number: CardsRow; {vp}: for each thing that it counts */
 } ComstockCardsFiguresSubject;

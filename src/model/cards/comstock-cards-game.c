@@ -12,7 +12,7 @@
 #include "comstock-cards-text.h"
 #include "comstock-cards-topics.h"
 #include "comstock-cards-seat-private.h"
-#include "model/comstock-value.h"
+#include "model/base/comstock-value.h"
 
 enum
 {

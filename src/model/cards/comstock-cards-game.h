@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 #include "comstock-cards-setup.h"
 #include "comstock-cards-seat.h"
 

@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-game.h"
-#include "model/comstock-json-write.h"
-#include "model/comstock-json.h"
-#include "model/comstock-save.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-json-write.h"
+#include "model/base/comstock-json.h"
+#include "model/store/comstock-save.h"
+#include "model/base/comstock-text.h"
 
 #define MAX_ID_BYTES 31     /* of a deck */
 

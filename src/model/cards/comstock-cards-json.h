@@ -5,7 +5,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 G_BEGIN_DECLS
 

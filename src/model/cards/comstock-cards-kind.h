@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/comstock-games.h"
+#include "model/session/comstock-games.h"
 
 G_BEGIN_DECLS
 

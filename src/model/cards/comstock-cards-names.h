@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "engine/cards/cards-game.h"
-#include "model/comstock-holder.h"
+#include "model/session/comstock-holder.h"
 
 G_BEGIN_DECLS
 

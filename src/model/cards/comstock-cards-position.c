@@ -4,7 +4,7 @@
 #include "comstock-cards-position.h"
 
 #include "comstock-cards-score-json.h"
-#include "model/comstock-json-write.h"
+#include "model/base/comstock-json-write.h"
 
 static const char *
 card_id (const CardsDeck *deck,

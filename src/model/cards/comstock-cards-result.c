@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-game.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 void
 comstock_cards_result_get_kit_names (ComstockGame *game,

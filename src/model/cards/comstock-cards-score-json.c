@@ -3,7 +3,7 @@
 
 #include "comstock-cards-score-json.h"
 
-#include "model/comstock-json-write.h"
+#include "model/base/comstock-json-write.h"
 
 static void
 add_rows (JsonBuilder      *builder,

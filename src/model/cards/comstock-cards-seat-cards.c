@@ -4,7 +4,7 @@
 #include "comstock-cards-seat-cards.h"
 
 #include "comstock-cards-bid-card-private.h"
-#include "model/comstock-value.h"
+#include "model/base/comstock-value.h"
 
 struct _ComstockCardsSeatCards
 {

@@ -7,8 +7,8 @@
 
 #include "comstock-cards-city-private.h"
 #include "comstock-cards-seat-cards.h"
-#include "model/comstock-text.h"
-#include "model/comstock-value.h"
+#include "model/base/comstock-text.h"
+#include "model/base/comstock-value.h"
 
 enum
 {

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/comstock-game.h"
-#include "model/comstock-text.h"
+#include "model/session/comstock-game.h"
+#include "model/base/comstock-text.h"
 
 void
 comstock_cards_setup_init (ComstockCardsSetup *setup)

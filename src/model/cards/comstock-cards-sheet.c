@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/comstock-csv.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-csv.h"
+#include "model/base/comstock-text.h"
 
 /* Translators: how the points of a row of the score sheet come about.  VP are victory points; {count}, {counted} and
  * {points} are numbers, {each} is what one of the things is worth, {double} the houses that a townhouse counts for. */

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "comstock-cards-card-private.h"
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 G_BEGIN_DECLS
 

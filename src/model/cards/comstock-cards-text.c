@@ -7,7 +7,7 @@
 
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-figures.h"
-#include "model/comstock-text.h"
+#include "model/base/comstock-text.h"
 
 /* What a sentence is about: an event, or a question or refusal in the shape of one. */
 typedef struct

@@ -19,7 +19,8 @@ char *comstock_cards_text_dup_order_reason (ComstockCardsGame *game,
 /* How the game ended, in one sentence; NULL before the end. */
 char *comstock_cards_text_dup_outcome      (ComstockCardsGame *game);
 
-/* Who holds @seat, told to the viewer: "You" of the viewer's own seat, else as comstock_cards_seat_dup_holder () has it. */
+/* Who holds @seat, told to the viewer: "You" of the viewer's own seat, else as comstock_cards_seat_dup_holder () has
+ * it. */
 char *comstock_cards_text_dup_holder       (ComstockCardsGame *game,
                                             ComstockCardsSeat *seat);
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "comstock-cards-card.h"
-#include "model/comstock-topics.h"
+#include "model/base/comstock-topics.h"
 
 G_BEGIN_DECLS
 

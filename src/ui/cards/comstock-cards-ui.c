@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-cards-choices.h"
-#include "comstock-cards-new-game.h"
-#include "comstock-cards-preferences.h"
-#include "comstock-cards-table.h"
+#include "ui/cards/table/comstock-cards-choices.h"
+#include "ui/cards/table/comstock-cards-new-game.h"
+#include "ui/cards/table/comstock-cards-preferences.h"
+#include "ui/cards/table/comstock-cards-table.h"
 
 const ComstockGameUi comstock_cards_ui = {
   .game_id = "carson-city-card-game",

@@ -3,6 +3,6 @@
 
 #pragma once
 
-#include "../comstock-game-ui.h"
+#include "ui/table/comstock-game-ui.h"
 
 extern const ComstockGameUi comstock_cards_ui;

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "../comstock-pace.h"
-#include "model/comstock-game.h"
+#include "comstock-pace.h"
+#include "model/session/comstock-game.h"
 
 #define COMSTOCK_TYPE_DRIVER (comstock_driver_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockDriver, comstock_driver, COMSTOCK, DRIVER, GObject)

@@ -3,8 +3,8 @@
 
 #include "comstock-frame.h"
 
-#include "../comstock-scale.h"
-#include "../comstock-shape-bin.h"
+#include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-shape-bin.h"
 
 #define LARGE_TEXT 1.5
 #define LARGE_CARDS 1.25

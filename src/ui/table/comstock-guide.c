@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/comstock-announcer.h"
-#include "ui/comstock-look.h"
+#include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-look.h"
 
 /* In microseconds: nobody has read a tip before. */
 #define GLANCE (700 * G_TIME_SPAN_MILLISECOND)

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "../comstock-replay.h"
-#include "model/comstock-game.h"
+#include "comstock-replay.h"
+#include "model/session/comstock-game.h"
 
 /* The parts of a table that an explanation is about are numbered by the game, from 1. */
 #define COMSTOCK_GUIDE_NOTHING 0

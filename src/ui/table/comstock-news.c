@@ -3,8 +3,8 @@
 
 #include "comstock-news.h"
 
-#include "../comstock-announcer.h"
-#include "model/comstock-log-entry.h"
+#include "ui/kit/comstock-announcer.h"
+#include "model/session/comstock-log-entry.h"
 
 struct _ComstockNews
 {

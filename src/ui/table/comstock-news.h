@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "../comstock-replay.h"
+#include "comstock-replay.h"
 
 #define COMSTOCK_TYPE_NEWS (comstock_news_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockNews, comstock_news, COMSTOCK, NEWS, GObject)

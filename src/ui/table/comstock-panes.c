@@ -3,7 +3,7 @@
 
 #include "comstock-panes.h"
 
-#include "../comstock-scale.h"
+#include "ui/kit/comstock-scale.h"
 #include "comstock-parts.h"
 
 #define WIDTH 320         /* a score sheet of four seats, in pixels at the usual size of text */

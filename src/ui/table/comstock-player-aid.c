@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "comstock-topic-row.h"
-#include "ui/comstock-button.h"
-#include "ui/comstock-look.h"
+#include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-look.h"
 
 struct _ComstockPlayerAid
 {

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/comstock-topics.h"
+#include "model/base/comstock-topics.h"
 
 #define COMSTOCK_TYPE_PLAYER_AID (comstock_player_aid_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockPlayerAid, comstock_player_aid, COMSTOCK, PLAYER_AID, GtkWidget)

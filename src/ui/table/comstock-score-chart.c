@@ -3,8 +3,8 @@
 
 #include "comstock-score-chart.h"
 
-#include "model/comstock-text.h"
-#include "ui/comstock-art.h"
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-art.h"
 
 #define HEIGHT 240
 #define MIN_HEIGHT 160

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "comstock-score-legend.h"
-#include "model/comstock-score-history.h"
+#include "model/session/comstock-score-history.h"
 
 #define COMSTOCK_TYPE_SCORE_CHART (comstock_score_chart_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockScoreChart, comstock_score_chart, COMSTOCK, SCORE_CHART, GtkWidget)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/comstock-game.h"
+#include "model/session/comstock-game.h"
 
 /* A table of a game's own.  Its rounds fall into parts, such as eras, of as many rounds each, which count from 1 in
  * each part; parts count from 0.  Words are in the current language. */

@@ -4,8 +4,8 @@
 #include "comstock-score-rounds.h"
 
 #include "comstock-score-chart.h"
-#include "model/comstock-text.h"
-#include "ui/comstock-picture.h"
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-picture.h"
 
 #define ROUND_CHARS 9
 #define FIGURE_CHARS 3

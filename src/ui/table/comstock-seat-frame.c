@@ -3,9 +3,9 @@
 
 #include "comstock-seat-frame.h"
 
-#include "model/comstock-text.h"
-#include "ui/comstock-picture.h"
-#include "ui/comstock-reflow-box.h"
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-reflow-box.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include "comstock-table-actions.h"
 
-#include "../comstock-log-pane.h"
+#include "comstock-log-pane.h"
 
 static void
 on_undo (GSimpleAction *action,

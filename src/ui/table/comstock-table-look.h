@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../comstock-look.h"
+#include "ui/kit/comstock-look.h"
 
 /* Fills in the interface for ComstockTable. */
 void comstock_table_init_look (ComstockLookInterface *iface);

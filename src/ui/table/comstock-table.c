@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "../comstock-explain.h"
-#include "../comstock-scale.h"
+#include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-scale.h"
 #include "comstock-skipper.h"
 #include "comstock-table-actions.h"
 #include "comstock-table-look.h"

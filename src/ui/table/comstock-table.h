@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "../comstock-replay.h"
+#include "comstock-replay.h"
 #include "comstock-curtain.h"
 #include "comstock-driver.h"
 #include "comstock-frame.h"

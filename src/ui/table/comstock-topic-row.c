@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/comstock-text.h"
-#include "ui/comstock-picture.h"
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-picture.h"
 
 #define PICTURE_SIZE 36
 

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/comstock-topics.h"
+#include "model/base/comstock-topics.h"
 
 #define COMSTOCK_TYPE_TOPIC_ROW (comstock_topic_row_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockTopicRow, comstock_topic_row, COMSTOCK, TOPIC_ROW, GtkListBoxRow)

@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The session of any game: setup, positions, journal and cursor; one function changes them. */
+
+#include "comstock-game.h"
+
+#include "comstock-chance.h"
+#include "comstock-journal.h"
+#include "comstock-log.h"
+#include "model/base/comstock-value.h"
+
+enum
+{
+  PROP_CURSOR = 1,
+  PROP_LENGTH,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_OVER,
+  N_VALUES,
+  PROP_LOG = N_VALUES,
+  PROP_VIEWER,
+  N_PROPS
+};
+
+static const ComstockValueInfo values[N_VALUES] = {
+  [PROP_CURSOR] = { "cursor", G_TYPE_UINT },
+  [PROP_LENGTH] = { "length", G_TYPE_UINT },
+  [PROP_CAN_UNDO] = { "can-undo", G_TYPE_BOOLEAN },
+  [PROP_CAN_REDO] = { "can-redo", G_TYPE_BOOLEAN },
+  [PROP_OVER] = { "over", G_TYPE_BOOLEAN },
+};
+
+typedef struct
+{
+  const CsGame *rules;
+  gconstpointer kit;
+  gpointer setup;
+  ComstockHolders holders;
+  int viewer;
+  ComstockJournal *journal;
+  ComstockLog *log;
+  int shown[N_VALUES];  /* what was last notified, by property */
+} ComstockGamePrivate;
+
+enum
+{
+  EVENT,
+  CHANGED,
+  ENDED,
+  TAKEN_BACK,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_QUARK (comstock-game-error-quark, comstock_game_error)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockGame, comstock_game, G_TYPE_OBJECT)
+
+static ComstockGamePrivate *
+get_private (ComstockGame *self)
+{
+  return comstock_game_get_instance_private (self);
+}
+
+static int
+get_value (ComstockGame *self,
+           guint         property)
+{
+  switch (property)
+    {
+    case PROP_CURSOR:
+      return (int) comstock_game_get_cursor (self);
+    case PROP_LENGTH:
+      return (int) comstock_game_get_length (self);
+    case PROP_CAN_UNDO:
+      return comstock_game_can_undo (self);
+    case PROP_CAN_REDO:
+      return comstock_game_can_redo (self);
+    default:
+      return comstock_game_is_over (self);
+    }
+}
+
+static void
+comstock_game_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ComstockGame *self = COMSTOCK_GAME (object);
+
+  if (id == PROP_LOG)
+    g_value_set_object (value, get_private (self)->log);
+  else if (id == PROP_VIEWER)
+    g_value_set_int (value, get_private (self)->viewer);
+  else
+    comstock_value_export (pspec, get_value (self, id), value);
+}
+
+static void
+comstock_game_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  if (id == PROP_VIEWER)
+    comstock_game_set_viewer (COMSTOCK_GAME (object), g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+comstock_game_finalize (GObject *object)
+{
+  ComstockGamePrivate *priv = get_private (COMSTOCK_GAME (object));
+
+  g_free (priv->setup);
+  g_clear_pointer (&priv->journal, comstock_journal_free);
+  g_object_unref (priv->log);
+  G_OBJECT_CLASS (comstock_game_parent_class)->finalize (object);
+}
+
+static void
+comstock_game_class_init (ComstockGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = comstock_game_get_property;
+  object_class->set_property = comstock_game_set_property;
+  object_class->finalize = comstock_game_finalize;
+  comstock_values_install (object_class, values, N_VALUES - 1, properties);
+  properties[PROP_LOG] =
+    g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, PROP_LOG, properties[PROP_LOG]);
+  properties[PROP_VIEWER] =
+    g_param_spec_int ("viewer", NULL, NULL, -1, CS_MAX_SEATS - 1, -1,
+                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, PROP_VIEWER, properties[PROP_VIEWER]);
+  signals[EVENT] = g_signal_new ("event", COMSTOCK_TYPE_GAME,
+                                 G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENDED] = g_signal_new ("ended", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAKEN_BACK] = g_signal_new ("taken-back", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+comstock_game_init (ComstockGame *self)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  priv->log = comstock_log_new (self);
+  priv->viewer = -1;
+}
+
+static void
+notify_values (ComstockGame *self)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  for (guint id = PROP_CURSOR; id < N_VALUES; id++)
+    comstock_value_set (self, properties[id], &priv->shown[id], get_value (self, id));
+}
+
+static void
+emit_events (ComstockGame *self,
+             const GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CsEvent *event = &g_array_index (events, CsEvent, i);
+      const char *name = COMSTOCK_GAME_GET_CLASS (self)->event_name (self, event->type);
+
+      g_signal_emit (self, signals[EVENT], g_quark_from_static_string (name), event);
+    }
+}
+
+static void
+append_step (ComstockGame       *self,
+             const ComstockStep *step)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  CsEvents events = { 0 };
+
+  comstock_journal_append (priv->journal, step, &events);
+  comstock_log_append (priv->log, comstock_journal_get_length (priv->journal), &events);
+}
+
+/* Chance waits for nobody: where the journal ends it has acted. */
+static void
+append_chance (ComstockGame *self)
+{
+  while (comstock_chance_is_asked (self))
+    {
+      const ComstockStep step = { CS_CHANCE, comstock_chance_draw (self) };
+
+      append_step (self, &step);
+    }
+}
+
+/* Whether one move, with what chance made of it, leads from @before to the cursor. */
+static gboolean
+is_one_move_on (ComstockGame *self,
+                guint         before)
+{
+  const guint cursor = comstock_game_get_cursor (self);
+
+  for (guint i = before + 1; i < cursor; i++)
+    if (comstock_game_get_step (self, i)->seat != CS_CHANCE)
+      return FALSE;
+  return cursor > before;
+}
+
+/* Tells everybody, of events only what happened in a move on from @before.  They are copied: a handler may play on. */
+static void
+announce (ComstockGame *self,
+          guint         before)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  const guint cursor = comstock_game_get_cursor (self);
+  g_autoptr (GArray) events =
+    is_one_move_on (self, before) ? comstock_log_dup_events (priv->log, before, cursor) : NULL;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  comstock_log_flush (priv->log);
+  COMSTOCK_GAME_GET_CLASS (self)->sync (self);
+  notify_values (self);
+  g_object_thaw_notify (G_OBJECT (self));
+  if (events != NULL)
+    emit_events (self, events);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The one function that changes a game: keeps the first @keep moves of the journal, appends @n_steps legal
+ * ones and what chance makes of them, and sets the cursor; one at the end stays at the end.  Everything is in its new
+ * state before anybody is told.  Returns the cursor it has set. */
+static guint
+comstock_game_change (ComstockGame       *self,
+                      guint               keep,
+                      const ComstockStep *steps,
+                      guint               n_steps,
+                      guint               cursor)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  const guint before = comstock_journal_get_cursor (priv->journal);
+  const gboolean to_end = cursor == keep + n_steps;
+
+  g_object_ref (self);
+  comstock_journal_truncate (priv->journal, keep);
+  comstock_log_truncate (priv->log, keep);
+  for (guint i = 0; i < n_steps; i++)
+    append_step (self, &steps[i]);
+  append_chance (self);
+  if (to_end)
+    cursor = comstock_journal_get_length (priv->journal);
+  comstock_journal_set_cursor (priv->journal, cursor);
+  announce (self, before);
+  g_object_unref (self);
+  return cursor;
+}
+
+static void
+open_log (ComstockGame *self)
+{
+  CsEvents events = { 0 };
+
+  if (COMSTOCK_GAME_GET_CLASS (self)->open == NULL)
+    return;
+  COMSTOCK_GAME_GET_CLASS (self)->open (self, &events);
+  comstock_log_append (get_private (self)->log, 0, &events);
+}
+
+gboolean
+comstock_game_begin (ComstockGame          *self,
+                     const CsGame          *rules,
+                     gconstpointer          kit,
+                     gconstpointer          setup,
+                     const ComstockHolders *holders,
+                     GError               **error)
+{
+  ComstockGamePrivate *priv = get_private (self);
+  g_autofree gpointer state = g_malloc0 (rules->state_size);
+  const CsRefusal refusal = rules->init (kit, setup, state);
+
+  g_return_val_if_fail (priv->rules == NULL, FALSE);
+
+  if (refusal.reason != CS_LEGAL)
+    {
+      g_autofree char *sentence = COMSTOCK_GAME_GET_CLASS (self)->refuse (self, &refusal);
+
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, sentence);
+      return FALSE;
+    }
+  priv->rules = rules;
+  priv->kit = kit;
+  priv->setup = g_memdup2 (setup, rules->setup_size);
+  priv->holders = *holders;
+  priv->journal = comstock_journal_new (rules, kit, state);
+  open_log (self);
+  comstock_game_change (self, 0, NULL, 0, 0);
+  return TRUE;
+}
+
+const CsGame *
+comstock_game_get_rules (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->rules;
+}
+
+gconstpointer
+comstock_game_get_kit (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->kit;
+}
+
+gconstpointer
+comstock_game_get_setup (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->setup;
+}
+
+const ComstockTopics *
+comstock_game_get_topics (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->topics;
+}
+
+guint
+comstock_game_get_n_seats (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return get_private (self)->holders.n;
+}
+
+const ComstockHolder *
+comstock_game_get_holder (ComstockGame *self,
+                          guint         seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat < comstock_game_get_n_seats (self), NULL);
+
+  return &get_private (self)->holders.items[seat];
+}
+
+gboolean
+comstock_game_is_person (ComstockGame *self,
+                         guint         seat)
+{
+  return seat < comstock_game_get_n_seats (self) && comstock_game_get_holder (self, seat)->kind == COMSTOCK_PERSON;
+}
+
+char *
+comstock_game_dup_seat_title (ComstockGame *self,
+                              guint         seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat < comstock_game_get_n_seats (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->dup_seat_title (self, seat);
+}
+
+guint
+comstock_game_count_persons (ComstockGame *self)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < comstock_game_get_n_seats (self); seat++)
+    n += comstock_game_is_person (self, seat) ? 1 : 0;
+  return n;
+}
+
+int
+comstock_game_get_viewer (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), -1);
+
+  return get_private (self)->viewer;
+}
+
+void
+comstock_game_set_viewer (ComstockGame *self,
+                          int           viewer)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+  g_return_if_fail (viewer >= -1 && viewer < (int) comstock_game_get_n_seats (self));
+
+  if (priv->viewer == viewer)
+    return;
+  priv->viewer = viewer;
+  COMSTOCK_GAME_GET_CLASS (self)->sync (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+}
+
+gpointer
+comstock_game_dup_seen (ComstockGame *self)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  const int viewer = comstock_game_get_viewer (self);
+  gpointer seen;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  seen = g_memdup2 (comstock_game_get_state (self), rules->state_size);
+  rules->observe (comstock_game_get_kit (self), seen, viewer < 0 ? CS_NO_SEAT : (guint) viewer);
+  return seen;
+}
+
+gconstpointer
+comstock_game_get_state (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return comstock_game_get_state_at (self, comstock_game_get_cursor (self));
+}
+
+gconstpointer
+comstock_game_get_state_at (ComstockGame *self,
+                            guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (cursor <= comstock_game_get_length (self), NULL);
+
+  return comstock_journal_get_state (get_private (self)->journal, cursor);
+}
+
+guint
+comstock_game_get_cursor (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return comstock_journal_get_cursor (get_private (self)->journal);
+}
+
+guint
+comstock_game_get_length (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return comstock_journal_get_length (get_private (self)->journal);
+}
+
+const ComstockStep *
+comstock_game_get_step (ComstockGame *self,
+                        guint         index)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (index < comstock_game_get_length (self), NULL);
+
+  return comstock_journal_get_step (get_private (self)->journal, index);
+}
+
+gboolean
+comstock_game_play (ComstockGame *self,
+                    guint         seat,
+                    CsMove        move,
+                    GError      **error)
+{
+  const ComstockStep step = { (guint8) seat, move };
+  const CsRefusal refusal = comstock_game_judge (self, seat, move);
+  const guint cursor = comstock_game_get_cursor (self);
+  guint reached;
+
+  if (refusal.reason != CS_LEGAL)
+    {
+      g_autofree char *sentence = comstock_game_dup_refusal (self, &refusal);
+
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED, sentence);
+      return FALSE;
+    }
+  g_object_ref (self);
+  reached = comstock_game_change (self, cursor, &step, 1, cursor + 1);
+  /* A handler may have gone elsewhere since. */
+  if (comstock_game_get_cursor (self) == reached && comstock_game_is_over (self))
+    g_signal_emit (self, signals[ENDED], 0);
+  g_object_unref (self);
+  return TRUE;
+}
+
+void
+comstock_game_install (ComstockGame       *self,
+                       const ComstockStep *steps,
+                       guint               n_steps,
+                       guint               cursor)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+  g_return_if_fail (cursor <= n_steps);
+
+  comstock_game_change (self, 0, steps, n_steps, cursor);
+}
+
+void
+comstock_game_go_to (ComstockGame *self,
+                     guint         cursor)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+  g_return_if_fail (cursor <= comstock_game_get_length (self));
+
+  if (cursor != comstock_game_get_cursor (self))
+    comstock_game_change (self, comstock_game_get_length (self), NULL, 0, cursor);
+}
+
+void
+comstock_game_branch (ComstockGame *self)
+{
+  const guint cursor = comstock_game_get_cursor (self);
+
+  if (cursor == comstock_game_get_length (self))
+    return;
+  g_object_ref (self);
+  comstock_game_change (self, cursor, NULL, 0, cursor);
+  g_signal_emit (self, signals[TAKEN_BACK], 0);
+  g_object_unref (self);
+}
+
+GListModel *
+comstock_game_get_log (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (get_private (self)->log);
+}
+
+guint
+comstock_game_get_log_length (ComstockGame *self,
+                              guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return comstock_log_get_length (get_private (self)->log, cursor);
+}

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockGame: the session of any game: its setup, the journal of its moves and the place in it. */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+#include "comstock-holder.h"
+#include "comstock-tally.h"
+#include "model/base/comstock-topics.h"
+#include "engine/cs-game.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_GAME_ERROR (comstock_game_error_quark ())
+
+typedef enum
+{
+  COMSTOCK_GAME_ERROR_SETUP,    /* the rules refuse the setup */
+  COMSTOCK_GAME_ERROR_REFUSED,  /* the rules refuse the move; the message is the reason as a sentence */
+  COMSTOCK_GAME_ERROR_STALE,    /* the game went on while the move was being thought about */
+} ComstockGameError;
+
+GQuark comstock_game_error_quark (void);
+
+#define COMSTOCK_TYPE_GAME (comstock_game_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ComstockGame, comstock_game, COMSTOCK, GAME, GObject)
+
+/* One move of the journal. */
+typedef struct
+{
+  guint8 seat;          /* CS_CHANCE for what chance did */
+  CsMove move;
+} ComstockStep;
+
+/* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
+ * the cursor can be redone until another move is played at the cursor, which drops them.
+ *
+ * Chance is played by the game and by nobody else: where the journal ends it has acted, in one go with the move that
+ * led to it.  What it does follows from the seed of the setup and the moves before, so the same moves always meet the
+ * same outcome.  Only who looks back, by comstock_game_go_to (), stands where chance is still to act.
+ *
+ * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
+ * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks,
+ * −1 for nobody.  What it cannot see, the objects of a game do not tell.
+ *
+ * Signals:
+ * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
+ *   the move just made or redone, or in what chance made of it; one each, in order.  The objects show the position
+ *   after all of it already.
+ * - "changed" (): once after every change, after all notifications and events.
+ * - "ended" (): a move that was just played, not redone or loaded, has ended the game, it or what chance made of it;
+ *   after "changed".
+ * - "taken-back" (): moves were undone, or dropped to play on from an earlier one; after "changed". */
+
+/* A subclass is one game.  It begins once, in its constructor function, with comstock_game_begin (). */
+struct _ComstockGameClass
+{
+  GObjectClass parent_class;
+
+  /* Brings the objects of the subclass in line with comstock_game_get_state (). */
+  void        (*sync)          (ComstockGame  *self);
+
+  /* What happened before the first move, for the log; may be NULL. */
+  void        (*open)          (ComstockGame  *self,
+                                CsEvents      *events);
+
+  /* The name of an event's type, a detail of the "event" signal. */
+  const char *(*event_name)    (ComstockGame  *self,
+                                guint8         type);
+
+  /* @event, which happened on the way to move @cursor, as a sentence in the current language. */
+  char       *(*describe)      (ComstockGame  *self,
+                                guint          cursor,
+                                const CsEvent *event);
+
+  /* What @seat is called in the current language: see comstock_game_dup_seat_title (). */
+  char       *(*dup_seat_title) (ComstockGame  *self,
+                                 guint          seat);
+
+  /* A refusal of a move of @seat as a sentence in the current language; shared reasons are done by the
+   * caller. */
+  char       *(*refuse)        (ComstockGame    *self,
+                                const CsRefusal *refusal);
+
+  /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew;
+   * equal arguments give equal moves.  It is called in a thread, so without the game.  NULL plays at random. */
+  CsMove      (*choose)        (gconstpointer  kit,
+                                gconstpointer  state,
+                                guint          seat,
+                                ComstockLevel  level,
+                                CsRng         *rng);
+
+  /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
+  gboolean    (*is_checkpoint) (ComstockGame  *self,
+                                guint          cursor);
+
+  /* The setup as an object for the save file, for the loader that comstock-games-table.c lists.  Returns a new node. */
+  JsonNode   *(*setup_to_json) (ComstockGame  *self);
+
+  /* For the statistics, which leave out games whose class has NULL here: what the game is played with, such as a
+   * deck, as an id and a name to show, borrowed; and how the game, which is over, ended for the person at @seat, a new
+   * result, or NULL if it counts for nobody. */
+  void            (*get_kit_names) (ComstockGame  *self,
+                                    const char   **id,
+                                    const char   **name);
+  ComstockResult *(*dup_result)    (ComstockGame  *self,
+                                    guint          seat);
+
+  /* What there is to look up about the rules; NULL: nothing. */
+  const ComstockTopics *topics;
+};
+
+/* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused. */
+gboolean            comstock_game_begin          (ComstockGame          *self,
+                                                  const CsGame          *rules,
+                                                  gconstpointer          kit,
+                                                  gconstpointer          setup,
+                                                  const ComstockHolders *holders,
+                                                  GError               **error);
+
+const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
+gconstpointer       comstock_game_get_kit        (ComstockGame     *self);
+gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
+
+/* What there is to look up about the rules, or NULL.  The same for all games of a class. */
+const ComstockTopics *comstock_game_get_topics  (ComstockGame     *self);
+
+/* Who holds which seat, for the whole game; borrowed. */
+guint                 comstock_game_get_n_seats (ComstockGame     *self);
+const ComstockHolder *comstock_game_get_holder  (ComstockGame *self,
+                                                 guint         seat);
+gboolean              comstock_game_is_person   (ComstockGame *self,
+                                                 guint         seat);
+guint                 comstock_game_count_persons (ComstockGame    *self);
+
+/* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
+char                 *comstock_game_dup_seat_title (ComstockGame *self,
+                                                    guint         seat);
+
+/* The seat that looks, −1 for nobody. */
+int                 comstock_game_get_viewer     (ComstockGame     *self);
+void                comstock_game_set_viewer     (ComstockGame *self,
+                                                  int           viewer);
+
+/* The position at the cursor as the viewer sees it: see CsGame.observe.  A new copy; free with g_free (). */
+gpointer            comstock_game_dup_seen       (ComstockGame     *self);
+
+/* The position at the cursor, borrowed until the game changes; or after move @cursor ≤ length, borrowed until
+ * the next such call.  It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
+gconstpointer       comstock_game_get_state      (ComstockGame     *self);
+gconstpointer       comstock_game_get_state_at   (ComstockGame *self,
+                                                  guint         cursor);
+
+guint               comstock_game_get_cursor     (ComstockGame     *self);
+guint               comstock_game_get_length     (ComstockGame     *self);
+gboolean            comstock_game_is_over        (ComstockGame     *self);
+
+/* Move @index < length of the journal; it leads from position @index to @index + 1. */
+const ComstockStep *comstock_game_get_step       (ComstockGame *self,
+                                                  guint         index);
+
+/* The same as it stands in a save: seat, space, move.  Free with g_free (). */
+char               *comstock_game_dup_step_text  (ComstockGame *self,
+                                                  guint         index);
+
+/* The seats that must act at the cursor, a bit each. */
+guint32             comstock_game_get_actors     (ComstockGame     *self);
+
+/* The legal moves of @seat at the cursor in ascending order: a new array of CsMove, empty if it is not to act. */
+GArray             *comstock_game_dup_legal      (ComstockGame *self,
+                                                  guint         seat);
+
+/* Judges a move without playing it.  Those of chance are nobody's to make. */
+CsRefusal           comstock_game_judge          (ComstockGame *self,
+                                                  guint         seat,
+                                                  CsMove        move);
+
+/* A refusal as one sentence in the current language, with its place; NULL for CS_LEGAL.  Free with g_free (). */
+char               *comstock_game_dup_refusal    (ComstockGame    *self,
+                                                  const CsRefusal *refusal);
+
+/* Plays a move at the cursor and drops the moves beyond it.  Refused: FALSE, COMSTOCK_GAME_ERROR_REFUSED, and
+ * nothing changed. */
+gboolean            comstock_game_play           (ComstockGame *self,
+                                                  guint         seat,
+                                                  CsMove        move,
+                                                  GError      **error);
+
+/* The next seat that plays by itself, a rival or an automatic one that must act; −1 if none must, or while moves can be
+ * redone (comstock_game_branch () plays on from there). */
+int      comstock_game_get_automatic_seat    (ComstockGame        *self);
+
+/* Lets that seat play its move, at once in this thread (for tools) or after thinking in another.  There must be such a
+ * seat.  FALSE with COMSTOCK_GAME_ERROR_STALE if the game went elsewhere meanwhile; then nothing is played. */
+gboolean comstock_game_play_automatic        (ComstockGame *self,
+                                              GError      **error);
+void     comstock_game_play_automatic_async  (ComstockGame       *self,
+                                              GCancellable       *cancellable,
+                                              GAsyncReadyCallback callback,
+                                              gpointer            data);
+gboolean comstock_game_play_automatic_finish (ComstockGame *self,
+                                              GAsyncResult *result,
+                                              GError      **error);
+
+/* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those
+ * that the game would have drawn.  If chance is to act at the end of @steps it does. */
+void                comstock_game_install        (ComstockGame       *self,
+                                                  const ComstockStep *steps,
+                                                  guint               n_steps,
+                                                  guint               cursor);
+
+/* Back to where a person last decided, forward to where one decided next (or the end).  In a game without persons:
+ * where anybody did.  Among several people undo stops where hidden things were shown.  Without "can-undo" or
+ * "can-redo" nothing happens. */
+gboolean            comstock_game_can_undo       (ComstockGame     *self);
+gboolean            comstock_game_can_redo       (ComstockGame     *self);
+void                comstock_game_undo           (ComstockGame     *self);
+void                comstock_game_redo           (ComstockGame     *self);
+
+/* Whether undo stops here only because hidden things were shown. */
+gboolean            comstock_game_is_undo_barred (ComstockGame     *self);
+
+/* Why nothing can be undone, as one sentence in the current language; NULL if it can.  Free with g_free (). */
+char               *comstock_game_dup_undo_refusal (ComstockGame   *self);
+
+/* Moves the cursor to any place in 0 … length (replay). */
+void                comstock_game_go_to          (ComstockGame *self,
+                                                  guint         cursor);
+
+/* Drops the moves beyond the cursor: "play on from here".  Where chance is to act it does. */
+void                comstock_game_branch         (ComstockGame     *self);
+
+/* GListModel of ComstockLogEntry for the whole journal, also beyond the cursor.  Borrowed. */
+GListModel         *comstock_game_get_log        (ComstockGame     *self);
+
+/* The number of log entries up to and including move @cursor: the entries from there on are not played now. */
+guint               comstock_game_get_log_length (ComstockGame *self,
+                                                  guint         cursor);
+
+/* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
+gboolean            comstock_game_is_checkpoint  (ComstockGame *self,
+                                                  guint         cursor);
+
+guint64             comstock_game_get_digest_at  (ComstockGame *self,
+                                                  guint         cursor);
+
+G_END_DECLS

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that are built in: a line each. */
+
+#include "comstock-games.h"
+
+#include "model/cards/comstock-cards-kind.h"
+
+const ComstockGameKind *const comstock_games_table[] = {
+  &comstock_cards_kind,
+  NULL
+};

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A toggle button with a number above (or, compact, beside) a suit, or the back of an auction card. */
+
+#include "comstock-cards-auction-card.h"
+
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-cards-names.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-scale.h"
+
+#define CARD_WIDTH 50
+#define CARD_HEIGHT 72
+#define SUIT_SIZE 20
+#define BACK_SIZE 50
+
+struct _ComstockCardsAuctionCard
+{
+  GtkToggleButton parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *number_label;
+  GtkWidget *picture;
+  CardsSuit suit;
+  int number;
+  gboolean spent;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsAuctionCard, comstock_cards_auction_card, GTK_TYPE_TOGGLE_BUTTON)
+
+enum
+{
+  PROP_SPENT = 1,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char *
+dup_label (ComstockCardsAuctionCard *self)
+{
+  if (self->number == 0)
+    return g_strdup (_("Auction card, face down"));
+  /* Translators: an auction card: suit and number, as in "Star 7". */
+  return g_strdup_printf (_("%s %d"), comstock_cards_suit_get_name (self->suit), self->number);
+}
+
+static void
+update_label (ComstockCardsAuctionCard *self)
+{
+  g_autofree char *label = dup_label (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (self->spent)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Already played in this era"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
+                                      CardsSuit                 suit,
+                                      int                       number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autofree char *drawing = g_strconcat ("suits/", cards_suit_ids[suit], NULL);
+  const gboolean back = number == 0;
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_AUCTION_CARD (self));
+
+  self->suit = suit;
+  self->number = number;
+  gtk_label_set_label (GTK_LABEL (self->number_label), text);
+  gtk_widget_set_visible (self->number_label, !back);
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), back ? "backs/auction" : drawing);
+  g_object_set (self->picture, "pixel-size", back ? BACK_SIZE : SUIT_SIZE, NULL);
+  update_label (self);
+}
+
+void
+comstock_cards_auction_card_set_spent (ComstockCardsAuctionCard *self,
+                                       gboolean                  spent)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_AUCTION_CARD (self));
+
+  if (self->spent == spent)
+    return;
+  self->spent = spent;
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !spent);
+  if (spent)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "spent");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "spent");
+  update_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPENT]);
+}
+
+static void
+request_size (ComstockCardsAuctionCard *self)
+{
+  const double scale = comstock_scale_get (GTK_WIDGET (self));
+
+  gtk_widget_set_size_request (GTK_WIDGET (self), self->compact ? -1 : (int) (CARD_WIDTH * scale),
+                               self->compact ? -1 : (int) (CARD_HEIGHT * scale));
+}
+
+/* A new scale comes with a new size of text. */
+static void
+comstock_cards_auction_card_css_changed (GtkWidget         *widget,
+                                         GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_cards_auction_card_parent_class)->css_changed (widget, change);
+  request_size (COMSTOCK_CARDS_AUCTION_CARD (widget));
+}
+
+static void
+set_compact (ComstockCardsAuctionCard *self,
+             gboolean                  compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  request_size (self);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+comstock_cards_auction_card_get_property (GObject    *object,
+                                          guint       id,
+                                          GValue     *value,
+                                          GParamSpec *pspec)
+{
+  ComstockCardsAuctionCard *self = COMSTOCK_CARDS_AUCTION_CARD (object);
+
+  switch (id)
+    {
+    case PROP_SPENT:
+      g_value_set_boolean (value, self->spent);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_auction_card_set_property (GObject      *object,
+                                          guint         id,
+                                          const GValue *value,
+                                          GParamSpec   *pspec)
+{
+  ComstockCardsAuctionCard *self = COMSTOCK_CARDS_AUCTION_CARD (object);
+
+  switch (id)
+    {
+    case PROP_SPENT:
+      comstock_cards_auction_card_set_spent (self, g_value_get_boolean (value));
+      break;
+    case PROP_COMPACT:
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_auction_card_class_init (ComstockCardsAuctionCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = comstock_cards_auction_card_get_property;
+  object_class->set_property = comstock_cards_auction_card_set_property;
+  widget_class->css_changed = comstock_cards_auction_card_css_changed;
+
+  props[PROP_SPENT] = g_param_spec_boolean ("spent", NULL, NULL, FALSE, flags);
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_css_name (widget_class, "auction-card");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/comstock/Comstock/ui/cards/cards/comstock-cards-auction-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, number_label);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, picture);
+}
+
+static void
+comstock_cards_auction_card_init (ComstockCardsAuctionCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  request_size (self);
+}
+
+GtkWidget *
+comstock_cards_auction_card_new (CardsSuit suit,
+                                 int       number)
+{
+  GtkWidget *card = g_object_new (COMSTOCK_TYPE_CARDS_AUCTION_CARD, NULL);
+
+  comstock_cards_auction_card_set_card (COMSTOCK_CARDS_AUCTION_CARD (card), suit, number);
+  return card;
+}

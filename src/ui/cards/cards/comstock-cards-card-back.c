@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card back: the picture of an era or the suits that break ties, numbered, and the number of cards below. */
+
+#include "comstock-cards-card-back.h"
+
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-cards-names.h"
+#include "ui/kit/comstock-picture.h"
+
+#define SUIT_SIZE 20
+#define SUITS_PER_ROW 3
+
+struct _ComstockCardsCardBack
+{
+  GtkButton parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *picture;
+  GtkWidget *suits;
+  GtkWidget *left;
+  GtkWidget *suit_pictures[CARDS_SUITS];
+  char *meaning;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsCardBack, comstock_cards_card_back, GTK_TYPE_BUTTON)
+
+/* Consumes @meaning. */
+static void
+set_meaning (ComstockCardsCardBack *self,
+             char                  *meaning)
+{
+  g_free (self->meaning);
+  self->meaning = meaning;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), meaning);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning, -1);
+  /* The tooltip has become the description as well: once is enough. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+const char *
+comstock_cards_card_back_get_meaning (ComstockCardsCardBack *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self), NULL);
+
+  return self->meaning;
+}
+
+static void
+set_left (ComstockCardsCardBack *self,
+          int                    left)
+{
+  /* Translators: cards left in a pile. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left), left);
+
+  gtk_label_set_label (GTK_LABEL (self->left), text);
+}
+
+void
+comstock_cards_card_back_show_era (ComstockCardsCardBack *self,
+                                   int                    era,
+                                   int                    left)
+{
+  g_autofree char *drawing = g_strdup_printf ("backs/era-%d", era + 1);
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self));
+
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
+  gtk_widget_set_visible (self->heading, FALSE);
+  gtk_widget_set_visible (self->suits, FALSE);
+  set_left (self, left);
+  set_meaning (self,
+               /* Translators: the first word is the era, as in "Era I". */
+               g_strdup_printf (ngettext ("%s: %d terrain card left", "%s: %d terrain cards left", (gulong) left),
+                                comstock_cards_era_get_name ((guint) era), left));
+}
+
+void
+comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
+                                         const CardsSuit        suits[CARDS_SUITS],
+                                         gboolean               skull,
+                                         int                    left)
+{
+  const char *names[CARDS_SUITS];
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self));
+
+  for (guint i = 0; i < CARDS_SUITS; i++)
+    {
+      g_autofree char *drawing = g_strconcat ("suits/", cards_suit_ids[suits[i]], NULL);
+
+      comstock_picture_set_drawing (COMSTOCK_PICTURE (self->suit_pictures[i]), drawing);
+      names[i] = comstock_cards_suit_get_name (suits[i]);
+    }
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), "backs/skull");
+  gtk_widget_set_visible (self->picture, skull);
+  gtk_widget_set_visible (self->heading, TRUE);
+  gtk_widget_set_visible (self->suits, TRUE);
+  set_left (self, left);
+  set_meaning (self,
+               /* Translators: cards left in the character pile, and the six suits, the one that wins a tie first. */
+               g_strdup_printf (ngettext ("Character pile: %d card left. Equal values in the auction are ordered by "
+                                          "the suits on its back: 1 %s, 2 %s, 3 %s, 4 %s, 5 %s, 6 %s",
+                                          "Character pile: %d cards left. Equal values in the auction are ordered by "
+                                          "the suits on its back: 1 %s, 2 %s, 3 %s, 4 %s, 5 %s, 6 %s", (gulong) left),
+                                left, names[0], names[1], names[2], names[3], names[4], names[5]));
+}
+
+static void
+comstock_cards_card_back_finalize (GObject *object)
+{
+  g_free (COMSTOCK_CARDS_CARD_BACK (object)->meaning);
+  G_OBJECT_CLASS (comstock_cards_card_back_parent_class)->finalize (object);
+}
+
+static void
+comstock_cards_card_back_class_init (ComstockCardsCardBackClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = comstock_cards_card_back_finalize;
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_css_name (widget_class, "card-back");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/comstock/Comstock/ui/cards/cards/comstock-cards-card-back.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCardBack, heading);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCardBack, picture);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCardBack, suits);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCardBack, left);
+}
+
+static void
+comstock_cards_card_back_init (ComstockCardsCardBack *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < CARDS_SUITS; i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+      g_autofree char *number = g_strdup_printf ("%d", i + 1);
+
+      self->suit_pictures[i] = comstock_picture_new (NULL, SUIT_SIZE);
+      gtk_box_append (GTK_BOX (box), gtk_label_new (number));
+      gtk_box_append (GTK_BOX (box), self->suit_pictures[i]);
+      gtk_grid_attach (GTK_GRID (self->suits), box, i % SUITS_PER_ROW, i / SUITS_PER_ROW, 1, 1);
+    }
+}
+
+GtkWidget *
+comstock_cards_card_back_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_CARD_BACK, NULL);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Dragging a terrain card out of the column: the end where the drag begins. */
+
+#pragma once
+
+#include "comstock-cards-card-button.h"
+
+/* Lets a terrain card be dragged off @button, by mouse or finger, as a value of type ComstockCardsCard, while the
+ * button has the CSS class "takeable".  Else a drag is answered like a click, in words.  Once per button. */
+void comstock_cards_card_drag_add (ComstockCardsCardButton *button);
+
+/* The picture that follows the pointer, for whoever shows the card himself as long as the drag is over him. */
+void comstock_cards_card_drag_show_icon (GdkDrag *drag,
+                                         gboolean show);

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A button around a portrait, its marks and, unless it is compact, its name and effect. */
+
+#include "comstock-cards-character-card.h"
+
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-cards-names.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-scale.h"
+
+#define PORTRAIT_SIZE 72
+#define LARGE_TEXT 1.33     /* from here on a portrait gives its room to the words */
+#define COMPACT_PORTRAIT_SIZE 40
+
+struct _ComstockCardsCharacterCard
+{
+  ComstockCardsCardButton parent_instance;
+
+  GtkWidget *portrait;
+  GtkWidget *print;
+  GtkWidget *name;
+  GtkWidget *effect;
+  GtkWidget *appeal;
+  GtkWidget *vp;
+  GtkWidget *arrow;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsCharacterCard, comstock_cards_character_card, COMSTOCK_TYPE_CARDS_CARD_BUTTON)
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update_used (ComstockCardsCharacterCard *self)
+{
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
+  const gboolean used = card != NULL && comstock_cards_card_is_used (card);
+
+  g_object_set (self->portrait, "sideways", used, NULL);
+  if (used)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Used: the card lies sideways"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+show_character (ComstockCardsCharacterCard *self,
+                CardsCharacter              character)
+{
+  const CardsCharacterInfo *info = &cards_characters[character];
+  g_autofree char *portrait = g_strconcat ("portraits/", info->id, NULL);
+  g_autofree char *appeal = g_strdup_printf ("%u", info->appeal);
+
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->portrait), portrait);
+  gtk_label_set_label (GTK_LABEL (self->name), comstock_cards_character_get_name (character));
+  gtk_label_set_label (GTK_LABEL (self->effect), comstock_cards_character_get_effect (character));
+  gtk_label_set_label (GTK_LABEL (self->appeal), appeal);
+  gtk_widget_set_visible (self->vp, info->vp);
+  gtk_widget_set_visible (self->arrow, info->arrow);
+}
+
+static void
+comstock_cards_character_card_show_card (ComstockCardsCardButton *button,
+                                         ComstockCardsCard       *card,
+                                         ComstockCardsCard       *before)
+{
+  ComstockCardsCharacterCard *self = COMSTOCK_CARDS_CHARACTER_CARD (button);
+
+  g_return_if_fail (card == NULL || comstock_cards_card_get_character (card) >= 0);
+
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  if (card != NULL)
+    {
+      g_signal_connect_object (card, "notify::used", G_CALLBACK (update_used), self, G_CONNECT_SWAPPED);
+      show_character (self, (CardsCharacter) comstock_cards_card_get_character (card));
+    }
+  update_used (self);
+}
+
+static int
+get_portrait_size (ComstockCardsCharacterCard *self)
+{
+  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+
+  return self->compact ? COMPACT_PORTRAIT_SIZE : (int) (PORTRAIT_SIZE / MAX (1.0, text / LARGE_TEXT));
+}
+
+static void
+set_compact (ComstockCardsCharacterCard *self,
+             gboolean                    compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  gtk_widget_set_visible (self->print, !compact);
+  gtk_widget_set_visible (self->appeal, !compact);
+  g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+comstock_cards_character_card_get_property (GObject    *object,
+                                            guint       id,
+                                            GValue     *value,
+                                            GParamSpec *pspec)
+{
+  ComstockCardsCharacterCard *self = COMSTOCK_CARDS_CHARACTER_CARD (object);
+
+  switch (id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_character_card_set_property (GObject      *object,
+                                            guint         id,
+                                            const GValue *value,
+                                            GParamSpec   *pspec)
+{
+  ComstockCardsCharacterCard *self = COMSTOCK_CARDS_CHARACTER_CARD (object);
+
+  switch (id)
+    {
+    case PROP_COMPACT:
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = comstock_cards_character_card_get_property;
+  object_class->set_property = comstock_cards_character_card_set_property;
+  COMSTOCK_CARDS_CARD_BUTTON_CLASS (klass)->show_card = comstock_cards_character_card_show_card;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_css_name (widget_class, "character-card");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/cards/comstock-cards-character-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, portrait);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, print);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, name);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, effect);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, appeal);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, vp);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, arrow);
+}
+
+static void
+comstock_cards_character_card_init (ComstockCardsCharacterCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
+}
+
+GtkWidget *
+comstock_cards_character_card_new (ComstockCardsCard *card)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_CHARACTER_CARD, "card", card, NULL);
+}

@@ -1,0 +1,473 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The column keeps one button per card of the model's list, in step with its changes, so that focus survives. */
+
+#include "comstock-cards-column-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
+#include "comstock-cards-card-back.h"
+#include "comstock-cards-card-drag.h"
+#include "comstock-cards-character-card.h"
+#include "comstock-cards-terrain-card.h"
+
+/* The side of a terrain card, in pixels of the usual scale. */
+#define MOST_SIDE 96
+#define LEAST_SIDE 76
+
+/* How long a sentence lies over the cards, in seconds. */
+#define SENTENCE_SECONDS 5
+
+struct _ComstockCardsColumnView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *piles;
+  ComstockCardsCardBack *era_pile;
+  ComstockCardsCardBack *character_pile;
+  GtkWidget *refusal;
+  GtkBox *cards;
+  ComstockCardsGame *game;
+  char *sentence;
+  guint refusal_source;
+  int room;                 /* in pixels; 0 while nobody told */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsColumnView, comstock_cards_column_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_GAME = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  CARD_CHOSEN,
+  LEAVING,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkWidget *
+nth_card (ComstockCardsColumnView *self,
+          guint                    position)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  while (card != NULL && position-- > 0)
+    card = gtk_widget_get_next_sibling (card);
+  return card;
+}
+
+/* What others may take is not marked: the mark is for whoever is asked. */
+static void
+update_takeable (ComstockCardsColumnView *self,
+                 GtkWidget               *button)
+{
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button));
+
+  if (self->sentence == NULL && comstock_cards_card_is_takeable (card))
+    {
+      gtk_widget_add_css_class (button, "takeable");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      _("Can be taken now"), -1);
+    }
+  else
+    {
+      gtk_widget_remove_css_class (button, "takeable");
+      if (self->sentence != NULL)
+        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                        self->sentence, -1);
+      else
+        gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
+}
+
+static void
+on_takeable (ComstockCardsColumnView *self,
+             GParamSpec              *pspec,
+             ComstockCardsCard       *card)
+{
+  GtkWidget *button = comstock_cards_column_view_find_card (self, card);
+
+  if (button != NULL)
+    update_takeable (self, button);
+}
+
+static void
+hide_refusal (ComstockCardsColumnView *self)
+{
+  g_clear_handle_id (&self->refusal_source, g_source_remove);
+  gtk_widget_set_visible (self->refusal, FALSE);
+}
+
+static gboolean
+on_refusal_over (gpointer data)
+{
+  ComstockCardsColumnView *self = data;
+
+  self->refusal_source = 0;
+  gtk_widget_set_visible (self->refusal, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+/* The sentence lies over the foot of the card that it is about, or below the pile. */
+static void
+show_sentence (ComstockCardsColumnView *self,
+               GtkWidget               *button,
+               const char              *sentence)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (button, GTK_WIDGET (self->cards), &bounds))
+    gtk_widget_set_margin_top (self->refusal, MAX (0, (int) (bounds.origin.y + bounds.size.height * 0.66f)));
+  hide_refusal (self);
+  gtk_label_set_label (GTK_LABEL (self->refusal), sentence);
+  gtk_widget_set_visible (self->refusal, TRUE);
+  self->refusal_source = g_timeout_add_seconds (SENTENCE_SECONDS, on_refusal_over, self);
+  comstock_announce (button, sentence);
+}
+
+static void
+refuse (ComstockCardsColumnView *self,
+        GtkWidget               *button,
+        const char              *sentence)
+{
+  show_sentence (self, button, sentence);
+  gtk_widget_error_bell (button);
+}
+
+static void
+on_pile_clicked (ComstockCardsColumnView *self,
+                 ComstockCardsCardBack   *pile)
+{
+  show_sentence (self, GTK_WIDGET (pile), comstock_cards_card_back_get_meaning (pile));
+}
+
+static void
+on_clicked (ComstockCardsColumnView *self,
+            GtkWidget               *button)
+{
+  hide_refusal (self);
+  if (self->sentence != NULL)
+    refuse (self, button, self->sentence);
+  else
+    g_signal_emit (self, signals[CARD_CHOSEN], 0,
+                   comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)));
+}
+
+static GtkWidget *
+card_button_new (ComstockCardsColumnView *self,
+                 ComstockCardsCard       *card)
+{
+  GtkWidget *button = comstock_cards_card_get_terrain (card) != NULL ? comstock_cards_terrain_card_new (card)
+                                                               : comstock_cards_character_card_new (card);
+
+  g_signal_connect_object (card, "notify::takeable", G_CALLBACK (on_takeable), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  comstock_cards_card_drag_add (COMSTOCK_CARDS_CARD_BUTTON (button));
+  update_takeable (self, button);
+  return button;
+}
+
+/* A removed button takes the focus with it unless a neighbour has it first. */
+static void
+remove_card (ComstockCardsColumnView *self,
+             GtkWidget               *button)
+{
+  if (gtk_widget_has_focus (button))
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (button);
+
+      if (next == NULL)
+        next = gtk_widget_get_prev_sibling (button);
+      gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->character_pile));
+    }
+  g_signal_emit (self, signals[LEAVING], 0, button);
+  g_signal_handlers_disconnect_by_data (comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)),
+                                        self);
+  gtk_box_remove (self->cards, button);
+}
+
+/* Returns how many terrain cards there are. */
+static int
+set_sides (ComstockCardsColumnView *self,
+           int                      side)
+{
+  int n = 0;
+
+  for (GtkWidget *card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (COMSTOCK_IS_CARDS_TERRAIN_CARD (card))
+      {
+        g_object_set (card, "side", side, NULL);
+        n++;
+      }
+  return n;
+}
+
+/* As large as a column fits that is turned up now: those that are taken later leave the others as they are. */
+static void
+update_sides (ComstockCardsColumnView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const double scale = comstock_scale_get (widget);
+  const int n = set_sides (self, LEAST_SIDE);
+  int side = MOST_SIDE;
+  int height;
+
+  if (n == 0)
+    return;
+  comstock_measure_height (widget, gtk_widget_get_width (widget), NULL, &height);
+  if (self->room > 0)
+    side = CLAMP (LEAST_SIDE + (int) ((self->room - height) / (n * scale)), LEAST_SIDE, MOST_SIDE);
+  set_sides (self, side);
+}
+
+void
+comstock_cards_column_view_set_room (ComstockCardsColumnView *self,
+                                     int                      room)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
+
+  if (self->room == room)
+    return;
+  self->room = room;
+  update_sides (self);
+}
+
+static void
+on_column_changed (ComstockCardsColumnView *self,
+                   guint                    position,
+                   guint                    removed,
+                   guint                    added,
+                   GListModel              *column)
+{
+  GtkWidget *before = position > 0 ? nth_card (self, position - 1) : NULL;
+
+  for (guint i = 0; i < removed; i++)
+    remove_card (self, nth_card (self, position));
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, position + i);
+      GtkWidget *button = card_button_new (self, card);
+
+      gtk_box_insert_child_after (self->cards, button, before);
+      before = button;
+    }
+  if (added > 0)
+    update_sides (self);
+}
+
+/* After each change: what was told of the position before is past. */
+static void
+update_piles (ComstockCardsColumnView *self)
+{
+  const CardsBack *top = comstock_cards_game_get_top_back (self->game);
+  CardsSuit suits[CARDS_SUITS];
+
+  hide_refusal (self);
+  comstock_cards_game_get_tie_breaker (self->game, suits);
+  comstock_cards_card_back_show_era (self->era_pile, (int) comstock_cards_game_get_era (self->game) - 1,
+                                     (int) comstock_cards_game_get_terrain_pile (self->game));
+  comstock_cards_card_back_show_character (self->character_pile, suits, top != NULL && top->skull,
+                                           (int) comstock_cards_game_get_character_pile (self->game));
+}
+
+void
+comstock_cards_column_view_set_game (ComstockCardsColumnView *self,
+                                     ComstockCardsGame       *game)
+{
+  GListModel *column;
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
+  g_return_if_fail (game == NULL || COMSTOCK_IS_CARDS_GAME (game));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (comstock_cards_game_get_column (self->game), self);
+      while (nth_card (self, 0) != NULL)
+        remove_card (self, nth_card (self, 0));
+    }
+  g_set_object (&self->game, game);
+  gtk_widget_set_visible (self->piles, game != NULL);
+  if (game != NULL)
+    {
+      column = comstock_cards_game_get_column (game);
+      g_signal_connect_object (game, "changed", G_CALLBACK (update_piles), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (column, "items-changed", G_CALLBACK (on_column_changed), self, G_CONNECT_SWAPPED);
+      on_column_changed (self, 0, 0, g_list_model_get_n_items (column), column);
+      update_piles (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+void
+comstock_cards_column_view_set_refusal (ComstockCardsColumnView *self,
+                                        const char              *sentence)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
+
+  if (g_strcmp0 (self->sentence, sentence) == 0)
+    return;
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+  hide_refusal (self);
+  for (GtkWidget *button = nth_card (self, 0); button != NULL; button = gtk_widget_get_next_sibling (button))
+    update_takeable (self, button);
+}
+
+void
+comstock_cards_column_view_refuse (ComstockCardsColumnView *self,
+                                   ComstockCardsCard       *card,
+                                   const char              *sentence)
+{
+  GtkWidget *button = comstock_cards_column_view_find_card (self, card);
+
+  g_return_if_fail (button != NULL);
+
+  refuse (self, button, sentence);
+}
+
+static void
+comstock_cards_column_view_get_property (GObject    *object,
+                                         guint       id,
+                                         GValue     *value,
+                                         GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, COMSTOCK_CARDS_COLUMN_VIEW (object)->game);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_column_view_set_property (GObject      *object,
+                                         guint         id,
+                                         const GValue *value,
+                                         GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_GAME:
+      comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static gboolean
+comstock_cards_column_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (COMSTOCK_CARDS_COLUMN_VIEW (widget)->cards)));
+}
+
+static void
+comstock_cards_column_view_dispose (GObject *object)
+{
+  ComstockCardsColumnView *self = COMSTOCK_CARDS_COLUMN_VIEW (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->sentence, g_free);
+  g_clear_handle_id (&self->refusal_source, g_source_remove);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_first_child (GTK_WIDGET (self)))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (comstock_cards_column_view_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_column_view_class_init (ComstockCardsColumnViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_cards_column_view_dispose;
+  object_class->get_property = comstock_cards_column_view_get_property;
+  object_class->set_property = comstock_cards_column_view_set_property;
+  widget_class->grab_focus = comstock_cards_column_view_grab_focus;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, COMSTOCK_TYPE_CARDS_GAME,
+                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CARD_CHOSEN] = g_signal_new ("card-chosen", COMSTOCK_TYPE_CARDS_COLUMN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_CARDS_CARD);
+
+  signals[LEAVING] = g_signal_new ("leaving", COMSTOCK_TYPE_CARDS_COLUMN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, COMSTOCK_TYPE_CARDS_CARD_BUTTON);
+
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CARD_BACK);
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "column-view");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/comstock/Comstock/ui/cards/cards/comstock-cards-column-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, piles);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, era_pile);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, character_pile);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, refusal);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, cards);
+  gtk_widget_class_bind_template_callback (widget_class, on_pile_clicked);
+}
+
+static void
+comstock_cards_column_view_init (ComstockCardsColumnView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_explain_set_topics (GTK_WIDGET (self->era_pile), "rule:terrain-cards");
+  comstock_explain_set_topics (GTK_WIDGET (self->character_pile), "rule:ties rule:characters");
+}
+
+GtkWidget *
+comstock_cards_column_view_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_COLUMN_VIEW, NULL);
+}
+
+void
+comstock_cards_column_view_focus (ComstockCardsColumnView *self)
+{
+  GtkWidget *card;
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
+
+  for (card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (gtk_widget_has_css_class (card, "takeable"))
+      {
+        gtk_widget_grab_focus (card);
+        return;
+      }
+}
+
+GtkWidget *
+comstock_cards_column_view_find_card (ComstockCardsColumnView *self,
+                                      ComstockCardsCard       *card)
+{
+  GtkWidget *button = nth_card (self, 0);
+
+  while (button != NULL && comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)) != card)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+GtkWidget *
+comstock_cards_column_view_get_pile (ComstockCardsColumnView *self,
+                                     ComstockCardsCard       *card)
+{
+  return GTK_WIDGET (comstock_cards_card_get_terrain (card) != NULL ? self->era_pile : self->character_pile);
+}

@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each movement is a picture, drawn once, and an animation that queues a frame of the stage. */
+
+#include "comstock-cards-flight-layer.h"
+
+#include <adwaita.h>
+
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/kit/comstock-still.h"
+
+/* In milliseconds. */
+#define DURATION 240
+
+/* Of a card's width, when it is seen edge on. */
+#define EDGE 0.04f
+
+/* In application pixels: what flies shrinks to this height, unless its target is a city. */
+#define LANDING_HEIGHT 44.0f
+
+/* How a widget looked, and where on the stage. */
+typedef struct
+{
+  ComstockStill *still;
+  graphene_rect_t bounds;
+} Picture;
+
+typedef enum
+{
+  FLY,
+  FADE,
+  TURN,
+} Motion;
+
+typedef struct
+{
+  ComstockCardsFlightLayer *flights;
+  Motion motion;
+  Picture *picture;
+  ComstockStill *front;     /* of a turn, once it was needed */
+  GtkWidget *target;        /* weak */
+  GtkWidget *fallback;      /* weak */
+  AdwAnimation *animation;
+} Flight;
+
+struct _ComstockCardsFlightLayer
+{
+  GObject parent_instance;
+
+  GtkWidget *stage;         /* weak */
+  gboolean enabled;
+  GHashTable *lifted;       /* key → Picture */
+  GPtrArray *flights;       /* Flight */
+};
+
+enum
+{
+  LANDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockCardsFlightLayer, comstock_cards_flight_layer, G_TYPE_OBJECT)
+
+static void
+picture_free (Picture *picture)
+{
+  comstock_still_free (picture->still);
+  g_free (picture);
+}
+
+/* NULL if @widget is not seen. */
+static Picture *
+picture_new (ComstockCardsFlightLayer *self,
+             GtkWidget                *widget)
+{
+  Picture *picture;
+  ComstockStill *still;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, self->stage, &bounds) ||
+      (still = comstock_still_new (widget)) == NULL)
+    return NULL;
+  picture = g_new (Picture, 1);
+  *picture = (Picture) { .still = still, .bounds = bounds };
+  return picture;
+}
+
+static void
+flight_free (Flight *flight)
+{
+  if (flight->motion == TURN && flight->target != NULL)
+    gtk_widget_set_opacity (flight->target, 1);
+  g_clear_weak_pointer (&flight->target);
+  g_clear_weak_pointer (&flight->fallback);
+  g_clear_pointer (&flight->picture, picture_free);
+  g_clear_pointer (&flight->front, comstock_still_free);
+  g_signal_handlers_disconnect_by_data (flight->animation, flight);
+  adw_animation_skip (flight->animation);
+  g_object_unref (flight->animation);
+  g_free (flight);
+}
+
+static void
+on_frame (double  value,
+          Flight *flight)
+{
+  if (flight->flights->stage != NULL)
+    gtk_widget_queue_draw (flight->flights->stage);
+}
+
+static void
+on_done (Flight *flight)
+{
+  ComstockCardsFlightLayer *self = flight->flights;
+
+  g_ptr_array_remove_fast (self->flights, flight);
+  if (self->flights->len == 0)
+    g_signal_emit (self, signals[LANDED], 0);
+}
+
+static void
+begin (ComstockCardsFlightLayer *self,
+       Motion                    motion,
+       Picture                  *picture,
+       GtkWidget                *target,
+       GtkWidget                *fallback)
+{
+  Flight *flight = g_new0 (Flight, 1);
+
+  *flight = (Flight) { .flights = self, .motion = motion, .picture = picture };
+  g_set_weak_pointer (&flight->target, target);
+  g_set_weak_pointer (&flight->fallback, fallback);
+  flight->animation =
+    adw_timed_animation_new (self->stage, 0, 1, DURATION,
+                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) on_frame, flight, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation),
+                                  motion == FLY ? ADW_EASE_IN_OUT_CUBIC : ADW_LINEAR);
+  g_signal_connect_swapped (flight->animation, "done", G_CALLBACK (on_done), flight);
+  g_ptr_array_add (self->flights, flight);
+  adw_animation_play (flight->animation);
+}
+
+static gboolean
+may_move (ComstockCardsFlightLayer *self)
+{
+  return self->enabled && self->stage != NULL && gtk_widget_get_mapped (self->stage) &&
+         adw_get_enable_animations (self->stage);
+}
+
+static Picture *
+steal_lifted (ComstockCardsFlightLayer *self,
+              gpointer                  key)
+{
+  gpointer picture = NULL;
+
+  g_hash_table_steal_extended (self->lifted, key, NULL, &picture);
+  return picture;
+}
+
+void
+comstock_cards_flight_layer_lift (ComstockCardsFlightLayer *self,
+                                  gpointer                  key,
+                                  GtkWidget                *widget)
+{
+  Picture *picture = may_move (self) ? picture_new (self, widget) : NULL;
+
+  if (picture != NULL)
+    g_hash_table_insert (self->lifted, key, picture);
+}
+
+void
+comstock_cards_flight_layer_send (ComstockCardsFlightLayer *self,
+                                  gpointer                  key,
+                                  GtkWidget                *target,
+                                  GtkWidget                *fallback)
+{
+  Picture *picture = steal_lifted (self, key);
+
+  if (picture != NULL)
+    begin (self, FLY, picture, target, fallback);
+}
+
+void
+comstock_cards_flight_layer_dissolve (ComstockCardsFlightLayer *self,
+                                      gpointer                  key)
+{
+  Picture *picture = steal_lifted (self, key);
+
+  if (picture != NULL)
+    begin (self, FADE, picture, NULL, NULL);
+}
+
+void
+comstock_cards_flight_layer_drop (ComstockCardsFlightLayer *self)
+{
+  g_hash_table_remove_all (self->lifted);
+}
+
+static Picture *
+auction_back_new (ComstockCardsFlightLayer *self)
+{
+  Picture *picture = g_new (Picture, 1);
+
+  *picture = (Picture) { .still = comstock_still_new_drawing (self->stage, "backs/auction", LANDING_HEIGHT) };
+  return picture;
+}
+
+void
+comstock_cards_flight_layer_turn (ComstockCardsFlightLayer *self,
+                                  GtkWidget                *pile,
+                                  GtkWidget                *front)
+{
+  Picture *picture;
+
+  if (!may_move (self))
+    return;
+  picture = pile != NULL ? picture_new (self, pile) : auction_back_new (self);
+  if (picture == NULL)
+    return;
+  gtk_widget_set_opacity (front, 0);
+  begin (self, TURN, picture, front, NULL);
+}
+
+void
+comstock_cards_flight_layer_finish (ComstockCardsFlightLayer *self)
+{
+  if (self->flights->len == 0)
+    return;
+  g_ptr_array_set_size (self->flights, 0);
+  if (self->stage != NULL)
+    gtk_widget_queue_draw (self->stage);
+  g_signal_emit (self, signals[LANDED], 0);
+}
+
+gboolean
+comstock_cards_flight_layer_is_active (ComstockCardsFlightLayer *self)
+{
+  return self->flights->len > 0;
+}
+
+void
+comstock_cards_flight_layer_set_enabled (ComstockCardsFlightLayer *self,
+                                         gboolean                  enabled)
+{
+  self->enabled = enabled;
+  if (!enabled)
+    comstock_cards_flight_layer_finish (self);
+}
+
+/* A rectangle of this size around the middle of @around. */
+static graphene_rect_t
+centered (const graphene_rect_t *around,
+          float                  width,
+          float                  height)
+{
+  return GRAPHENE_RECT_INIT (around->origin.x + (around->size.width - width) / 2,
+                             around->origin.y + (around->size.height - height) / 2, width, height);
+}
+
+/* Where @flight ends; FALSE as long as its target has no place. */
+static gboolean
+find_end (const Flight    *flight,
+          graphene_rect_t *start,
+          graphene_rect_t *end)
+{
+  GtkWidget *target = flight->target;
+  graphene_rect_t bounds;
+  float scale;
+
+  *start = *end = flight->picture->bounds;
+  if (flight->motion == FADE)
+    return TRUE;
+  if (target == NULL || !gtk_widget_get_mapped (target))
+    target = flight->fallback;
+  if (target == NULL || !gtk_widget_get_mapped (target) || gtk_widget_get_width (target) == 0 ||
+      !gtk_widget_compute_bounds (target, flight->flights->stage, &bounds))
+    return FALSE;
+  if (flight->motion == TURN)
+    {
+      *end = bounds;
+      if (start->size.width <= 0)
+        *start = centered (&bounds, LANDING_HEIGHT, LANDING_HEIGHT);
+      return TRUE;
+    }
+  if (COMSTOCK_IS_CARDS_CITY_VIEW (target) &&
+      comstock_cards_city_view_get_ghost_bounds (COMSTOCK_CARDS_CITY_VIEW (target), flight->flights->stage, end))
+    return TRUE;
+  scale = MIN (1.0f, LANDING_HEIGHT / start->size.height);
+  if (bounds.size.height > 2 * start->size.height)
+    scale = 1;
+  *end = centered (&bounds, start->size.width * scale, start->size.height * scale);
+  return TRUE;
+}
+
+/* The back comes along and turns its edge to us; from there the front opens. */
+static void
+snapshot_turn (const Flight          *flight,
+               GtkSnapshot           *snapshot,
+               const graphene_rect_t *start,
+               const graphene_rect_t *end,
+               double                 value)
+{
+  const float open = (float) MAX ((double) EDGE, 2 * value - 1);
+  const graphene_rect_t edge = centered (end, end->size.width * open, end->size.height);
+  graphene_rect_t now;
+
+  if (value < 0.5)
+    {
+      graphene_rect_interpolate (start, &edge, 2 * value, &now);
+      comstock_still_snapshot (flight->picture->still, snapshot, &now);
+    }
+  else if (flight->front != NULL)
+    comstock_still_snapshot (flight->front, snapshot, &edge);
+}
+
+static void
+snapshot_flight (const Flight *flight,
+                 GtkSnapshot  *snapshot)
+{
+  const double value = adw_animation_get_value (flight->animation);
+  graphene_rect_t start, end, now;
+
+  if (!find_end (flight, &start, &end))
+    return;
+  if (flight->motion == TURN)
+    {
+      snapshot_turn (flight, snapshot, &start, &end, value);
+      return;
+    }
+  graphene_rect_interpolate (&start, &end, value, &now);
+  gtk_snapshot_push_opacity (snapshot, flight->motion == FADE ? 1 - value : 1);
+  comstock_still_snapshot (flight->picture->still, snapshot, &now);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* Renders one front, or all that are needed at once, so that no frame has the work of many.  Returns whether it did. */
+static gboolean
+prepare_front (Flight  *flight,
+               gboolean busy)
+{
+  const double value = adw_animation_get_value (flight->animation);
+
+  if (flight->motion != TURN || flight->front != NULL || value <= 0 || (busy && value < 0.5) ||
+      flight->target == NULL || !gtk_widget_get_mapped (flight->target))
+    return FALSE;
+  flight->front = comstock_still_new_unseen (flight->target);
+  return TRUE;
+}
+
+void
+comstock_cards_flight_layer_snapshot (ComstockCardsFlightLayer *self,
+                                      GtkSnapshot              *snapshot)
+{
+  gboolean busy = FALSE;
+
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      busy |= prepare_front (g_ptr_array_index (self->flights, i), busy);
+      snapshot_flight (g_ptr_array_index (self->flights, i), snapshot);
+    }
+}
+
+static void
+comstock_cards_flight_layer_dispose (GObject *object)
+{
+  ComstockCardsFlightLayer *self = COMSTOCK_CARDS_FLIGHT_LAYER (object);
+
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
+  g_clear_pointer (&self->lifted, g_hash_table_unref);
+  g_clear_weak_pointer (&self->stage);
+  G_OBJECT_CLASS (comstock_cards_flight_layer_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_flight_layer_class_init (ComstockCardsFlightLayerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_flight_layer_dispose;
+
+  signals[LANDED] = g_signal_new ("landed", COMSTOCK_TYPE_CARDS_FLIGHT_LAYER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+}
+
+static void
+comstock_cards_flight_layer_init (ComstockCardsFlightLayer *self)
+{
+  self->lifted = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) picture_free);
+  self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) flight_free);
+}
+
+ComstockCardsFlightLayer *
+comstock_cards_flight_layer_new (GtkWidget *stage)
+{
+  ComstockCardsFlightLayer *self = g_object_new (COMSTOCK_TYPE_CARDS_FLIGHT_LAYER, NULL);
+
+  g_set_weak_pointer (&self->stage, stage);
+  return self;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsFlightLayer: cards that fly, fade and turn over a stage, as pictures that nothing else depends on. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_CARDS_FLIGHT_LAYER (comstock_cards_flight_layer_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsFlightLayer, comstock_cards_flight_layer, COMSTOCK, CARDS_FLIGHT_LAYER, GObject)
+
+/* Signal "landed" (ComstockCardsFlightLayer *): nothing moves any more.
+ *
+ * @stage draws what moves after its children, with comstock_cards_flight_layer_snapshot (): no widget is added, so that
+ * pictures take no input and a screen reader does not meet them.  Nothing moves while the desktop wants no animations,
+ * while the flights are not enabled, or from and to where nothing is seen.  Each movement takes 240 ms at most.
+ * Widgets that go away on the way end their movement.
+ *
+ * A card that leaves its place is lifted before its widget is removed, then sent or dissolved; what is lifted still
+ * when comstock_cards_flight_layer_drop () is called was taken back, and does not move. */
+ComstockCardsFlightLayer *comstock_cards_flight_layer_new         (GtkWidget       *stage);
+
+void                      comstock_cards_flight_layer_set_enabled (ComstockCardsFlightLayer *self,
+                                                                   gboolean                  enabled);
+
+/* Remembers how @widget looks and where, by @key. */
+void                      comstock_cards_flight_layer_lift        (ComstockCardsFlightLayer *self,
+                                                                   gpointer                  key,
+                                                                   GtkWidget                *widget);
+
+/* Flies what was lifted to the middle of @target, or of @fallback while that is not seen; in a ComstockCardsCityView
+ * that holds a card to its ghost. */
+void                      comstock_cards_flight_layer_send        (ComstockCardsFlightLayer *self,
+                                                                   gpointer                  key,
+                                                                   GtkWidget                *target,
+                                                                   GtkWidget                *fallback);
+
+/* Lets what was lifted fade where it was. */
+void                      comstock_cards_flight_layer_dissolve    (ComstockCardsFlightLayer *self,
+                                                                   gpointer                  key);
+
+void                      comstock_cards_flight_layer_drop        (ComstockCardsFlightLayer *self);
+
+/* Turns @front over, first showing its back: as @pile, from where that is, or, if @pile is NULL, as the back of an
+ * auction card in place.  @front may be new; it keeps its place, its focus and its input, but is transparent until it
+ * lies. */
+void                      comstock_cards_flight_layer_turn        (ComstockCardsFlightLayer *self,
+                                                                   GtkWidget                *pile,
+                                                                   GtkWidget                *front);
+
+/* Ends every movement at once. */
+void                      comstock_cards_flight_layer_finish      (ComstockCardsFlightLayer *self);
+
+gboolean                  comstock_cards_flight_layer_is_active   (ComstockCardsFlightLayer *self);
+
+void                      comstock_cards_flight_layer_snapshot    (ComstockCardsFlightLayer *self,
+                                                                   GtkSnapshot              *snapshot);

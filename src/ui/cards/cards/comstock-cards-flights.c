@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events of the game as movements of cards. */
+
+#include "config.h"
+
+#include "comstock-cards-flights.h"
+
+#include "comstock-cards-card-button.h"
+#include "comstock-cards-flight-layer.h"
+#include "ui/cards/seats/comstock-cards-seat-view.h"
+
+struct _ComstockCardsFlights
+{
+  GObject parent_instance;
+
+  ComstockCardsFlightLayer *flights;
+  ComstockCardsGame *game;      /* not owned */
+  ComstockCardsPlaces places;
+  ComstockDriver *driver;
+  GSettings *settings;
+  int shown;                    /* the seat whose city is shown */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, G_TYPE_OBJECT)
+
+static void
+comstock_cards_flights_dispose (GObject *object)
+{
+  ComstockCardsFlights *self = COMSTOCK_CARDS_FLIGHTS (object);
+
+  g_clear_object (&self->flights);
+  g_clear_object (&self->driver);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (comstock_cards_flights_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_flights_class_init (ComstockCardsFlightsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_flights_dispose;
+}
+
+static void
+comstock_cards_flights_init (ComstockCardsFlights *self)
+{
+  self->shown = -1;
+  self->settings = g_settings_new (APPLICATION_ID);
+}
+
+static gboolean
+is_view_of (GtkWidget *widget,
+            guint      seat)
+{
+  return COMSTOCK_IS_CARDS_SEAT_VIEW (widget) &&
+         comstock_cards_seat_get_index (comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (widget))) == seat;
+}
+
+static GtkWidget *
+find_seat_view (ComstockCardsFlights *self,
+                guint               seat)
+{
+  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->places.seats));
+
+  while (view != NULL && !is_view_of (view, seat))
+    view = gtk_widget_get_next_sibling (view);
+  return view;
+}
+
+static void
+on_leaving (ComstockCardsFlights    *self,
+            ComstockCardsCardButton *button)
+{
+  comstock_cards_flight_layer_lift (self->flights, comstock_cards_card_button_get_card (button), GTK_WIDGET (button));
+}
+
+/* A terrain card goes to the city that is shown, if it is its owner's; anything else to its owner's seat. */
+static void
+on_take (ComstockCardsFlights *self,
+         const CsEvent        *event)
+{
+  ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
+  gboolean shown = (int) event->seat == self->shown && comstock_cards_card_get_terrain (card) != NULL;
+  GtkWidget *button = comstock_cards_switcher_get_button (self->places.switcher, shown ? "city" : "seats");
+
+  comstock_cards_flight_layer_send (self->flights, card,
+                                    shown ? GTK_WIDGET (self->places.city)
+                                      : find_seat_view (self, event->seat), button);
+}
+
+static void
+on_removed (ComstockCardsFlights *self,
+            const CsEvent        *event)
+{
+  comstock_cards_flight_layer_dissolve (self->flights,
+                                        comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]));
+}
+
+static void
+on_reveal (ComstockCardsFlights *self,
+           const CsEvent        *event)
+{
+  ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
+  GtkWidget *button = comstock_cards_column_view_find_card (self->places.column, card);
+
+  if (button != NULL)
+    comstock_cards_flight_layer_turn (self->flights, comstock_cards_column_view_get_pile (self->places.column, card),
+                                      button);
+}
+
+/* Auction cards turn over where the order of play is shown. */
+static void
+on_bids_revealed (ComstockCardsFlights *self)
+{
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
+    {
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
+
+      comstock_cards_flight_layer_turn (self->flights, NULL,
+                                        comstock_cards_order_strip_find_seat (self->places.order, seat));
+    }
+}
+
+/* The reasons follow once the auction cards have turned over. */
+static void
+update_telling (ComstockCardsFlights *self)
+{
+  gboolean reading;
+
+  g_object_get (self->driver, "reading", &reading, NULL);
+  if (!reading || !comstock_cards_flight_layer_is_active (self->flights))
+    comstock_cards_order_strip_set_telling (self->places.order, reading);
+}
+
+static void
+on_changed (ComstockCardsFlights *self)
+{
+  comstock_cards_flight_layer_drop (self->flights);
+}
+
+static void
+update_pace (ComstockCardsFlights *self)
+{
+  comstock_cards_flight_layer_set_enabled (self->flights,
+                                           g_settings_get_enum (self->settings, "pace") != COMSTOCK_PACE_INSTANT);
+}
+
+ComstockCardsFlights *
+comstock_cards_flights_new (GtkWidget                 *table,
+                            ComstockCardsGame         *game,
+                            const ComstockCardsPlaces *places)
+{
+  static const struct
+  {
+    const char *signal;
+    GCallback callback;
+  } events[] = {
+    { "event::take", G_CALLBACK (on_take) },
+    { "event::hire", G_CALLBACK (on_take) },
+    { "event::removed", G_CALLBACK (on_removed) },
+    { "event::reveal", G_CALLBACK (on_reveal) },
+    { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
+    { "changed", G_CALLBACK (on_changed) },
+  };
+  ComstockCardsFlights *self = g_object_new (COMSTOCK_TYPE_CARDS_FLIGHTS, NULL);
+
+  self->flights = comstock_cards_flight_layer_new (table);
+  self->game = game;
+  self->places = *places;
+  g_signal_connect_object (places->column, "leaving", G_CALLBACK (on_leaving), self, G_CONNECT_SWAPPED);
+  for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
+    g_signal_connect_object (game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
+  update_pace (self);
+  return self;
+}
+
+void
+comstock_cards_flights_follow (ComstockCardsFlights *self,
+                               ComstockDriver       *driver)
+{
+  self->driver = g_object_ref (driver);
+  g_signal_connect_object (driver, "notify::reading", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->places.order, "read", G_CALLBACK (comstock_driver_skip), driver, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->flights, "landed", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
+}
+
+void
+comstock_cards_flights_set_shown (ComstockCardsFlights *self,
+                                  int                   seat)
+{
+  self->shown = seat;
+}
+
+void
+comstock_cards_flights_finish (ComstockCardsFlights *self)
+{
+  comstock_cards_flight_layer_finish (self->flights);
+}
+
+void
+comstock_cards_flights_snapshot (ComstockCardsFlights *self,
+                                 GtkSnapshot          *snapshot)
+{
+  comstock_cards_flight_layer_snapshot (self->flights, snapshot);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsFlights: which cards move where on the table when something happens in the game. */
+
+#pragma once
+
+#include "ui/table/comstock-driver.h"
+#include "ui/cards/table/comstock-cards-switcher.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "comstock-cards-column-view.h"
+#include "ui/cards/seats/comstock-cards-order-strip.h"
+
+#define COMSTOCK_TYPE_CARDS_FLIGHTS (comstock_cards_flights_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, COMSTOCK, CARDS_FLIGHTS, GObject)
+
+/* From where and to where cards move; all of it lives as long as the table. */
+typedef struct
+{
+  ComstockCardsOrderStrip *order;
+  ComstockCardsColumnView *column;
+  ComstockCardsCityView *city;
+  GtkBox *seats;                   /* of ComstockCardsSeatView */
+  ComstockCardsSwitcher *switcher;
+} ComstockCardsPlaces;
+
+/* Moves cards over @table at the pace that is set, in step with @game, which must live longer. */
+ComstockCardsFlights *comstock_cards_flights_new       (GtkWidget                 *table,
+                                                        ComstockCardsGame         *game,
+                                                        const ComstockCardsPlaces *places);
+
+/* Has the order of play told while @driver gives it the time to be read, once its cards lie. */
+void                  comstock_cards_flights_follow    (ComstockCardsFlights *self,
+                                                        ComstockDriver       *driver);
+
+/* Whose city is shown. */
+void                  comstock_cards_flights_set_shown (ComstockCardsFlights *self,
+                                                        int                   seat);
+
+/* Ends every movement at once. */
+void                  comstock_cards_flights_finish    (ComstockCardsFlights      *self);
+
+/* Draws what moves over the table. */
+void                  comstock_cards_flights_snapshot  (ComstockCardsFlights *self,
+                                                        GtkSnapshot          *snapshot);

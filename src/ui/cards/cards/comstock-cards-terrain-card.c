@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a terrain card is drawn, and the button that is one. */
+
+#include "comstock-cards-terrain-card.h"
+
+#include "ui/kit/comstock-scale.h"
+
+#define DEFAULT_SIDE 112
+#define EMPTY_VARIANTS 3
+#define INSET 0.05f        /* of a parcel, around its symbol */
+#define ROUNDING 0.06f     /* of a card */
+#define APPEAL_SIZE 0.27f  /* of a card */
+#define MIN_APPEAL_SIDE 48 /* of a card; a smaller one leaves its figure to the label */
+
+struct _ComstockCardsTerrainCard
+{
+  ComstockCardsCardButton parent_instance;
+
+  int side;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsTerrainCard, comstock_cards_terrain_card, COMSTOCK_TYPE_CARDS_CARD_BUTTON)
+
+enum
+{
+  PROP_SIDE = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* Empty ground varies from parcel to parcel, but a card always looks the same. */
+static void
+snapshot_parcel (GtkWidget             *widget,
+                 GtkSnapshot           *snapshot,
+                 const CardsTerrain    *terrain,
+                 CardsCorner            corner,
+                 const graphene_rect_t *bounds,
+                 ComstockArtForm        form)
+{
+  static const char *const empty[EMPTY_VARIANTS] = { "symbols/empty", "symbols/empty-2", "symbols/empty-3" };
+  const CardsParcel parcel = terrain->parcels[corner];
+  g_autofree char *name = NULL;
+  graphene_rect_t symbol;
+
+  if (parcel == CARDS_EMPTY)
+    name = g_strdup (empty[(g_str_hash (terrain->id) + corner) % EMPTY_VARIANTS]);
+  else
+    name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
+  graphene_rect_inset_r (bounds, bounds->size.width * INSET, bounds->size.height * INSET, &symbol);
+  comstock_art_snapshot (widget, snapshot, name, &symbol, NULL, form);
+}
+
+static void
+snapshot_lines (GtkWidget             *widget,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds)
+{
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_cards_parcel_line");
+  const float x = bounds->origin.x + bounds->size.width / 2;
+  const float y = bounds->origin.y + bounds->size.height / 2;
+
+  gtk_snapshot_append_color (snapshot, &line,
+                             &GRAPHENE_RECT_INIT (x - 0.5f, bounds->origin.y, 1, bounds->size.height));
+  gtk_snapshot_append_color (snapshot, &line,
+                             &GRAPHENE_RECT_INIT (bounds->origin.x, y - 0.5f, bounds->size.width, 1));
+}
+
+void
+comstock_cards_terrain_snapshot (GtkWidget             *widget,
+                                 GtkSnapshot           *snapshot,
+                                 const CardsTerrain    *terrain,
+                                 const graphene_rect_t *bounds,
+                                 ComstockArtForm        form)
+{
+  const GdkRGBA ground = comstock_art_get_color (widget, "comstock_cards_parcel");
+  const GdkRGBA edge = comstock_art_get_color (widget, "comstock_cards_card_line");
+  const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.35f };
+  const float half = bounds->size.width / 2;
+  const float width = bounds->size.width < 80 ? 1.0f : 1.5f;
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, bounds, bounds->size.width * ROUNDING);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, comstock_art_get_blur (form, 3));
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &ground, bounds);
+  gtk_snapshot_pop (snapshot);
+  /* Symbols stay clear of the rounded corners; within a clip of that shape each would be drawn through a mask. */
+  snapshot_lines (widget, snapshot, bounds);
+  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
+    {
+      const float x = bounds->origin.x + half * (float) (corner % 2);
+      const float y = bounds->origin.y + half * (float) (corner / 2);
+
+      snapshot_parcel (widget, snapshot, terrain, corner, &GRAPHENE_RECT_INIT (x, y, half, half), form);
+    }
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
+}
+
+static PangoLayout *
+appeal_layout (GtkWidget *widget,
+               guint      appeal,
+               float      height)
+{
+  g_autofree char *text = g_strdup_printf ("%u", appeal);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font =
+    pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+
+  pango_font_description_set_absolute_size (font, (double) height * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+static int
+get_side (ComstockCardsTerrainCard *self)
+{
+  return (int) (self->side * comstock_scale_get (GTK_WIDGET (self)));
+}
+
+static void
+snapshot_appeal (ComstockCardsTerrainCard *self,
+                 GtkSnapshot              *snapshot,
+                 guint                     appeal)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float card = (float) get_side (self);
+  const float side = card * APPEAL_SIZE;
+  const float start = (card - side) / 2;
+  const float width = MAX (1.0f, side * 0.06f);
+  g_autoptr (PangoLayout) layout = appeal_layout (widget, appeal, side * 0.66f);
+  PangoRectangle text;
+  GskRoundedRect circle;
+
+  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (start, start, side, side), side / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &circle);
+  gtk_snapshot_append_color (snapshot, &paper, &circle.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &circle, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+
+  /* The figure's ink, not its line, goes to the middle. */
+  pango_layout_get_pixel_extents (layout, &text, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (card / 2 - (float) text.x - (float) text.width / 2,
+                                                card / 2 - (float) text.y - (float) text.height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+comstock_cards_terrain_card_snapshot (GtkWidget   *widget,
+                                      GtkSnapshot *snapshot)
+{
+  ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (widget);
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
+  const int side = get_side (self);
+
+  if (card == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
+                                                (float) ((gtk_widget_get_height (widget) - side) / 2)));
+  comstock_cards_terrain_snapshot (widget, snapshot, comstock_cards_card_get_terrain (card),
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side), COMSTOCK_ART_PIXELS);
+  if (side >= MIN_APPEAL_SIDE)
+    snapshot_appeal (self, snapshot, comstock_cards_card_get_appeal (card));
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+comstock_cards_terrain_card_measure (GtkWidget     *widget,
+                                     GtkOrientation orientation,
+                                     int            for_size,
+                                     int           *minimum,
+                                     int           *natural,
+                                     int           *minimum_baseline,
+                                     int           *natural_baseline)
+{
+  *minimum = *natural = get_side (COMSTOCK_CARDS_TERRAIN_CARD (widget));
+}
+
+static void
+comstock_cards_terrain_card_css_changed (GtkWidget         *widget,
+                                         GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_cards_terrain_card_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+comstock_cards_terrain_card_show_card (ComstockCardsCardButton *button,
+                                       ComstockCardsCard       *card,
+                                       ComstockCardsCard       *before)
+{
+  g_return_if_fail (card == NULL || comstock_cards_card_get_terrain (card) != NULL);
+
+  gtk_widget_queue_draw (GTK_WIDGET (button));
+}
+
+static void
+set_side (ComstockCardsTerrainCard *self,
+          int                       side)
+{
+  if (self->side == side)
+    return;
+  self->side = side;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDE]);
+}
+
+static void
+comstock_cards_terrain_card_get_property (GObject    *object,
+                                          guint       id,
+                                          GValue     *value,
+                                          GParamSpec *pspec)
+{
+  ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (object);
+
+  switch (id)
+    {
+    case PROP_SIDE:
+      g_value_set_int (value, self->side);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_terrain_card_set_property (GObject      *object,
+                                          guint         id,
+                                          const GValue *value,
+                                          GParamSpec   *pspec)
+{
+  ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (object);
+
+  switch (id)
+    {
+    case PROP_SIDE:
+      set_side (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_cards_terrain_card_class_init (ComstockCardsTerrainCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = comstock_cards_terrain_card_get_property;
+  object_class->set_property = comstock_cards_terrain_card_set_property;
+  widget_class->measure = comstock_cards_terrain_card_measure;
+  widget_class->snapshot = comstock_cards_terrain_card_snapshot;
+  widget_class->css_changed = comstock_cards_terrain_card_css_changed;
+  COMSTOCK_CARDS_CARD_BUTTON_CLASS (klass)->show_card = comstock_cards_terrain_card_show_card;
+
+  props[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, 24, 400, DEFAULT_SIDE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "terrain-card");
+}
+
+static void
+comstock_cards_terrain_card_init (ComstockCardsTerrainCard *self)
+{
+  self->side = DEFAULT_SIDE;
+  /* It has no child to lay out: it draws itself. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+comstock_cards_terrain_card_new (ComstockCardsCard *card)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_TERRAIN_CARD, "card", card, NULL);
+}

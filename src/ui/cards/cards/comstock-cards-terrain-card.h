@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsTerrainCard: a button that is a terrain card: its four parcels and its appeal. */
+
+#pragma once
+
+#include "comstock-cards-card-button.h"
+#include "ui/kit/comstock-art.h"
+
+#define COMSTOCK_TYPE_CARDS_TERRAIN_CARD (comstock_cards_terrain_card_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsTerrainCard, comstock_cards_terrain_card, COMSTOCK, CARDS_TERRAIN_CARD,
+                      ComstockCardsCardButton)
+
+/* Its card must be a terrain card.  Property "side" (its width and height in application pixels, 24–400, 112 at
+ * first). */
+GtkWidget *comstock_cards_terrain_card_new (ComstockCardsCard *card);
+
+/* Draws the parcels of @terrain as a card into @bounds, without its appeal: what a city shows of it. */
+void comstock_cards_terrain_snapshot (GtkWidget             *widget,
+                                      GtkSnapshot           *snapshot,
+                                      const CardsTerrain    *terrain,
+                                      const graphene_rect_t *bounds,
+                                      ComstockArtForm        form);

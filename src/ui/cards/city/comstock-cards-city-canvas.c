@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Drawing only: every function says what it draws where, none decides anything. */
+
+#include "comstock-cards-city-canvas.h"
+
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
+
+#define MIN_MARK 14.0f
+
+void
+comstock_cards_city_canvas_ground (GtkWidget                    *widget,
+                                   GtkSnapshot                  *snapshot,
+                                   const ComstockCardsCityFrame *frame)
+{
+  const int columns = comstock_cards_city_frame_columns (frame);
+  const int rows = comstock_cards_city_frame_rows (frame);
+  GdkRGBA line = comstock_art_get_color (widget, "comstock_ground_line");
+
+  line.alpha = 0.5f;
+  for (int column = 0; column <= columns; column++)
+    gtk_snapshot_append_color (snapshot, &line,
+                               &GRAPHENE_RECT_INIT ((float) (frame->x + column * frame->cell), (float) frame->y,
+                                                    1, (float) (rows * frame->cell)));
+  for (int row = 0; row <= rows; row++)
+    gtk_snapshot_append_color (snapshot, &line,
+                               &GRAPHENE_RECT_INIT ((float) frame->x, (float) (frame->y + row * frame->cell),
+                                                    (float) (columns * frame->cell), 1));
+}
+
+static graphene_rect_t
+card_bounds (const ComstockCardsCityFrame *frame,
+             ComstockCardsCity            *city,
+             ComstockCardsCard            *card)
+{
+  ComstockCardsPlace place = { 0 };
+
+  comstock_cards_city_find_card (city, card, &place);
+  return comstock_cards_city_frame_bounds (frame, place.x, place.y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+}
+
+/* The shadow of the card at @upper on those that it covers; beside it lies the table, or a card on the table. */
+static void
+snapshot_shadow (GtkSnapshot                  *snapshot,
+                 const ComstockCardsCityFrame *frame,
+                 ComstockCardsCity            *city,
+                 guint                         upper,
+                 ComstockArtForm               form)
+{
+  static const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.6f };
+  GListModel *cards = comstock_cards_city_get_cards (city);
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, upper);
+  const graphene_rect_t bounds = card_bounds (frame, city, card);
+  const float depth = MAX (2.0f, (float) frame->cell * 0.05f);
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, depth);
+  for (guint i = 0; i < upper; i++)
+    {
+      g_autoptr (ComstockCardsCard) lower = g_list_model_get_item (cards, i);
+      const graphene_rect_t covered = card_bounds (frame, city, lower);
+
+      if (!graphene_rect_intersection (&bounds, &covered, NULL))
+        continue;
+      gtk_snapshot_push_clip (snapshot, &covered);
+      gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, depth / 2, depth / 2,
+                                         comstock_art_get_blur (form, depth * 2));
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
+static void
+snapshot_dashes (GtkSnapshot   *snapshot,
+                 const GdkRGBA *color,
+                 float          x,
+                 float          y,
+                 float          length,
+                 gboolean       down)
+{
+  const float width = MAX (1.0f, length * 0.025f);
+  const float dash = length / 9;
+
+  for (int i = 0; i < 5; i++)
+    {
+      const float at = (float) i * 2 * dash;
+
+      gtk_snapshot_append_color (snapshot, color,
+                                 &GRAPHENE_RECT_INIT (down ? x - width / 2 : x + at, down ? y + at : y - width / 2,
+                                                      down ? width : dash, down ? dash : width));
+    }
+}
+
+/* The outer sides of a covered parcel, where the card above goes on beyond them. */
+static void
+snapshot_covered_parcel (GtkSnapshot                  *snapshot,
+                         const GdkRGBA                *color,
+                         const ComstockCardsCityFrame *frame,
+                         ComstockCardsCity            *city,
+                         const ComstockCardsPlace     *card,
+                         CardsCorner                   corner)
+{
+  const int east = corner % 2;
+  const int south = corner / 2;
+  const int x = card->x + east;
+  const int y = card->y + south;
+  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, 1);
+  const float side = bounds.size.width;
+  ComstockCardsCard *above = comstock_cards_city_get_card_at (city, x, y);
+
+  if (comstock_cards_city_get_card_at (city, east ? x + 1 : x - 1, y) == above)
+    snapshot_dashes (snapshot, color, bounds.origin.x + (east ? side : 0), bounds.origin.y, side, TRUE);
+  if (comstock_cards_city_get_card_at (city, x, south ? y + 1 : y - 1) == above)
+    snapshot_dashes (snapshot, color, bounds.origin.x, bounds.origin.y + (south ? side : 0), side, FALSE);
+}
+
+static void
+snapshot_covered_edge (GtkWidget                    *widget,
+                       GtkSnapshot                  *snapshot,
+                       const ComstockCardsCityFrame *frame,
+                       ComstockCardsCity            *city,
+                       ComstockCardsCard            *card)
+{
+  const GdkRGBA color = comstock_art_get_color (widget, "comstock_ink_soft");
+  ComstockCardsPlace place;
+
+  comstock_cards_city_find_card (city, card, &place);
+  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
+    if (comstock_cards_city_get_card_at (city, place.x + (int) corner % 2, place.y + (int) corner / 2) != card)
+      snapshot_covered_parcel (snapshot, &color, frame, city, &place, corner);
+}
+
+void
+comstock_cards_city_canvas_cards (GtkWidget                    *widget,
+                                  GtkSnapshot                  *snapshot,
+                                  const ComstockCardsCityFrame *frame,
+                                  ComstockCardsCity            *city,
+                                  ComstockArtForm               form)
+{
+  GListModel *cards = comstock_cards_city_get_cards (city);
+  const guint n = g_list_model_get_n_items (cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
+      const graphene_rect_t bounds = card_bounds (frame, city, card);
+
+      snapshot_shadow (snapshot, frame, city, i, form);
+      comstock_cards_terrain_snapshot (widget, snapshot, comstock_cards_card_get_terrain (card), &bounds, form);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
+
+      snapshot_covered_edge (widget, snapshot, frame, city, card);
+    }
+}
+
+static PangoLayout *
+number_layout (GtkWidget *widget,
+               int        number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+int
+comstock_cards_city_canvas_measure_ruler (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = number_layout (widget, 0);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* One number in the middle of a square from (@x, @y). */
+static void
+snapshot_number (GtkWidget   *widget,
+                 GtkSnapshot *snapshot,
+                 int          number,
+                 float        x,
+                 float        y,
+                 float        side)
+{
+  const GdkRGBA ground = comstock_art_get_color (widget, "comstock_ground");
+  const GdkRGBA ink = comstock_art_get_color (widget, "window_fg_color");
+  g_autoptr (PangoLayout) layout = number_layout (widget, number);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (x, y, side, side));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (side - (float) width) / 2,
+                                                          y + (side - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+comstock_cards_city_canvas_rulers (GtkWidget                    *widget,
+                                   GtkSnapshot                  *snapshot,
+                                   const ComstockCardsCityFrame *frame,
+                                   ComstockCardsCity            *city)
+{
+  const float side = (float) comstock_cards_city_canvas_measure_ruler (widget);
+  const float left = MAX ((float) frame->x - side, 0);
+  const float top = MAX ((float) frame->y - side, 0);
+  ComstockCardsArea box;
+
+  if (!comstock_cards_city_get_box (city, &box))
+    return;
+  for (int x = box.left; x < box.right; x++)
+    {
+      const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, 0, 1);
+
+      snapshot_number (widget, snapshot, x - box.left + 1, bounds.origin.x + (bounds.size.width - side) / 2, top, side);
+    }
+  for (int y = box.top; y < box.bottom; y++)
+    {
+      const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, 0, y, 1);
+
+      snapshot_number (widget, snapshot, y - box.top + 1, left, bounds.origin.y + (bounds.size.height - side) / 2,
+                       side);
+    }
+}
+
+static void
+snapshot_disc (GtkSnapshot           *snapshot,
+               const graphene_rect_t *bounds,
+               const GdkRGBA         *fill,
+               const GdkRGBA         *edge,
+               float                  width)
+{
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, bounds, bounds->size.width / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, fill, bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *edge, *edge, *edge, *edge });
+}
+
+static graphene_rect_t
+centered (float x,
+          float y,
+          float side)
+{
+  return GRAPHENE_RECT_INIT ((float) (int) (x - side / 2), (float) (int) (y - side / 2), side, side);
+}
+
+/* A disc in the middle of the card at (@x, @y). */
+static graphene_rect_t
+snapshot_mark (GtkWidget                    *widget,
+               GtkSnapshot                  *snapshot,
+               const ComstockCardsCityFrame *frame,
+               int                           x,
+               int                           y,
+               float                         side)
+{
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA accent = comstock_art_get_color (widget, "comstock_cards_card_accent");
+  const graphene_rect_t card = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const graphene_rect_t disc = centered (card.origin.x + card.size.width / 2,
+                                         card.origin.y + card.size.height / 2, (float) (int) side);
+
+  snapshot_disc (snapshot, &disc, &paper, &accent, MAX (1.5f, side * 0.09f));
+  return disc;
+}
+
+void
+comstock_cards_city_canvas_place_mark (GtkWidget                    *widget,
+                                       GtkSnapshot                  *snapshot,
+                                       const ComstockCardsCityFrame *frame,
+                                       int                           x,
+                                       int                           y)
+{
+  const GdkRGBA accent = comstock_art_get_color (widget, "comstock_cards_card_accent");
+  const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
+                                              MAX (MIN_MARK, (float) frame->cell * 0.26f));
+  const float side = disc.size.width;
+  const float bar = (float) (int) MAX (2.0f, side * 0.12f);
+  const float arm = side * 0.5f;
+
+  gtk_snapshot_append_color (snapshot, &accent,
+                             &GRAPHENE_RECT_INIT (disc.origin.x + (side - arm) / 2, disc.origin.y + (side - bar) / 2,
+                                                  arm, bar));
+  gtk_snapshot_append_color (snapshot, &accent,
+                             &GRAPHENE_RECT_INIT (disc.origin.x + (side - bar) / 2, disc.origin.y + (side - arm) / 2,
+                                                  bar, arm));
+}
+
+void
+comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
+                                      GtkSnapshot                  *snapshot,
+                                      const ComstockCardsCityFrame *frame,
+                                      int                           x,
+                                      int                           y)
+{
+  const GdkRGBA accent = comstock_art_get_color (widget, "comstock_cards_card_accent");
+  const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
+                                              MAX (MIN_MARK, (float) frame->cell * 0.45f));
+
+  comstock_art_snapshot (widget, snapshot, "signs/vp", &disc, &accent, COMSTOCK_ART_PIXELS);
+}
+
+void
+comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
+                                  GtkSnapshot                  *snapshot,
+                                  const ComstockCardsCityFrame *frame,
+                                  const CardsTerrain           *terrain,
+                                  int                           x,
+                                  int                           y,
+                                  gboolean                      allowed,
+                                  gboolean                      focus)
+{
+  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const GdkRGBA refused = comstock_art_get_color (widget, "comstock_refused");
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA edge = allowed ? comstock_art_get_color (widget, "comstock_now") : refused;
+  const float width = focus ? 4 : 3;
+  graphene_rect_t sign;
+  GskRoundedRect outline;
+
+  gtk_snapshot_push_opacity (snapshot, allowed ? 0.92 : 0.55);
+  comstock_cards_terrain_snapshot (widget, snapshot, terrain, &bounds, COMSTOCK_ART_PIXELS);
+  gtk_snapshot_pop (snapshot);
+
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, bounds.size.width * 0.06f);
+  gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
+  if (allowed)
+    return;
+  sign = centered (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2,
+                   (float) (int) MAX (20.0f, bounds.size.width * 0.3f));
+  snapshot_disc (snapshot, &sign, &paper, &paper, 1);
+  comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused, COMSTOCK_ART_PIXELS);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a city grid draws beneath its parcels: ground, cards, marks and the ghost of the card in hand. */
+
+#pragma once
+
+#include "comstock-cards-city-frame.h"
+#include "ui/kit/comstock-art.h"
+
+/* The table under the city, ruled into parcels. */
+void comstock_cards_city_canvas_ground (GtkWidget                    *widget,
+                                        GtkSnapshot                  *snapshot,
+                                        const ComstockCardsCityFrame *frame);
+
+/* The cards of @city in the order of placing, so that each covers what it covers: an upper card casts a shadow on a
+ * lower one, whose covered edge shows through. */
+void comstock_cards_city_canvas_cards (GtkWidget                    *widget,
+                                       GtkSnapshot                  *snapshot,
+                                       const ComstockCardsCityFrame *frame,
+                                       ComstockCardsCity            *city,
+                                       ComstockArtForm               form);
+
+/* How much room the numbers of rows and columns take beside the table. */
+int comstock_cards_city_canvas_measure_ruler (GtkWidget *widget);
+
+/* Numbers the rows and columns of @city's box, as sentences about places count them, along the top and left edges of
+ * @widget or of the table, whichever is further in. */
+void comstock_cards_city_canvas_rulers (GtkWidget                    *widget,
+                                        GtkSnapshot                  *snapshot,
+                                        const ComstockCardsCityFrame *frame,
+                                        ComstockCardsCity            *city);
+
+/* A mark at a legal place: where the middle of the card with its north-west parcel at (@x, @y) would be. */
+void comstock_cards_city_canvas_place_mark (GtkWidget                    *widget,
+                                            GtkSnapshot                  *snapshot,
+                                            const ComstockCardsCityFrame *frame,
+                                            int                           x,
+                                            int                           y);
+
+/* A mark in the middle of the card with its north-west parcel at (@x, @y), which may be sold. */
+void comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
+                                           GtkSnapshot                  *snapshot,
+                                           const ComstockCardsCityFrame *frame,
+                                           int                           x,
+                                           int                           y);
+
+/* @terrain as it would lie with its north-west parcel at (@x, @y); crossed out if it may not.  Its frame is thicker
+ * when it has the @focus. */
+void comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
+                                       GtkSnapshot                  *snapshot,
+                                       const ComstockCardsCityFrame *frame,
+                                       const CardsTerrain           *terrain,
+                                       int                           x,
+                                       int                           y,
+                                       gboolean                      allowed,
+                                       gboolean                      focus);

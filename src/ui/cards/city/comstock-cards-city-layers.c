@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A layer is a node, drawn when it is first needed: the table and the ghost as from (0, 0), to be moved as a whole. */
+
+#include "comstock-cards-city-layers.h"
+
+#include "comstock-cards-city-canvas.h"
+#include "ui/kit/comstock-freeze.h"
+
+struct _ComstockCardsCityLayers
+{
+  GtkWidget *grid;
+  GskRenderNode *table;         /* ground, cards and marks, from the frame's corner on */
+  GskRenderNode *rulers;        /* numbers of rows and columns, where they are seen */
+  GskRenderNode *ghost;         /* as on (0, 0) */
+  guint ghost_state;            /* as which the ghost was drawn */
+};
+
+ComstockCardsCityLayers *
+comstock_cards_city_layers_new (GtkWidget *grid)
+{
+  ComstockCardsCityLayers *self = g_new0 (ComstockCardsCityLayers, 1);
+
+  self->grid = grid;
+  return self;
+}
+
+static void
+clear (ComstockCardsCityLayers *self)
+{
+  g_clear_pointer (&self->table, gsk_render_node_unref);
+  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  g_clear_pointer (&self->ghost, gsk_render_node_unref);
+}
+
+void
+comstock_cards_city_layers_free (ComstockCardsCityLayers *self)
+{
+  clear (self);
+  g_free (self);
+}
+
+void
+comstock_cards_city_layers_redraw (ComstockCardsCityLayers *self)
+{
+  clear (self);
+  gtk_widget_queue_draw (self->grid);
+}
+
+void
+comstock_cards_city_layers_move (ComstockCardsCityLayers *self)
+{
+  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+}
+
+/* A card that may be sold is marked once, at its north-west parcel. */
+static gboolean
+is_card_start (ComstockCardsCity *city,
+               int                x,
+               int                y)
+{
+  ComstockCardsCard *card = comstock_cards_city_get_card_at (city, x, y);
+  ComstockCardsPlace place;
+
+  return card != NULL && comstock_cards_city_find_card (city, card, &place) && place.x == x && place.y == y;
+}
+
+static void
+snapshot_mark (ComstockCardsCityLayers      *self,
+               GtkSnapshot                  *snapshot,
+               const ComstockCardsCityFrame *frame,
+               ComstockCardsCity            *city,
+               ComstockCardsPlace            at,
+               gboolean                      laying)
+{
+  if (laying)
+    comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, at.x, at.y);
+  else if (is_card_start (city, at.x, at.y))
+    comstock_cards_city_canvas_sale_mark (self->grid, snapshot, frame, at.x, at.y);
+}
+
+static void
+snapshot_marks (ComstockCardsCityLayers      *self,
+                GtkSnapshot                  *snapshot,
+                const ComstockCardsCityFrame *frame,
+                ComstockCardsCity            *city,
+                ComstockCardsCityParcels     *parcels,
+                gboolean                      laying)
+{
+  ComstockCardsArea box;
+
+  /* In an empty city the first card lies anywhere: marks would say nothing. */
+  if (!comstock_cards_city_get_box (city, &box))
+    return;
+  for (int y = frame->area.top; y < frame->area.bottom; y++)
+    for (int x = frame->area.left; x < frame->area.right; x++)
+      if (comstock_cards_city_parcels_get (parcels, x, y)->allowed)
+        snapshot_mark (self, snapshot, frame, city, (ComstockCardsPlace) { x, y }, laying);
+}
+
+static GskRenderNode *
+draw_table (ComstockCardsCityLayers      *self,
+            const ComstockCardsCityFrame *frame,
+            ComstockCardsCity            *city,
+            ComstockCardsCityParcels     *parcels,
+            gboolean                      laying)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  ComstockCardsCityFrame from_corner = *frame;
+
+  from_corner.x = 0;
+  from_corner.y = 0;
+  comstock_cards_city_canvas_ground (self->grid, snapshot, &from_corner);
+  if (city != NULL)
+    {
+      comstock_cards_city_canvas_cards (self->grid, snapshot, &from_corner, city, COMSTOCK_ART_PIXELS);
+      snapshot_marks (self, snapshot, &from_corner, city, parcels, laying);
+    }
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
+}
+
+static GskRenderNode *
+draw_rulers (ComstockCardsCityLayers      *self,
+             const ComstockCardsCityFrame *frame,
+             ComstockCardsCity            *city)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  if (city != NULL)
+    comstock_cards_city_canvas_rulers (self->grid, snapshot, frame, city);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static GskRenderNode *
+draw_ghost (ComstockCardsCityLayers *self,
+            int                      cell,
+            const CardsTerrain      *ghost,
+            gboolean                 allowed,
+            gboolean                 focus)
+{
+  const ComstockCardsCityFrame frame = { .cell = cell };
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  comstock_cards_city_canvas_ghost (self->grid, snapshot, &frame, ghost, 0, 0, allowed, focus);
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
+}
+
+static void
+append_at (GtkSnapshot   *snapshot,
+           GskRenderNode *node,
+           float          x,
+           float          y)
+{
+  if (node == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
+                                           GtkSnapshot                  *snapshot,
+                                           const ComstockCardsCityFrame *frame,
+                                           ComstockCardsCity            *city,
+                                           ComstockCardsCityParcels     *parcels,
+                                           gboolean                      laying)
+{
+  if (self->table == NULL)
+    self->table = draw_table (self, frame, city, parcels, laying);
+  if (self->rulers == NULL)
+    self->rulers = draw_rulers (self, frame, city);
+  append_at (snapshot, self->table, (float) frame->x, (float) frame->y);
+  append_at (snapshot, self->rulers, 0, 0);
+}
+
+void
+comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers      *self,
+                                           GtkSnapshot                  *snapshot,
+                                           const ComstockCardsCityFrame *frame,
+                                           const CardsTerrain           *ghost,
+                                           ComstockCardsPlace            at,
+                                           gboolean                      allowed,
+                                           gboolean                      focus)
+{
+  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, at.x, at.y, 1);
+  const guint state = (allowed ? 1 : 0) | (focus ? 2 : 0);
+
+  if (state != self->ghost_state)
+    g_clear_pointer (&self->ghost, gsk_render_node_unref);
+  self->ghost_state = state;
+  if (self->ghost == NULL)
+    self->ghost = draw_ghost (self, frame->cell, ghost, allowed, focus);
+  append_at (snapshot, self->ghost, bounds.origin.x, bounds.origin.y);
+}

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The cells lie row by row over what the grid draws; they are kept while the frame only moves. */
+
+#include "comstock-cards-city-parcels.h"
+
+#include "comstock-cards-parcel-cell.h"
+#include "model/cards/comstock-cards-topics.h"
+#include "ui/kit/comstock-explain.h"
+
+struct _ComstockCardsCityParcels
+{
+  GtkWidget *grid;
+  GtkWidget *above;
+  const ComstockCardsCityFrame *frame;
+  GCallback on_activate;
+  GArray *items;   /* ComstockCardsCityParcel, row by row of the frame */
+  CardsBoard lit;
+};
+
+static void
+clear_parcel (gpointer data)
+{
+  ComstockCardsCityParcel *parcel = data;
+
+  g_clear_pointer (&parcel->cell, gtk_widget_unparent);
+  g_clear_pointer (&parcel->sentence, g_free);
+}
+
+ComstockCardsCityParcels *
+comstock_cards_city_parcels_new (GtkWidget                    *grid,
+                                 GtkWidget                    *above,
+                                 const ComstockCardsCityFrame *frame,
+                                 GCallback                     on_activate)
+{
+  ComstockCardsCityParcels *self = g_new0 (ComstockCardsCityParcels, 1);
+
+  self->grid = grid;
+  self->above = above;
+  self->frame = frame;
+  self->on_activate = on_activate;
+  self->items = g_array_new (FALSE, TRUE, sizeof (ComstockCardsCityParcel));
+  g_array_set_clear_func (self->items, clear_parcel);
+  return self;
+}
+
+void
+comstock_cards_city_parcels_free (ComstockCardsCityParcels *self)
+{
+  g_array_unref (self->items);
+  g_free (self);
+}
+
+void
+comstock_cards_city_parcels_clear (ComstockCardsCityParcels *self)
+{
+  g_array_set_size (self->items, 0);
+}
+
+static ComstockCardsCityParcel *
+get_nth (ComstockCardsCityParcels *self,
+         guint                     index)
+{
+  return &g_array_index (self->items, ComstockCardsCityParcel, index);
+}
+
+static void
+get_place (ComstockCardsCityParcels *self,
+           guint                     index,
+           int                      *x,
+           int                      *y)
+{
+  const int columns = comstock_cards_city_frame_columns (self->frame);
+
+  *x = self->frame->area.left + (int) index % columns;
+  *y = self->frame->area.top + (int) index / columns;
+}
+
+const ComstockCardsCityParcel *
+comstock_cards_city_parcels_get (ComstockCardsCityParcels *self,
+                                 int                       x,
+                                 int                       y)
+{
+  const ComstockCardsArea *area = &self->frame->area;
+  const guint index = (guint) ((y - area->top) * comstock_cards_city_frame_columns (self->frame) + (x - area->left));
+
+  if (x < area->left || x >= area->right || y < area->top || y >= area->bottom || index >= self->items->len)
+    return NULL;
+  return get_nth (self, index);
+}
+
+gboolean
+comstock_cards_city_parcels_find (ComstockCardsCityParcels *self,
+                                  GtkWidget                *cell,
+                                  int                      *x,
+                                  int                      *y)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    if (get_nth (self, i)->cell == cell)
+      {
+        get_place (self, i, x, y);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+comstock_cards_city_parcels_next_allowed (ComstockCardsCityParcels *self,
+                                          int                       step,
+                                          int                      *x,
+                                          int                      *y)
+{
+  const int n = (int) self->items->len;
+  const int columns = comstock_cards_city_frame_columns (self->frame);
+  int index = (*y - self->frame->area.top) * columns + *x - self->frame->area.left;
+
+  for (int tried = 0; tried < n; tried++)
+    {
+      index = (index + step + n) % n;
+      if (get_nth (self, (guint) index)->allowed)
+        {
+          get_place (self, (guint) index, x, y);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+resize (ComstockCardsCityParcels *self,
+        guint                     wanted)
+{
+  if (self->items->len > wanted)
+    g_array_set_size (self->items, wanted);
+  while (self->items->len < wanted)
+    {
+      const ComstockCardsCityParcel parcel = { .cell = comstock_cards_parcel_cell_new () };
+
+      gtk_widget_insert_before (parcel.cell, self->grid, self->above);
+      g_signal_connect_object (parcel.cell, "activate", self->on_activate, self->grid, G_CONNECT_SWAPPED);
+      g_array_append_val (self->items, parcel);
+    }
+}
+
+static void
+describe (ComstockCardsCityParcel *parcel,
+          ComstockCardsCity       *city,
+          int                      x,
+          int                      y)
+{
+  const CardsParcel kind = comstock_cards_city_get_parcel (city, x, y);
+  g_autofree char *label = comstock_cards_city_dup_parcel_label (city, x, y);
+  g_autofree char *topic = kind != CARDS_NO_PARCEL ? comstock_cards_topics_of_parcel (kind) : NULL;
+
+  comstock_explain_set_topics (parcel->cell, topic);
+  comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), label, parcel->sentence);
+  /* Nothing to tell of bare table, and the ghost has a bubble of its own. */
+  gtk_widget_set_has_tooltip (parcel->cell, parcel->sentence == NULL && kind != CARDS_NO_PARCEL);
+}
+
+void
+comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
+                                     ComstockCardsCity        *city,
+                                     ComstockCardsCityJudge    judge,
+                                     gpointer                  data)
+{
+  const int wanted = comstock_cards_city_frame_columns (self->frame) * comstock_cards_city_frame_rows (self->frame);
+
+  resize (self, city != NULL ? (guint) wanted : 0);
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      ComstockCardsCityParcel *parcel = get_nth (self, i);
+      int x, y;
+
+      get_place (self, i, &x, &y);
+      g_clear_pointer (&parcel->sentence, g_free);
+      parcel->allowed = judge != NULL && judge (x, y, &parcel->sentence, data);
+      describe (parcel, city, x, y);
+    }
+}
+
+void
+comstock_cards_city_parcels_set_lit (ComstockCardsCityParcels *self,
+                                     CardsBoard                board)
+{
+  self->lit = board;
+}
+
+/* A free column of the ring keeps rows apart, but bare table may share a bit with a parcel of the city. */
+static gboolean
+is_counted (ComstockCardsCityParcels *self,
+            ComstockCardsCity        *city,
+            int                       x,
+            int                       y)
+{
+  return (self->lit & cards_board_bit (x, y)) != 0 && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL;
+}
+
+gboolean
+comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
+                                      ComstockCardsCity        *city,
+                                      ComstockCardsArea        *area)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      int x, y;
+
+      get_place (self, i, &x, &y);
+      if (!is_counted (self, city, x, y))
+        continue;
+      if (!any)
+        *area = (ComstockCardsArea) { x, y, x + 1, y + 1 };
+      *area = (ComstockCardsArea) { MIN (area->left, x), MIN (area->top, y), MAX (area->right, x + 1),
+                               MAX (area->bottom, y + 1) };
+      any = TRUE;
+    }
+  return any;
+}
+
+void
+comstock_cards_city_parcels_light (ComstockCardsCityParcels *self,
+                                   ComstockCardsCity        *city,
+                                   ComstockCardsCityNews    *news)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      ComstockCardsParcelCell *cell = COMSTOCK_CARDS_PARCEL_CELL (get_nth (self, i)->cell);
+      int x, y, change;
+
+      get_place (self, i, &x, &y);
+      if (comstock_cards_city_news_find_change (news, city, x, y, &change))
+        comstock_cards_parcel_cell_light (cell, COMSTOCK_CARDS_LIGHT_SCORED, change);
+      else
+        comstock_cards_parcel_cell_light (cell, is_counted (self, city, x, y) ? COMSTOCK_CARDS_LIGHT_COUNTED
+                                          : COMSTOCK_CARDS_LIGHT_NONE,
+                                          0);
+    }
+}
+
+void
+comstock_cards_city_parcels_allocate (ComstockCardsCityParcels *self)
+{
+  const int side = self->frame->cell;
+
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      GtkWidget *cell = get_nth (self, i)->cell;
+      const int columns = comstock_cards_city_frame_columns (self->frame);
+      const GtkAllocation allocation = { self->frame->x + ((int) i % columns) * side,
+                                         self->frame->y + ((int) i / columns) * side, side, side };
+
+      gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (cell, &allocation, -1);
+    }
+}

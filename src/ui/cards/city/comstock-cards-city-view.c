@@ -1,0 +1,626 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The view tells its grid what a press is for, and makes of a press or a drop what was asked: it lays, takes, sells. */
+
+#include "comstock-cards-city-view.h"
+
+#include "ui/cards/cards/comstock-cards-card-drag.h"
+#include "comstock-cards-city-canvas.h"
+#include "comstock-cards-city-grid.h"
+#include "comstock-cards-city-zoom.h"
+#include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-look.h"
+
+#define MAX_ZOOM 4.0
+#define GHOST_HEIGHT 90         /* of the smallest, and what is around it and its sentence */
+#define SENTENCE_LINES 4        /* beside the ghost, however large the letters */
+
+struct _ComstockCardsCityView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  ComstockCardsCityGrid *grid;
+  ComstockCardsCity *city;
+  ComstockCardsCard *holding;
+  ComstockCardsCard *dragged;   /* from the column over the city, or NULL */
+  GdkDrag *drag;                /* of @dragged */
+  gboolean taking;
+  gboolean selling;
+  double zoom;
+  GtkWidget *zoom_buttons;
+};
+
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsCityView, comstock_cards_city_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
+
+enum
+{
+  PLACE,
+  TAKE,
+  SELL,
+  REFUSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- what a press is for --- */
+
+static gboolean
+is_empty (ComstockCardsCityView *self)
+{
+  ComstockCardsArea box;
+
+  return !comstock_cards_city_get_box (self->city, &box);
+}
+
+/* The first card lies at (0, 0) by the rules' own coordinates, wherever it is laid on the table. */
+static void
+to_city (ComstockCardsCityView *self,
+         int                   *x,
+         int                   *y)
+{
+  if (is_empty (self))
+    *x = *y = 0;
+}
+
+/* The card that would be laid. */
+static ComstockCardsCard *
+get_card (ComstockCardsCityView *self)
+{
+  return self->dragged != NULL ? self->dragged : self->holding;
+}
+
+/* Whether the card in hand, or over the city, may lie there. */
+static gboolean
+judge_place (int      x,
+             int      y,
+             char   **sentence,
+             gpointer data)
+{
+  ComstockCardsCityView *self = data;
+  const guint card = comstock_cards_card_get_number (get_card (self));
+  CsRefusal refusal;
+  ComstockCardsGain gain;
+
+  to_city (self, &x, &y);
+  refusal = comstock_cards_city_judge (self->city, card, x, y);
+  if (refusal.reason != CS_LEGAL)
+    {
+      *sentence = comstock_cards_city_dup_refusal (self->city, &refusal);
+      return FALSE;
+    }
+  comstock_cards_city_gain (self->city, card, x, y, &gain);
+  *sentence = comstock_cards_gain_to_string (&gain);
+  return TRUE;
+}
+
+static gboolean
+judge_sale (int      x,
+            int      y,
+            char   **sentence,
+            gpointer data)
+{
+  ComstockCardsCityView *self = data;
+  ComstockCardsCard *card = comstock_cards_city_get_card_at (self->city, x, y);
+  CsRefusal refusal;
+  ComstockCardsGain gain;
+
+  if (card == NULL)
+    return FALSE;
+  refusal = comstock_cards_city_judge_sale (self->city, comstock_cards_card_get_number (card));
+  if (refusal.reason != CS_LEGAL)
+    {
+      *sentence = comstock_cards_city_dup_refusal (self->city, &refusal);
+      return FALSE;
+    }
+  comstock_cards_city_sale_gain (self->city, comstock_cards_card_get_number (card), &gain);
+  *sentence = comstock_cards_gain_to_string (&gain);
+  return TRUE;
+}
+
+static void
+update_task (ComstockCardsCityView *self)
+{
+  ComstockCardsCard *card = get_card (self);
+
+  if (self->city != NULL && card != NULL)
+    comstock_cards_city_grid_set_task (self->grid, comstock_cards_card_get_terrain (card), judge_place, self);
+  else if (self->city != NULL && self->selling)
+    comstock_cards_city_grid_set_task (self->grid, NULL, judge_sale, self);
+  else
+    comstock_cards_city_grid_set_task (self->grid, NULL, NULL, NULL);
+}
+
+/* Tells @sentence, which the grid shows; it may be NULL. */
+static void
+refuse (ComstockCardsCityView *self,
+        const char            *sentence)
+{
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  if (sentence == NULL)
+    return;
+  comstock_announce (GTK_WIDGET (self), sentence);
+  g_signal_emit (self, signals[REFUSED], 0, sentence);
+}
+
+static void
+lay (ComstockCardsCityView *self,
+     int                    x,
+     int                    y)
+{
+  g_autofree char *sentence = NULL;
+
+  if (judge_place (x, y, &sentence, self))
+    {
+      to_city (self, &x, &y);
+      g_signal_emit (self, signals[PLACE], 0, x, y);
+    }
+  else
+    refuse (self, sentence);
+}
+
+static void
+sell (ComstockCardsCityView *self,
+      int                    x,
+      int                    y)
+{
+  g_autofree char *sentence = NULL;
+
+  if (judge_sale (x, y, &sentence, self))
+    g_signal_emit (self, signals[SELL], 0, comstock_cards_city_get_card_at (self->city, x, y));
+  else
+    refuse (self, sentence);
+}
+
+static void
+press (ComstockCardsCityView *self,
+       int                    x,
+       int                    y)
+{
+  if (self->city != NULL && self->holding != NULL)
+    lay (self, x, y);
+  else if (self->city != NULL && self->selling)
+    sell (self, x, y);
+}
+
+void
+comstock_cards_city_view_place (ComstockCardsCityView *self)
+{
+  int x, y;
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
+  if (self->holding != NULL)
+    press (self, x, y);
+}
+
+/* --- cards of the column over the city --- */
+
+/* Shows @card where it would lie, instead of the picture that @drag carries; NULL ends that. */
+static void
+set_dragged (ComstockCardsCityView *self,
+             ComstockCardsCard     *card,
+             GdkDrag               *drag)
+{
+  /* The grid borrows from it until it has another task. */
+  g_autoptr (ComstockCardsCard) before = NULL;
+
+  if (self->dragged == card)
+    return;
+  if (self->drag != NULL)
+    comstock_cards_card_drag_show_icon (self->drag, TRUE);
+  before = g_steal_pointer (&self->dragged);
+  g_set_object (&self->dragged, card);
+  g_set_object (&self->drag, drag);
+  update_task (self);
+  if (drag != NULL)
+    comstock_cards_card_drag_show_icon (drag, FALSE);
+}
+
+/* The card of the column that is over the city, if it may be taken and laid here. */
+static ComstockCardsCard *
+find_dragged (ComstockCardsCityView *self,
+              GtkDropTarget         *target)
+{
+  const GValue *value = gtk_drop_target_get_value (target);
+  ComstockCardsCard *card = value != NULL ? g_value_get_object (value) : NULL;
+
+  if (!self->taking || self->city == NULL || card == NULL || comstock_cards_card_get_terrain (card) == NULL ||
+      !comstock_cards_card_is_takeable (card))
+    return NULL;
+  return card;
+}
+
+static GdkDragAction
+on_drag_motion (ComstockCardsCityView *self,
+                double                 x,
+                double                 y,
+                GtkDropTarget         *target)
+{
+  ComstockCardsCard *card = find_dragged (self, target);
+
+  if (card == NULL)
+    return 0;
+  set_dragged (self, card, gdk_drop_get_drag (gtk_drop_target_get_current_drop (target)));
+  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
+  comstock_cards_city_grid_point_at (self->grid, x, y);
+  return GDK_ACTION_MOVE;
+}
+
+static void
+on_drag_leave (ComstockCardsCityView *self)
+{
+  set_dragged (self, NULL, NULL);
+}
+
+/* What is refused is refused before the card is taken: it stays in the column, and the city says why. */
+static gboolean
+on_drop (ComstockCardsCityView *self,
+         const GValue          *value,
+         double                 at_x,
+         double                 at_y,
+         GtkDropTarget         *target)
+{
+  g_autoptr (ComstockCardsCard) card = g_value_dup_object (value);
+  g_autofree char *sentence = NULL;
+  gboolean allowed;
+  int x, y;
+
+  if (on_drag_motion (self, at_x, at_y, target) == 0)
+    return FALSE;
+  comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
+  allowed = judge_place (x, y, &sentence, self);
+  set_dragged (self, NULL, NULL);
+  if (allowed)
+    {
+      to_city (self, &x, &y);
+      g_signal_emit (self, signals[TAKE], 0, card, x, y);
+    }
+  else
+    {
+      comstock_cards_city_grid_tell (self->grid, x, y, sentence);
+      refuse (self, sentence);
+    }
+  return allowed;
+}
+
+static void
+add_drop_target (ComstockCardsCityView *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (COMSTOCK_TYPE_CARDS_CARD, GDK_ACTION_MOVE);
+
+  gtk_drop_target_set_preload (target, TRUE);
+  g_signal_connect_object (target, "enter", G_CALLBACK (on_drag_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "motion", G_CALLBACK (on_drag_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "leave", G_CALLBACK (on_drag_leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* --- what is shown --- */
+
+void
+comstock_cards_city_view_set_city (ComstockCardsCityView *self,
+                                   ComstockCardsCity     *city)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+  g_return_if_fail (city == NULL || COMSTOCK_IS_CARDS_CITY (city));
+
+  if (self->city == city)
+    return;
+  comstock_cards_city_grid_set_task (self->grid, NULL, NULL, NULL);
+  g_set_object (&self->city, city);
+  comstock_cards_city_grid_set_city (self->grid, city);
+  update_task (self);
+}
+
+void
+comstock_cards_city_view_hold (ComstockCardsCityView *self,
+                               ComstockCardsCard     *card)
+{
+  /* The grid borrows from it until it has another task. */
+  g_autoptr (ComstockCardsCard) before = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+  g_return_if_fail (card == NULL || comstock_cards_card_get_terrain (card) != NULL);
+
+  if (self->holding == card)
+    return;
+  before = g_steal_pointer (&self->holding);
+  g_set_object (&self->holding, card);
+  update_task (self);
+}
+
+void
+comstock_cards_city_view_set_taking (ComstockCardsCityView *self,
+                                     gboolean               taking)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  self->taking = taking;
+  if (!taking)
+    set_dragged (self, NULL, NULL);
+}
+
+void
+comstock_cards_city_view_set_selling (ComstockCardsCityView *self,
+                                      gboolean               selling)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  if (self->selling == selling)
+    return;
+  self->selling = selling;
+  update_task (self);
+}
+
+gboolean
+comstock_cards_city_view_get_ghost (ComstockCardsCityView *self,
+                                    int                   *x,
+                                    int                   *y)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), FALSE);
+
+  if (self->city == NULL || self->holding == NULL)
+    return FALSE;
+  comstock_cards_city_grid_get_cursor (self->grid, x, y);
+  to_city (self, x, y);
+  return TRUE;
+}
+
+gboolean
+comstock_cards_city_view_get_ghost_bounds (ComstockCardsCityView *self,
+                                           GtkWidget             *widget,
+                                           graphene_rect_t       *bounds)
+{
+  double x, y;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), FALSE);
+
+  if (self->city == NULL || self->holding == NULL)
+    return FALSE;
+  *bounds = comstock_cards_city_grid_get_cursor_bounds (self->grid);
+  if (!gtk_widget_translate_coordinates (GTK_WIDGET (self->grid), widget, (double) bounds->origin.x,
+                                         (double) bounds->origin.y, &x, &y))
+    return FALSE;
+  graphene_point_init (&bounds->origin, (float) x, (float) y);
+  return TRUE;
+}
+
+void
+comstock_cards_city_view_set_ghost (ComstockCardsCityView *self,
+                                    int                    x,
+                                    int                    y)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  comstock_cards_city_grid_set_cursor (self->grid, x, y);
+}
+
+void
+comstock_cards_city_view_highlight (ComstockCardsCityView *self,
+                                    CardsBoard             board)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  comstock_cards_city_grid_highlight (self->grid, board);
+}
+
+double
+comstock_cards_city_view_get_zoom (ComstockCardsCityView *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), 1);
+
+  return self->zoom;
+}
+
+void
+comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
+                                  double                 zoom,
+                                  double                 x,
+                                  double                 y)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  zoom = CLAMP (zoom, 1.0, MAX_ZOOM);
+  if (self->zoom == zoom)
+    return;
+  self->zoom = zoom;
+  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
+  comstock_cards_city_grid_set_zoom (self->grid, zoom, x, y);
+}
+
+static void
+step_action (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  comstock_cards_city_grid_next_allowed (COMSTOCK_CARDS_CITY_VIEW (widget)->grid,
+                                         g_str_equal (action, "city.next-place") ? 1 : -1);
+}
+
+static void
+comstock_cards_city_view_measure (GtkWidget     *widget,
+                                  GtkOrientation orientation,
+                                  int            for_size,
+                                  int           *minimum,
+                                  int           *natural,
+                                  int           *minimum_baseline,
+                                  int           *natural_baseline)
+{
+  gtk_widget_measure (COMSTOCK_CARDS_CITY_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MAX (*minimum, GHOST_HEIGHT + SENTENCE_LINES * comstock_cards_city_canvas_measure_ruler (widget));
+  *natural = MAX (*minimum, *natural);
+}
+
+/* The buttons stand beside the parcels, where a window wider than high leaves room for them, or not at all. */
+static void
+allocate_buttons (ComstockCardsCityView *self,
+                  int                    width,
+                  int                    height)
+{
+  graphene_rect_t taken = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkAllocation place = { .x = 0 };
+  GtkRequisition size;
+  gboolean room;
+
+  gtk_widget_get_preferred_size (self->zoom_buttons, &size, NULL);
+  room = width - height >= 2 * size.width && height >= 2 * size.height;
+  gtk_widget_set_child_visible (self->zoom_buttons, room);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_LTR)
+    place.x = width - size.width;
+  place.y = MAX (0, height - size.height);
+  place.width = size.width;
+  place.height = size.height;
+  gtk_widget_size_allocate (self->zoom_buttons, &place, -1);
+  if (room)
+    graphene_rect_init (&taken, (float) place.x, (float) place.y, (float) place.width, (float) place.height);
+  comstock_cards_city_grid_keep_off (self->grid, &taken);
+}
+
+static void
+comstock_cards_city_view_size_allocate (GtkWidget *widget,
+                                        int        width,
+                                        int        height,
+                                        int        baseline)
+{
+  ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (widget);
+
+  allocate_buttons (self, width, height);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+/* The scrolled window between would take part in the focus chain. */
+static gboolean
+comstock_cards_city_view_focus (GtkWidget       *widget,
+                                GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (COMSTOCK_CARDS_CITY_VIEW (widget)->grid), direction);
+}
+
+static gboolean
+comstock_cards_city_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_CARDS_CITY_VIEW (widget)->grid));
+}
+
+static void
+comstock_cards_city_view_dispose (GObject *object)
+{
+  ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->zoom_buttons, gtk_widget_unparent);
+  g_clear_object (&self->city);
+  g_clear_object (&self->holding);
+  g_clear_object (&self->dragged);
+  g_clear_object (&self->drag);
+  G_OBJECT_CLASS (comstock_cards_city_view_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  comstock_cards_city_zoom_install (widget_class);
+  gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "city.next-place", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "city.previous-place", NULL);
+}
+
+static void
+add_signals (void)
+{
+  const GType type = COMSTOCK_TYPE_CARDS_CITY_VIEW;
+
+  signals[PLACE] = g_signal_new ("place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 2, G_TYPE_INT, G_TYPE_INT);
+  signals[TAKE] = g_signal_new ("take", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                3, COMSTOCK_TYPE_CARDS_CARD, G_TYPE_INT, G_TYPE_INT);
+  signals[SELL] = g_signal_new ("sell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, COMSTOCK_TYPE_CARDS_CARD);
+  signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_STRING);
+}
+
+static void
+comstock_cards_city_view_class_init (ComstockCardsCityViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_cards_city_view_dispose;
+  widget_class->measure = comstock_cards_city_view_measure;
+  widget_class->size_allocate = comstock_cards_city_view_size_allocate;
+  widget_class->focus = comstock_cards_city_view_focus;
+  widget_class->grab_focus = comstock_cards_city_view_grab_focus;
+
+  add_signals ();
+  install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "city-view");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GVariant *
+look_dup (ComstockLook *look)
+{
+  ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (look);
+  double x, y;
+  int cursor_x, cursor_y;
+
+  comstock_cards_city_grid_get_middle (self->grid, &x, &y);
+  comstock_cards_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
+  return g_variant_new ("(dddii)", self->zoom, x, y, cursor_x, cursor_y);
+}
+
+static void
+look_set (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (look);
+  double x, y;
+  int cursor_x, cursor_y;
+
+  g_variant_get (value, "(dddii)", &self->zoom, &x, &y, &cursor_x, &cursor_y);
+  comstock_cards_city_grid_set_cursor (self->grid, cursor_x, cursor_y);
+  comstock_cards_city_grid_set_middle (self->grid, self->zoom, x, y);
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = look_dup;
+  iface->set = look_set;
+}
+
+static void
+comstock_cards_city_view_init (ComstockCardsCityView *self)
+{
+  self->zoom = 1;
+  self->grid = COMSTOCK_CARDS_CITY_GRID (comstock_cards_city_grid_new ());
+  g_signal_connect_object (self->grid, "pressed", G_CALLBACK (press), self, G_CONNECT_SWAPPED);
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->grid));
+  gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller), 200);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 160);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->zoom_buttons = comstock_cards_city_zoom_buttons_new ();
+  gtk_widget_set_parent (self->zoom_buttons, GTK_WIDGET (self));
+  comstock_cards_city_zoom_add_controllers (self);
+  comstock_cards_city_grid_add_gestures (self->grid, GTK_WIDGET (self));
+  add_drop_target (self);
+}
+
+GtkWidget *
+comstock_cards_city_view_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_CITY_VIEW, NULL);
+}

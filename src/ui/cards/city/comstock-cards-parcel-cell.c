@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A focusable widget with role, names and activation, which draws only its light. */
+
+#include "comstock-cards-parcel-cell.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-art.h"
+
+struct _ComstockCardsParcelCell
+{
+  GtkWidget parent_instance;
+
+  char *label;
+  ComstockCardsLight light;
+  int points;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsParcelCell, comstock_cards_parcel_cell, GTK_TYPE_WIDGET)
+
+enum
+{
+  ACTIVATE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+void
+comstock_cards_parcel_cell_describe (ComstockCardsParcelCell *self,
+                                     const char              *label,
+                                     const char              *description)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+
+  g_free (self->label);
+  self->label = g_strdup (label);
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (description != NULL)
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  else
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+comstock_cards_parcel_cell_light (ComstockCardsParcelCell *self,
+                                  ComstockCardsLight       light,
+                                  int                      points)
+{
+  static const char *const roles[] = {
+    [COMSTOCK_CARDS_LIGHT_COUNTED] = N_("parcel that scores"),
+    [COMSTOCK_CARDS_LIGHT_SCORED] = N_("parcel that just scored"),
+  };
+
+  if (self->light == light && self->points == points)
+    return;
+  self->light = light;
+  self->points = points;
+  if (light != COMSTOCK_CARDS_LIGHT_NONE)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
+                                    _(roles[light]), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+snapshot_ring (GtkWidget   *widget,
+               GtkSnapshot *snapshot)
+{
+  const GdkRGBA light = comstock_art_get_color (widget, "comstock_lit");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float width = (float) gtk_widget_get_width (widget);
+  const float ring = MAX (2.0f, width * 0.06f);
+  GskRoundedRect outer;
+  GskRoundedRect inner;
+
+  gsk_rounded_rect_init_from_rect (&outer,
+                                   &GRAPHENE_RECT_INIT (1, 1, width - 2, (float) gtk_widget_get_height (widget) - 2),
+                                   width * 0.15f);
+  inner = outer;
+  gsk_rounded_rect_shrink (&inner, 1.5f, 1.5f, 1.5f, 1.5f);
+  gtk_snapshot_append_border (snapshot, &outer, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_append_border (snapshot, &inner, (float[4]) { ring, ring, ring, ring },
+                              (GdkRGBA[4]) { light, light, light, light });
+}
+
+/* At the foot of the parcel, where it hides least of the symbol. */
+static void
+snapshot_points (ComstockCardsParcelCell *self,
+                 GtkSnapshot             *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const GdkRGBA light = comstock_art_get_color (widget, "comstock_lit");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const int side = gtk_widget_get_width (widget);
+  g_autofree char *text = comstock_text_signed (self->points);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_from_string ("Bold");
+  PangoRectangle extents;
+  GskRoundedRect pill;
+
+  pango_font_description_set_absolute_size (font, MAX (11, side * 0.26) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+
+  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT ((float) ((side - extents.width) / 2 - 5),
+                                                               (float) (side - extents.height - 2),
+                                                               (float) (extents.width + 10), (float) extents.height),
+                                   (float) extents.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &light, &pill.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (pill.bounds.origin.x + 5, pill.bounds.origin.y));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+comstock_cards_parcel_cell_snapshot (GtkWidget   *widget,
+                                     GtkSnapshot *snapshot)
+{
+  ComstockCardsParcelCell *self = COMSTOCK_CARDS_PARCEL_CELL (widget);
+
+  if (self->light == COMSTOCK_CARDS_LIGHT_NONE)
+    return;
+  snapshot_ring (widget, snapshot);
+  if (self->points != 0)
+    snapshot_points (self, snapshot);
+}
+
+/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
+static gboolean
+comstock_cards_parcel_cell_query_tooltip (GtkWidget  *widget,
+                                          int         x,
+                                          int         y,
+                                          gboolean    keyboard,
+                                          GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, COMSTOCK_CARDS_PARCEL_CELL (widget)->label);
+  return TRUE;
+}
+
+static void
+comstock_cards_parcel_cell_finalize (GObject *object)
+{
+  g_free (COMSTOCK_CARDS_PARCEL_CELL (object)->label);
+  G_OBJECT_CLASS (comstock_cards_parcel_cell_parent_class)->finalize (object);
+}
+
+static void
+press (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[ACTIVATE], 0);
+}
+
+static void
+comstock_cards_parcel_cell_class_init (ComstockCardsParcelCellClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = comstock_cards_parcel_cell_finalize;
+  widget_class->snapshot = comstock_cards_parcel_cell_snapshot;
+  widget_class->query_tooltip = comstock_cards_parcel_cell_query_tooltip;
+
+  signals[ACTIVATE] = g_signal_new ("activate", COMSTOCK_TYPE_CARDS_PARCEL_CELL, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
+  gtk_widget_class_install_action (widget_class, "cell.press", NULL, press);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "parcel-cell");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+}
+
+static void
+comstock_cards_parcel_cell_init (ComstockCardsParcelCell *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+comstock_cards_parcel_cell_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_PARCEL_CELL, NULL);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsScoreGrid: the rows of the score pad × the seats; names, totals and places stay in sight while the
+ * figures are scrolled. */
+
+#pragma once
+
+#include "comstock-cards-score-figure.h"
+
+#define COMSTOCK_TYPE_CARDS_SCORE_GRID (comstock_cards_score_grid_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsScoreGrid, comstock_cards_score_grid, COMSTOCK, CARDS_SCORE_GRID, GtkWidget)
+
+/* One figure at the most is pressed; arrow keys move among them, Tab passes all of them at once.
+ * Signal "chosen" (): another figure is pressed, or none. */
+
+/* The game to show; is called once, and the grid follows it. */
+void                      comstock_cards_score_grid_set_game   (ComstockCardsScoreGrid *self,
+                                                                ComstockCardsGame      *game);
+
+/* The figure that is pressed, borrowed, or NULL. */
+ComstockCardsScoreFigure *comstock_cards_score_grid_get_chosen (ComstockCardsScoreGrid   *self);
+
+/* Presses the figure of a seat, or none with @seat −1. */
+void                      comstock_cards_score_grid_choose     (ComstockCardsScoreGrid *self,
+                                                                int                     seat,
+                                                                guint                   row);

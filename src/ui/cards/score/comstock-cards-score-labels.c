@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The words around the figures of the score grid: names of rows, headings of seats, places. */
+
+#include "comstock-cards-score-labels.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/cards/comstock-cards-sheet.h"
+#include "model/cards/comstock-cards-topics.h"
+#include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-picture.h"
+
+#define SIGN_SIZE 24
+#define NAME_CHARS 11
+#define NAME_LINES 4
+#define TITLE_CHARS 6
+#define WHOLE_TITLE_CHARS 7
+#define MAX_TITLE_CHARS 10
+#define TITLE_LINES 3
+
+/* One width, and the height that goes with it, whatever room is asked about: a figure of the same row, for which that
+ * is asked too, is much narrower. */
+static void
+measure_name (GtkWidget     *widget,
+              GtkOrientation orientation,
+              int            for_size,
+              int           *minimum,
+              int           *natural,
+              int           *minimum_baseline,
+              int           *natural_baseline)
+{
+  GtkWidget *label = gtk_widget_get_first_child (widget);
+  const int width = comstock_measure_natural_width (label);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = width;
+  else
+    comstock_measure_height (label, width, NULL, natural);
+  *minimum = *natural;
+}
+
+static void
+allocate_name (GtkWidget *widget,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+}
+
+static GtkWidget *
+create_name (const char *text,
+             const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *name = g_object_new (ADW_TYPE_BIN, "child", label, NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_widget_set_layout_manager (name, gtk_custom_layout_new (NULL, measure_name, allocate_name));
+  gtk_widget_add_css_class (name, style);
+  return name;
+}
+
+GtkWidget *
+comstock_cards_score_row_name_new (guint row)
+{
+  GtkWidget *label =
+    create_name (comstock_cards_sheet_get_row_name (row), row == COMSTOCK_CARDS_ROW_TOTAL ? "total" : "row");
+  g_autofree char *topic = NULL;
+
+  if (row == COMSTOCK_CARDS_ROW_TOTAL)
+    return label;
+  topic = comstock_cards_topics_of_row ((CardsRow) row);
+  comstock_explain_set_topics (label, topic);
+  gtk_widget_set_tooltip_text (label, comstock_cards_row_get_rule ((CardsRow) row));
+  return label;
+}
+
+GtkWidget *
+comstock_cards_score_place_name_new (void)
+{
+  return create_name (C_("score sheet", "Place"), "place-name");
+}
+
+GtkWidget *
+comstock_cards_score_no_name_new (void)
+{
+  return create_name (NULL, "row");
+}
+
+GtkWidget *
+comstock_cards_score_heading_new (ComstockCardsSeat *seat,
+                                  gboolean           titled)
+{
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
+  g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
+  g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_cards_seat_get_suit (seat)], NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = gtk_label_new (title);
+
+  g_object_set (label,
+                "wrap", TRUE,
+                "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                "ellipsize", PANGO_ELLIPSIZE_END,
+                "lines", TITLE_LINES,
+                "justify", GTK_JUSTIFY_CENTER,
+                "width-chars", (int) CLAMP (g_utf8_strlen (title, -1), TITLE_CHARS, WHOLE_TITLE_CHARS),
+                "max-width-chars", MAX_TITLE_CHARS,
+                NULL);
+  gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_visible (label, titled);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_tooltip_text (box, titled ? holder : title);
+  gtk_widget_add_css_class (box, "seat-heading");
+  return box;
+}
+
+GtkWidget *
+comstock_cards_score_place_new (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "place");
+  return label;
+}
+
+void
+comstock_cards_score_place_update (GtkLabel          *label,
+                                   ComstockCardsSeat *seat,
+                                   guint              place)
+{
+  g_autofree char *text = g_strdup_printf ("%u", place);
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
+  /* Translators: for a screen reader: a seat, and its place by points: "Hat: place 2" */
+  g_autofree char *spoken = g_strdup_printf (_("%s: place %u"), title, place);
+
+  gtk_label_set_label (label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  if (place == 1)
+    gtk_widget_add_css_class (GTK_WIDGET (label), "leader");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), "leader");
+}

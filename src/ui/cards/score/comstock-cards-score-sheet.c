@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Three pages: the result of a finished game, the figures with the explanation of the pressed one, the rounds. */
+
+#include "comstock-cards-score-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-legend.h"
+#include "ui/cards/city/comstock-cards-city-miniature.h"
+#include "comstock-cards-score-grid.h"
+#include "comstock-cards-score-result.h"
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/table/comstock-score-rounds.h"
+
+#define PORTRAIT_SIZE 44
+
+struct _ComstockCardsScoreSheet
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkBox *top;
+  GtkWidget *switcher;
+  GtkWidget *close_button;
+  GtkStack *pages;
+  ComstockCardsScoreResult *result;
+  ComstockCardsScoreGrid *grid;
+  ComstockScoreRounds *rounds;
+  GtkWidget *explanation;
+  GtkLabel *figure;
+  GtkLabel *sentence;
+  ComstockCardsCityMiniature *city;
+  GtkFlowBox *characters;
+
+  ComstockCardsGame *game;
+  ComstockCardsSeat *neighbour;
+};
+
+static void comstock_cards_score_sheet_look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsScoreSheet, comstock_cards_score_sheet, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_cards_score_sheet_look_init))
+
+static guint light_changed_signal;
+
+CardsBoard
+comstock_cards_score_sheet_get_light (ComstockCardsScoreSheet *self,
+                                      ComstockCardsSeat      **seat)
+{
+  ComstockCardsScoreFigure *figure;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self), 0);
+
+  figure = comstock_cards_score_grid_get_chosen (self->grid);
+  *seat = figure != NULL ? comstock_cards_score_figure_get_seat (figure) : NULL;
+  return figure != NULL ? comstock_cards_sheet_get_parcels (*seat, comstock_cards_score_figure_get_row (figure)) : 0;
+}
+
+static void
+add_character (ComstockCardsScoreSheet *self,
+               CardsCharacter           character,
+               int                      points)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *portrait = g_strconcat ("portraits/", cards_characters[character].id, NULL);
+  g_autofree char *text = comstock_text_number (points);
+  const char *name = comstock_cards_character_get_name (character);
+  /* Translators: a character and its points, for a screen reader. */
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), name, text);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *child;
+
+  gtk_box_append (GTK_BOX (box), comstock_picture_new (portrait, PORTRAIT_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+  child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", box, "tooltip-text", name, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_flow_box_append (self->characters, child);
+}
+
+static void
+show_characters (ComstockCardsScoreSheet *self,
+                 ComstockCardsSeat       *seat)
+{
+  GListModel *characters = comstock_cards_seat_get_characters (seat);
+  GtkWidget *child;
+  CardsScore sheet;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->characters))) != NULL)
+    gtk_flow_box_remove (self->characters, child);
+  comstock_cards_seat_get_sheet (seat, &sheet);
+  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
+      const int character = comstock_cards_card_get_number (card) - CARDS_TERRAIN;
+
+      add_character (self, (CardsCharacter) character, sheet.characters[character]);
+    }
+}
+
+static void
+explain (ComstockCardsScoreSheet  *self,
+         ComstockCardsScoreFigure *figure)
+{
+  ComstockCardsSeat *seat = comstock_cards_score_figure_get_seat (figure);
+  const guint row = comstock_cards_score_figure_get_row (figure);
+  const CardsBoard lit = comstock_cards_sheet_get_parcels (seat, row);
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
+  g_autofree char *sentence = comstock_cards_sheet_dup_explanation (seat, row);
+  /* Translators: a row of the score sheet, and a seat. */
+  g_autofree char *heading = g_strdup_printf (_("%s · %s"), comstock_cards_sheet_get_row_name (row), title);
+
+  gtk_label_set_label (self->figure, heading);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->explanation), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  comstock_cards_city_miniature_show (self->city, comstock_cards_seat_get_city (seat), lit);
+  gtk_widget_set_visible (GTK_WIDGET (self->city), lit != 0 && seat != self->neighbour);
+  if (row == CARDS_ROW_CHARACTERS)
+    show_characters (self, seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->characters), row == CARDS_ROW_CHARACTERS);
+}
+
+static void
+update_explanation (ComstockCardsScoreSheet *self)
+{
+  ComstockCardsScoreFigure *figure = comstock_cards_score_grid_get_chosen (self->grid);
+
+  gtk_widget_set_visible (self->explanation, figure != NULL);
+  if (figure != NULL)
+    explain (self, figure);
+}
+
+static void
+on_chosen (ComstockCardsScoreSheet *self)
+{
+  update_explanation (self);
+  g_signal_emit (self, light_changed_signal, 0);
+}
+
+static void
+update (ComstockCardsScoreSheet *self)
+{
+  const gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
+  GtkStackPage *page = gtk_stack_get_page (self->pages, GTK_WIDGET (self->result));
+
+  if (over)
+    comstock_cards_score_result_show (self->result, self->game);
+  else if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->result))
+    gtk_stack_set_visible_child_name (self->pages, "figures");
+  gtk_stack_page_set_visible (page, over);
+  if (comstock_cards_score_grid_get_chosen (self->grid) != NULL)
+    on_chosen (self);
+}
+
+void
+comstock_cards_score_sheet_set_game (ComstockCardsScoreSheet *self,
+                                     ComstockCardsGame       *game)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self));
+  g_return_if_fail (self->game == NULL);
+
+  self->game = g_object_ref (game);
+  comstock_cards_score_grid_set_game (self->grid, game);
+  comstock_score_rounds_set_game (self->rounds, COMSTOCK_GAME (game), &comstock_cards_legend);
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+void
+comstock_cards_score_sheet_set_neighbour (ComstockCardsScoreSheet *self,
+                                          ComstockCardsSeat       *seat)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self));
+
+  if (g_set_object (&self->neighbour, seat))
+    update_explanation (self);
+}
+
+void
+comstock_cards_score_sheet_show_result (ComstockCardsScoreSheet *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self));
+  g_return_if_fail (comstock_game_is_over (COMSTOCK_GAME (self->game)));
+
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->result));
+  gtk_widget_grab_focus (GTK_WIDGET (self->result));
+}
+
+/* Escape puts the light out; without one it closes the pane. */
+static void
+dismiss_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ComstockCardsScoreSheet *self = COMSTOCK_CARDS_SCORE_SHEET (widget);
+
+  if (comstock_cards_score_grid_get_chosen (self->grid) != NULL)
+    comstock_cards_score_grid_choose (self->grid, -1, 0);
+  else
+    gtk_widget_activate_action (widget, "table.score-sheet", NULL);
+}
+
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockCardsScoreSheet *self = COMSTOCK_CARDS_SCORE_SHEET (look);
+  ComstockCardsScoreFigure *figure = comstock_cards_score_grid_get_chosen (self->grid);
+
+  return g_variant_new ("(siu)", gtk_stack_get_visible_child_name (self->pages),
+                        figure != NULL
+                          ? (int) comstock_cards_seat_get_index (comstock_cards_score_figure_get_seat (figure)) : -1,
+                        figure != NULL ? comstock_cards_score_figure_get_row (figure) : 0);
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockCardsScoreSheet *self = COMSTOCK_CARDS_SCORE_SHEET (look);
+  const char *page;
+  guint row;
+  int seat;
+
+  g_variant_get (value, "(&siu)", &page, &seat, &row);
+  gtk_stack_set_visible_child_name (self->pages, page);
+  comstock_cards_score_grid_choose (self->grid, seat, row);
+}
+
+static void
+comstock_cards_score_sheet_look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
+static gboolean
+comstock_cards_score_sheet_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (gtk_stack_get_visible_child (COMSTOCK_CARDS_SCORE_SHEET (widget)->pages),
+                                 GTK_DIR_TAB_FORWARD);
+}
+
+static void
+comstock_cards_score_sheet_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_cards_score_sheet_parent_class)->unmap (widget);
+  comstock_cards_score_grid_choose (COMSTOCK_CARDS_SCORE_SHEET (widget)->grid, -1, 0);
+}
+
+static void
+comstock_cards_score_sheet_dispose (GObject *object)
+{
+  ComstockCardsScoreSheet *self = COMSTOCK_CARDS_SCORE_SHEET (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  g_clear_object (&self->neighbour);
+  G_OBJECT_CLASS (comstock_cards_score_sheet_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/score/comstock-cards-score-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, top);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, close_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, pages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, result);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, grid);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, rounds);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, explanation);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, figure);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, city);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, characters);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
+}
+
+static void
+comstock_cards_score_sheet_class_init (ComstockCardsScoreSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_score_sheet_dispose;
+  widget_class->grab_focus = comstock_cards_score_sheet_grab_focus;
+  widget_class->unmap = comstock_cards_score_sheet_unmap;
+
+  light_changed_signal = g_signal_new ("light-changed", COMSTOCK_TYPE_CARDS_SCORE_SHEET, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "sheet.dismiss", NULL, dismiss_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "sheet.dismiss", NULL);
+
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_MINIATURE);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_GRID);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_RESULT);
+  g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "score-sheet");
+}
+
+/* The switcher's own labels would keep the pane from being narrow where text is large. */
+static void
+wrap_titles (ComstockCardsScoreSheet *self)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+    }
+}
+
+static void
+comstock_cards_score_sheet_init (ComstockCardsScoreSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  wrap_titles (self);
+}
+
+void
+comstock_cards_score_sheet_set_cramped (ComstockCardsScoreSheet *self,
+                                        gboolean                 cramped)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
+                                  cramped ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_reorder_child_after (self->top, self->close_button, cramped ? NULL : self->switcher);
+}

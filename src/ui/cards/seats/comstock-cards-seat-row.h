@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsSeatRow: a row of New Game: who holds one seat, of which suit and under which name. */
+
+#pragma once
+
+#include "model/cards/comstock-cards-setup.h"
+#include "ui/table/comstock-holder-row.h"
+
+#define COMSTOCK_TYPE_CARDS_SEAT_ROW (comstock_cards_seat_row_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsSeatRow, comstock_cards_seat_row, COMSTOCK, CARDS_SEAT_ROW, ComstockHolderRow)
+
+/* Signal "suit-changed" (ComstockCardsSeatRow *, guint before): the player chose another suit.
+ * The seat may stay empty if @optional. */
+GtkWidget *comstock_cards_seat_row_new        (gboolean                  optional);
+
+/* Who sits there; NULL leaves an optional seat empty. */
+void       comstock_cards_seat_row_set_choice (ComstockCardsSeatRow          *self,
+                                               const ComstockCardsSeatChoice *choice);
+
+/* FALSE if nobody sits there; @choice then holds the suit alone. */
+gboolean   comstock_cards_seat_row_get_choice (ComstockCardsSeatRow    *self,
+                                               ComstockCardsSeatChoice *choice);
+
+CardsSuit  comstock_cards_seat_row_get_suit   (ComstockCardsSeatRow          *self);
+
+/* Does not emit "suit-changed". */
+void       comstock_cards_seat_row_set_suit   (ComstockCardsSeatRow *self,
+                                               CardsSuit             suit);

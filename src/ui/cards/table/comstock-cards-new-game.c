@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Four to six seats and a code. */
+
+#include "comstock-cards-new-game.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-choices.h"
+#include "ui/cards/seats/comstock-cards-seat-row.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/table/comstock-new-game-page.h"
+#include "model/cards/comstock-cards-game.h"
+
+struct _ComstockCardsNewGame
+{
+  AdwPreferencesPage parent_instance;
+
+  AdwPreferencesGroup *seats;
+  GtkEditable *code;
+
+  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
+};
+
+static void look_init (ComstockLookInterface *iface);
+static void page_init (ComstockNewGamePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsNewGame, comstock_cards_new_game, ADW_TYPE_PREFERENCES_PAGE,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
+
+static gboolean
+read_code (ComstockCardsNewGame *self,
+           guint64         *seed)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->code)));
+
+  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
+}
+
+static void
+read_rows (ComstockCardsNewGame    *self,
+           ComstockCardsSetup *setup)
+{
+  setup->n_seats = 0;
+  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
+    if (comstock_cards_seat_row_get_choice (self->rows[i], &setup->seats[setup->n_seats]))
+      setup->n_seats++;
+}
+
+static ComstockGame *
+deal (ComstockNewGamePage *page,
+      GError             **error)
+{
+  ComstockCardsNewGame *self = COMSTOCK_CARDS_NEW_GAME (page);
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  ComstockCardsSetup setup = { 0 };
+  ComstockCardsGame *game;
+
+  read_rows (self, &setup);
+  if (!read_code (self, &setup.seed))
+    {
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("A game code is a number."));
+      gtk_widget_grab_focus (GTK_WIDGET (self->code));
+      return NULL;
+    }
+  game = comstock_cards_game_new (deck, &setup, error);
+  if (game == NULL)
+    return NULL;
+  comstock_cards_choices_store (&setup);
+  return COMSTOCK_GAME (game);
+}
+
+static void
+page_init (ComstockNewGamePageInterface *iface)
+{
+  iface->deal = deal;
+}
+
+static void
+on_code_entered (ComstockCardsNewGame *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
+}
+
+static void
+on_quick (ComstockCardsNewGame *self)
+{
+  g_autoptr (ComstockGame) game = comstock_cards_choices_deal_quick ();
+
+  comstock_new_game_page_choose (COMSTOCK_NEW_GAME_PAGE (self), game);
+}
+
+static void
+show_seed (ComstockCardsNewGame *self,
+           guint64          seed)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+  gtk_editable_set_text (self->code, text);
+}
+
+static void
+on_draw (ComstockCardsNewGame *self)
+{
+  show_seed (self, comstock_cards_choices_draw_seed ());
+}
+
+/* Suits are all different: whoever had the suit chosen gets the one given up. */
+static void
+on_suit_changed (ComstockCardsNewGame *self,
+                 guint            before,
+                 ComstockCardsSeatRow *row)
+{
+  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
+    if (self->rows[i] != row &&
+        comstock_cards_seat_row_get_suit (self->rows[i]) == comstock_cards_seat_row_get_suit (row))
+      comstock_cards_seat_row_set_suit (self->rows[i], (CardsSuit) before);
+}
+
+static CardsSuit
+take_free_suit (guint *taken)
+{
+  guint suit = 0;
+
+  while ((*taken & CARDS_BIT (suit)) != 0)
+    suit++;
+  *taken |= CARDS_BIT (suit);
+  return (CardsSuit) suit;
+}
+
+static void
+show_setup (ComstockCardsNewGame          *self,
+            const ComstockCardsSetup *setup)
+{
+  guint taken = 0;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    {
+      comstock_cards_seat_row_set_choice (self->rows[i], &setup->seats[i]);
+      taken |= CARDS_BIT (setup->seats[i].suit);
+    }
+  for (guint i = setup->n_seats; i < CARDS_MAX_SEATS; i++)
+    {
+      comstock_cards_seat_row_set_choice (self->rows[i], NULL);
+      comstock_cards_seat_row_set_suit (self->rows[i], take_free_suit (&taken));
+    }
+  show_seed (self, setup->seed);
+}
+
+/* The seats hand on what was chosen for them. */
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  return g_variant_new_string (gtk_editable_get_text (COMSTOCK_CARDS_NEW_GAME (look)->code));
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  gtk_editable_set_text (COMSTOCK_CARDS_NEW_GAME (look)->code, g_variant_get_string (value, NULL));
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
+static void
+comstock_cards_new_game_class_init (ComstockCardsNewGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsNewGame, seats);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsNewGame, code);
+  gtk_widget_class_bind_template_callback (widget_class, on_code_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_quick);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw);
+}
+
+static void
+comstock_cards_new_game_init (ComstockCardsNewGame *self)
+{
+  ComstockCardsSetup setup;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
+    {
+      self->rows[i] = COMSTOCK_CARDS_SEAT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS));
+      adw_preferences_group_add (self->seats, GTK_WIDGET (self->rows[i]));
+      g_signal_connect_object (self->rows[i], "suit-changed", G_CALLBACK (on_suit_changed), self,
+                               G_CONNECT_SWAPPED);
+    }
+  comstock_cards_choices_load (&setup);
+  show_setup (self, &setup);
+}
+
+GtkWidget *
+comstock_cards_new_game_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_NEW_GAME, NULL);
+}

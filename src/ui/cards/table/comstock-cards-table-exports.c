@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions that bring a game out of the program: pictures, tables, paper. */
+
+#include "comstock-cards-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/kit/comstock-dialog.h"
+#include "ui/kit/comstock-export.h"
+#include "comstock-cards-print.h"
+#include "ui/cards/city/comstock-cards-city-export.h"
+#include "model/cards/comstock-cards-sheet.h"
+
+typedef GBytes *(*CityToBytes) (ComstockCardsCity *city,
+                                GtkWidget    *widget);
+
+static void
+export_city (ComstockCardsTable *self,
+             GAction            *action,
+             const char         *title,
+             const char         *suffix,
+             CityToBytes         to_bytes)
+{
+  ComstockCardsSeat *seat = comstock_cards_table_get_seat (self, self->shown);
+  g_autofree char *name = comstock_cards_seat_dup_title (seat);
+  g_autofree char *city = g_strdup_printf (_("City of %s"), name);
+  g_autofree char *file = g_strconcat (city, suffix, NULL);
+  g_autofree char *own_name = g_strconcat ("table.", g_action_get_name (action), NULL);
+  g_autoptr (GBytes) bytes = to_bytes (comstock_cards_seat_get_city (seat), GTK_WIDGET (self));
+
+  comstock_export (GTK_WIDGET (self), own_name, title, file, bytes);
+}
+
+static void
+on_export_png (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  export_city (data, G_ACTION (action), _("Export the City as a Picture"), ".png", comstock_cards_city_export_png);
+}
+
+static void
+on_export_svg (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  export_city (data, G_ACTION (action), _("Export the City as a Drawing"), ".svg", comstock_cards_city_export_svg);
+}
+
+static void
+on_export_csv (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  ComstockCardsTable *self = data;
+  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_cards_sheet_to_csv (self->game));
+  g_autofree char *file = g_strconcat (_("Score sheet"), ".csv", NULL);
+
+  comstock_export (GTK_WIDGET (self), "table.export-csv", _("Export the Score Sheet as a Table"), file, bytes);
+}
+
+static void
+on_print_done (GtkPrintOperation      *operation,
+               GtkPrintOperationResult result,
+               ComstockCardsTable     *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  /* Translators: why printing failed, in the system's words. */
+  sentence = g_strdup_printf (_("This cannot be printed: %s"), error->message);
+  comstock_table_tell (COMSTOCK_TABLE (self), sentence);
+}
+
+static void
+on_print (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  ComstockCardsTable *self = data;
+  g_autoptr (GtkPrintOperation) operation = comstock_cards_print_new (self->game, GTK_WIDGET (self));
+
+  g_signal_connect_object (operation, "done", G_CALLBACK (on_print_done), self, 0);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL);
+  comstock_dialog_adopt (GTK_WIDGET (self), "table.print");
+}
+
+void
+comstock_cards_table_add_exports (ComstockCardsTable *self)
+{
+  static const GActionEntry entries[] = {
+    { "export-png", on_export_png },
+    { "export-svg", on_export_svg },
+    { "export-csv", on_export_csv },
+    { "print", on_print },
+  };
+
+  g_action_map_add_action_entries (comstock_table_get_actions (COMSTOCK_TABLE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
+}

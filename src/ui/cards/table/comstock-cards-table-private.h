@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of ComstockCardsTable share. */
+
+#pragma once
+
+#include "ui/cards/cards/comstock-cards-flights.h"
+#include "comstock-cards-pages.h"
+#include "comstock-cards-question.h"
+#include "comstock-cards-switcher.h"
+#include "comstock-cards-table.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/cards/seats/comstock-cards-order-strip.h"
+#include "ui/cards/score/comstock-cards-score-sheet.h"
+
+struct _ComstockCardsTable
+{
+  ComstockTable parent_instance;
+
+  ComstockCardsGame *game;      /* the base class keeps it */
+
+  ComstockCardsOrderStrip *order;
+  ComstockCardsPages *pages;
+  ComstockCardsSwitcher *switcher;
+  ComstockCardsColumnView *column;
+  ComstockCardsCityView *city;
+  ComstockPromptBar *prompt_bar;
+  ComstockCardsHand *hand;
+  GtkBox *seats;
+  ComstockCardsScoreSheet *score_sheet;
+
+  ComstockCardsFlights *flights;
+  ComstockCardsQuestion *question;
+
+  int shown;            /* the real seat whose city is shown */
+  CardsBoard lit;       /* parcels there that the score sheet lights up */
+};
+
+ComstockCardsSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
+                                                          int                 index);
+
+/* Why @move of the person who is asked, or of the seat that is shown, is refused now, or NULL.  Free with g_free (). */
+char              *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
+                                                          CsMove              move);
+
+/* Opens the score sheet, at the end with the result; a seat's city or pile. */
+void               comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
+void               comstock_cards_table_look             (ComstockCardsTable *self,
+                                                          ComstockCardsSeat  *seat);
+
+/* Asks the person for @move once more before it is played. */
+void               comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
+                                                          CsMove              move);
+
+/* Adds the actions that export and print. */
+void               comstock_cards_table_add_exports      (ComstockCardsTable *self);
+
+/* Bind the callbacks of the template that this file holds. */
+void               comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);

@@ -1,0 +1,497 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table: its parts, what each of them shows, and what the card game tells of itself. */
+
+#include "comstock-cards-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/kit/comstock-explain.h"
+#include "comstock-cards-tips.h"
+#include "comstock-cards-topic-drawing.h"
+#include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "model/cards/comstock-cards-text.h"
+
+G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
+
+static gboolean
+is_secret (ComstockGame *game)
+{
+  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
+}
+
+/* Whose turn it is the prompt says. */
+static gboolean
+is_news (const CsEvent *event)
+{
+  return event->type != CARDS_EVENT_TURN;
+}
+
+static char *
+dup_heading (ComstockGame *game)
+{
+  return comstock_cards_text_dup_stage_line (COMSTOCK_CARDS_GAME (game));
+}
+
+static char *
+dup_prompt (ComstockGame *game)
+{
+  return comstock_cards_text_dup_prompt (COMSTOCK_CARDS_GAME (game));
+}
+
+static char *
+dup_seat_title (ComstockGame *game,
+                guint         seat)
+{
+  return comstock_cards_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+}
+
+ComstockCardsSeat *
+comstock_cards_table_get_seat (ComstockCardsTable *self,
+                               int                 index)
+{
+  return comstock_cards_game_get_seat (self->game, (guint) index);
+}
+
+/* One's own city needs no title on a page that is called that. */
+static void
+update_title (ComstockCardsTable *self)
+{
+  const gboolean alone = comstock_game_count_persons (COMSTOCK_GAME (self->game)) == 1;
+  g_autofree char *name = comstock_cards_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
+  g_autofree char *title = alone ? g_strdup (_("Your city")) : g_strdup_printf (_("City of %s"), name);
+
+  comstock_cards_pages_set_title (self->pages, alone && comstock_cards_pages_is_folded (self->pages) ? NULL : title);
+}
+
+static gboolean
+is_asked (ComstockCardsTable *self,
+          CardsStep           step)
+{
+  return comstock_table_get_asked (COMSTOCK_TABLE (self)) >= 0 && comstock_cards_game_get_step (self->game) == step;
+}
+
+static void
+update_city (ComstockCardsTable *self)
+{
+  ComstockCardsSeat *seat = comstock_cards_table_get_seat (self, self->shown);
+  ComstockCardsCard *placing = comstock_cards_game_get_placing (self->game);
+  CardsStep step = comstock_cards_game_get_step (self->game);
+  gboolean deciding = self->shown == comstock_table_get_asked (COMSTOCK_TABLE (self));
+  gboolean selling = step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
+
+  comstock_cards_city_view_set_city (self->city, comstock_cards_seat_get_city (seat));
+  comstock_cards_city_view_set_taking (self->city, deciding && step == CARDS_STEP_TAKE);
+  comstock_cards_city_view_set_selling (self->city, deciding && selling);
+  comstock_cards_city_view_hold (self->city, deciding ? placing : NULL);
+}
+
+/* The city is seen beside the sheet unless one covers the other. */
+static gboolean
+is_city_seen (ComstockCardsTable *self)
+{
+  return !comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self))) &&
+         (!comstock_cards_pages_is_folded (self->pages) ||
+          g_str_equal (comstock_cards_pages_get_page (self->pages), "city"));
+}
+
+static void
+update_light (ComstockCardsTable *self)
+{
+  ComstockCardsSeat *shown, *lit;
+  CardsBoard board;
+
+  /* The panes may fold once more while the table goes. */
+  if (self->game == NULL)
+    return;
+  shown = comstock_cards_table_get_seat (self, self->shown);
+  board = comstock_cards_score_sheet_get_light (self->score_sheet, &lit);
+  comstock_cards_score_sheet_set_neighbour (self->score_sheet, is_city_seen (self) ? shown : NULL);
+  board = lit == shown ? board : 0;
+  /* Where there was no light the city may show one of its own. */
+  if (board != 0 || self->lit != 0)
+    comstock_cards_city_view_highlight (self->city, board);
+  self->lit = board;
+}
+
+char *
+comstock_cards_table_dup_refusal (ComstockCardsTable *self,
+                                  CsMove              move)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+  const int asked = comstock_table_get_asked (table);
+
+  return comstock_table_dup_refusal (table, (guint) (asked >= 0 ? asked : self->shown), move);
+}
+
+static void
+update_hand (ComstockCardsTable *self)
+{
+  int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
+  gboolean room = asked || (!comstock_cards_pages_is_folded (self->pages) &&
+                            !comstock_game_is_over (COMSTOCK_GAME (self->game)));
+  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
+
+  comstock_cards_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
+  comstock_cards_hand_set_refusal (self->hand, asked ? NULL : refusal);
+}
+
+static void
+update_column (ComstockCardsTable *self)
+{
+  GListModel *column = comstock_cards_game_get_column (self->game);
+  gboolean asked = is_asked (self, CARDS_STEP_TAKE);
+  g_autoptr (ComstockCardsCard) first = g_list_model_get_item (column, 0);
+  g_autofree char *refusal = NULL;
+
+  if (!asked && first != NULL)
+    refusal =
+      comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (first)));
+  comstock_cards_column_view_set_refusal (self->column, refusal);
+}
+
+static void
+show_game (ComstockTable *table)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+
+  if (viewer >= 0)
+    self->shown = viewer;
+  comstock_cards_flights_set_shown (self->flights, self->shown);
+  update_title (self);
+  update_city (self);
+  update_light (self);
+  update_hand (self);
+  update_column (self);
+  comstock_cards_question_update (self->question, comstock_table_get_asked (table),
+                                  comstock_replay_is_active (comstock_table_get_replay (table)));
+}
+
+static GtkWidget *
+get_answering (ComstockTable *table)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  switch (comstock_cards_game_get_step (self->game))
+    {
+    case CARDS_STEP_BID:
+      return GTK_WIDGET (self->hand);
+    case CARDS_STEP_TAKE:
+      return GTK_WIDGET (self->column);
+    case CARDS_STEP_PLACE:
+      return GTK_WIDGET (self->city);
+    case CARDS_STEP_ABILITY:
+    case CARDS_STEP_HIRE:
+    case CARDS_STEP_SELL:
+    case CARDS_STEP_FINAL_SALE:
+    case CARDS_STEP_OVER:
+    default:
+      return GTK_WIDGET (self->prompt_bar);
+    }
+}
+
+static void
+turn_to (ComstockTable *table,
+         GtkWidget     *part)
+{
+  comstock_cards_pages_turn_to (COMSTOCK_CARDS_TABLE (table)->pages, part);
+}
+
+/* After the auction, and after what was explained, the others play in the column; after a card was laid its owner still
+ * looks at the city. */
+static void
+turn_to_others (ComstockTable *table,
+                GtkWidget     *answered)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  if (answered == NULL || answered == GTK_WIDGET (self->hand))
+    comstock_cards_pages_set_page (self->pages, "column");
+}
+
+static void
+focus_part (ComstockTable *table,
+            GtkWidget     *part)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  if (part == GTK_WIDGET (self->hand))
+    comstock_cards_hand_focus (self->hand);
+  else if (part == GTK_WIDGET (self->column))
+    comstock_cards_column_view_focus (self->column);
+  else if (part == GTK_WIDGET (self->prompt_bar))
+    comstock_prompt_bar_focus (self->prompt_bar);
+  else
+    gtk_widget_grab_focus (part);
+}
+
+static void
+skip (ComstockTable *table)
+{
+  comstock_cards_flights_finish (COMSTOCK_CARDS_TABLE (table)->flights);
+}
+
+static void
+reshape (ComstockTable *table,
+         int            width,
+         int            height)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  ComstockFrame *frame = comstock_table_get_frame (table);
+  const gboolean low = comstock_cards_pages_arrange (self->pages, width, height);
+  const gboolean folded = comstock_cards_pages_is_folded (self->pages);
+
+  comstock_frame_set_low (frame, low);
+  comstock_frame_set_narrow (frame, folded);
+  comstock_cards_switcher_set_low (self->switcher, low);
+  comstock_cards_score_sheet_set_cramped (self->score_sheet,
+                                          comstock_panes_is_cramped (comstock_table_get_panes (table)));
+  comstock_cards_order_strip_set_narrow (self->order, folded);
+  update_title (self);
+  update_hand (self);
+}
+
+static void
+on_folded (ComstockCardsTable *self)
+{
+  comstock_frame_reshape (comstock_table_get_frame (COMSTOCK_TABLE (self)));
+}
+
+static void
+dup_look (ComstockTable *table,
+          GVariantDict  *look)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  g_variant_dict_insert (look, "page", "s", comstock_cards_pages_get_page (self->pages));
+  g_variant_dict_insert (look, "shown", "i", self->shown);
+  g_variant_dict_insert (look, "unconfirmed", "u", comstock_cards_question_get_move (self->question));
+}
+
+/* What a person was in the middle of first: that turns to a page of its own. */
+static void
+set_look (ComstockTable *table,
+          GVariantDict  *look)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  const char *page;
+  CsMove unconfirmed;
+
+  g_variant_dict_lookup (look, "shown", "i", &self->shown);
+  comstock_table_update (table);
+  g_variant_dict_lookup (look, "unconfirmed", "u", &unconfirmed);
+  if (unconfirmed != 0)
+    comstock_cards_table_ask_to_confirm (self, unconfirmed);
+  g_variant_dict_lookup (look, "page", "&s", &page);
+  comstock_cards_pages_set_page (self->pages, page);
+}
+
+void
+comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
+{
+  comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");
+  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
+    comstock_cards_score_sheet_show_result (self->score_sheet);
+}
+
+/* The end of a game that is only looked at was told of when it was played. */
+static void
+on_over (ComstockCardsTable *self)
+{
+  if (!comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self))))
+    comstock_cards_table_show_score_sheet (self);
+}
+
+static void
+on_look (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  comstock_cards_table_look (data, comstock_cards_table_get_seat (data, g_variant_get_int32 (parameter)));
+}
+
+static void
+on_seat_look (ComstockCardsTable    *self,
+              ComstockCardsSeatView *view)
+{
+  comstock_cards_table_look (self, comstock_cards_seat_view_get_seat (view));
+}
+
+/* Whose city is shown first is the first who has one. */
+static void
+add_seats (ComstockCardsTable *self)
+{
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
+    {
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
+      GtkWidget *view = comstock_cards_seat_view_new (self->game, seat);
+
+      if (self->shown < 0 && comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
+        self->shown = (int) i;
+      g_signal_connect_object (view, "look", G_CALLBACK (on_seat_look), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->seats, view);
+    }
+}
+
+static void
+add_score_sheet (ComstockCardsTable *self)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+  ComstockPanes *panes = comstock_table_get_panes (table);
+
+  self->score_sheet = g_object_new (COMSTOCK_TYPE_CARDS_SCORE_SHEET, NULL);
+  comstock_panes_add (panes, comstock_table_get_actions (table), "score-sheet", GTK_WIDGET (self->score_sheet));
+  comstock_cards_score_sheet_set_game (self->score_sheet, self->game);
+  g_signal_connect_object (self->score_sheet, "light-changed", G_CALLBACK (update_light), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_light), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* In the order of a turn, each with what a person asks about who points at no single card. */
+static void
+add_parts (ComstockCardsTable *self)
+{
+  const struct
+  {
+    gpointer widget;
+    ComstockPartUse use;
+    ComstockCardsGuidePart explained;
+    const char *topics;
+  } parts[] = {
+    { self->order, COMSTOCK_PART_SHOWS, COMSTOCK_CARDS_GUIDE_ORDER, "stage:taking rule:ties" },
+    { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_COLUMN, "stage:column rule:ties" },
+    { self->city, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_CITY, "rule:placing rule:covering rule:limit" },
+    { self->prompt_bar, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_PROMPT, NULL },
+    { self->hand, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_HAND, "stage:auction rule:auction-cards" },
+    { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_CARDS_GUIDE_SEATS, "rule:seats rule:virtual-players" },
+  };
+  ComstockTable *table = COMSTOCK_TABLE (self);
+  GtkWidget *stage = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (table)));
+
+  comstock_explain_set_topics (stage, "stage:column stage:auction stage:taking");
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      comstock_parts_add (comstock_table_get_parts (table), parts[i].widget, parts[i].use, parts[i].explained);
+      comstock_explain_set_topics (parts[i].widget, parts[i].topics);
+    }
+}
+
+static void
+add_flights (ComstockCardsTable *self)
+{
+  const ComstockCardsPlaces places = { self->order, self->column, self->city, self->seats, self->switcher };
+
+  self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
+}
+
+static void
+comstock_cards_table_constructed (GObject *object)
+{
+  static const GActionEntry look = { "look", on_look, "i" };
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
+  ComstockTable *table = COMSTOCK_TABLE (object);
+
+  G_OBJECT_CLASS (comstock_cards_table_parent_class)->constructed (object);
+  self->game = COMSTOCK_CARDS_GAME (comstock_table_get_game (table));
+  g_action_map_add_action_entries (comstock_table_get_actions (table), &look, 1, self);
+  comstock_cards_table_add_exports (self);
+  add_seats (self);
+  add_score_sheet (self);
+  add_parts (self);
+  comstock_cards_column_view_set_game (self->column, self->game);
+  comstock_cards_order_strip_set_game (self->order, self->game);
+  add_flights (self);
+  self->question = comstock_cards_question_new (self->prompt_bar, self->game);
+  g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
+  comstock_table_start (table);
+  comstock_cards_flights_follow (self->flights, comstock_table_get_driver (table));
+}
+
+static void
+comstock_cards_table_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->snapshot (widget, snapshot);
+  comstock_cards_flights_snapshot (COMSTOCK_CARDS_TABLE (widget)->flights, snapshot);
+}
+
+static void
+comstock_cards_table_dispose (GObject *object)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
+
+  g_clear_object (&self->flights);
+  g_clear_object (&self->question);
+  self->game = NULL;
+  G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
+}
+
+static void
+set_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COMSTOCK_TYPE_CARDS_PAGES);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_SWITCHER);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_ORDER_STRIP);
+  g_type_ensure (COMSTOCK_TYPE_PROMPT_BAR);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, order);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, pages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, prompt_bar);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
+  gtk_widget_class_bind_template_callback (widget_class, on_folded);
+  comstock_cards_table_bind_answers (widget_class);
+}
+
+static void
+comstock_cards_table_class_init (ComstockCardsTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ComstockTableClass *table_class = COMSTOCK_TABLE_CLASS (klass);
+
+  object_class->constructed = comstock_cards_table_constructed;
+  object_class->dispose = comstock_cards_table_dispose;
+  widget_class->snapshot = comstock_cards_table_snapshot;
+
+  table_class->is_secret = is_secret;
+  table_class->is_news = is_news;
+  table_class->read_event = "order";
+  table_class->tips = &comstock_cards_tips;
+  table_class->dup_drawing = comstock_cards_topic_dup_drawing;
+  table_class->dup_heading = dup_heading;
+  table_class->dup_prompt = dup_prompt;
+  table_class->dup_seat_title = dup_seat_title;
+  table_class->show_game = show_game;
+  table_class->get_answering = get_answering;
+  table_class->turn_to = turn_to;
+  table_class->turn_to_others = turn_to_others;
+  table_class->focus_part = focus_part;
+  table_class->skip = skip;
+  table_class->reshape = reshape;
+  table_class->dup_look = dup_look;
+  table_class->set_look = set_look;
+  set_template (widget_class);
+}
+
+static void
+comstock_cards_table_init (ComstockCardsTable *self)
+{
+  self->shown = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_cards_table_new (ComstockGame *game)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_TABLE, "game", game, NULL);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a first card game explains, and when. */
+
+#pragma once
+
+#include "ui/table/comstock-guide.h"
+
+/* The parts of the table that an explanation is about. */
+typedef enum
+{
+  COMSTOCK_CARDS_GUIDE_COLUMN = COMSTOCK_GUIDE_NOTHING + 1,
+  COMSTOCK_CARDS_GUIDE_ORDER,
+  COMSTOCK_CARDS_GUIDE_CITY,
+  COMSTOCK_CARDS_GUIDE_HAND,
+  COMSTOCK_CARDS_GUIDE_PROMPT,
+  COMSTOCK_CARDS_GUIDE_SEATS,
+  COMSTOCK_CARDS_GUIDE_PARTS
+} ComstockCardsGuidePart;
+
+extern const ComstockGuideTips comstock_cards_tips;
+
+/* The id of the tip for refusals in the city. */
+#define COMSTOCK_CARDS_TIP_REFUSAL "refusal"

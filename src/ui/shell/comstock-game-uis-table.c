@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that are built in and have a table: a line each. */
+
+#include "ui/table/comstock-game-ui.h"
+
+#include "ui/cards/comstock-cards-ui.h"
+
+const ComstockGameUi *const comstock_game_uis[] = {
+  &comstock_cards_ui,
+  NULL
+};

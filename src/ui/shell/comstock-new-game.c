@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which game it is, where there are several; its page; and what is refused, in words above the page. */
+
+#include "comstock-new-game.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/table/comstock-new-game-page.h"
+#include "ui/kit/comstock-rows.h"
+
+struct _ComstockNewGame
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *games_clamp;
+  AdwComboRow *games;
+  GtkLabel *refusal;
+  AdwBin *place;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockNewGame, comstock_new_game, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
+
+static void
+choose (ComstockNewGame *self,
+        ComstockGame    *game)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, game);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+refuse (ComstockNewGame *self,
+        const char      *sentence)
+{
+  gtk_label_set_label (self->refusal, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  comstock_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+start_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ComstockNewGame *self = COMSTOCK_NEW_GAME (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game =
+    comstock_new_game_page_deal (COMSTOCK_NEW_GAME_PAGE (adw_bin_get_child (self->place)), &error);
+
+  if (game != NULL)
+    choose (self, game);
+  else
+    refuse (self, error->message);
+}
+
+static void
+show_page (ComstockNewGame *self)
+{
+  GtkWidget *page = comstock_game_uis[adw_combo_row_get_selected (self->games)]->new_game_page_new ();
+
+  g_signal_connect_object (page, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
+  adw_bin_set_child (self->place, page);
+}
+
+static void
+fill_games (ComstockNewGame *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    gtk_string_list_append (titles, comstock_game_ui_get_title (*ui));
+  adw_combo_row_set_model (self->games, G_LIST_MODEL (titles));
+  comstock_rows_tell_selected (self->games);
+  gtk_widget_set_visible (self->games_clamp, g_list_model_get_n_items (G_LIST_MODEL (titles)) > 1);
+}
+
+static void
+select_game (ComstockNewGame *self,
+             const char      *game_id)
+{
+  for (guint i = 0; comstock_game_uis[i] != NULL; i++)
+    if (g_str_equal (comstock_game_uis[i]->game_id, game_id))
+      adw_combo_row_set_selected (self->games, i);
+}
+
+/* The page hands on what was chosen on it. */
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  const guint selected = adw_combo_row_get_selected (COMSTOCK_NEW_GAME (look)->games);
+
+  return g_variant_new_string (comstock_game_uis[selected]->game_id);
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  select_game (COMSTOCK_NEW_GAME (look), g_variant_get_string (value, NULL));
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
+static void
+comstock_new_game_class_init (ComstockNewGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_GAME);
+  gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/shell/comstock-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, games_clamp);
+  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, games);
+  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, refusal);
+  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, place);
+}
+
+static void
+comstock_new_game_init (ComstockNewGame *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_games (self);
+}
+
+GtkWindow *
+comstock_new_game_new (const ComstockGameUi *ui)
+{
+  ComstockNewGame *self = g_object_new (COMSTOCK_TYPE_NEW_GAME, NULL);
+
+  select_game (self, ui->game_id);
+  show_page (self);
+  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
+  return GTK_WINDOW (self);
+}

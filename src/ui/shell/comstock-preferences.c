@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rows and the settings they show. */
+
+#include "config.h"
+
+#include "comstock-preferences.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/comstock-game-ui.h"
+#include "ui/kit/comstock-rows.h"
+#include "model/base/comstock-locale.h"
+
+struct _ComstockPreferences
+{
+  AdwPreferencesWindow parent_instance;
+
+  AdwPreferencesPage *page;
+  AdwPreferencesGroup *appearance;
+  AdwComboRow *pace;
+  AdwComboRow *color_scheme;
+  AdwComboRow *language;
+  GtkSwitch *animations;
+  GtkSwitch *guidance;
+
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockPreferences, comstock_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+
+static void
+on_choice_changed (GSettings   *settings,
+                   const char  *key,
+                   AdwComboRow *row)
+{
+  adw_combo_row_set_selected (row, (guint) g_settings_get_enum (settings, key));
+}
+
+static void
+on_chosen (AdwComboRow *row,
+           GParamSpec  *pspec,
+           GSettings   *settings)
+{
+  g_settings_set_enum (settings, gtk_widget_get_name (GTK_WIDGET (row)), (int) adw_combo_row_get_selected (row));
+}
+
+/* The items of a row stand in the order of the setting's values; the row bears the setting's name. */
+static void
+bind_choice (ComstockPreferences *self,
+             AdwComboRow         *row)
+{
+  const char *key = gtk_widget_get_name (GTK_WIDGET (row));
+  g_autofree char *detailed = g_strconcat ("changed::", key, NULL);
+
+  on_choice_changed (self->settings, key, row);
+  g_signal_connect_object (self->settings, detailed, G_CALLBACK (on_choice_changed), row, 0);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self->settings, 0);
+  comstock_rows_tell_selected (row);
+}
+
+/* The languages by their own names, after that of the system. */
+static void
+fill_languages (ComstockPreferences *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  /* Translators: the language of the system, in the list of languages. */
+  gtk_string_list_append (names, C_("language", "System"));
+  for (const char *const *language = comstock_locale_get_languages (); *language != NULL; language++)
+    gtk_string_list_append (names, comstock_locale_get_name (*language));
+  adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
+  comstock_rows_tell_selected (self->language);
+}
+
+static void
+on_language_changed (ComstockPreferences *self)
+{
+  const char *const *languages = comstock_locale_get_languages ();
+  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  guint selected = 0;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], chosen))
+      selected = i + 1;
+  adw_combo_row_set_selected (self->language, selected);
+}
+
+static void
+on_language_chosen (ComstockPreferences *self)
+{
+  guint selected = adw_combo_row_get_selected (self->language);
+
+  g_settings_set_string (self->settings, "language",
+                         selected > 0 ? comstock_locale_get_languages ()[selected - 1] : "");
+}
+
+static void
+bind_language (ComstockPreferences *self)
+{
+  fill_languages (self);
+  on_language_changed (self);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (on_language_chosen), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+bind_switch (ComstockPreferences *self,
+             const char          *key,
+             GtkSwitch           *widget)
+{
+  g_settings_bind (self->settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+/* Whoever wants explanations again wants all of them. */
+static void
+on_guidance_switched (ComstockPreferences *self)
+{
+  if (gtk_switch_get_active (self->guidance))
+    g_settings_reset (self->settings, "guidance-seen");
+}
+
+/* A page only takes groups at its end. */
+static void
+add_games (ComstockPreferences *self)
+{
+  g_autoptr (GtkWidget) appearance = g_object_ref (GTK_WIDGET (self->appearance));
+
+  adw_preferences_page_remove (self->page, self->appearance);
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    if ((*ui)->preferences_new != NULL)
+      adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP ((*ui)->preferences_new ()));
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (appearance));
+}
+
+static void
+comstock_preferences_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_PREFERENCES (object)->settings);
+  G_OBJECT_CLASS (comstock_preferences_parent_class)->dispose (object);
+}
+
+static void
+comstock_preferences_class_init (ComstockPreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_preferences_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/shell/comstock-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, page);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, appearance);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, pace);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, color_scheme);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, language);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, animations);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, guidance);
+}
+
+static void
+comstock_preferences_init (ComstockPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_games (self);
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  bind_choice (self, self->pace);
+  bind_choice (self, self->color_scheme);
+  bind_language (self);
+  bind_switch (self, "animations", self->animations);
+  bind_switch (self, "guidance", self->guidance);
+  g_signal_connect_object (self->guidance, "notify::active", G_CALLBACK (on_guidance_switched), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWindow *
+comstock_preferences_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_PREFERENCES, NULL);
+}

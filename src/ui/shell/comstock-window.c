@@ -1,0 +1,506 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window: its parts and actions, and the table of the game that is played. */
+
+#include "config.h"
+
+#include "comstock-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-application.h"
+#include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-dialog.h"
+#include "ui/kit/comstock-export.h"
+#include "ui/kit/comstock-focus-ring.h"
+#include "comstock-languages.h"
+#include "ui/kit/comstock-menu.h"
+#include "comstock-new-game.h"
+#include "comstock-preferences.h"
+#include "comstock-recent.h"
+#include "ui/kit/comstock-reflow-box.h"
+#include "comstock-shortcuts.h"
+#include "comstock-statistics-window.h"
+#include "ui/kit/comstock-tab-order.h"
+#include "comstock-welcome.h"
+
+G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
+
+ComstockTable *
+comstock_window_get_table (ComstockWindow *self)
+{
+  return COMSTOCK_TABLE (adw_bin_get_child (self->place));
+}
+
+void
+comstock_window_update_actions (ComstockWindow *self)
+{
+  ComstockGame *game = comstock_autosave_get_game (self->store);
+  gboolean can_bring_back = comstock_autosave_can_bring_back (self->store);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "win.save", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.save-as", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.play-again", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.undo",
+                                 game != NULL && (can_bring_back || comstock_game_get_cursor (game) > 0));
+  gtk_widget_action_set_enabled (widget, "win.bring-back", can_bring_back);
+  gtk_widget_action_set_enabled (widget, "win.play-on", game != NULL);
+}
+
+static gboolean
+prompt_to_title (GBinding     *binding,
+                 const GValue *from,
+                 GValue       *to,
+                 gpointer      data)
+{
+  /* Translators: title of the window: what is asked of the player now. */
+  g_value_take_string (to, g_strdup_printf (_("%s – Comstock"), g_value_get_string (from)));
+  return TRUE;
+}
+
+/* Where the header has no room for the heading, half of it would tell nothing. */
+static void
+update_untitled (ComstockWindow *self)
+{
+  ComstockTable *table = comstock_window_get_table (self);
+
+  if (table != NULL)
+    g_object_set (table, "untitled", adw_squeezer_get_visible_child (self->squeezer) != GTK_WIDGET (self->title),
+                  NULL);
+}
+
+static ComstockStatistics *
+get_statistics (ComstockWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return comstock_application_get_statistics (COMSTOCK_APPLICATION (application));
+}
+
+void
+comstock_window_show_game (ComstockWindow *self)
+{
+  ComstockGame *game = comstock_autosave_get_game (self->store);
+  GtkWidget *table = comstock_window_get_game_ui (self)->table_new (game);
+  g_autoptr (GObject) actions = NULL;
+
+  comstock_window_fill_menus (self);
+  comstock_statistics_watch (get_statistics (self), game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_object_get (table, "actions", &actions, NULL);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (actions));
+  g_object_bind_property (table, "heading", self->title, "title", G_BINDING_SYNC_CREATE);
+  g_object_bind_property_full (table, "prompt", self, "title", G_BINDING_SYNC_CREATE,
+                               prompt_to_title, NULL, NULL, NULL);
+  adw_bin_set_child (self->place, table);
+  comstock_window_update_pending (self);
+  update_untitled (self);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));
+  gtk_widget_set_visible (self->welcome, FALSE);
+  comstock_window_update_actions (self);
+  gtk_widget_grab_focus (table);
+}
+
+static void
+new_game (ComstockWindow *self)
+{
+  GtkWindow *dialog = comstock_new_game_new (comstock_window_get_game_ui (self));
+
+  comstock_window_stop_opening (self);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
+                           G_CONNECT_SWAPPED);
+  comstock_dialog_set_action (dialog, "win.new-game");
+  comstock_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+quick_game (ComstockWindow *self)
+{
+  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_quick ();
+
+  comstock_window_set_game (self, game);
+}
+
+static void
+new_game_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  new_game (COMSTOCK_WINDOW (widget));
+}
+
+static void
+quick_game_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  quick_game (COMSTOCK_WINDOW (widget));
+}
+
+/* Explained from the beginning, whatever was explained before. */
+static void
+first_game_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+
+  g_settings_reset (self->settings, "guidance-seen");
+  g_settings_set_boolean (self->settings, "guidance", TRUE);
+  quick_game (self);
+}
+
+static void
+play_again_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  ComstockGame *former = comstock_autosave_get_game (self->store);
+  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_again (former);
+
+  comstock_window_set_game (self, game);
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  comstock_window_open (COMSTOCK_WINDOW (widget));
+}
+
+static void
+save_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  comstock_window_save (COMSTOCK_WINDOW (widget));
+}
+
+static void
+save_as_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  comstock_window_save_as (COMSTOCK_WINDOW (widget));
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  comstock_window_undo (COMSTOCK_WINDOW (widget));
+}
+
+static void
+bring_back_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  comstock_window_bring_back (COMSTOCK_WINDOW (widget));
+}
+
+static void
+play_on_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  comstock_window_play_on (COMSTOCK_WINDOW (widget));
+}
+
+static void
+try_again_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  comstock_autosave_try_again (COMSTOCK_WINDOW (widget)->store);
+}
+
+static void
+play_unkept_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  comstock_window_play_unkept (COMSTOCK_WINDOW (widget));
+}
+
+static void
+open_uri_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  comstock_window_open_file (COMSTOCK_WINDOW (widget), file);
+}
+
+static void
+preferences_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  GtkWindow *dialog = comstock_preferences_new ();
+
+  comstock_dialog_set_action (dialog, "win.preferences");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
+statistics_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  GtkWindow *dialog = comstock_statistics_window_new (get_statistics (COMSTOCK_WINDOW (widget)));
+
+  comstock_dialog_set_action (dialog, "win.statistics");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
+shortcuts_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GtkWindow *dialog = comstock_shortcuts_new (comstock_window_get_game_ui (COMSTOCK_WINDOW (widget)));
+
+  comstock_dialog_set_action (dialog, "win.shortcuts");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
+menu_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  gtk_menu_button_popup (COMSTOCK_WINDOW (widget)->menu_button);
+}
+
+static void
+tell_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  comstock_window_tell_once (COMSTOCK_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+tell_exported_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  /* Translators: a file. */
+  comstock_window_tell (COMSTOCK_WINDOW (widget), N_("Exported: {file}"), NULL, NULL,
+                        g_variant_get_string (parameter, NULL));
+}
+
+static void
+export_again_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  comstock_export_again (GTK_WINDOW (widget));
+}
+
+static void
+tell_damaged_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  comstock_window_tell_damaged (COMSTOCK_WINDOW (widget));
+}
+
+static gboolean
+on_drop (GtkDropTarget *target,
+         const GValue  *value,
+         double         x,
+         double         y,
+         gpointer       self)
+{
+  comstock_window_open_file (self, g_value_get_object (value));
+  return TRUE;
+}
+
+static gboolean
+comstock_window_focus (GtkWidget       *widget,
+                       GtkDirectionType direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return comstock_tab_order_move (gtk_widget_get_first_child (widget), direction == GTK_DIR_TAB_FORWARD);
+  return GTK_WIDGET_CLASS (comstock_window_parent_class)->focus (widget, direction);
+}
+
+static gboolean
+comstock_window_close_request (GtkWindow *window)
+{
+  if (!comstock_window_keep_for_good (COMSTOCK_WINDOW (window)))
+    return TRUE;
+  comstock_window_note_end (COMSTOCK_WINDOW (window));
+  return GTK_WINDOW_CLASS (comstock_window_parent_class)->close_request (window);
+}
+
+/* A window that is closed may live on until its game is saved. */
+static void
+comstock_window_unrealize (GtkWidget *widget)
+{
+  comstock_window_stop_opening (COMSTOCK_WINDOW (widget));
+  GTK_WIDGET_CLASS (comstock_window_parent_class)->unrealize (widget);
+}
+
+static void
+comstock_window_dispose (GObject *object)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (object);
+
+  comstock_window_stop_opening (self);
+  g_clear_object (&self->store);
+  comstock_window_set_file (self, NULL, NULL);
+  g_clear_weak_pointer (&self->question);
+  g_clear_pointer (&self->told, g_variant_unref);
+  /* The action follows the settings for longer than the window lives. */
+  if (self->settings != NULL)
+    g_action_map_remove_action (G_ACTION_MAP (self), "pace");
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (comstock_window_parent_class)->dispose (object);
+}
+
+static void
+comstock_window_class_init (ComstockWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = comstock_window_close_request;
+  widget_class->focus = comstock_window_focus;
+  widget_class->unrealize = comstock_window_unrealize;
+
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
+  gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_action);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
+  gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
+  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_action);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, bring_back_action);
+  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "win.try-again", NULL, try_again_action);
+  gtk_widget_class_install_action (widget_class, "win.play-unkept", NULL, play_unkept_action);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
+  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
+  gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
+  gtk_widget_class_install_action (widget_class, "win.tell-damaged", NULL, tell_damaged_action);
+  gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);
+  gtk_widget_class_install_action (widget_class, "win.export-again", NULL, export_again_action);
+
+  g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
+  g_type_ensure (COMSTOCK_TYPE_WELCOME);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/shell/comstock-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, squeezer);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
+  gtk_widget_class_bind_template_callback (widget_class, update_untitled);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, languages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, exports);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_bar);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_bar);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, opening_label);
+  gtk_widget_class_bind_template_callback (widget_class, comstock_window_stop_opening);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, play_unkept);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, welcome);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, place);
+}
+
+static void
+remember_size (ComstockWindow *self)
+{
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+accept_drops (ComstockWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* What is chosen from a submenu leaves the focus in there, where keys reach nothing any more. */
+static void
+on_menu_closed (ComstockWindow *self,
+                GtkWidget      *popover)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, popover))
+    gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
+}
+
+void
+comstock_window_build (ComstockWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed),
+                           self, G_CONNECT_SWAPPED);
+  gtk_widget_grab_focus (self->welcome);
+  comstock_button_wrap (GTK_BUTTON (self->play_unkept));
+  comstock_menu_fit (self->menu_button);
+  comstock_menu_name_items (gtk_menu_button_get_popover (self->menu_button));
+  comstock_languages_fill (self->languages);
+  comstock_recent_show (self->recent, "win.open-uri");
+  self->menus_of = NULL;
+  self->n_views = 0;
+  comstock_window_fill_menus (self);
+}
+
+static void
+comstock_window_init (ComstockWindow *self)
+{
+  g_autoptr (GAction) pace = NULL;
+
+  comstock_window_build (self);
+  self->settings = g_settings_new (APPLICATION_ID);
+  pace = g_settings_create_action (self->settings, "pace");
+  g_action_map_add_action (G_ACTION_MAP (self), pace);
+  remember_size (self);
+  accept_drops (self);
+  comstock_window_watch_opening (self);
+  comstock_focus_ring_keep (GTK_WINDOW (self));
+}
+
+ComstockWindow *
+comstock_window_new_with_store (AdwApplication   *application,
+                                ComstockAutosave *store)
+{
+  ComstockWindow *self = g_object_new (COMSTOCK_TYPE_WINDOW, "application", application, NULL);
+
+  self->store = g_object_ref (store);
+  comstock_window_watch_store (self);
+  comstock_window_update_actions (self);
+  return self;
+}
+
+ComstockWindow *
+comstock_window_new (AdwApplication *application)
+{
+  g_autoptr (GFile) folder = comstock_autosave_dup_usual_folder ();
+  g_autoptr (ComstockAutosave) store = comstock_autosave_new (folder);
+
+  return comstock_window_new_with_store (application, store);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The registry of tables, over the table of those that are built in. */
+
+#include "comstock-game-ui.h"
+
+#include "model/session/comstock-games.h"
+
+const ComstockGameUi *
+comstock_game_ui_find (const char *game_id)
+{
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    if (g_str_equal ((*ui)->game_id, game_id))
+      return *ui;
+  return NULL;
+}
+
+const char *
+comstock_game_ui_get_title (const ComstockGameUi *self)
+{
+  return comstock_games_get_title (self->game_id);
+}
+
+GtkBuilder *
+comstock_game_ui_build (const ComstockGameUi *self,
+                        const char           *name)
+{
+  g_autofree char *path = g_strconcat (self->resources, name, NULL);
+
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return NULL;
+  return gtk_builder_new_from_resource (path);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that have a table: what each brings along for the interface. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/session/comstock-game.h"
+
+/* Texts are marked for translation. */
+typedef struct
+{
+  /* That of its rules; the model knows the game's name by it. */
+  const char *game_id;
+
+  /* The folder of its resources, ended by a slash.  Each of these may be missing:
+   * - style.css, style-dark.css, style-hc.css, style-hc-dark.css: laid over those of the program as the desktop asks;
+   * - menus.ui: the menus "exports" and "views", whose items the main menu takes in while the game is shown;
+   * - help-overlay.ui: the GtkShortcutsSection "shortcuts" with the groups of its own keys. */
+  const char *resources;
+
+  /* For the welcome page: a drawing (comstock-art.h), what one does in this game, who sits at a quick game. */
+  const char *drawing;
+  const char *invitation;
+  const char *quick_company;
+
+  /* What the program does with this game, a sentence for About. */
+  const char *summary;
+
+  /* The name that is proposed for a save, without suffix; not translated. */
+  const char *file_name;
+
+  /* Returns a ComstockTable, which keeps a reference to @game. */
+  GtkWidget *(*table_new) (ComstockGame *game);
+
+  /* Returns a widget that implements ComstockNewGamePage. */
+  GtkWidget *(*new_game_page_new) (void);
+
+  /* Returns an AdwPreferencesGroup with the game's own settings; NULL if it has none. */
+  GtkWidget *(*preferences_new) (void);
+
+  /* Deals a game for one person at once, with the usual opponents. */
+  ComstockGame *(*deal_quick) (void);
+
+  /* Deals the seats and the deck of @game anew. */
+  ComstockGame *(*deal_again) (ComstockGame *game);
+} ComstockGameUi;
+
+/* All games with a table, at least one, ended by NULL.  The first is the one that a newcomer is offered. */
+extern const ComstockGameUi *const comstock_game_uis[];
+
+/* The entry of this game, or NULL. */
+const ComstockGameUi *comstock_game_ui_find      (const char           *game_id);
+
+/* The name of the game in the current language. */
+const char           *comstock_game_ui_get_title (const ComstockGameUi *self);
+
+/* The file @name of the game's resources, as GtkBuilder reads it: a new builder, or NULL if there is none. */
+GtkBuilder           *comstock_game_ui_build     (const ComstockGameUi *self,
+                                                  const char           *name);

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One seat of New Game; the row's own title and subtitle tell the choice while it is folded. */
+
+#include "comstock-holder-row.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-rows.h"
+#include "model/base/comstock-text.h"
+
+typedef struct
+{
+  ComstockPicture *picture;
+  AdwComboRow *holder;
+  GtkWidget *name_row;
+  GtkEditable *name;
+} ComstockHolderRowPrivate;
+
+static void look_init (ComstockLookInterface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (ComstockHolderRow, comstock_holder_row, ADW_TYPE_EXPANDER_ROW,
+                         G_ADD_PRIVATE (ComstockHolderRow)
+                         G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
+
+static ComstockHolderRowPrivate *
+get_private (gpointer self)
+{
+  return comstock_holder_row_get_instance_private (self);
+}
+
+/* NULL for nobody, whom an optional seat offers at the end. */
+static const ComstockHolder *
+get_offer (ComstockHolderRow *self)
+{
+  const ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
+  const guint selected = adw_combo_row_get_selected (get_private (self)->holder);
+
+  return selected < klass->n_offers ? &klass->offers[selected] : NULL;
+}
+
+void
+comstock_holder_row_update (ComstockHolderRow *self)
+{
+  ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
+  ComstockHolderRowPrivate *priv = get_private (self);
+  const ComstockHolder *offer = get_offer (self);
+  const char *name = gtk_editable_get_text (priv->name);
+  g_autofree char *sign = klass->dup_sign (self);
+
+  comstock_picture_set_drawing (priv->picture, sign);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
+                                 offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
+  klass->show_rows (self, offer != NULL);
+  gtk_widget_set_visible (priv->name_row, offer != NULL);
+}
+
+/* What is pasted may hold anything. */
+static void
+on_name_changed (ComstockHolderRow *self)
+{
+  GtkEditable *entry = get_private (self)->name;
+  const char *name = gtk_editable_get_text (entry);
+  g_autofree char *plain = comstock_text_dup_plain (name);
+
+  if (g_str_equal (name, plain))
+    comstock_holder_row_update (self);
+  else
+    gtk_editable_set_text (entry, plain);
+}
+
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockHolderRowPrivate *priv = get_private (look);
+
+  return g_variant_new ("(bus)", adw_expander_row_get_expanded (ADW_EXPANDER_ROW (look)),
+                        adw_combo_row_get_selected (priv->holder), gtk_editable_get_text (priv->name));
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockHolderRowPrivate *priv = get_private (look);
+  gboolean expanded;
+  const char *name;
+  guint holder;
+
+  g_variant_get (value, "(bu&s)", &expanded, &holder, &name);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (look), expanded);
+  adw_combo_row_set_selected (priv->holder, holder);
+  gtk_editable_set_text (priv->name, name);
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
+/* The rows of the subclass have come with its template. */
+static void
+comstock_holder_row_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (comstock_holder_row_parent_class)->constructed (object);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (object), get_private (object)->name_row);
+}
+
+static void
+comstock_holder_row_class_init (ComstockHolderRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->constructed = comstock_holder_row_constructed;
+
+  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-holder-row.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, picture);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, holder);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, name_row);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, name);
+  gtk_widget_class_bind_template_callback (widget_class, comstock_holder_row_update);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+}
+
+static void
+comstock_holder_row_init (ComstockHolderRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+comstock_holder_row_offer (ComstockHolderRow *self,
+                           gboolean           optional)
+{
+  const ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
+  ComstockHolderRowPrivate *priv = get_private (self);
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < klass->n_offers; i++)
+    gtk_string_list_append (labels, klass->get_holder (klass->offers[i].level));
+  if (optional)
+    gtk_string_list_append (labels, C_("seat", "Nobody"));
+  adw_combo_row_set_model (priv->holder, G_LIST_MODEL (labels));
+  comstock_rows_tell_selected (priv->holder);
+  comstock_rows_tell_unfolded (ADW_EXPANDER_ROW (self));
+}
+
+static guint
+find_offer (const ComstockHolderRowClass *klass,
+            const ComstockHolder         *holder)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < klass->n_offers; i++)
+    if (klass->offers[i].kind == holder->kind)
+      {
+        found = i;
+        if (klass->offers[i].level == holder->level)
+          break;
+      }
+  return found;
+}
+
+void
+comstock_holder_row_set_holder (ComstockHolderRow    *self,
+                                const ComstockHolder *holder)
+{
+  const ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
+  ComstockHolderRowPrivate *priv = get_private (self);
+
+  adw_combo_row_set_selected (priv->holder, holder != NULL ? find_offer (klass, holder) : klass->n_offers);
+  gtk_editable_set_text (priv->name, holder != NULL ? holder->name : "");
+}
+
+gboolean
+comstock_holder_row_get_holder (ComstockHolderRow *self,
+                                ComstockHolder    *holder)
+{
+  const ComstockHolder *offer = get_offer (self);
+
+  if (offer == NULL)
+    return FALSE;
+  holder->kind = offer->kind;
+  holder->level = offer->level;
+  g_utf8_strncpy (holder->name, gtk_editable_get_text (get_private (self)->name), (COMSTOCK_MAX_SEAT_NAME - 1) / 4);
+  return TRUE;
+}

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log: a list view whose selected row is the last thing that happened at the cursor, and what moves the cursor. */
+
+#include "comstock-log-pane.h"
+
+#include <glib/gi18n.h>
+
+#include "model/session/comstock-log-entry.h"
+
+struct _ComstockLogPane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkListView *list;
+  GtkScale *scale;
+  GtkAdjustment *adjustment;
+  GtkButton *play;
+  GtkWidget *branch;
+
+  ComstockReplay *replay;
+  GtkSingleSelection *selection;
+  guint marked;         /* the length of the game that the marks of the scale are for */
+  guint scrolling;      /* the frame's callback that shows the present entry, 0 if none waits */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockLogPane, comstock_log_pane, GTK_TYPE_WIDGET)
+
+static void
+on_setup (GtkSignalListItemFactory *factory,
+          GtkListItem              *item,
+          gpointer                  data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory,
+         GtkListItem              *item,
+         gpointer                  data)
+{
+  g_autofree char *sentence = comstock_log_entry_dup_sentence (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (label), sentence);
+  /* The row has the focus, not the label. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+static ComstockGame *
+get_game (ComstockLogPane *self)
+{
+  return comstock_replay_get_game (self->replay);
+}
+
+static void
+on_activate (ComstockLogPane *self,
+             guint            position)
+{
+  g_autoptr (ComstockLogEntry) entry =
+    g_list_model_get_item (comstock_game_get_log (get_game (self)), position);
+
+  if (entry != NULL)
+    comstock_replay_go_to (self->replay, comstock_log_entry_get_move (entry));
+}
+
+static gboolean
+on_change_value (ComstockLogPane *self,
+                 GtkScrollType    scroll,
+                 double           value)
+{
+  comstock_replay_go_to (self->replay,
+                         (guint) CLAMP (value + 0.5, 0, comstock_game_get_length (get_game (self))));
+  return TRUE;
+}
+
+static void
+go_to_first (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  comstock_replay_go_to (COMSTOCK_LOG_PANE (widget)->replay, 0);
+}
+
+static void
+go_to_last (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
+
+  comstock_replay_go_to (self->replay, comstock_game_get_length (get_game (self)));
+}
+
+static void
+go_to_previous (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
+
+  comstock_replay_go_to (self->replay, comstock_game_get_cursor (get_game (self)) - 1);
+}
+
+static void
+go_to_next (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
+
+  comstock_replay_go_to (self->replay, comstock_game_get_cursor (get_game (self)) + 1);
+}
+
+static void
+go_to_previous_round (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  ComstockReplay *replay = COMSTOCK_LOG_PANE (widget)->replay;
+
+  comstock_replay_go_to (replay, comstock_replay_find_round_before (replay));
+}
+
+static void
+go_to_next_round (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ComstockReplay *replay = COMSTOCK_LOG_PANE (widget)->replay;
+
+  comstock_replay_go_to (replay, comstock_replay_find_round_after (replay));
+}
+
+static void
+play (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  ComstockReplay *replay = COMSTOCK_LOG_PANE (widget)->replay;
+
+  comstock_replay_set_playing (replay, !comstock_replay_is_playing (replay));
+}
+
+static void
+update_play (ComstockLogPane *self)
+{
+  gboolean playing = comstock_replay_is_playing (self->replay);
+  const char *label = playing ? _("Pause") : _("Play Forward");
+
+  gtk_button_set_icon_name (self->play,
+                            playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* A mark where each round begins. */
+static void
+update_marks (ComstockLogPane *self)
+{
+  guint length = comstock_game_get_length (get_game (self));
+
+  if (self->marked == length)
+    return;
+  self->marked = length;
+  gtk_scale_clear_marks (self->scale);
+  for (guint cursor = 1; cursor < length; cursor++)
+    if (comstock_game_is_checkpoint (get_game (self), cursor))
+      gtk_scale_add_mark (self->scale, cursor, GTK_POS_BOTTOM, NULL);
+}
+
+static void
+update_scale (ComstockLogPane *self)
+{
+  guint cursor = comstock_game_get_cursor (get_game (self));
+  guint length = comstock_game_get_length (get_game (self));
+  g_autofree char *text = g_strdup_printf (_("Move %u of %u"), cursor, length);
+
+  update_marks (self);
+  gtk_adjustment_configure (self->adjustment, cursor, 0, length, 1, 10, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->scale), text);
+}
+
+static void
+update_actions (ComstockLogPane *self)
+{
+  static const char *const back[] = { "replay.first", "replay.previous-round", "replay.previous" };
+  static const char *const forward[] = { "replay.next", "replay.next-round", "replay.last" };
+  guint cursor = comstock_game_get_cursor (get_game (self));
+  guint length = comstock_game_get_length (get_game (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++)
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], cursor > 0);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), forward[i], cursor < length);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play", length > 0);
+  gtk_widget_set_visible (self->branch, cursor < length || comstock_replay_is_active (self->replay));
+}
+
+static gboolean
+show_present (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       data)
+{
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  self->scrolling = 0;
+  if (selected != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK 4.8 loses the rows of a list that is told to scroll before it has its size: one frame later it has. */
+static void
+queue_show_present (ComstockLogPane *self)
+{
+  if (self->scrolling == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_present, NULL, NULL);
+}
+
+static void
+update (ComstockLogPane *self)
+{
+  ComstockGame *game = get_game (self);
+  guint length = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
+
+  update_scale (self);
+  update_actions (self);
+  if (length == 0)
+    return;
+  gtk_single_selection_set_selected (self->selection, length - 1);
+  queue_show_present (self);
+}
+
+static void
+comstock_log_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_log_pane_parent_class)->map (widget);
+  queue_show_present (COMSTOCK_LOG_PANE (widget));
+}
+
+static void
+comstock_log_pane_dispose (GObject *object)
+{
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (object);
+
+  g_clear_object (&self->replay);
+  g_clear_object (&self->selection);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_log_pane_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "replay.first", NULL, go_to_first);
+  gtk_widget_class_install_action (widget_class, "replay.previous-round", NULL, go_to_previous_round);
+  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, go_to_previous);
+  gtk_widget_class_install_action (widget_class, "replay.play", NULL, play);
+  gtk_widget_class_install_action (widget_class, "replay.next", NULL, go_to_next);
+  gtk_widget_class_install_action (widget_class, "replay.next-round", NULL, go_to_next_round);
+  gtk_widget_class_install_action (widget_class, "replay.last", NULL, go_to_last);
+}
+
+static void
+comstock_log_pane_class_init (ComstockLogPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_log_pane_dispose;
+
+  widget_class->map = comstock_log_pane_map;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/table/comstock-log-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, list);
+  gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, scale);
+  gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, play);
+  gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, branch);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_change_value);
+  install_actions (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "log-pane");
+}
+
+static void
+comstock_log_pane_init (ComstockLogPane *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  gtk_list_view_set_factory (self->list, factory);
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+}
+
+void
+comstock_log_pane_set_replay (ComstockLogPane *self,
+                              ComstockReplay  *replay)
+{
+  ComstockGame *game = comstock_replay_get_game (replay);
+
+  g_return_if_fail (self->replay == NULL);
+
+  self->replay = g_object_ref (replay);
+  gtk_single_selection_set_model (self->selection, comstock_game_get_log (game));
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (replay, "notify::active", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (update_play), self, G_CONNECT_SWAPPED);
+  update (self);
+  update_play (self);
+}
