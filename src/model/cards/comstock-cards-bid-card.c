@@ -11,25 +11,22 @@
 
 enum
 {
-  PROP_NUMBER = 1,
-  PROP_SUIT,
-  PROP_PLACE,
-  PROP_PLAYABLE,
+  PROP_PLACE = 1,
   N_PROPS
 };
 
 static const ComstockValueInfo values[N_PROPS] = {
-  [PROP_NUMBER] = { "number", G_TYPE_UINT },
-  [PROP_SUIT] = { "suit", G_TYPE_UINT },
   [PROP_PLACE] = { "place", G_TYPE_UINT },
-  [PROP_PLAYABLE] = { "playable", G_TYPE_BOOLEAN },
 };
 
 struct _ComstockCardsBidCard
 {
   GObject parent_instance;
 
-  int values[N_PROPS];
+  guint number;
+  CardsSuit suit;
+  int place;                /* as last notified */
+  gboolean playable;
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -42,7 +39,7 @@ comstock_cards_bid_card_get_property (GObject    *object,
                                       GValue     *value,
                                       GParamSpec *pspec)
 {
-  comstock_value_export (pspec, COMSTOCK_CARDS_BID_CARD (object)->values[id], value);
+  comstock_value_export (pspec, COMSTOCK_CARDS_BID_CARD (object)->place, value);
 }
 
 static void
@@ -63,8 +60,8 @@ comstock_cards_bid_card_new (CardsSuit suit,
 {
   ComstockCardsBidCard *self = g_object_new (COMSTOCK_TYPE_CARDS_BID_CARD, NULL);
 
-  self->values[PROP_SUIT] = suit;
-  self->values[PROP_NUMBER] = (int) number;
+  self->suit = suit;
+  self->number = number;
   return self;
 }
 
@@ -73,8 +70,8 @@ comstock_cards_bid_card_sync (ComstockCardsBidCard *self,
                               ComstockCardsBidPlace place,
                               gboolean              playable)
 {
-  comstock_value_set (self, properties[PROP_PLACE], &self->values[PROP_PLACE], place);
-  comstock_value_set (self, properties[PROP_PLAYABLE], &self->values[PROP_PLAYABLE], playable);
+  self->playable = playable;
+  comstock_value_set (self, properties[PROP_PLACE], &self->place, place);
 }
 
 guint
@@ -82,7 +79,7 @@ comstock_cards_bid_card_get_number (ComstockCardsBidCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_BID_CARD (self), 0);
 
-  return (guint) self->values[PROP_NUMBER];
+  return self->number;
 }
 
 CardsSuit
@@ -90,7 +87,7 @@ comstock_cards_bid_card_get_suit (ComstockCardsBidCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_BID_CARD (self), CARDS_HAT);
 
-  return self->values[PROP_SUIT];
+  return self->suit;
 }
 
 ComstockCardsBidPlace
@@ -98,7 +95,7 @@ comstock_cards_bid_card_get_place (ComstockCardsBidCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_BID_CARD (self), COMSTOCK_CARDS_BID_HELD);
 
-  return self->values[PROP_PLACE];
+  return self->place;
 }
 
 gboolean
@@ -106,7 +103,7 @@ comstock_cards_bid_card_is_playable (ComstockCardsBidCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_BID_CARD (self), FALSE);
 
-  return self->values[PROP_PLAYABLE];
+  return self->playable;
 }
 
 static char *

@@ -20,8 +20,8 @@ typedef enum
 #define COMSTOCK_TYPE_CARDS_BID_CARD (comstock_cards_bid_card_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsBidCard, comstock_cards_bid_card, COMSTOCK, CARDS_BID_CARD, GObject)
 
-/* Properties: "number" (uint, 1–11) and "suit" (uint, CardsSuit), constant; "place" (uint, ComstockCardsBidPlace) and
- * "playable" (boolean: its seat may pick it now), notified on change. */
+/* Property "place" (uint, ComstockCardsBidPlace), read-only, notified on change.  The number is 1–11; a card is
+ * playable if its seat may pick it now. */
 
 guint                 comstock_cards_bid_card_get_number  (ComstockCardsBidCard *self);
 CardsSuit             comstock_cards_bid_card_get_suit    (ComstockCardsBidCard *self);

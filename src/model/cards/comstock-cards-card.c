@@ -11,25 +11,14 @@
 
 enum
 {
-  PROP_OWNER = 1,
-  PROP_USED,
+  PROP_USED = 1,
   PROP_TAKEABLE,
-  PROP_SALEABLE,
-  N_CHANGING,
-  PROP_NUMBER = N_CHANGING,
-  PROP_APPEAL,
-  N_VALUES,
-  PROP_ID = N_VALUES,
   N_PROPS
 };
 
-static const ComstockValueInfo values[N_VALUES] = {
-  [PROP_OWNER] = { "owner", G_TYPE_INT },
+static const ComstockValueInfo values[N_PROPS] = {
   [PROP_USED] = { "used", G_TYPE_BOOLEAN },
   [PROP_TAKEABLE] = { "takeable", G_TYPE_BOOLEAN },
-  [PROP_SALEABLE] = { "saleable", G_TYPE_BOOLEAN },
-  [PROP_NUMBER] = { "number", G_TYPE_UINT },
-  [PROP_APPEAL] = { "appeal", G_TYPE_UINT },
 };
 
 struct _ComstockCardsCard
@@ -37,7 +26,10 @@ struct _ComstockCardsCard
   GObject parent_instance;
 
   ComstockCardsDeck *deck;
-  int values[N_VALUES];
+  CardsCard number;
+  int owner;
+  gboolean saleable;
+  int values[N_PROPS];
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -50,12 +42,7 @@ comstock_cards_card_get_property (GObject    *object,
                                   GValue     *value,
                                   GParamSpec *pspec)
 {
-  ComstockCardsCard *self = COMSTOCK_CARDS_CARD (object);
-
-  if (id == PROP_ID)
-    g_value_set_string (value, comstock_cards_card_get_id (self));
-  else
-    comstock_value_export (pspec, self->values[id], value);
+  comstock_value_export (pspec, COMSTOCK_CARDS_CARD (object)->values[id], value);
 }
 
 static void
@@ -72,16 +59,13 @@ comstock_cards_card_class_init (ComstockCardsCardClass *klass)
 
   object_class->get_property = comstock_cards_card_get_property;
   object_class->finalize = comstock_cards_card_finalize;
-  comstock_values_install (object_class, values, N_VALUES - 1, properties);
-  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL,
-                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_property (object_class, PROP_ID, properties[PROP_ID]);
+  comstock_values_install (object_class, values, N_PROPS - 1, properties);
 }
 
 static void
 comstock_cards_card_init (ComstockCardsCard *self)
 {
-  self->values[PROP_OWNER] = -1;
+  self->owner = -1;
 }
 
 ComstockCardsCard *
@@ -91,8 +75,7 @@ comstock_cards_card_new (ComstockCardsDeck *deck,
   ComstockCardsCard *self = g_object_new (COMSTOCK_TYPE_CARDS_CARD, NULL);
 
   self->deck = g_object_ref (deck);
-  self->values[PROP_NUMBER] = number;
-  self->values[PROP_APPEAL] = cards_appeal (comstock_cards_deck_get_cards (deck), number);
+  self->number = number;
   return self;
 }
 
@@ -100,15 +83,10 @@ void
 comstock_cards_card_sync (ComstockCardsCard             *self,
                           const ComstockCardsCardStatus *status)
 {
-  const int now[N_CHANGING] = {
-    [PROP_OWNER] = status->owner,
-    [PROP_USED] = status->used,
-    [PROP_TAKEABLE] = status->takeable,
-    [PROP_SALEABLE] = status->saleable,
-  };
-
-  for (guint id = 1; id < N_CHANGING; id++)
-    comstock_value_set (self, properties[id], &self->values[id], now[id]);
+  self->owner = status->owner;
+  self->saleable = status->saleable;
+  comstock_value_set (self, properties[PROP_USED], &self->values[PROP_USED], status->used);
+  comstock_value_set (self, properties[PROP_TAKEABLE], &self->values[PROP_TAKEABLE], status->takeable);
 }
 
 CardsCard
@@ -116,7 +94,7 @@ comstock_cards_card_get_number (ComstockCardsCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), CARDS_NO_CARD);
 
-  return (CardsCard) self->values[PROP_NUMBER];
+  return self->number;
 }
 
 const char *
@@ -132,7 +110,7 @@ comstock_cards_card_get_appeal (ComstockCardsCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), 0);
 
-  return (guint) self->values[PROP_APPEAL];
+  return (guint) cards_appeal (comstock_cards_deck_get_cards (self->deck), self->number);
 }
 
 int
@@ -140,7 +118,7 @@ comstock_cards_card_get_owner (ComstockCardsCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), -1);
 
-  return self->values[PROP_OWNER];
+  return self->owner;
 }
 
 gboolean
@@ -164,7 +142,7 @@ comstock_cards_card_is_saleable (ComstockCardsCard *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), FALSE);
 
-  return self->values[PROP_SALEABLE];
+  return self->saleable;
 }
 
 const CardsTerrain *

@@ -13,18 +13,19 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ComstockCardsCard, comstock_cards_card, COMSTOCK, CARDS_CARD, GObject)
 
 /* Properties, read-only, notified only on change:
- * - "id", "number" (uint, CardsCard), "appeal" (uint): constant
- * - "owner" (int): the seat that acquired it, or −1
  * - "used" (boolean): a character turned sideways
- * - "takeable" (boolean): the seat to act may take it now, or hire it with the paperboy
- * - "saleable" (boolean): the seat to act may sell it now */
+ * - "takeable" (boolean): the seat to act may take it now, or hire it with the paperboy */
 
 CardsCard           comstock_cards_card_get_number    (ComstockCardsCard *self);
 const char         *comstock_cards_card_get_id        (ComstockCardsCard *self);
 guint               comstock_cards_card_get_appeal    (ComstockCardsCard *self);
+
+/* The seat that acquired it, or −1. */
 int                 comstock_cards_card_get_owner     (ComstockCardsCard *self);
 gboolean            comstock_cards_card_is_used       (ComstockCardsCard *self);
 gboolean            comstock_cards_card_is_takeable   (ComstockCardsCard *self);
+
+/* Whether the seat to act may sell it now. */
 gboolean            comstock_cards_card_is_saleable   (ComstockCardsCard *self);
 
 /* One of the two is meant: the terrain card, or NULL; the character, or −1. */

@@ -5,20 +5,6 @@
 
 #include "model/base/comstock-value.h"
 
-enum
-{
-  PROP_N_CARDS = 1,
-  PROP_SCORE,
-  N_VALUES,
-  PROP_CARDS = N_VALUES,
-  N_PROPS
-};
-
-static const ComstockValueInfo values[N_VALUES] = {
-  [PROP_N_CARDS] = { "n-cards", G_TYPE_UINT },
-  [PROP_SCORE] = { "score", G_TYPE_INT },
-};
-
 struct _ComstockCardsCity
 {
   GObject parent_instance;
@@ -28,27 +14,11 @@ struct _ComstockCardsCity
   CardsCharacterSet owned;
   guint sold;
   GListStore *cards;
-  int values[N_VALUES];
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ComstockCardsCity, comstock_cards_city, G_TYPE_OBJECT)
-
-static void
-comstock_cards_city_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  ComstockCardsCity *self = COMSTOCK_CARDS_CITY (object);
-
-  if (id == PROP_CARDS)
-    g_value_set_object (value, self->cards);
-  else
-    comstock_value_export (pspec, self->values[id], value);
-}
 
 static void
 comstock_cards_city_finalize (GObject *object)
@@ -65,12 +35,7 @@ comstock_cards_city_class_init (ComstockCardsCityClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = comstock_cards_city_get_property;
   object_class->finalize = comstock_cards_city_finalize;
-  comstock_values_install (object_class, values, N_VALUES - 1, properties);
-  properties[PROP_CARDS] = g_param_spec_object ("cards", NULL, NULL, G_TYPE_LIST_MODEL,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_property (object_class, PROP_CARDS, properties[PROP_CARDS]);
   changed_signal = g_signal_new ("changed", COMSTOCK_TYPE_CARDS_CITY, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -118,7 +83,7 @@ sync_cards (ComstockCardsCity         *self,
 
 void
 comstock_cards_city_sync (ComstockCardsCity         *self,
-                          const CardsSeat      *seat,
+                          const CardsSeat           *seat,
                           ComstockCardsCard * const *cards)
 {
   /* To a virtual player a character is its appeal and nothing else. */
@@ -130,14 +95,7 @@ comstock_cards_city_sync (ComstockCardsCity         *self,
   self->city = seat->city;
   self->owned = owned;
   self->sold = seat->sold;
-
-  g_object_freeze_notify (G_OBJECT (self));
   sync_cards (self, cards);
-  comstock_value_set (self, properties[PROP_N_CARDS], &self->values[PROP_N_CARDS],
-                      self->city.n_placed);
-  comstock_value_set (self, properties[PROP_SCORE], &self->values[PROP_SCORE],
-                      cards_score_total (&self->city, self->owned, self->sold));
-  g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, changed_signal, 0);
 }
 

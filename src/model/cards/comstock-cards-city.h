@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCity, comstock_cards_city, COMSTOCK, CARDS_CI
 /* Coordinates are relative to the city's first card, whose north-west parcel is (0, 0): x = columns to the
  * right, y = rows down.  A virtual player's city stays empty.
  *
- * Properties, read-only: "n-cards" (uint), "score" (int), notified on change; "cards" (GListModel of
- * ComstockCardsCard in the order of placing, constant).
  * Signal "changed" (): once when cards, characters or the rules for this city changed. */
 
 /* Parcels left … right − 1, top … bottom − 1. */
@@ -53,7 +51,8 @@ gboolean           comstock_cards_city_get_box          (ComstockCardsCity *self
 void               comstock_cards_city_get_reach        (ComstockCardsCity *self,
                                                          ComstockCardsArea *reach);
 
-/* The cards in the order of placing; borrowed.  comstock_cards_city_find_card: where its north-west parcel lies. */
+/* The cards in the order of placing, the same list for ever; borrowed.  comstock_cards_city_find_card: where the
+ * north-west parcel of one lies. */
 GListModel        *comstock_cards_city_get_cards        (ComstockCardsCity *self);
 gboolean           comstock_cards_city_find_card        (ComstockCardsCity  *self,
                                                          ComstockCardsCard  *card,

@@ -13,63 +13,40 @@
 enum
 {
   PROP_SCORE = 1,
-  PROP_PLAYED,
-  PROP_BOOST,
-  PROP_VALUE,
-  PROP_ORDER,
-  PROP_ACTING,
-  PROP_HAS_BID,
-  PROP_HAS_TURN,
-  PROP_WINNER,
-  N_CHANGING,
-  PROP_INDEX = N_CHANGING,
-  PROP_KIND,
-  PROP_LEVEL,
-  PROP_SUIT,
-  N_VALUES,
-  PROP_NAME = N_VALUES,
-  PROP_CITY,
-  PROP_BID_CARDS,
-  PROP_HAND,
-  PROP_DISCARDS,
-  PROP_CHARACTERS,
-  PROP_TAKEN,
   N_PROPS
 };
 
-static const ComstockValueInfo values[N_VALUES] = {
+static const ComstockValueInfo values[N_PROPS] = {
   [PROP_SCORE] = { "score", G_TYPE_INT },
-  [PROP_PLAYED] = { "played", G_TYPE_UINT },
-  [PROP_BOOST] = { "boost", G_TYPE_UINT },
-  [PROP_VALUE] = { "value", G_TYPE_UINT },
-  [PROP_ORDER] = { "order", G_TYPE_INT },
-  [PROP_ACTING] = { "acting", G_TYPE_BOOLEAN },
-  [PROP_HAS_BID] = { "has-bid", G_TYPE_BOOLEAN },
-  [PROP_HAS_TURN] = { "has-turn", G_TYPE_BOOLEAN },
-  [PROP_WINNER] = { "winner", G_TYPE_BOOLEAN },
-  [PROP_INDEX] = { "index", G_TYPE_UINT },
-  [PROP_KIND] = { "kind", G_TYPE_UINT },
-  [PROP_LEVEL] = { "level", G_TYPE_UINT },
-  [PROP_SUIT] = { "suit", G_TYPE_UINT },
 };
 
-static const char *const list_names[COMSTOCK_CARDS_SEAT_LISTS] = {
-  [COMSTOCK_CARDS_SEAT_BID_CARDS] = "bid-cards",
-  [COMSTOCK_CARDS_SEAT_HAND] = "hand",
-  [COMSTOCK_CARDS_SEAT_DISCARDS] = "discards",
-  [COMSTOCK_CARDS_SEAT_CHARACTERS] = "characters",
-  [COMSTOCK_CARDS_SEAT_TAKEN] = "taken",
-};
+/* What the position says of it. */
+typedef struct
+{
+  guint played;
+  guint boost;
+  guint value;
+  int order;
+  gboolean is_acting;
+  gboolean has_bid;
+  gboolean has_turn;
+  gboolean is_winner;
+} Standing;
 
 struct _ComstockCardsSeat
 {
   GObject parent_instance;
 
+  guint index;
+  ComstockSeatKind kind;
+  ComstockLevel level;
+  CardsSuit suit;
   char *name;
   ComstockCardsCity *city;
   ComstockCardsSeatCards *cards;
   CardsScore sheet;
-  int values[N_VALUES];
+  int score;                /* as last notified */
+  Standing standing;
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -82,16 +59,7 @@ comstock_cards_seat_get_property (GObject    *object,
                                   GValue     *value,
                                   GParamSpec *pspec)
 {
-  ComstockCardsSeat *self = COMSTOCK_CARDS_SEAT (object);
-
-  if (id == PROP_NAME)
-    g_value_set_string (value, self->name);
-  else if (id == PROP_CITY)
-    g_value_set_object (value, self->city);
-  else if (id >= PROP_BID_CARDS)
-    g_value_set_object (value, comstock_cards_seat_cards_get (self->cards, id - PROP_BID_CARDS));
-  else
-    comstock_value_export (pspec, self->values[id], value);
+  comstock_value_export (pspec, COMSTOCK_CARDS_SEAT (object)->score, value);
 }
 
 static void
@@ -108,25 +76,17 @@ comstock_cards_seat_finalize (GObject *object)
 static void
 comstock_cards_seat_class_init (ComstockCardsSeatClass *klass)
 {
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = comstock_cards_seat_get_property;
   object_class->finalize = comstock_cards_seat_finalize;
-  comstock_values_install (object_class, values, N_VALUES - 1, properties);
-  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  properties[PROP_CITY] = g_param_spec_object ("city", NULL, NULL, COMSTOCK_TYPE_CARDS_CITY, flags);
-  for (guint list = 0; list < COMSTOCK_CARDS_SEAT_LISTS; list++)
-    properties[PROP_BID_CARDS + list] =
-      g_param_spec_object (list_names[list], NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  for (guint id = PROP_NAME; id < N_PROPS; id++)
-    g_object_class_install_property (object_class, id, properties[id]);
+  comstock_values_install (object_class, values, N_PROPS - 1, properties);
 }
 
 static void
 comstock_cards_seat_init (ComstockCardsSeat *self)
 {
-  self->values[PROP_ORDER] = -1;
+  self->standing.order = -1;
 }
 
 ComstockCardsSeat *
@@ -138,10 +98,10 @@ comstock_cards_seat_new (guint                          index,
 
   self->name = g_strdup (choice->holder.name);
   self->city = comstock_cards_city_new (deck);
-  self->values[PROP_INDEX] = (int) index;
-  self->values[PROP_KIND] = choice->holder.kind;
-  self->values[PROP_LEVEL] = choice->holder.level;
-  self->values[PROP_SUIT] = choice->suit;
+  self->index = index;
+  self->kind = choice->holder.kind;
+  self->level = choice->holder.level;
+  self->suit = choice->suit;
   self->cards =
     comstock_cards_seat_cards_new (choice->suit, comstock_cards_level_get_rules_kind (choice->holder.level));
   return self;
@@ -157,27 +117,23 @@ find_order (const CardsState *state,
   return -1;
 }
 
-static void
-sync_values (ComstockCardsSeat       *self,
-             const ComstockCardsView *view)
+static Standing
+get_standing (const ComstockCardsView *view,
+              guint                    index)
 {
-  const guint index = comstock_cards_seat_get_index (self);
   const CardsSeat *seat = &view->state->seats[index];
   const gboolean open = cards_bids_are_open (view->state);
-  const int now[N_CHANGING] = {
-    [PROP_SCORE] = self->sheet.total,
-    [PROP_PLAYED] = open ? seat->bid : 0,
-    [PROP_BOOST] = seat->boost,
-    [PROP_VALUE] = open ? cards_seat_value (view->state, index) : 0,
-    [PROP_ORDER] = find_order (view->state, index),
-    [PROP_ACTING] = (view->actors & CARDS_BIT (index)) != 0,
-    [PROP_HAS_BID] = seat->bid != 0,
-    [PROP_HAS_TURN] = seat->has_turn,
-    [PROP_WINNER] = (view->winners & CARDS_BIT (index)) != 0,
-  };
 
-  for (guint id = 1; id < N_CHANGING; id++)
-    comstock_value_set (self, properties[id], &self->values[id], now[id]);
+  return (Standing) {
+    .played = open ? seat->bid : 0,
+    .boost = seat->boost,
+    .value = open ? (guint) cards_seat_value (view->state, index) : 0,
+    .order = find_order (view->state, index),
+    .is_acting = (view->actors & CARDS_BIT (index)) != 0,
+    .has_bid = seat->bid != 0,
+    .has_turn = seat->has_turn,
+    .is_winner = (view->winners & CARDS_BIT (index)) != 0,
+  };
 }
 
 void
@@ -188,7 +144,8 @@ comstock_cards_seat_sync (ComstockCardsSeat       *self,
 
   g_object_freeze_notify (G_OBJECT (self));
   cards_seat_score (view->deck, view->state, index, &self->sheet);
-  sync_values (self, view);
+  self->standing = get_standing (view, index);
+  comstock_value_set (self, properties[PROP_SCORE], &self->score, self->sheet.total);
   comstock_cards_seat_cards_sync (self->cards, view, index);
   comstock_cards_city_sync (self->city, &view->state->seats[index], view->cards);
   g_object_thaw_notify (G_OBJECT (self));
@@ -199,7 +156,7 @@ comstock_cards_seat_get_index (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), 0);
 
-  return (guint) self->values[PROP_INDEX];
+  return self->index;
 }
 
 ComstockSeatKind
@@ -207,7 +164,7 @@ comstock_cards_seat_get_kind (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), COMSTOCK_PERSON);
 
-  return self->values[PROP_KIND];
+  return self->kind;
 }
 
 ComstockLevel
@@ -215,7 +172,7 @@ comstock_cards_seat_get_level (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), COMSTOCK_NO_LEVEL);
 
-  return self->values[PROP_LEVEL];
+  return self->level;
 }
 
 CardsSuit
@@ -223,7 +180,7 @@ comstock_cards_seat_get_suit (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), CARDS_HAT);
 
-  return self->values[PROP_SUIT];
+  return self->suit;
 }
 
 const char *
@@ -269,7 +226,7 @@ comstock_cards_seat_get_score (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), 0);
 
-  return self->values[PROP_SCORE];
+  return self->score;
 }
 
 guint
@@ -277,7 +234,7 @@ comstock_cards_seat_get_played (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), 0);
 
-  return (guint) self->values[PROP_PLAYED];
+  return self->standing.played;
 }
 
 guint
@@ -285,7 +242,7 @@ comstock_cards_seat_get_boost (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), 0);
 
-  return (guint) self->values[PROP_BOOST];
+  return self->standing.boost;
 }
 
 guint
@@ -293,7 +250,7 @@ comstock_cards_seat_get_value (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), 0);
 
-  return (guint) self->values[PROP_VALUE];
+  return self->standing.value;
 }
 
 int
@@ -301,7 +258,7 @@ comstock_cards_seat_get_order (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), -1);
 
-  return self->values[PROP_ORDER];
+  return self->standing.order;
 }
 
 gboolean
@@ -309,7 +266,7 @@ comstock_cards_seat_is_acting (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), FALSE);
 
-  return self->values[PROP_ACTING];
+  return self->standing.is_acting;
 }
 
 gboolean
@@ -317,7 +274,7 @@ comstock_cards_seat_has_bid (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), FALSE);
 
-  return self->values[PROP_HAS_BID];
+  return self->standing.has_bid;
 }
 
 gboolean
@@ -325,7 +282,7 @@ comstock_cards_seat_has_turn (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), FALSE);
 
-  return self->values[PROP_HAS_TURN];
+  return self->standing.has_turn;
 }
 
 gboolean
@@ -333,7 +290,7 @@ comstock_cards_seat_is_winner (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), FALSE);
 
-  return self->values[PROP_WINNER];
+  return self->standing.is_winner;
 }
 
 void

@@ -12,18 +12,8 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_CARDS_SEAT (comstock_cards_seat_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsSeat, comstock_cards_seat, COMSTOCK, CARDS_SEAT, GObject)
 
-/* Properties, read-only.  Constant: "index", "kind" (ComstockSeatKind), "level" (ComstockLevel), "suit" (CardsSuit; all
- * uint), "name" (string as entered, may be ""), "city", and the list models "bid-cards" (all nine, ascending),
- * "hand", "discards" (ComstockCardsBidCard), "characters" and "taken" (ComstockCardsCard).
- * Notified on change:
- * - "score" (int): as the position stands
- * - "played" (uint): this round's auction card once it may be seen, 0 before
- * - "boost", "value" (uint): what abilities add this round, and card and boost together once it may be seen
- * - "order" (int): place in the order of play from 0 on, −1 without one
- * - "acting" (boolean): must act now
- * - "has-bid" (boolean): has picked this round's auction card
- * - "has-turn" (boolean): false in a round in which the lawyer was used
- * - "winner" (boolean): the game is over and nobody has more */
+/* What its functions tell is the position at the cursor: read it anew on the game's "changed".
+ * Property "score" (int, read-only): as the position stands, notified on change. */
 
 guint              comstock_cards_seat_get_index      (ComstockCardsSeat *self);
 ComstockSeatKind   comstock_cards_seat_get_kind       (ComstockCardsSeat *self);
@@ -41,13 +31,24 @@ char              *comstock_cards_seat_dup_holder     (ComstockCardsSeat *self);
 char              *comstock_cards_seat_dup_points     (ComstockCardsSeat *self);
 
 int                comstock_cards_seat_get_score      (ComstockCardsSeat *self);
+
+/* This round's auction card once it may be seen, 0 before; what abilities add to it; both together once it may be
+ * seen. */
 guint              comstock_cards_seat_get_played     (ComstockCardsSeat *self);
 guint              comstock_cards_seat_get_boost      (ComstockCardsSeat *self);
 guint              comstock_cards_seat_get_value      (ComstockCardsSeat *self);
+
+/* Its place in the order of play from 0 on, −1 without one. */
 int                comstock_cards_seat_get_order      (ComstockCardsSeat *self);
+
+/* Whether it must act now, and whether it has picked this round's auction card. */
 gboolean           comstock_cards_seat_is_acting      (ComstockCardsSeat *self);
 gboolean           comstock_cards_seat_has_bid        (ComstockCardsSeat *self);
+
+/* FALSE in a round in which the lawyer was used. */
 gboolean           comstock_cards_seat_has_turn       (ComstockCardsSeat *self);
+
+/* Whether the game is over and nobody has more. */
 gboolean           comstock_cards_seat_is_winner      (ComstockCardsSeat *self);
 
 /* Rows and characters of a real seat; of a virtual player the total alone. */
