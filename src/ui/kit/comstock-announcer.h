@@ -5,7 +5,9 @@
 
 #include <gtk/gtk.h>
 
-/* Has @sentence, which is shown somewhere as well, read out.  What is said in quick succession is read in one go,
+/* Once GTK 4.14 is the minimum, gtk_accessible_announce () takes the place of this.
+ *
+ * Has @sentence, which is shown somewhere as well, read out.  What is said in quick succession is read in one go,
  * together with the title of @widget's window.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);

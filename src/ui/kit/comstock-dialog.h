@@ -5,7 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* Presents @dialog above the window of @widget, not larger than that window. */
+/* Presents @dialog above the window of @widget, not larger than that window; once libadwaita 1.5 is the minimum,
+ * AdwDialog keeps to that by itself. */
 void      comstock_dialog_present        (GtkWindow *dialog,
                                           GtkWidget *widget);
 

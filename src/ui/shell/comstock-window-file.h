@@ -7,6 +7,8 @@
 
 #include "model/store/comstock-save.h"
 
+/* They are made of GtkFileChooserNative, whose place GtkFileDialog takes once GTK 4.10 is the minimum. */
+
 /* Is called with the file chosen and the window; not at all if the player thinks better of it. */
 typedef void (*ComstockFileChosen) (GFile   *file,
                                     gpointer window);

@@ -8,7 +8,9 @@
 #define COMSTOCK_TYPE_PANES (comstock_panes_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockPanes, comstock_panes, COMSTOCK, PANES, AdwBin)
 
-/* Property "content" (GtkWidget, write-only): what the panes stand beside; is set once.
+/* They lie in an AdwFlap, whose place AdwOverlaySplitView takes once libadwaita 1.4 is the minimum.
+ *
+ * Property "content" (GtkWidget, write-only): what the panes stand beside; is set once.
  * Property "covering" (boolean, read-only): a pane covers the content when it is shown, as both have no room.
  * Signal "left" (): a pane that had the focus is about to go; the focus must go elsewhere. */
 
