@@ -443,6 +443,17 @@ test_character_alone (void)
     }
 }
 
+/* What a parcel alone brings the owner of a character. */
+static void
+test_character_parcels (void)
+{
+  g_assert_cmpint (cards_character_parcel_vp (CARDS_PROSPECTOR, CARDS_MOUNTAIN), ==, 1);
+  g_assert_cmpint (cards_character_parcel_vp (CARDS_PROSPECTOR, CARDS_RANCH), ==, 0);
+  g_assert_cmpint (cards_character_parcel_vp (CARDS_TEACHER, CARDS_HOTEL), ==, 2);
+  g_assert_cmpint (cards_character_parcel_vp (CARDS_TEACHER, CARDS_HOUSE), ==, 1);
+  g_assert_cmpint (cards_character_parcel_vp (CARDS_SHERIFF, CARDS_PRISON), ==, 3);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -468,6 +479,7 @@ main (int   argc,
   g_test_add_func ("/cards-score/characters/editor", test_editor);
   g_test_add_func ("/cards-score/characters/indian", test_indian);
   g_test_add_func ("/cards-score/characters/alone", test_character_alone);
+  g_test_add_func ("/cards-score/characters/parcels", test_character_parcels);
   g_test_add_func ("/cards-score/worked-example", test_worked_example);
   g_test_add_func ("/cards-score/row-parcels", test_row_parcels);
   g_test_add_func ("/cards-score/row-parts", test_row_parts);
