@@ -97,14 +97,6 @@ comstock_cards_card_get_number (ComstockCardsCard *self)
   return self->number;
 }
 
-const char *
-comstock_cards_card_get_id (ComstockCardsCard *self)
-{
-  const CardsTerrain *terrain = comstock_cards_card_get_terrain (self);
-
-  return terrain != NULL ? terrain->id : cards_characters[comstock_cards_card_get_character (self)].id;
-}
-
 guint
 comstock_cards_card_get_appeal (ComstockCardsCard *self)
 {

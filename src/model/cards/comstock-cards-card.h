@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCard, comstock_cards_card, COMSTOCK, CARDS_CA
  * - "takeable" (boolean): the seat to act may take it now, or hire it with the paperboy */
 
 CardsCard           comstock_cards_card_get_number    (ComstockCardsCard *self);
-const char         *comstock_cards_card_get_id        (ComstockCardsCard *self);
 guint               comstock_cards_card_get_appeal    (ComstockCardsCard *self);
 
 /* The seat that acquired it, or −1. */

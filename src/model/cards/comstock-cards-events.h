@@ -13,7 +13,5 @@ const char *comstock_cards_events_name          (ComstockGame *game,
                                                  guint8        type);
 gboolean    comstock_cards_events_is_checkpoint (ComstockGame *game,
                                                  guint         cursor);
-gboolean    comstock_cards_events_is_reveal     (ComstockGame *game,
-                                                 guint         cursor);
 
 G_END_DECLS
