@@ -147,6 +147,7 @@ test_holds_back (void)
   begin (&second);
   let_end (&second);
   let_end (&first);
+  wait_for (&first.ended);
   wait_for (&second.ended);
   g_assert_true (second.was_awaited);
   work_clear (&first);
