@@ -6,13 +6,13 @@
 #include <glib/gi18n.h>
 
 #include "ui/kit/comstock-look.h"
-#include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-rows.h"
+#include "ui/kit/comstock-sign.h"
 #include "model/base/comstock-text.h"
 
 typedef struct
 {
-  ComstockPicture *picture;
+  ComstockSign *sign;
   AdwComboRow *holder;
   GtkWidget *name_row;
   GtkEditable *name;
@@ -49,7 +49,7 @@ comstock_holder_row_update (ComstockHolderRow *self)
   const char *name = gtk_editable_get_text (priv->name);
   g_autofree char *sign = klass->dup_sign (self);
 
-  comstock_picture_set_drawing (priv->picture, sign);
+  comstock_sign_set_sign (priv->sign, sign);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
                                  offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
@@ -117,9 +117,9 @@ comstock_holder_row_class_init (ComstockHolderRowClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = comstock_holder_row_constructed;
 
-  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  g_type_ensure (COMSTOCK_TYPE_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-holder-row.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, picture);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, sign);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, holder);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, name_row);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, name);

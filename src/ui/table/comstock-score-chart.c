@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line per seat, told apart by dashes and by the sign at its end; colour only says which seats are persons'. */
+/* A line per seat in the colour of its sign; dashes and the sign at its end tell it apart as well. */
 
 #include "comstock-score-chart.h"
 
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-sign.h"
 
 #define HEIGHT 240
 #define MIN_HEIGHT 160
 #define MIN_WIDTH 200
 #define SIGN 20.0f
+#define CASING 2
+#define LINE 3
+#define PERSONS_LINE 4.5
 #define GAP 6.0f
 #define MAX_STEPS 6
 
@@ -209,37 +213,56 @@ snapshot_uprights (ComstockScoreChart *self,
                                &GRAPHENE_RECT_INIT ((float) (int) get_x (scale, round), top, 1, height));
 }
 
-static GdkRGBA
-get_seat_color (ComstockScoreChart *self,
-                guint               seat)
+/* A sign without colours has none but the text's. */
+static void
+get_seat_colors (ComstockScoreChart *self,
+                 guint               seat,
+                 GdkRGBA            *line,
+                 GdkRGBA            *casing)
 {
-  GdkRGBA color;
+  g_autofree char *sign = self->legend->dup_sign (self->game, seat);
 
-  if (comstock_game_is_person (self->game, seat))
-    return comstock_art_get_color (GTK_WIDGET (self), "comstock_now");
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
-  return color;
+  if (!comstock_sign_get_colors (GTK_WIDGET (self), sign, line, casing))
+    {
+      *line = *casing;
+      casing->alpha = 0;
+    }
 }
 
+static void
+trace_line (ComstockScoreChart *self,
+            cairo_t            *cr,
+            const Scale        *scale,
+            guint               seat)
+{
+  for (guint round = 0; round <= self->history->n_rounds; round++)
+    cairo_line_to (cr, (double) get_x (scale, round),
+                   (double) get_y (scale, comstock_score_history_get_total (self->history, round, seat)));
+}
+
+/* The casing, which stands out from the line as its sign does, lets a line be seen on any ground. */
 static void
 draw_line (ComstockScoreChart *self,
            cairo_t            *cr,
            const Scale        *scale,
            guint               seat)
 {
-  const GdkRGBA color = get_seat_color (self, seat);
-  const double width = comstock_game_is_person (self->game, seat) ? 3 : 2;
+  const double width = comstock_game_is_person (self->game, seat) ? PERSONS_LINE : LINE;
   double lengths[G_N_ELEMENTS (dashes[0].lengths)];
+  GdkRGBA line, casing;
 
+  get_seat_colors (self, seat, &line, &casing);
   for (int i = 0; i < dashes[seat].n; i++)
     lengths[i] = dashes[seat].lengths[i] * width;
-  gdk_cairo_set_source_rgba (cr, &color);
-  cairo_set_line_width (cr, width);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  trace_line (self, cr, scale, seat);
+  gdk_cairo_set_source_rgba (cr, &casing);
+  cairo_set_line_width (cr, width + CASING);
+  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &line);
+  cairo_set_line_width (cr, width);
   cairo_set_dash (cr, lengths, dashes[seat].n, 0);
-  for (guint round = 0; round <= self->history->n_rounds; round++)
-    cairo_line_to (cr, (double) get_x (scale, round),
-                   (double) get_y (scale, comstock_score_history_get_total (self->history, round, seat)));
   cairo_stroke (cr);
 }
 
@@ -315,10 +338,9 @@ snapshot_signs (ComstockScoreChart *self,
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *sign = self->legend->dup_sign (self->game, seats[i]);
-      const GdkRGBA color = get_seat_color (self, seats[i]);
 
-      comstock_art_snapshot (GTK_WIDGET (self), snapshot, sign,
-                             &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), &color, COMSTOCK_ART_PIXELS);
+      comstock_sign_snapshot (GTK_WIDGET (self), snapshot, sign,
+                              &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), SIGN / 2);
     }
 }
 

@@ -5,7 +5,7 @@
 
 #include "comstock-score-chart.h"
 #include "model/base/comstock-text.h"
-#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-sign.h"
 
 #define ROUND_CHARS 9
 #define FIGURE_CHARS 3
@@ -107,11 +107,11 @@ comstock_score_rounds_set_game (ComstockScoreRounds       *self,
   for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     {
       g_autofree char *sign = legend->dup_sign (game, seat);
-      GtkWidget *picture = comstock_picture_new (sign, SIGN_SIZE);
+      GtkWidget *plate = comstock_sign_new (sign, SIGN_SIZE);
 
-      gtk_widget_set_hexpand (picture, TRUE);
-      gtk_widget_set_halign (picture, GTK_ALIGN_END);
-      gtk_box_append (self->signs, picture);
+      gtk_widget_set_hexpand (plate, TRUE);
+      gtk_widget_set_halign (plate, GTK_ALIGN_END);
+      gtk_box_append (self->signs, plate);
     }
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

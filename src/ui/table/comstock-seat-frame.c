@@ -4,13 +4,13 @@
 #include "comstock-seat-frame.h"
 
 #include "model/base/comstock-text.h"
-#include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-reflow-box.h"
+#include "ui/kit/comstock-sign.h"
 
 typedef struct
 {
   GtkWidget *header;
-  ComstockPicture *sign;
+  ComstockSign *sign;
   GtkLabel *title;
   GtkLabel *holder;
   GtkLabel *score;
@@ -50,7 +50,7 @@ comstock_seat_frame_set_title (ComstockSeatFrame *self,
 
   g_return_if_fail (COMSTOCK_IS_SEAT_FRAME (self));
 
-  comstock_picture_set_drawing (priv->sign, sign);
+  comstock_sign_set_sign (priv->sign, sign);
   gtk_label_set_label (priv->title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
@@ -106,7 +106,7 @@ comstock_seat_frame_class_init (ComstockSeatFrameClass *klass)
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_SEAT_FRAME, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COMSTOCK_TYPE_PICTURE);
+  g_type_ensure (COMSTOCK_TYPE_SIGN);
   g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/table/comstock-seat-frame.ui");

@@ -8,6 +8,8 @@
 #include "model/cards/comstock-cards-names.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-sign.h"
+#include "ui/cards/seats/comstock-cards-suit.h"
 
 #define CARD_WIDTH 50
 #define CARD_HEIGHT 72
@@ -23,6 +25,7 @@ struct _ComstockCardsAuctionCard
   GtkWidget *picture;
   CardsSuit suit;
   int number;
+  const char *dress;    /* the sign in whose colours it stands */
   gboolean spent;
   gboolean compact;
 };
@@ -66,7 +69,7 @@ comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
                                       int                       number)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
-  g_autofree char *drawing = g_strconcat ("suits/", cards_suit_ids[suit], NULL);
+  const char *sign = comstock_cards_suit_get_sign (suit);
   const gboolean back = number == 0;
 
   g_return_if_fail (COMSTOCK_IS_CARDS_AUCTION_CARD (self));
@@ -75,7 +78,9 @@ comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
   self->number = number;
   gtk_label_set_label (GTK_LABEL (self->number_label), text);
   gtk_widget_set_visible (self->number_label, !back);
-  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), back ? "backs/auction" : drawing);
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), back ? "backs/auction" : sign);
+  comstock_sign_dress (GTK_WIDGET (self), back ? NULL : sign, self->dress);
+  self->dress = back ? NULL : sign;
   g_object_set (self->picture, "pixel-size", back ? BACK_SIZE : SUIT_SIZE, NULL);
   update_label (self);
 }

@@ -7,6 +7,8 @@
 
 #include "model/cards/comstock-cards-names.h"
 #include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-sign.h"
+#include "ui/cards/seats/comstock-cards-suit.h"
 
 #define SUIT_SIZE 20
 #define SUITS_PER_ROW 3
@@ -19,7 +21,7 @@ struct _ComstockCardsCardBack
   GtkWidget *picture;
   GtkWidget *suits;
   GtkWidget *left;
-  GtkWidget *suit_pictures[CARDS_SUITS];
+  ComstockSign *suit_signs[CARDS_SUITS];
   char *meaning;
 };
 
@@ -87,9 +89,7 @@ comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
 
   for (guint i = 0; i < CARDS_SUITS; i++)
     {
-      g_autofree char *drawing = g_strconcat ("suits/", cards_suit_ids[suits[i]], NULL);
-
-      comstock_picture_set_drawing (COMSTOCK_PICTURE (self->suit_pictures[i]), drawing);
+      comstock_sign_set_sign (self->suit_signs[i], comstock_cards_suit_get_sign (suits[i]));
       names[i] = comstock_cards_suit_get_name (suits[i]);
     }
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), "backs/skull");
@@ -140,9 +140,9 @@ comstock_cards_card_back_init (ComstockCardsCardBack *self)
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
       g_autofree char *number = g_strdup_printf ("%d", i + 1);
 
-      self->suit_pictures[i] = comstock_picture_new (NULL, SUIT_SIZE);
+      self->suit_signs[i] = COMSTOCK_SIGN (comstock_sign_new (NULL, SUIT_SIZE));
       gtk_box_append (GTK_BOX (box), gtk_label_new (number));
-      gtk_box_append (GTK_BOX (box), self->suit_pictures[i]);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->suit_signs[i]));
       gtk_grid_attach (GTK_GRID (self->suits), box, i % SUITS_PER_ROW, i / SUITS_PER_ROW, 1, 1);
     }
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/cards/comstock-cards-game.h"
+#include "ui/cards/seats/comstock-cards-suit.h"
 
 static char *
 dup_round (guint era,
@@ -28,9 +29,9 @@ static char *
 dup_sign (ComstockGame *game,
           guint         seat)
 {
-  const CardsSuit suit = comstock_cards_seat_get_suit (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+  ComstockCardsSeat *its_seat = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat);
 
-  return g_strconcat ("suits/", cards_suit_ids[suit], NULL);
+  return g_strdup (comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (its_seat)));
 }
 
 const ComstockScoreLegend comstock_cards_legend = {

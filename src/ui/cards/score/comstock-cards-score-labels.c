@@ -10,7 +10,8 @@
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-measure.h"
-#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-sign.h"
+#include "ui/cards/seats/comstock-cards-suit.h"
 
 #define SIGN_SIZE 24
 #define NAME_CHARS 11
@@ -102,7 +103,7 @@ comstock_cards_score_heading_new (ComstockCardsSeat *seat,
 {
   g_autofree char *title = comstock_cards_seat_dup_title (seat);
   g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
-  g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_cards_seat_get_suit (seat)], NULL);
+  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = gtk_label_new (title);
 
@@ -115,7 +116,7 @@ comstock_cards_score_heading_new (ComstockCardsSeat *seat,
                 "width-chars", (int) CLAMP (g_utf8_strlen (title, -1), TITLE_CHARS, WHOLE_TITLE_CHARS),
                 "max-width-chars", MAX_TITLE_CHARS,
                 NULL);
-  gtk_box_append (GTK_BOX (box), comstock_picture_new (sign, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (box), comstock_sign_new (sign, SIGN_SIZE));
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_visible (label, titled);
   gtk_widget_set_hexpand (box, TRUE);

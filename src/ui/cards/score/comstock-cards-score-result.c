@@ -6,7 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/cards/comstock-cards-text.h"
-#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-sign.h"
+#include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-reflow-box.h"
 
 #define NAMES_WIDTH 120
@@ -79,7 +80,7 @@ add_seat (ComstockCardsScoreResult *self,
           guint                     place)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  g_autofree char *sign = g_strconcat ("suits/", cards_suit_ids[comstock_cards_seat_get_suit (seat)], NULL);
+  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat));
   g_autofree char *number = g_strdup_printf ("%u", place);
   g_autofree char *points = comstock_cards_seat_dup_points (seat);
   GtkWidget *place_label = create_label (number, "place");
@@ -90,7 +91,7 @@ add_seat (ComstockCardsScoreResult *self,
   if (place == 1)
     gtk_widget_add_css_class (place_label, "leader");
   gtk_box_append (GTK_BOX (line), place_label);
-  gtk_box_append (GTK_BOX (line), comstock_picture_new (sign, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (line), comstock_sign_new (sign, SIGN_SIZE));
   comstock_reflow_box_append (COMSTOCK_REFLOW_BOX (words), create_names (game, seat));
   comstock_reflow_box_append (COMSTOCK_REFLOW_BOX (words), create_label (points, "numeric"));
   gtk_widget_set_hexpand (words, TRUE);

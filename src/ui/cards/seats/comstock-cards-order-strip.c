@@ -7,8 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "ui/kit/comstock-key-group.h"
-#include "ui/kit/comstock-picture.h"
+#include "comstock-cards-suit.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-sign.h"
 #include "model/cards/comstock-cards-text.h"
 
 #define SIGN_SIZE 16
@@ -186,9 +187,9 @@ update (ComstockCardsOrderStrip *self)
 static GtkWidget *
 sign_new (ComstockCardsSeat *seat)
 {
-  g_autofree char *picture = g_strconcat ("suits/", cards_suit_ids[comstock_cards_seat_get_suit (seat)], NULL);
+  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat));
 
-  return comstock_picture_new (picture, SIGN_SIZE);
+  return comstock_sign_new (sign, SIGN_SIZE);
 }
 
 static void

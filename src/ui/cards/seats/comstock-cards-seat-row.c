@@ -3,6 +3,7 @@
 
 #include "comstock-cards-seat-row.h"
 
+#include "comstock-cards-suit.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-rows.h"
 
@@ -49,7 +50,7 @@ comstock_cards_seat_row_get_title (ComstockHolderRow *row)
 static char *
 comstock_cards_seat_row_dup_sign (ComstockHolderRow *row)
 {
-  return g_strconcat ("suits/", cards_suit_ids[COMSTOCK_CARDS_SEAT_ROW (row)->shown_suit], NULL);
+  return g_strdup (comstock_cards_suit_get_sign (COMSTOCK_CARDS_SEAT_ROW (row)->shown_suit));
 }
 
 static void

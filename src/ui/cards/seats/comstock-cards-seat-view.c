@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-suit.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/cards/cards/comstock-cards-character-card.h"
 #include "model/cards/comstock-cards-text.h"
@@ -123,10 +124,9 @@ show_seat (ComstockCardsSeatView *self)
 {
   GListModel *characters = comstock_cards_seat_get_characters (self->seat);
   g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
-  g_autofree char *picture = g_strconcat (
-    "suits/", cards_suit_ids[comstock_cards_seat_get_suit (self->seat)], NULL);
+  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
 
-  comstock_seat_frame_set_title (COMSTOCK_SEAT_FRAME (self), title, picture);
+  comstock_seat_frame_set_title (COMSTOCK_SEAT_FRAME (self), title, sign);
   gtk_flow_box_bind_model (self->characters, characters, create_character, self, NULL);
   g_signal_connect_object (characters, "items-changed", G_CALLBACK (on_characters_changed), self,
                            G_CONNECT_SWAPPED);
