@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Four tiles a row; only a pile of more than sixteen has five. */
+
+#include "comstock-cards-mini-tiles.h"
+
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
+
+#define FEW_PER_ROW 4
+#define MANY_PER_ROW 5
+#define GAP 0.06f               /* of a tile, around it */
+#define APPEAL_SIZE 0.5f        /* of a tile */
+#define MIN_APPEAL_TILE 22.0f   /* in a smaller one its figure could not be read */
+
+static graphene_rect_t
+get_tile (const graphene_rect_t *square,
+          guint                  n,
+          guint                  index)
+{
+  const guint per_row = n > FEW_PER_ROW * FEW_PER_ROW ? MANY_PER_ROW : FEW_PER_ROW;
+  const float side = (float) (int) (square->size.width / (float) per_row);
+  const float gap = (float) (int) MAX (1.0f, side * GAP);
+
+  return GRAPHENE_RECT_INIT (square->origin.x + side * (float) (index % per_row) + gap,
+                             square->origin.y + side * (float) (index / per_row) + gap,
+                             side - 2 * gap, side - 2 * gap);
+}
+
+gboolean
+comstock_cards_mini_tiles_find (GListModel            *cards,
+                                ComstockCardsCard     *card,
+                                const graphene_rect_t *square,
+                                graphene_rect_t       *bounds)
+{
+  const guint n = g_list_model_get_n_items (cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ComstockCardsCard) other = g_list_model_get_item (cards, i);
+
+      if (other == card)
+        {
+          *bounds = get_tile (square, n, i);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+snapshot_portrait (GtkWidget             *widget,
+                   GtkSnapshot           *snapshot,
+                   int                    character,
+                   const graphene_rect_t *tile)
+{
+  const GdkRGBA edge = comstock_art_get_color (widget, "comstock_cards_card_line");
+  g_autofree char *portrait = g_strconcat ("portraits/", cards_characters[character].id, NULL);
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, tile, tile->size.width * 0.06f);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  comstock_art_snapshot (widget, snapshot, portrait, tile, NULL, COMSTOCK_ART_PIXELS);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { edge, edge, edge, edge });
+}
+
+static PangoLayout *
+create_figure (GtkWidget *widget,
+               guint      appeal,
+               float      side)
+{
+  g_autofree char *text = g_strdup_printf ("%u", appeal);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_from_string ("Bold");
+
+  pango_font_description_set_absolute_size (font, (double) (side * 0.74f) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+/* In the lower right corner. */
+static void
+snapshot_appeal (GtkWidget             *widget,
+                 GtkSnapshot           *snapshot,
+                 guint                  appeal,
+                 const graphene_rect_t *tile)
+{
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float side = (float) (int) (tile->size.width * APPEAL_SIZE);
+  const float x = tile->origin.x + tile->size.width - side;
+  const float y = tile->origin.y + tile->size.height - side;
+  g_autoptr (PangoLayout) layout = create_figure (widget, appeal, side);
+  PangoRectangle text;
+  GskRoundedRect disc;
+
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x, y, side, side), side / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &paper, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  pango_layout_get_pixel_extents (layout, &text, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + side / 2 - (float) text.x - (float) text.width / 2,
+                                                          y + side / 2 - (float) text.y - (float) text.height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+comstock_cards_mini_tiles_snapshot (GtkWidget             *widget,
+                                    GtkSnapshot           *snapshot,
+                                    GListModel            *cards,
+                                    const graphene_rect_t *square)
+{
+  const guint n = g_list_model_get_n_items (cards);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
+      const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
+      const graphene_rect_t tile = get_tile (square, n, i);
+
+      if (terrain != NULL)
+        comstock_cards_terrain_snapshot (widget, snapshot, terrain, &tile, COMSTOCK_ART_PIXELS);
+      else
+        snapshot_portrait (widget, snapshot, comstock_cards_card_get_character (card), &tile);
+      if (tile.size.width >= MIN_APPEAL_TILE)
+        snapshot_appeal (widget, snapshot, comstock_cards_card_get_appeal (card), &tile);
+    }
+}

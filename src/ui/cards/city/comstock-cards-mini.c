@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The picture is kept while only what lies over it changes: the ring and what the last card scored. */
+
+#include "comstock-cards-mini.h"
+
+#include "comstock-cards-city-canvas.h"
+#include "comstock-cards-mini-tiles.h"
+#include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-laid.h"
+#include "ui/kit/comstock-freeze.h"
+
+#define MIN_SIDE 24
+#define NATURAL_SIDE 160
+#define MIN_BADGE_SIDE 64       /* of the widget; in a smaller one the ring has to do */
+
+struct _ComstockCardsMini
+{
+  GtkWidget parent_instance;
+
+  ComstockCardsGame *game;
+  ComstockCardsSeat *seat;
+  GskRenderNode *picture;       /* without the ring, NULL before it is drawn */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsMini, comstock_cards_mini, GTK_TYPE_WIDGET)
+
+static void
+redraw (ComstockCardsMini *self)
+{
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+unset_seat (ComstockCardsMini *self)
+{
+  if (self->seat == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (comstock_cards_seat_get_city (self->seat), self);
+  g_signal_handlers_disconnect_by_data (comstock_cards_seat_get_taken (self->seat), self);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->seat);
+  g_clear_object (&self->game);
+}
+
+void
+comstock_cards_mini_set_seat (ComstockCardsMini *self,
+                              ComstockCardsGame *game,
+                              ComstockCardsSeat *seat)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_MINI (self));
+  g_return_if_fail ((game == NULL) == (seat == NULL));
+
+  unset_seat (self);
+  redraw (self);
+  if (seat == NULL)
+    return;
+  self->game = g_object_ref (game);
+  self->seat = g_object_ref (seat);
+  g_signal_connect_object (comstock_cards_seat_get_city (seat), "changed", G_CALLBACK (redraw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_cards_seat_get_taken (seat), "items-changed", G_CALLBACK (redraw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+/* --- where things lie --- */
+
+static gboolean
+is_virtual (ComstockCardsMini *self)
+{
+  return comstock_cards_seat_get_kind (self->seat) == COMSTOCK_AUTOMATIC;
+}
+
+static gboolean
+has_captain (ComstockCardsSeat *seat)
+{
+  GListModel *characters = comstock_cards_seat_get_characters (seat);
+
+  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
+
+      if (comstock_cards_card_get_character (card) == CARDS_CAPTAIN)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static int
+get_side (ComstockCardsMini *self)
+{
+  return MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+}
+
+/* The box of the city in the middle of the widget; FALSE for an empty city. */
+static gboolean
+fit_frame (ComstockCardsMini      *self,
+           ComstockCardsCityFrame *frame)
+{
+  const int parcels = has_captain (self->seat) ? CARDS_LIMIT + 1 : CARDS_LIMIT;
+
+  *frame = (ComstockCardsCityFrame) { .cell = MAX (1, get_side (self) / parcels) };
+  if (!comstock_cards_city_get_box (comstock_cards_seat_get_city (self->seat), &frame->area))
+    return FALSE;
+  frame->x = (gtk_widget_get_width (GTK_WIDGET (self)) - comstock_cards_city_frame_columns (frame) * frame->cell) / 2;
+  frame->y = (gtk_widget_get_height (GTK_WIDGET (self)) - comstock_cards_city_frame_rows (frame) * frame->cell) / 2;
+  return TRUE;
+}
+
+static graphene_rect_t
+get_square (ComstockCardsMini *self)
+{
+  const int side = get_side (self);
+
+  return GRAPHENE_RECT_INIT ((float) ((gtk_widget_get_width (GTK_WIDGET (self)) - side) / 2),
+                             (float) ((gtk_widget_get_height (GTK_WIDGET (self)) - side) / 2),
+                             (float) side, (float) side);
+}
+
+gboolean
+comstock_cards_mini_find_card (ComstockCardsMini *self,
+                               ComstockCardsCard *card,
+                               graphene_rect_t   *bounds)
+{
+  ComstockCardsCityFrame frame;
+  ComstockCardsPlace place;
+  graphene_rect_t square;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_MINI (self), FALSE);
+
+  if (self->seat == NULL)
+    return FALSE;
+  square = get_square (self);
+  if (is_virtual (self))
+    return comstock_cards_mini_tiles_find (comstock_cards_seat_get_taken (self->seat), card, &square, bounds);
+  if (!fit_frame (self, &frame) ||
+      !comstock_cards_city_find_card (comstock_cards_seat_get_city (self->seat), card, &place))
+    return FALSE;
+  *bounds = comstock_cards_city_frame_bounds (&frame, place.x, place.y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  return TRUE;
+}
+
+/* --- what is drawn --- */
+
+static void
+snapshot_picture (ComstockCardsMini *self,
+                  GtkSnapshot       *snapshot)
+{
+  const graphene_rect_t square = get_square (self);
+  ComstockCardsCityFrame frame;
+
+  if (is_virtual (self))
+    comstock_cards_mini_tiles_snapshot (GTK_WIDGET (self), snapshot, comstock_cards_seat_get_taken (self->seat),
+                                        &square);
+  else if (fit_frame (self, &frame))
+    comstock_cards_city_canvas_cards (GTK_WIDGET (self), snapshot, &frame, comstock_cards_seat_get_city (self->seat),
+                                      COMSTOCK_ART_PIXELS);
+}
+
+/* Told by its dark lines and its figure as well as by its colour. */
+static void
+snapshot_ring (ComstockCardsMini     *self,
+               GtkSnapshot           *snapshot,
+               const graphene_rect_t *bounds)
+{
+  const GdkRGBA light = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
+  const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_ink");
+  const float width = get_side (self) < MIN_BADGE_SIDE ? 1.0f : 2.0f;
+  const float widths[] = { 1, 1, 1, 1 };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, bounds, 3);
+  gsk_rounded_rect_shrink (&outline, -width, -width, -width, -width);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { light, light, light, light });
+  gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
+  gtk_snapshot_append_border (snapshot, &outline, widths, (GdkRGBA[4]) { ink, ink, ink, ink });
+}
+
+static PangoLayout *
+create_badge (ComstockCardsMini *self,
+              int                gain)
+{
+  g_autofree char *text = comstock_text_signed (gain);
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_from_string ("Bold");
+
+  pango_font_description_set_absolute_size (font, CLAMP (get_side (self) / 9, 10, 18) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+/* At the upper end of the ring, within the widget. */
+static void
+snapshot_badge (ComstockCardsMini     *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *ring,
+                int                    gain)
+{
+  const GdkRGBA fill = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gain");
+  const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gain_text");
+  g_autoptr (PangoLayout) layout = create_badge (self, gain);
+  int width, height;
+  GskRoundedRect pill;
+  float x, y;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  x = CLAMP (ring->origin.x + ring->size.width - (float) width / 2, 0,
+             (float) (gtk_widget_get_width (GTK_WIDGET (self)) - width - 10));
+  y = CLAMP (ring->origin.y - (float) height * 0.7f, 0, (float) (gtk_widget_get_height (GTK_WIDGET (self)) - height));
+  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT (x, y, (float) (width + 10), (float) height),
+                                   (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &fill, &pill.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + 5, y));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_news (ComstockCardsMini *self,
+               GtkSnapshot       *snapshot)
+{
+  int gain;
+  ComstockCardsCard *card = comstock_cards_laid_find_last (self->game, self->seat, &gain);
+  graphene_rect_t bounds;
+
+  if (card == NULL || !comstock_cards_mini_find_card (self, card, &bounds))
+    return;
+  snapshot_ring (self, snapshot, &bounds);
+  if (get_side (self) >= MIN_BADGE_SIDE)
+    snapshot_badge (self, snapshot, &bounds, gain);
+}
+
+static GskRenderNode *
+draw_picture (ComstockCardsMini *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  snapshot_picture (self, snapshot);
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static void
+comstock_cards_mini_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  ComstockCardsMini *self = COMSTOCK_CARDS_MINI (widget);
+
+  if (self->seat == NULL)
+    return;
+  if (self->picture == NULL)
+    self->picture = draw_picture (self);
+  if (self->picture != NULL)
+    gtk_snapshot_append_node (snapshot, self->picture);
+  snapshot_news (self, snapshot);
+}
+
+/* --- the widget --- */
+
+static void
+comstock_cards_mini_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  *minimum = MIN_SIDE;
+  *natural = NATURAL_SIDE;
+}
+
+static void
+comstock_cards_mini_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  redraw (COMSTOCK_CARDS_MINI (widget));
+}
+
+static void
+comstock_cards_mini_css_changed (GtkWidget         *widget,
+                                 GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_cards_mini_parent_class)->css_changed (widget, change);
+  redraw (COMSTOCK_CARDS_MINI (widget));
+}
+
+static void
+comstock_cards_mini_dispose (GObject *object)
+{
+  ComstockCardsMini *self = COMSTOCK_CARDS_MINI (object);
+
+  unset_seat (self);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  G_OBJECT_CLASS (comstock_cards_mini_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_mini_class_init (ComstockCardsMiniClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_mini_dispose;
+  widget_class->measure = comstock_cards_mini_measure;
+  widget_class->size_allocate = comstock_cards_mini_size_allocate;
+  widget_class->snapshot = comstock_cards_mini_snapshot;
+  widget_class->css_changed = comstock_cards_mini_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "cards-mini");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+comstock_cards_mini_init (ComstockCardsMini *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (redraw), NULL);
+}
+
+GtkWidget *
+comstock_cards_mini_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_MINI, NULL);
+}
