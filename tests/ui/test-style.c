@@ -31,6 +31,8 @@ static const Pair pairs[] = {
   { "comstock_ink", "comstock_paper", TEXT },
   { "comstock_ink", "comstock_cards_parcel", TEXT },
   { "comstock_ink_soft", "comstock_paper", TEXT },
+  { "comstock_callout_text", "comstock_callout", TEXT },
+  { "comstock_callout_figure", "comstock_callout", TEXT },
   { "comstock_bubble_text", "comstock_bubble", TEXT },
   { "comstock_refused_text", "comstock_refused", TEXT },
   { "comstock_cards_card_accent", "comstock_paper", SHAPE },

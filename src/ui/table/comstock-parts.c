@@ -3,6 +3,8 @@
 
 #include "comstock-parts.h"
 
+#include "ui/kit/comstock-obstacle.h"
+
 typedef struct
 {
   GtkWidget *widget;
@@ -83,6 +85,20 @@ comstock_parts_mark (ComstockParts *self,
   if (marked != NULL)
     gtk_widget_add_css_class (marked, "explained");
   return marked;
+}
+
+void
+comstock_parts_set_asked (ComstockParts *self,
+                          GtkWidget     *asked)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const Part *part = &g_array_index (self->parts, Part, i);
+
+      if (part->use == COMSTOCK_PART_ANSWERS)
+        comstock_obstacle_limit (part->widget, part->widget == asked ? COMSTOCK_OBSTACLE_PRESSED
+                                                                     : COMSTOCK_OBSTACLE_WORKS);
+    }
 }
 
 gboolean

@@ -29,6 +29,10 @@ void           comstock_parts_add             (ComstockParts  *self,
 GtkWidget     *comstock_parts_mark            (ComstockParts *self,
                                                guint          number);
 
+/* Tells where a person answers now, NULL for nowhere: in the other parts that answer nothing needs to be pressed. */
+void           comstock_parts_set_asked       (ComstockParts *self,
+                                               GtkWidget     *asked);
+
 /* Leads the focus from the part that has it to the next (@step 1) or the one before (−1), past what cannot have it. */
 void           comstock_parts_go              (ComstockParts *self,
                                                int            step);

@@ -22,6 +22,7 @@ typedef struct
 {
   ComstockCurtain *curtain;
   ComstockPanes *panes;
+  GtkOverlay *overlay;
   ComstockFrame *frame;
   ComstockStage *stage;
   ComstockGuide *guide;
@@ -263,6 +264,8 @@ comstock_table_update (ComstockTable *self)
   comstock_game_set_viewer (priv->game, viewer);
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
   direct_attention (self);
+  comstock_parts_set_asked (priv->parts,
+                            priv->asked >= 0 ? COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self) : NULL);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   update_stopped (self);
   update_stage (self);
@@ -641,6 +644,7 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-table.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, curtain);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, panes);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, overlay);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, frame);
   gtk_widget_class_bind_template_callback (widget_class, comstock_table_update);
   gtk_widget_class_bind_template_callback (widget_class, on_pane_left);
@@ -744,6 +748,12 @@ ComstockFrame *
 comstock_table_get_frame (ComstockTable *self)
 {
   return get_private (self)->frame;
+}
+
+GtkOverlay *
+comstock_table_get_overlay (ComstockTable *self)
+{
+  return get_private (self)->overlay;
 }
 
 GActionMap *

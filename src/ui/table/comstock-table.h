@@ -114,4 +114,6 @@ ComstockParts   *comstock_table_get_parts   (ComstockTable *self);
 ComstockPanes   *comstock_table_get_panes   (ComstockTable *self);
 ComstockCurtain *comstock_table_get_curtain (ComstockTable *self);
 ComstockFrame   *comstock_table_get_frame   (ComstockTable *self);
+/* What lies over the frame for a while: callouts, scenes.  Curtain and panes hide it. */
+GtkOverlay      *comstock_table_get_overlay (ComstockTable *self);
 GActionMap      *comstock_table_get_actions (ComstockTable *self);

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Obstacles: what of many widgets had better not be covered, as rectangles. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* How much it matters that something stays in sight. */
+typedef enum
+{
+  COMSTOCK_OBSTACLE_NONE,       /* not at all */
+  COMSTOCK_OBSTACLE_SEEN,       /* bare ground is better */
+  COMSTOCK_OBSTACLE_WORKS,      /* it may be pressed, but nobody waits for that */
+  COMSTOCK_OBSTACLE_PRESSED     /* it may be pressed now */
+} ComstockObstacleKind;
+
+typedef struct
+{
+  graphene_rect_t area;
+  ComstockObstacleKind kind;
+} ComstockObstacle;
+
+/* Adds to @obstacles (of ComstockObstacle) what @widget is made of, in its own coordinates. */
+typedef void (*ComstockObstacleFunc) (GtkWidget *widget,
+                                      GArray    *obstacles);
+
+/* Nothing in @widget is more than @most from now on; without this, buttons and entries are PRESSED, all else is
+ * NONE. */
+void    comstock_obstacle_limit   (GtkWidget            *widget,
+                                   ComstockObstacleKind  most);
+
+/* Has @func tell what @widget is made of instead of its children; NULL: its children again. */
+void    comstock_obstacle_tell    (GtkWidget            *widget,
+                                   ComstockObstacleFunc  func);
+
+/* What is in sight in @root, in its coordinates; only what comes before @upper, a widget in there, unless that is
+ * NULL.  Free with g_array_unref (). */
+GArray *comstock_obstacle_collect (GtkWidget            *root,
+                                   GtkWidget            *upper);

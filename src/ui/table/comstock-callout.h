@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCallout: a bubble with a tail at what it speaks of, over a table, with answers or without. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_CALLOUT (comstock_callout_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, GtkWidget)
+
+/* Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.
+ *
+ * To be added to the overlay of a table (comstock_table_get_overlay ()), and taken out of it by its owner.  It stands
+ * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object;
+ * while that is not in sight, neither is the callout.  Without answers it lets pointer and fingers through.  It never
+ * takes the focus by itself: who shows it focuses or announces it. */
+GtkWidget  *comstock_callout_new         (void);
+
+/* Points at @object, in the same overlay, or at @area in its coordinates, which may be NULL.  @object may go away. */
+void        comstock_callout_point_at    (ComstockCallout       *self,
+                                          GtkWidget             *object,
+                                          const graphene_rect_t *area);
+
+/* What it says, also to a screen reader. */
+void        comstock_callout_set_text    (ComstockCallout *self,
+                                          const char      *text);
+
+/* Two figures in large type with an arrow between them, such as "7" and "10, 1st"; NULL for none. */
+void        comstock_callout_set_change  (ComstockCallout *self,
+                                          const char      *before,
+                                          const char      *after);
+
+/* A face or a card beside the words, NULL for none. */
+void        comstock_callout_set_picture (ComstockCallout *self,
+                                          GtkWidget       *picture);
+
+/* Adds a button; the first is the one that stands out.  @quiet: Escape gives this answer, wherever in the overlay the
+ * focus is, unless something else there uses the key. */
+GtkWidget  *comstock_callout_add_answer  (ComstockCallout *self,
+                                          const char      *label,
+                                          guint            answer,
+                                          gboolean         quiet);
+
+/* Takes all answers away. */
+void        comstock_callout_clear       (ComstockCallout *self);
+
+/* Leads the focus to the first answer. */
+void        comstock_callout_focus       (ComstockCallout *self);
+
+/* Where it stands in its overlay, once that was laid out; FALSE while it is not in sight. */
+gboolean    comstock_callout_get_box     (ComstockCallout *self,
+                                          graphene_rect_t *box);

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-callout.c, comstock-callout-place.c and comstock-obstacle.c: what a bubble covers and follows. */
+
+#include "ui/table/comstock-callout.h"
+
+#include "ui/table/comstock-callout-place.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+#define QUIET 7
+
+static const graphene_rect_t room = { { 0, 0 }, { 400, 300 } };
+
+static gboolean
+meets (const graphene_rect_t *a,
+       const graphene_rect_t *b)
+{
+  graphene_rect_t both;
+
+  return graphene_rect_intersection (a, b, &both) && both.size.width > 0 && both.size.height > 0;
+}
+
+static void
+assert_rect (const graphene_rect_t *rect,
+             float                  x,
+             float                  y,
+             float                  width,
+             float                  height)
+{
+  const graphene_rect_t expected = GRAPHENE_RECT_INIT (x, y, width, height);
+
+  g_test_message ("%g %g %g×%g", (double) rect->origin.x, (double) rect->origin.y, (double) rect->size.width,
+                  (double) rect->size.height);
+  g_assert_true (graphene_rect_equal (rect, &expected));
+}
+
+/* Above the object where there is room, its tail at the middle of the object's edge. */
+static void
+test_above (void)
+{
+  const graphene_rect_t object = GRAPHENE_RECT_INIT (150, 200, 100, 40);
+  ComstockCalloutPlace place;
+
+  g_assert_cmpfloat (comstock_callout_find_place (&room, &object, 80, 50, NULL, 0, &place), ==, 0);
+  assert_rect (&place.box, 160, 138, 80, 50);
+  g_assert_cmpint (place.side, ==, GTK_POS_BOTTOM);
+  g_assert_true (graphene_point_near (&place.tip, &GRAPHENE_POINT_INIT (200, 200), 0.1f));
+}
+
+/* At the upper edge there is no room above: it stands beside; at the right edge on the left. */
+static void
+test_sides (void)
+{
+  const graphene_rect_t left = GRAPHENE_RECT_INIT (0, 0, 50, 100);
+  const graphene_rect_t right = GRAPHENE_RECT_INIT (350, 0, 50, 100);
+  ComstockCalloutPlace place;
+
+  comstock_callout_find_place (&room, &left, 80, 50, NULL, 0, &place);
+  assert_rect (&place.box, 62, 25, 80, 50);
+  g_assert_cmpint (place.side, ==, GTK_POS_LEFT);
+  comstock_callout_find_place (&room, &right, 80, 50, NULL, 0, &place);
+  assert_rect (&place.box, 258, 25, 80, 50);
+  g_assert_cmpint (place.side, ==, GTK_POS_RIGHT);
+}
+
+/* In a corner the bubble stays in the room, and its tail still meets the object. */
+static void
+test_corner (void)
+{
+  const graphene_rect_t object = GRAPHENE_RECT_INIT (370, 270, 30, 30);
+  ComstockCalloutPlace place;
+
+  comstock_callout_find_place (&room, &object, 120, 50, NULL, 0, &place);
+  g_assert_true (graphene_rect_contains_rect (&room, &place.box));
+  g_assert_false (meets (&place.box, &object));
+  g_assert_cmpint (place.side, ==, GTK_POS_RIGHT);
+  g_assert_cmpfloat (place.tip.x, ==, 370);
+  g_assert_cmpfloat (place.tip.y, >, 270);
+  g_assert_cmpfloat (place.tip.y, <, place.box.origin.y + place.box.size.height);
+}
+
+/* Past what may be pressed, further away if it must be; over what is only seen rather than over what is pressed. */
+static void
+test_obstacles (void)
+{
+  const graphene_rect_t object = GRAPHENE_RECT_INIT (150, 240, 100, 60);
+  const ComstockObstacle row[] = {
+    { GRAPHENE_RECT_INIT (0, 160, 190, 70), COMSTOCK_OBSTACLE_PRESSED },
+    { GRAPHENE_RECT_INIT (200, 160, 200, 70), COMSTOCK_OBSTACLE_PRESSED },
+    { GRAPHENE_RECT_INIT (0, 240, 150, 60), COMSTOCK_OBSTACLE_PRESSED },
+    { GRAPHENE_RECT_INIT (250, 240, 150, 60), COMSTOCK_OBSTACLE_PRESSED },
+    { GRAPHENE_RECT_INIT (0, 0, 400, 160), COMSTOCK_OBSTACLE_SEEN },
+  };
+  const ComstockObstacle half[] = { { GRAPHENE_RECT_INIT (0, 160, 200, 70), COMSTOCK_OBSTACLE_PRESSED } };
+  ComstockCalloutPlace place;
+
+  comstock_callout_find_place (&room, &object, 120, 50, row, G_N_ELEMENTS (row), &place);
+  for (guint i = 0; i < 4; i++)
+    g_assert_false (meets (&place.box, &row[i].area));
+  g_assert_cmpint (place.side, ==, GTK_POS_BOTTOM);
+  g_assert_cmpfloat (comstock_callout_find_place (&room, &object, 120, 50, half, 1, &place), ==, 0);
+  g_assert_cmpfloat (place.box.origin.x, >=, 200);
+}
+
+/* Among obstacles at random nothing pressed is covered where the place right above the object is free, and hardly ever
+ * elsewhere. */
+static void
+test_random (void)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < 300; i++)
+    {
+      const graphene_rect_t object = GRAPHENE_RECT_INIT (g_test_rand_int_range (0, 340),
+                                                         g_test_rand_int_range (0, 260), 60, 40);
+      ComstockObstacle obstacles[6];
+      ComstockCalloutPlace place;
+      gboolean free_above = object.origin.y >= 50 + COMSTOCK_CALLOUT_GAP;
+      gboolean clean = TRUE;
+      graphene_rect_t above = object;
+
+      above.origin.y -= 50 + COMSTOCK_CALLOUT_GAP;
+      above.size.height = 50;
+      for (guint k = 0; k < G_N_ELEMENTS (obstacles); k++)
+        {
+          obstacles[k] = (ComstockObstacle) {
+            GRAPHENE_RECT_INIT (g_test_rand_int_range (0, 360), g_test_rand_int_range (0, 260), 40, 40),
+            COMSTOCK_OBSTACLE_PRESSED
+          };
+          free_above = free_above && !meets (&above, &obstacles[k].area);
+        }
+      comstock_callout_find_place (&room, &object, 60, 50, obstacles, G_N_ELEMENTS (obstacles), &place);
+      g_assert_true (graphene_rect_contains_rect (&room, &place.box));
+      for (guint k = 0; k < G_N_ELEMENTS (obstacles); k++)
+        clean = clean && !meets (&place.box, &obstacles[k].area);
+      g_assert_true (clean || !free_above);
+      found += clean;
+    }
+  g_assert_cmpuint (found, >, 250);
+}
+
+typedef struct
+{
+  GtkWindow *window;
+  GtkWidget *fixed;
+  GtkWidget *object;
+  GtkWidget *other;
+  GtkOverlay *overlay;
+  ComstockCallout *callout;
+  guint chosen;
+} Fixture;
+
+static void
+on_chosen (Fixture *fixture,
+           guint    answer)
+{
+  fixture->chosen = answer;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->fixed = gtk_fixed_new ();
+  fixture->object = gtk_button_new_with_label ("Object");
+  fixture->other = gtk_button_new_with_label ("Other");
+  gtk_fixed_put (GTK_FIXED (fixture->fixed), fixture->object, 200, 300);
+  gtk_fixed_put (GTK_FIXED (fixture->fixed), fixture->other, 200, 240);
+  fixture->overlay = GTK_OVERLAY (gtk_overlay_new ());
+  gtk_overlay_set_child (fixture->overlay, fixture->fixed);
+  fixture->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
+  comstock_callout_set_text (fixture->callout, "Your seven becomes a ten.");
+  comstock_callout_point_at (fixture->callout, fixture->object, NULL);
+  g_signal_connect_swapped (fixture->callout, "chosen", G_CALLBACK (on_chosen), fixture);
+  gtk_overlay_add_overlay (fixture->overlay, GTK_WIDGET (fixture->callout));
+  fixture->chosen = 0;
+  fixture->window = stage_show (GTK_WIDGET (fixture->overlay), 600, 400);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  stage_close (fixture->window);
+}
+
+static graphene_rect_t
+get_bounds (Fixture   *fixture,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->overlay), &bounds));
+  return bounds;
+}
+
+/* It lies where it was placed, off what may be pressed, however the object moves, and comes and goes with it. */
+static void
+test_following (Fixture      *fixture,
+                gconstpointer data)
+{
+  const graphene_rect_t other = get_bounds (fixture, fixture->other);
+  graphene_rect_t before, box, lies;
+
+  g_assert_true (comstock_callout_get_box (fixture->callout, &before));
+  g_assert_false (meets (&before, &other));
+  gtk_fixed_move (GTK_FIXED (fixture->fixed), fixture->object, 300, 100);
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_false (graphene_rect_equal (&before, &box));
+  lies = get_bounds (fixture, GTK_WIDGET (fixture->callout));
+  g_assert_true (graphene_point_near (&box.origin, &lies.origin, 1.f));
+  gtk_widget_set_visible (fixture->object, FALSE);
+  stage_settle ();
+  g_assert_false (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
+  gtk_widget_set_visible (fixture->object, TRUE);
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
+  gtk_fixed_remove (GTK_FIXED (fixture->fixed), fixture->object);
+  stage_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
+}
+
+/* What nobody waits for may be covered, what was limited to nothing is no obstacle. */
+static void
+test_limits (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *root = GTK_WIDGET (fixture->overlay);
+  g_autoptr (GArray) all = comstock_obstacle_collect (root, GTK_WIDGET (fixture->callout));
+  g_autoptr (GArray) fewer = NULL;
+
+  g_assert_cmpuint (all->len, ==, 2);
+  g_assert_cmpint (g_array_index (all, ComstockObstacle, 1).kind, ==, COMSTOCK_OBSTACLE_PRESSED);
+  comstock_obstacle_limit (fixture->other, COMSTOCK_OBSTACLE_WORKS);
+  gtk_widget_set_sensitive (fixture->object, FALSE);
+  fewer = comstock_obstacle_collect (root, GTK_WIDGET (fixture->callout));
+  g_assert_cmpuint (fewer->len, ==, 1);
+  g_assert_cmpint (g_array_index (fewer, ComstockObstacle, 0).kind, ==, COMSTOCK_OBSTACLE_WORKS);
+}
+
+/* Without answers the pointer reaches what lies below; answers are pressed, and Escape gives the quiet one. */
+static void
+test_answers (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GdkTexture) picture = NULL;
+  GtkWidget *picked, *use;
+  graphene_rect_t box;
+
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  picked = gtk_widget_pick (GTK_WIDGET (fixture->overlay), box.origin.x + 9, box.origin.y + 9, GTK_PICK_DEFAULT);
+  g_assert_true (picked == fixture->fixed || picked == GTK_WIDGET (fixture->overlay));
+  comstock_callout_set_change (fixture->callout, "7", "10");
+  use = comstock_callout_add_answer (fixture->callout, "Use", 3, FALSE);
+  comstock_callout_add_answer (fixture->callout, "Save it", QUIET, TRUE);
+  stage_settle ();
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->callout), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Your seven becomes a ten. 7 → 10");
+  picture = stage_picture (GTK_WIDGET (fixture->overlay), "callout");
+  g_assert_cmpuint (stage_count_colors (picture), >, 10);
+  comstock_callout_focus (fixture->callout);
+  g_assert_true (gtk_window_get_focus (fixture->window) == use);
+  ui_probe_press (use);
+  g_assert_cmpuint (fixture->chosen, ==, 3);
+  gtk_widget_grab_focus (fixture->other);
+  ui_hand_do ("key Escape");
+  g_assert_cmpuint (fixture->chosen, ==, QUIET);
+  comstock_callout_clear (fixture->callout);
+  fixture->chosen = 0;
+  ui_hand_do ("key Escape");
+  g_assert_cmpuint (fixture->chosen, ==, 0);
+}
+
+/* A second one keeps off the first. */
+static void
+test_two (Fixture      *fixture,
+          gconstpointer data)
+{
+  ComstockCallout *second = COMSTOCK_CALLOUT (comstock_callout_new ());
+  graphene_rect_t box, other;
+
+  comstock_callout_add_answer (fixture->callout, "Use", 3, FALSE);
+  comstock_callout_set_text (second, "Another one.");
+  comstock_callout_point_at (second, fixture->object, NULL);
+  gtk_overlay_add_overlay (fixture->overlay, GTK_WIDGET (second));
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_true (comstock_callout_get_box (second, &other));
+  g_assert_false (meets (&box, &other));
+  gtk_overlay_remove_overlay (fixture->overlay, GTK_WIDGET (second));
+  stage_settle ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+
+  g_test_add_func ("/callout/place/above", test_above);
+  g_test_add_func ("/callout/place/sides", test_sides);
+  g_test_add_func ("/callout/place/corner", test_corner);
+  g_test_add_func ("/callout/place/obstacles", test_obstacles);
+  g_test_add_func ("/callout/place/random", test_random);
+  g_test_add ("/callout/following", Fixture, NULL, set_up, test_following, tear_down);
+  g_test_add ("/callout/limits", Fixture, NULL, set_up, test_limits, tear_down);
+  g_test_add ("/callout/answers", Fixture, NULL, set_up, test_answers, tear_down);
+  g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
+
+  return g_test_run ();
+}
