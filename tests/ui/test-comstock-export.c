@@ -43,7 +43,7 @@ test_png (void)
 {
   g_autoptr (ComstockCardsGame) game = play_some ();
   g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (GBytes) bytes = comstock_cards_city_export_png (get_city (game), palette);
+  g_autoptr (GBytes) bytes = comstock_cards_city_export_png (get_city (game), NULL, palette);
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (bytes, &error);
   int width, height;
@@ -55,6 +55,25 @@ test_png (void)
   g_assert_cmpint (gdk_texture_get_height (picture), ==, height);
   g_assert_cmpuint (stage_count_colors (picture), >, 50);
   keep (bytes, "export.png");
+}
+
+/* The panorama stands above the picture of the city and leaves it as it is. */
+static void
+test_head (void)
+{
+  g_autoptr (ComstockCardsGame) game = play_some ();
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (ComstockCardsPostcard) head = comstock_cards_postcard_new (game, 1, palette);
+  g_autoptr (GBytes) bytes = comstock_cards_city_export_png (get_city (game), head, palette);
+  g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (bytes, NULL);
+  int width, height;
+
+  g_assert_nonnull (picture);
+  comstock_cards_city_picture_measure (get_city (game), COMSTOCK_CARDS_CITY_EXPORT_CELL, &width, &height);
+  g_assert_cmpint (gdk_texture_get_width (picture), ==, width);
+  g_assert_cmpint (gdk_texture_get_height (picture), >, height + width / 5);
+  g_assert_nonnull (strstr (comstock_cards_postcard_get_title (head), "HAT"));
+  keep (bytes, "export-head.png");
 }
 
 /* The drawing as librsvg renders it. */
@@ -102,7 +121,7 @@ test_svg (void)
   g_autoptr (ComstockCardsGame) game = play_some ();
   g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
   g_autoptr (GBytes) bytes = comstock_cards_city_export_svg (get_city (game), palette);
-  g_autoptr (GBytes) pixels = comstock_cards_city_export_png (get_city (game), palette);
+  g_autoptr (GBytes) pixels = comstock_cards_city_export_png (get_city (game), NULL, palette);
   g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (pixels, NULL);
   g_autoptr (GdkTexture) rendered = NULL;
   g_autoptr (GError) error = NULL;
@@ -184,6 +203,7 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
   g_test_add_func ("/export/png", test_png);
+  g_test_add_func ("/export/head", test_head);
   g_test_add_func ("/export/svg", test_svg);
   g_test_add_func ("/export/print", test_print);
   return g_test_run ();

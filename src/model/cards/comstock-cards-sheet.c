@@ -87,14 +87,22 @@ comstock_cards_sheet_get_parcels (ComstockCardsSeat *seat,
   return board;
 }
 
+char *
+comstock_cards_sheet_dup_item (const char *name,
+                               int         points)
+{
+  g_autofree char *number = comstock_text_number (points);
+
+  /* Translators: a row of the score sheet or a character, and its points: "Banks 4" */
+  return g_strdup_printf (C_("score", "%s %s"), name, number);
+}
+
 static void
 append_item (GString    *list,
              const char *name,
              int         points)
 {
-  g_autofree char *number = comstock_text_number (points);
-  /* Translators: a row of the score sheet or a character, and its points: "Banks 4" */
-  g_autofree char *item = g_strdup_printf (C_("score", "%s %s"), name, number);
+  g_autofree char *item = comstock_cards_sheet_dup_item (name, points);
 
   comstock_text_list_append (list, item);
 }

@@ -30,6 +30,10 @@ CardsBoard  comstock_cards_sheet_get_parcels     (ComstockCardsSeat *seat,
 char       *comstock_cards_sheet_dup_explanation (ComstockCardsSeat *seat,
                                                   guint              row);
 
+/* "Banks 4" of the name of a row or a character and its points.  Free with g_free (). */
+char       *comstock_cards_sheet_dup_item        (const char        *name,
+                                                  int                points);
+
 /* The whole sheet as CSV: a line of names, one of who holds the seats, a line per row.  A new string. */
 GString    *comstock_cards_sheet_to_csv          (ComstockCardsGame *game);
 

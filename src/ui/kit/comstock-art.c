@@ -228,6 +228,25 @@ comstock_art_get_blur (ComstockArtForm form,
   return form == COMSTOCK_ART_OUTLINES ? 0 : radius;
 }
 
+void
+comstock_art_draw (cairo_t       *cr,
+                   const char    *name,
+                   double         x,
+                   double         y,
+                   double         width,
+                   double         height,
+                   const GdkRGBA *ink)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle = load_drawing (name, &error);
+  const RsvgRectangle box = { x, y, width, height };
+
+  if (handle == NULL || !set_ink (handle, ink != NULL ? ink : &paper_ink, &error) ||
+      !rsvg_handle_render_document (handle, cr, &box, &error))
+    g_warning ("No drawing “%s”: %s", name, error->message);
+  g_clear_object (&handle);
+}
+
 /* The drawing itself, for a page that may be of any size. */
 static void
 snapshot_outlines (GtkSnapshot           *snapshot,
@@ -235,9 +254,6 @@ snapshot_outlines (GtkSnapshot           *snapshot,
                    const graphene_rect_t *bounds,
                    const GdkRGBA         *ink)
 {
-  g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (name, &error);
-  RsvgRectangle box = { 0, 0, (double) bounds->size.width, (double) bounds->size.height };
   /* Cairo's SVG leaves out what is recorded elsewhere than at (0, 0): the node is moved as a whole. */
   g_autoptr (GskTransform) there = gsk_transform_translate (NULL, &bounds->origin);
   g_autoptr (GskRenderNode) node =
@@ -245,12 +261,9 @@ snapshot_outlines (GtkSnapshot           *snapshot,
   g_autoptr (GskRenderNode) moved = gsk_transform_node_new (node, there);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  if (handle == NULL || !set_ink (handle, ink != NULL ? ink : &paper_ink, &error) ||
-      !rsvg_handle_render_document (handle, cr, &box, &error))
-    g_warning ("No drawing “%s”: %s", name, error->message);
+  comstock_art_draw (cr, name, 0, 0, (double) bounds->size.width, (double) bounds->size.height, ink);
   cairo_destroy (cr);
   gtk_snapshot_append_node (snapshot, moved);
-  g_clear_object (&handle);
 }
 
 /* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */

@@ -33,6 +33,15 @@ void comstock_art_snapshot (GtkWidget             *widget,
                             const GdkRGBA         *ink,
                             ComstockArtForm        form);
 
+/* Draws it in outlines with its top left at (@x, @y), as for a file or a page. */
+void comstock_art_draw (cairo_t       *cr,
+                        const char    *name,
+                        double         x,
+                        double         y,
+                        double         width,
+                        double         height,
+                        const GdkRGBA *ink);
+
 /* How far a shadow is blurred that is blurred by @radius in a window: among outlines not at all. */
 float comstock_art_get_blur (ComstockArtForm form,
                              float           radius);

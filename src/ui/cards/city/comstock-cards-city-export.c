@@ -7,6 +7,8 @@
 
 #include "comstock-cards-city-picture.h"
 
+#define HEAD_RATIO 0.36       /* height by width */
+
 static GskRenderNode *
 draw_city (ComstockCardsCity *city,
            GtkWidget         *widget,
@@ -29,26 +31,23 @@ append_bytes (void                *data,
   return CAIRO_STATUS_SUCCESS;
 }
 
-static void
-draw_onto (cairo_surface_t *surface,
-           GskRenderNode   *node)
-{
-  cairo_t *cr = cairo_create (surface);
-
-  gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
-}
-
 GBytes *
-comstock_cards_city_export_png (ComstockCardsCity *city,
-                                GtkWidget         *widget)
+comstock_cards_city_export_png (ComstockCardsCity           *city,
+                                const ComstockCardsPostcard *head,
+                                GtkWidget                   *widget)
 {
   GByteArray *bytes = g_byte_array_new ();
   int width, height;
   g_autoptr (GskRenderNode) node = draw_city (city, widget, &width, &height);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  const int head_height = head != NULL ? (int) (width * HEAD_RATIO) : 0;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, head_height + height);
+  cairo_t *cr = cairo_create (surface);
 
-  draw_onto (surface, node);
+  if (head != NULL)
+    comstock_cards_postcard_draw (head, cr, width, head_height);
+  cairo_translate (cr, 0, head_height);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
   cairo_surface_write_to_png_stream (surface, append_bytes, bytes);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
@@ -62,9 +61,11 @@ comstock_cards_city_export_svg (ComstockCardsCity *city,
   int width, height;
   g_autoptr (GskRenderNode) node = draw_city (city, widget, &width, &height);
   cairo_surface_t *surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
+  cairo_t *cr = cairo_create (surface);
 
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
-  draw_onto (surface, node);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
 }

@@ -5,16 +5,18 @@
 
 #include <gtk/gtk.h>
 
-#include "model/cards/comstock-cards-city.h"
+#include "ui/cards/scenes/comstock-cards-postcard.h"
 
 /* A side of a parcel in the files: pixels of a PNG, units of an SVG. */
 #define COMSTOCK_CARDS_CITY_EXPORT_CELL 96
 
-/* The whole file, in the colours of @widget, which need not be shown. */
-GBytes *comstock_cards_city_export_png (ComstockCardsCity *city,
-                                        GtkWidget         *widget);
-GBytes *comstock_cards_city_export_svg (ComstockCardsCity *city,
-                                        GtkWidget         *widget);
+/* The whole file, in the colours of @widget, which need not be shown; the pixels with @head, which may be NULL,
+ * on top, as wide as the city. */
+GBytes *comstock_cards_city_export_png (ComstockCardsCity           *city,
+                                        const ComstockCardsPostcard *head,
+                                        GtkWidget                   *widget);
+GBytes *comstock_cards_city_export_svg (ComstockCardsCity           *city,
+                                        GtkWidget                   *widget);
 
 /* Draws it as outlines as large as it fits into @width × @height units, at their top. */
 void    comstock_cards_city_export_draw (ComstockCardsCity *city,

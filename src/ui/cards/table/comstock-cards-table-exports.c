@@ -11,24 +11,27 @@
 #include "ui/cards/city/comstock-cards-city-export.h"
 #include "model/cards/comstock-cards-sheet.h"
 
-typedef GBytes *(*CityToBytes) (ComstockCardsCity *city,
-                                GtkWidget    *widget);
-
+/* @bytes are consumed. */
 static void
 export_city (ComstockCardsTable *self,
              GAction            *action,
              const char         *title,
              const char         *suffix,
-             CityToBytes         to_bytes)
+             GBytes             *bytes)
 {
-  ComstockCardsSeat *seat = comstock_cards_table_get_seat (self, self->shown);
-  g_autofree char *name = comstock_cards_seat_dup_title (seat);
+  g_autofree char *name = comstock_cards_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
   g_autofree char *city = g_strdup_printf (_("City of %s"), name);
   g_autofree char *file = g_strconcat (city, suffix, NULL);
   g_autofree char *own_name = g_strconcat ("table.", g_action_get_name (action), NULL);
-  g_autoptr (GBytes) bytes = to_bytes (comstock_cards_seat_get_city (seat), GTK_WIDGET (self));
 
   comstock_export (GTK_WIDGET (self), own_name, title, file, bytes);
+  g_bytes_unref (bytes);
+}
+
+static ComstockCardsCity *
+get_city (ComstockCardsTable *self)
+{
+  return comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
 }
 
 static void
@@ -36,7 +39,12 @@ on_export_png (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       data)
 {
-  export_city (data, G_ACTION (action), _("Export the City as a Picture"), ".png", comstock_cards_city_export_png);
+  ComstockCardsTable *self = data;
+  g_autoptr (ComstockCardsPostcard) head =
+    comstock_cards_postcard_new (self->game, 1u << self->shown, GTK_WIDGET (self));
+
+  export_city (self, G_ACTION (action), _("Export the City as a Picture"), ".png",
+               comstock_cards_city_export_png (get_city (self), head, GTK_WIDGET (self)));
 }
 
 static void
@@ -44,7 +52,10 @@ on_export_svg (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       data)
 {
-  export_city (data, G_ACTION (action), _("Export the City as a Drawing"), ".svg", comstock_cards_city_export_svg);
+  ComstockCardsTable *self = data;
+
+  export_city (self, G_ACTION (action), _("Export the City as a Drawing"), ".svg",
+               comstock_cards_city_export_svg (get_city (self), GTK_WIDGET (self)));
 }
 
 static void
