@@ -11,9 +11,9 @@ test_empty (void)
   ComstockCardsCityFrame frame;
 
   comstock_cards_city_frame_init (&frame);
-  g_assert_false (comstock_cards_city_frame_follow (&frame, NULL));
-  g_assert_cmpint (comstock_cards_city_frame_columns (&frame), ==, CARDS_LIMIT);
-  g_assert_cmpint (comstock_cards_city_frame_rows (&frame), ==, CARDS_LIMIT);
+  g_assert_false (comstock_cards_city_frame_follow (&frame, NULL, FALSE));
+  g_assert_cmpint (comstock_cards_city_frame_columns (&frame), ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (comstock_cards_city_frame_rows (&frame), ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
   g_assert_cmpint (frame.area.left, <=, 0);
   g_assert_cmpint (frame.area.right, >=, 2);
 }
@@ -28,8 +28,8 @@ assert_holds (const ComstockCardsCityFrame *frame,
   g_autoptr (GArray) places = NULL;
   ComstockCardsArea box;
 
-  g_assert_cmpint (comstock_cards_city_frame_columns (frame), >=, CARDS_LIMIT);
-  g_assert_cmpint (comstock_cards_city_frame_rows (frame), >=, CARDS_LIMIT);
+  g_assert_cmpint (comstock_cards_city_frame_columns (frame), >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (comstock_cards_city_frame_rows (frame), >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
   if (!comstock_cards_city_get_box (city, &box))
     return;
   g_assert_true (area->left <= box.left && area->right >= box.right);
@@ -61,11 +61,54 @@ test_games (void)
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         {
           stage_step (game);
-          n_moves += comstock_cards_city_frame_follow (&frame, city);
+          n_moves += comstock_cards_city_frame_follow (&frame, city, TRUE);
           assert_holds (&frame, game, city);
         }
       /* A move per side and parcel of growth at the most, not one per card. */
       g_assert_cmpint (n_moves, <, 14);
+    }
+}
+
+static guint
+count_cards (ComstockCardsCity *city)
+{
+  return g_list_model_get_n_items (comstock_cards_city_get_cards (city));
+}
+
+/* A round that begins with the city in the middle has room for the card that is laid in it. */
+static void
+check_round (ComstockCardsCityFrame *frame,
+             ComstockCardsGame      *game,
+             ComstockCardsCity      *city)
+{
+  const guint round = comstock_cards_game_get_round (game);
+  const guint n_cards = count_cards (city);
+
+  comstock_cards_city_frame_center (frame, city);
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)) && comstock_cards_game_get_round (game) == round &&
+         count_cards (city) == n_cards)
+    {
+      stage_step (game);
+      if (comstock_cards_game_get_placing (game) != NULL)
+        g_assert_false (comstock_cards_city_frame_follow (frame, city, TRUE));
+    }
+  g_assert_false (comstock_cards_city_frame_follow (frame, city, FALSE));
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)) && comstock_cards_game_get_round (game) == round)
+    stage_step (game);
+}
+
+static void
+test_stands_still (void)
+{
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
+      ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
+      ComstockCardsCityFrame frame;
+
+      comstock_cards_city_frame_init (&frame);
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        check_round (&frame, game, city);
     }
 }
 
@@ -91,6 +134,7 @@ main (int    argc,
 
   g_test_add_func ("/city-frame/empty", test_empty);
   g_test_add_func ("/city-frame/games", test_games);
+  g_test_add_func ("/city-frame/stands-still", test_stands_still);
   g_test_add_func ("/city-frame/bounds", test_bounds);
 
   return g_test_run ();

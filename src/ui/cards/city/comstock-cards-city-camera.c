@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The frame is fitted to what the grid is given; a zoom makes it larger than that, and then it scrolls. */
+/* The side of a parcel follows from the size of the grid and the zoom alone.  A frame without room scrolls. */
 
 #include "comstock-cards-city-camera.h"
 
-#include "comstock-cards-city-canvas.h"
+#include <adwaita.h>
 
-#define MARGIN 8        /* to the right and below; the rulers are on the other sides */
-#define MIN_CELL 28
-#define MAX_CELL 160
-#define CELL_STEP 4     /* so that resizing renders the symbols anew only now and then */
-#define STEADY 1.25     /* how many times larger parcels may become before they do */
+/* How many sides of a parcel the grid is wide and high: the frame, and a margin above and below. */
+#define COLUMNS 10
+#define ROWS 10.3
+
+#define LEAST_SIDE 28
+#define FINGER_SIDE 44      /* the least that is worth it not to see all of the frame, but the limit of a city */
+#define MOST_SIDE 112
+#define CENTER_MS 250
 
 struct _ComstockCardsCityCamera
 {
   ComstockPannable *grid;
   ComstockCardsCityFrame frame;
   double zoom;
-  int ruler;                    /* room for the numbers of rows and columns, in pixels */
   int width;                    /* as last laid out */
   int height;
-  int root_height;
-  int fit;                      /* the side of a parcel without zoom, in pixels */
+  AdwAnimation *centering;      /* NULL while nothing moves */
+  graphene_point_t from;        /* where it was when it began to move, and */
+  graphene_point_t rest;        /* how far the frame is still from where it belongs, in parcels */
   gboolean anchored;            /* what lies at the anchor is brought to its place when laid out next */
   graphene_point_t anchor;      /* in parcels of the table */
   graphene_point_t anchor_at;   /* in the grid; negative for the middle */
@@ -37,9 +40,19 @@ comstock_cards_city_camera_new (ComstockPannable *grid)
   return self;
 }
 
+static void
+stop_centering (ComstockCardsCityCamera *self)
+{
+  g_clear_object (&self->centering);
+  self->rest = *graphene_point_zero ();
+}
+
 void
 comstock_cards_city_camera_free (ComstockCardsCityCamera *self)
 {
+  if (self->centering != NULL)
+    adw_animation_reset (self->centering);
+  stop_centering (self);
   g_free (self);
 }
 
@@ -50,20 +63,14 @@ comstock_cards_city_camera_get_frame (ComstockCardsCityCamera *self)
 }
 
 void
-comstock_cards_city_camera_reset (ComstockCardsCityCamera *self)
-{
-  comstock_cards_city_frame_init (&self->frame);
-  self->fit = 0;
-}
-
-void
 comstock_cards_city_camera_follow (ComstockCardsCityCamera *self,
-                                   ComstockCardsCity       *city)
+                                   ComstockCardsCity       *city,
+                                   gboolean                 growing)
 {
   double x, y;
 
   comstock_cards_city_camera_get_middle (self, &x, &y);
-  if (comstock_cards_city_frame_follow (&self->frame, city) && comstock_pannable_can_pan (self->grid))
+  if (comstock_cards_city_frame_follow (&self->frame, city, growing) && comstock_pannable_can_pan (self->grid))
     comstock_cards_city_camera_set_middle (self, self->zoom, x, y);
 }
 
@@ -78,6 +85,57 @@ anchor (ComstockCardsCityCamera *self,
   self->anchor = point;
   graphene_point_init (&self->anchor_at, (float) x, (float) y);
   gtk_widget_queue_allocate (GTK_WIDGET (self->grid));
+}
+
+static void
+anchor_middle (ComstockCardsCityCamera *self)
+{
+  const ComstockCardsArea *area = &self->frame.area;
+  const float x = (float) (area->left + area->right) / 2;
+  const float y = (float) (area->top + area->bottom) / 2;
+
+  anchor (self, GRAPHENE_POINT_INIT (x, y), -1, -1);
+}
+
+void
+comstock_cards_city_camera_reset (ComstockCardsCityCamera *self,
+                                  ComstockCardsCity       *city)
+{
+  stop_centering (self);
+  comstock_cards_city_frame_init (&self->frame);
+  comstock_cards_city_frame_center (&self->frame, city);
+  anchor_middle (self);
+}
+
+static void
+on_centering (double                   left,
+              ComstockCardsCityCamera *self)
+{
+  self->rest.x = self->from.x * (float) left;
+  self->rest.y = self->from.y * (float) left;
+  gtk_widget_queue_allocate (GTK_WIDGET (self->grid));
+}
+
+void
+comstock_cards_city_camera_center (ComstockCardsCityCamera *self,
+                                   ComstockCardsCity       *city)
+{
+  const ComstockCardsArea before = self->frame.area;
+
+  if (!comstock_cards_city_frame_center (&self->frame, city))
+    return;
+  stop_centering (self);
+  if (comstock_pannable_can_pan (self->grid))
+    {
+      anchor_middle (self);
+      return;
+    }
+  graphene_point_init (&self->from, (float) (self->frame.area.left - before.left),
+                       (float) (self->frame.area.top - before.top));
+  self->centering = adw_timed_animation_new (GTK_WIDGET (self->grid), 1, 0, CENTER_MS,
+                                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) on_centering,
+                                                                                self, NULL));
+  adw_animation_play (self->centering);
 }
 
 void
@@ -114,7 +172,7 @@ comstock_cards_city_camera_set_middle (ComstockCardsCityCamera *self,
 int
 comstock_cards_city_camera_measure (ComstockCardsCityCamera *self)
 {
-  return CARDS_LIMIT * MIN_CELL + comstock_cards_city_canvas_measure_ruler (GTK_WIDGET (self->grid)) + MARGIN;
+  return CARDS_LIMIT * LEAST_SIDE;
 }
 
 static void
@@ -122,14 +180,14 @@ allocate_frame (ComstockCardsCityCamera *self,
                 int                      width,
                 int                      height)
 {
-  const int beside = self->ruler + MARGIN;
-  const int content_width = comstock_cards_city_frame_columns (&self->frame) * self->frame.cell + beside;
-  const int content_height = comstock_cards_city_frame_rows (&self->frame) * self->frame.cell + beside;
+  const int cell = self->frame.cell;
 
-  self->frame.x = self->ruler +
-                  comstock_pannable_allocate (self->grid, GTK_ORIENTATION_HORIZONTAL, width, content_width);
-  self->frame.y = self->ruler +
-                  comstock_pannable_allocate (self->grid, GTK_ORIENTATION_VERTICAL, height, content_height);
+  self->frame.x = comstock_pannable_allocate (self->grid, GTK_ORIENTATION_HORIZONTAL, width,
+                                              comstock_cards_city_frame_columns (&self->frame) * cell) +
+                  (int) (self->rest.x * (float) cell);
+  self->frame.y = comstock_pannable_allocate (self->grid, GTK_ORIENTATION_VERTICAL, height,
+                                              comstock_cards_city_frame_rows (&self->frame) * cell) +
+                  (int) (self->rest.y * (float) cell);
 }
 
 static void
@@ -142,35 +200,19 @@ scroll_to_anchor (ComstockCardsCityCamera *self,
   const float y = self->anchor_at.y < 0 ? (float) height / 2 : self->anchor_at.y;
 
   comstock_pannable_set_offset (self->grid, GTK_ORIENTATION_HORIZONTAL,
-                                (float) self->ruler + (self->anchor.x - (float) self->frame.area.left) * cell - x);
+                                (self->anchor.x - (float) self->frame.area.left) * cell - x);
   comstock_pannable_set_offset (self->grid, GTK_ORIENTATION_VERTICAL,
-                                (float) self->ruler + (self->anchor.y - (float) self->frame.area.top) * cell - y);
+                                (self->anchor.y - (float) self->frame.area.top) * cell - y);
 }
 
-/* By the window or a pane, not by what comes and goes below. */
-static gboolean
-is_resized (ComstockCardsCityCamera *self,
-            int                      width)
+int
+comstock_cards_city_camera_fit (int width,
+                                int height)
 {
-  const int root_height = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self->grid))));
-  const gboolean resized = width != self->width || root_height != self->root_height;
+  const double whole = MIN (width / (double) COLUMNS, height / ROWS);
+  const double finger = MIN (FINGER_SIDE, MIN (width, height) / (double) CARDS_LIMIT);
 
-  self->root_height = root_height;
-  return resized;
-}
-
-/* Questions come and go below the city: it makes room for them once and stays as it is, unless much is free then. */
-static void
-fit_parcels (ComstockCardsCityCamera *self,
-             int                      width,
-             int                      height)
-{
-  const int beside = self->ruler + MARGIN;
-  const int fit = MIN ((width - beside) / comstock_cards_city_frame_columns (&self->frame),
-                       (height - beside) / comstock_cards_city_frame_rows (&self->frame));
-
-  if (is_resized (self, width) || fit < self->fit || fit > self->fit * STEADY)
-    self->fit = fit;
+  return (int) CLAMP (MAX (whole, finger), LEAST_SIDE, MOST_SIDE);
 }
 
 static void
@@ -178,11 +220,7 @@ fit_frame (ComstockCardsCityCamera *self,
            int                      width,
            int                      height)
 {
-  int side;
-
-  fit_parcels (self, width, height);
-  side = (int) (CLAMP (self->fit, MIN_CELL, MAX_CELL) * self->zoom);
-  self->frame.cell = side - side % CELL_STEP;
+  self->frame.cell = (int) (comstock_cards_city_camera_fit (width, height) * self->zoom);
   allocate_frame (self, width, height);
   if (!self->anchored)
     return;
@@ -199,7 +237,6 @@ comstock_cards_city_camera_allocate (ComstockCardsCityCamera *self,
 {
   const int cell = self->frame.cell;
 
-  self->ruler = comstock_cards_city_canvas_measure_ruler (GTK_WIDGET (self->grid));
   fit_frame (self, width, height);
   if (keep != NULL && (self->width != width || self->height != height))
     {
@@ -218,10 +255,8 @@ comstock_cards_city_camera_reveal (ComstockCardsCityCamera *self,
   const int from[2] = { area->left - self->frame.area.left, area->top - self->frame.area.top };
   const int to[2] = { area->right - self->frame.area.left, area->bottom - self->frame.area.top };
 
-  /* The numbers over the edge of a scrolled table are not to lie over the parcels either. */
   for (int i = 0; i < 2; i++)
-    comstock_pannable_reveal (self->grid, (GtkOrientation) i, from[i] * self->frame.cell,
-                              self->ruler + to[i] * self->frame.cell);
+    comstock_pannable_reveal (self->grid, (GtkOrientation) i, from[i] * self->frame.cell, to[i] * self->frame.cell);
 }
 
 graphene_point_t

@@ -15,15 +15,22 @@ void                     comstock_cards_city_camera_free (ComstockCardsCityCamer
 /* Which parcels are shown, and where they lie in the grid: the same frame as long as there is a camera. */
 const ComstockCardsCityFrame *comstock_cards_city_camera_get_frame (ComstockCardsCityCamera *self);
 
-/* Turns to an empty table; the zoom stays. */
-void comstock_cards_city_camera_reset (ComstockCardsCityCamera *self);
+/* Turns to @city (may be NULL), which lies in the middle then; the zoom stays. */
+void comstock_cards_city_camera_reset (ComstockCardsCityCamera *self,
+                                       ComstockCardsCity       *city);
 
-/* Shows all of @city (may be NULL); what is in the middle of the grid stays there where it scrolls. */
+/* Shows all of @city (may be NULL), and while it is @growing the places for a card; what is in the middle of the grid
+ * stays there where it scrolls. */
 void comstock_cards_city_camera_follow (ComstockCardsCityCamera *self,
+                                        ComstockCardsCity       *city,
+                                        gboolean                 growing);
+
+/* Brings @city (may be NULL) to the middle in a quarter of a second, or at once without animations. */
+void comstock_cards_city_camera_center (ComstockCardsCityCamera *self,
                                         ComstockCardsCity       *city);
 
-/* 1.0 fits the allocation, but parcels never get smaller than 28 pixels.  What lies at (@x, @y) in the grid stays
- * there. */
+/* With 1.0 parcels have their usual side, which the size of the grid decides alone.  What lies at (@x, @y) in the grid
+ * stays there. */
 void comstock_cards_city_camera_set_zoom (ComstockCardsCityCamera *self,
                                           double                   zoom,
                                           double                   x,
@@ -40,6 +47,11 @@ void comstock_cards_city_camera_set_middle (ComstockCardsCityCamera *self,
 
 /* The least side of the grid, in pixels. */
 int comstock_cards_city_camera_measure (ComstockCardsCityCamera *self);
+
+/* The side of a parcel in so many pixels, without zoom: all of the frame is seen, unless parcels were smaller than a
+ * finger then. */
+int comstock_cards_city_camera_fit (int width,
+                                    int height);
 
 /* To be called when the grid is allocated.  When its size is another one, @keep (may be NULL) stays in sight.  TRUE if
  * parcels have another size now. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The frame follows the city's reach: its box, and the room in which one more card may join it. */
+/* The frame is larger than most reaches of a city: its box, and the room in which one more card may join it. */
 
 #include "comstock-cards-city-frame.h"
 
@@ -8,23 +8,21 @@
 void
 comstock_cards_city_frame_init (ComstockCardsCityFrame *self)
 {
-  const int before = (CARDS_LIMIT - COMSTOCK_CARDS_CITY_CARD_SIDE) / 2;
+  const int before = (COMSTOCK_CARDS_CITY_FRAME_SIDE - COMSTOCK_CARDS_CITY_CARD_SIDE) / 2;
+  const int after = COMSTOCK_CARDS_CITY_FRAME_SIDE - before;
 
-  *self = (ComstockCardsCityFrame) {
-    .area = { -before, -before, CARDS_LIMIT - before, CARDS_LIMIT - before },
-    .cell = 1,
-  };
+  *self = (ComstockCardsCityFrame) { .area = { -before, -before, after, after }, .cell = 1 };
 }
 
-/* One axis: the span [*@from, *@to) holds the reach, is at least as long as the limit, and begins as near to where it
- * began as that allows. */
+/* One axis: the span [*@from, *@to) holds the reach, is no shorter than it was, and begins as near to where it began as
+ * that allows. */
 static void
 follow_axis (int *from,
              int *to,
              int  reach_from,
              int  reach_to)
 {
-  const int length = MAX (reach_to - reach_from, CARDS_LIMIT);
+  const int length = MAX (reach_to - reach_from, *to - *from);
 
   *from = CLAMP (*from, reach_to - length, reach_from);
   *to = *from + length;
@@ -32,7 +30,8 @@ follow_axis (int *from,
 
 gboolean
 comstock_cards_city_frame_follow (ComstockCardsCityFrame *self,
-                                  ComstockCardsCity      *city)
+                                  ComstockCardsCity      *city,
+                                  gboolean                growing)
 {
   const ComstockCardsArea before = self->area;
   ComstockCardsArea box;
@@ -44,10 +43,30 @@ comstock_cards_city_frame_follow (ComstockCardsCityFrame *self,
     }
   else
     {
-      comstock_cards_city_get_reach (city, &reach);
+      reach = box;
+      if (growing)
+        comstock_cards_city_get_reach (city, &reach);
       follow_axis (&self->area.left, &self->area.right, reach.left, reach.right);
       follow_axis (&self->area.top, &self->area.bottom, reach.top, reach.bottom);
     }
+  return memcmp (&before, &self->area, sizeof before) != 0;
+}
+
+gboolean
+comstock_cards_city_frame_center (ComstockCardsCityFrame *self,
+                                  ComstockCardsCity      *city)
+{
+  const ComstockCardsArea before = self->area;
+  ComstockCardsArea box;
+
+  if (city != NULL && comstock_cards_city_get_box (city, &box))
+    {
+      self->area.left = (box.left + box.right - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2;
+      self->area.top = (box.top + box.bottom - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2;
+      self->area.right = self->area.left + COMSTOCK_CARDS_CITY_FRAME_SIDE;
+      self->area.bottom = self->area.top + COMSTOCK_CARDS_CITY_FRAME_SIDE;
+    }
+  comstock_cards_city_frame_follow (self, city, TRUE);
   return memcmp (&before, &self->area, sizeof before) != 0;
 }
 

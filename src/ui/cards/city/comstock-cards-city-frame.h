@@ -9,6 +9,10 @@
 
 #define COMSTOCK_CARDS_CITY_CARD_SIDE 2 /* of a card, in parcels */
 
+/* A city of six by six may grow by two parcels to any side, one of eight by eight to none: so much holds any reach but
+ * the captain's. */
+#define COMSTOCK_CARDS_CITY_FRAME_SIDE (CARDS_LIMIT + COMSTOCK_CARDS_CITY_CARD_SIDE)
+
 typedef struct
 {
   ComstockCardsArea area; /* the parcels that are shown */
@@ -20,9 +24,14 @@ typedef struct
 /* A frame around an empty table. */
 void comstock_cards_city_frame_init (ComstockCardsCityFrame *self);
 
-/* Shows all of @city (may be NULL) and every place where a card may join it; moves as little as possible, so that a
- * growing city does not jump.  TRUE if the area is another one now. */
+/* Shows all of @city (may be NULL), and while it is @growing every place where a card may join it; moves as little as
+ * possible, so that the city does not jump.  TRUE if the area is another one now. */
 gboolean comstock_cards_city_frame_follow (ComstockCardsCityFrame *self,
+                                           ComstockCardsCity      *city,
+                                           gboolean                growing);
+
+/* Shows the same, and all places, with @city in the middle. */
+gboolean comstock_cards_city_frame_center (ComstockCardsCityFrame *self,
                                            ComstockCardsCity      *city);
 
 int comstock_cards_city_frame_columns (const ComstockCardsCityFrame *self);

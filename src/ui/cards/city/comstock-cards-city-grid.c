@@ -116,7 +116,7 @@ refresh (ComstockCardsCityGrid *self)
 {
   const gboolean had_focus = has_focus (self);
 
-  comstock_cards_city_camera_follow (self->camera, self->city);
+  comstock_cards_city_camera_follow (self->camera, self->city, self->ghost != NULL);
   comstock_cards_city_parcels_refresh (self->parcels, self->city, self->judge, self->judge_data);
   comstock_cards_city_parcels_light (self->parcels, self->city, self->news);
   g_clear_pointer (&self->overstep, g_free);
@@ -158,10 +158,19 @@ comstock_cards_city_grid_set_city (ComstockCardsCityGrid *self,
   g_set_object (&self->city, city);
   if (city != NULL)
     g_signal_connect_object (city, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  comstock_cards_city_camera_reset (self->camera);
+  comstock_cards_city_camera_reset (self->camera, city);
   comstock_cards_city_news_forget (self->news, city);
   comstock_cards_city_parcels_set_lit (self->parcels, 0);
   self->cursor = (ComstockCardsPlace) { 0, 0 };
+  refresh (self);
+}
+
+void
+comstock_cards_city_grid_center (ComstockCardsCityGrid *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
+
+  comstock_cards_city_camera_center (self->camera, self->city);
   refresh (self);
 }
 
@@ -507,6 +516,13 @@ snapshot_ghost (ComstockCardsCityGrid *self,
                                                parcel->allowed, has_focus (self));
 }
 
+/* Rows and columns are numbered for whoever goes through them with the keys. */
+static gboolean
+is_numbered (ComstockCardsCityGrid *self)
+{
+  return has_focus (self) && gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
 static void
 comstock_cards_city_grid_snapshot (GtkWidget   *widget,
                                    GtkSnapshot *snapshot)
@@ -515,6 +531,8 @@ comstock_cards_city_grid_snapshot (GtkWidget   *widget,
 
   comstock_cards_city_layers_snapshot_table (self->layers, snapshot, self->frame, self->city, self->parcels,
                                              self->ghost != NULL);
+  if (is_numbered (self))
+    comstock_cards_city_layers_snapshot_rulers (self->layers, snapshot, self->frame, self->city);
   snapshot_ghost (self, snapshot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -19,6 +19,9 @@ GtkWidget *comstock_cards_city_grid_new (void);
 void comstock_cards_city_grid_set_city (ComstockCardsCityGrid *self,
                                         ComstockCardsCity     *city);
 
+/* Brings the city to the middle of what is shown, which otherwise never moves. */
+void comstock_cards_city_grid_center (ComstockCardsCityGrid *self);
+
 /* What pressing a parcel is for: legal ones are marked, and the sentence of the one under the cursor is shown beside
  * it.  With @ghost (borrowed until the next call) the cursor is that card's north-west parcel.  @judge NULL: only to
  * look at. */
@@ -31,8 +34,7 @@ void comstock_cards_city_grid_set_task (ComstockCardsCityGrid *self,
 void comstock_cards_city_grid_add_gestures (ComstockCardsCityGrid *self,
                                             GtkWidget             *frame);
 
-/* 1.0 fits the allocation, but parcels never get smaller than 28 pixels.  What lies at (@x, @y) in the grid stays
- * there. */
+/* 1.0 is the usual size of parcels.  What lies at (@x, @y) in the grid stays there. */
 void comstock_cards_city_grid_set_zoom (ComstockCardsCityGrid *self,
                                         double                 zoom,
                                         double                 x,

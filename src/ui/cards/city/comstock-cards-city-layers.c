@@ -168,9 +168,17 @@ comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
 {
   if (self->table == NULL)
     self->table = draw_table (self, frame, city, parcels, laying);
+  append_at (snapshot, self->table, (float) frame->x, (float) frame->y);
+}
+
+void
+comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers      *self,
+                                            GtkSnapshot                  *snapshot,
+                                            const ComstockCardsCityFrame *frame,
+                                            ComstockCardsCity            *city)
+{
   if (self->rulers == NULL)
     self->rulers = draw_rulers (self, frame, city);
-  append_at (snapshot, self->table, (float) frame->x, (float) frame->y);
   append_at (snapshot, self->rulers, 0, 0);
 }
 

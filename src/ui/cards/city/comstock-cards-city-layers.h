@@ -17,7 +17,7 @@ void comstock_cards_city_layers_redraw (ComstockCardsCityLayers *self);
 /* The table lies elsewhere in the grid. */
 void comstock_cards_city_layers_move (ComstockCardsCityLayers *self);
 
-/* Ground, cards and rulers of @city (may be NULL), with a mark at each allowed one of @parcels: a place for a card if
+/* Ground and cards of @city (may be NULL), with a mark at each allowed one of @parcels: a place for a card if
  * @laying, else a card to sell. */
 void comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
                                                 GtkSnapshot                  *snapshot,
@@ -25,6 +25,12 @@ void comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *se
                                                 ComstockCardsCity            *city,
                                                 ComstockCardsCityParcels     *parcels,
                                                 gboolean                      laying);
+
+/* The numbers of rows and columns of @city (may be NULL), at the edges of the frame. */
+void comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers      *self,
+                                                 GtkSnapshot                  *snapshot,
+                                                 const ComstockCardsCityFrame *frame,
+                                                 ComstockCardsCity            *city);
 
 /* @ghost with its north-west parcel at @at.  Another @ghost needs a redraw. */
 void comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers      *self,

@@ -319,6 +319,14 @@ comstock_cards_city_view_set_city (ComstockCardsCityView *self,
 }
 
 void
+comstock_cards_city_view_center (ComstockCardsCityView *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
+
+  comstock_cards_city_grid_center (self->grid);
+}
+
+void
 comstock_cards_city_view_hold (ComstockCardsCityView *self,
                                ComstockCardsCard     *card)
 {

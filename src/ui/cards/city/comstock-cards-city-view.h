@@ -23,6 +23,9 @@ GtkWidget *comstock_cards_city_view_new (void);
 void comstock_cards_city_view_set_city (ComstockCardsCityView *self,
                                         ComstockCardsCity     *city);
 
+/* Brings the city to the middle of the view, which otherwise never moves: between two rounds. */
+void comstock_cards_city_view_center (ComstockCardsCityView *self);
+
 /* Takes a terrain card in hand: legal places light up and a ghost follows pointer and arrow keys.  NULL puts it
  * away. */
 void comstock_cards_city_view_hold (ComstockCardsCityView *self,
@@ -45,7 +48,7 @@ gboolean comstock_cards_city_view_get_ghost_bounds (ComstockCardsCityView *self,
                                                     GtkWidget             *widget,
                                                     graphene_rect_t       *bounds);
 
-/* Zooms: 1.0 fits the allocation, and 4.0 is the most.  What lies at (@x, @y) of the view stays there. */
+/* Zooms: 1.0 is the usual size of parcels, and 4.0 is the most.  What lies at (@x, @y) of the view stays there. */
 void comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
                                        double                 zoom,
                                        double                 x,
