@@ -14,10 +14,11 @@ struct _ComstockDriver
   ComstockPace pace;
   gboolean skipping;
   gboolean waiting;
+  gboolean performing;
   gboolean stopped;
   gboolean told;                /* what takes time to be read was told in the present change */
   gboolean reading;
-  gboolean held;                /* the next move is due, but waits for the disk */
+  gboolean held;                /* the next move is due, but waits for the disk or a scene */
   gboolean overdue;
   guint patience;               /* the timeout after which the held move is overdue */
   guint wait;                   /* of the timeout, in ms */
@@ -118,7 +119,8 @@ static void
 hold (ComstockDriver *self)
 {
   self->held = TRUE;
-  self->patience = g_timeout_add (PATIENCE, lose_patience, self);
+  if (self->waiting)
+    self->patience = g_timeout_add (PATIENCE, lose_patience, self);
 }
 
 static void
@@ -138,6 +140,16 @@ play (ComstockDriver *self)
   comstock_game_play_automatic_async (self->game, self->cancellable, on_played, g_object_ref (self));
 }
 
+static void
+go_on (ComstockDriver *self)
+{
+  let_go (self);
+  if (self->waiting || self->performing)
+    hold (self);
+  else
+    play (self);
+}
+
 static gboolean
 on_due (gpointer data)
 {
@@ -145,10 +157,7 @@ on_due (gpointer data)
 
   self->timeout = 0;
   set_reading (self, FALSE);
-  if (self->waiting)
-    hold (self);
-  else
-    play (self);
+  go_on (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -322,11 +331,22 @@ void
 comstock_driver_set_waiting (ComstockDriver *self,
                              gboolean        waiting)
 {
-  self->waiting = waiting;
-  if (!self->held || waiting)
+  if (self->waiting == waiting)
     return;
-  let_go (self);
-  play (self);
+  self->waiting = waiting;
+  if (self->held)
+    go_on (self);
+}
+
+void
+comstock_driver_set_performing (ComstockDriver *self,
+                                gboolean        performing)
+{
+  if (self->performing == performing)
+    return;
+  self->performing = performing;
+  if (self->held)
+    go_on (self);
 }
 
 void

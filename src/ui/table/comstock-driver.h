@@ -41,6 +41,10 @@ gboolean        comstock_driver_has_next    (ComstockDriver   *self);
 void            comstock_driver_set_waiting (ComstockDriver *self,
                                              gboolean        waiting);
 
+/* While @performing, no move is played: what came before is still shown. */
+void            comstock_driver_set_performing (ComstockDriver *self,
+                                                gboolean        performing);
+
 /* While @stopped, nothing is played. */
 void            comstock_driver_set_stopped (ComstockDriver *self,
                                              gboolean        stopped);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one table of waits. */
+/* The one table of waits, and what scenes make of it. */
 
 #include "comstock-pace.h"
 
@@ -8,6 +8,13 @@ static const guint waits[] = {
   [COMSTOCK_PACE_FAST] = 350,
   [COMSTOCK_PACE_NORMAL] = 900,
   [COMSTOCK_PACE_SLOW] = 2000,
+};
+
+static const double factors[] = {
+  [COMSTOCK_PACE_INSTANT] = 0,
+  [COMSTOCK_PACE_FAST] = 0.5,
+  [COMSTOCK_PACE_NORMAL] = 1,
+  [COMSTOCK_PACE_SLOW] = 2,
 };
 
 guint
@@ -21,4 +28,10 @@ comstock_pace_get_reading_wait (ComstockPace pace,
                                 guint        n_lines)
 {
   return comstock_pace_get_wait (pace) * (n_lines + 1) / 2;
+}
+
+double
+comstock_pace_get_factor (ComstockPace pace)
+{
+  return factors[pace];
 }

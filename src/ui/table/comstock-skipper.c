@@ -7,12 +7,13 @@ struct _ComstockSkipper
 {
   GObject parent_instance;
 
-  GtkWidget *table;     /* not owned */
+  GtkWidget *table;             /* not owned */
   ComstockParts *parts;
   ComstockDriver *driver;
-  ComstockGuide *guide; /* not owned */
+  ComstockGuide *guide;         /* not owned */
+  ComstockTheatre *theatre;     /* not owned */
   gboolean reading;
-  guint key;            /* the key that has skipped and is still held, or 0 */
+  guint key;                    /* the key that has skipped and is still held, or 0 */
 };
 
 enum
@@ -61,6 +62,13 @@ is_guiding_key (guint           keyval,
          keyval == GDK_KEY_ISO_Level3_Shift;
 }
 
+/* Returns whether the key or click was meant for what is shown. */
+static gboolean
+end_what_is_shown (ComstockSkipper *self)
+{
+  return comstock_theatre_press (self->theatre) || read_on (self) || skip (self);
+}
+
 /* A key that has skipped does nothing more until it is released: held down it would take what is asked for next. */
 static gboolean
 on_key (ComstockSkipper *self,
@@ -79,7 +87,9 @@ on_key (ComstockSkipper *self,
     }
   if (self->key != keyval)
     self->key = 0;
-  if ((self->key != 0 || !read_on (self)) && !skip (self) && self->key == 0)
+  if (self->key != 0)
+    skip (self);
+  else if (!end_what_is_shown (self))
     return GDK_EVENT_PROPAGATE;
   self->key = keyval;
   return GDK_EVENT_STOP;
@@ -102,7 +112,7 @@ on_press (ComstockSkipper *self,
 
   if (widget != NULL && comstock_parts_works_meanwhile (self->parts, widget))
     return;
-  if (read_on (self) || skip (self))
+  if (end_what_is_shown (self))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -146,10 +156,11 @@ watch (ComstockSkipper *self)
 }
 
 ComstockSkipper *
-comstock_skipper_new (GtkWidget      *table,
-                      ComstockParts  *parts,
-                      ComstockDriver *driver,
-                      ComstockGuide  *guide)
+comstock_skipper_new (GtkWidget       *table,
+                      ComstockParts   *parts,
+                      ComstockDriver  *driver,
+                      ComstockGuide   *guide,
+                      ComstockTheatre *theatre)
 {
   ComstockSkipper *self = g_object_new (COMSTOCK_TYPE_SKIPPER, NULL);
 
@@ -157,6 +168,7 @@ comstock_skipper_new (GtkWidget      *table,
   self->parts = g_object_ref (parts);
   self->driver = g_object_ref (driver);
   self->guide = guide;
+  self->theatre = theatre;
   watch (self);
   return self;
 }

@@ -23,6 +23,7 @@ typedef struct
   ComstockCurtain *curtain;
   ComstockPanes *panes;
   GtkOverlay *overlay;
+  ComstockTheatre *theatre;
   ComstockFrame *frame;
   ComstockStage *stage;
   ComstockGuide *guide;
@@ -37,6 +38,7 @@ typedef struct
   GSimpleActionGroup *actions;
 
   int asked;            /* the person who is asked, −1 for none */
+  guint cursor;         /* of the position that is shown */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean updating;
 } ComstockTablePrivate;
@@ -250,6 +252,18 @@ update_stopped (ComstockTable *self)
   comstock_driver_set_stopped (priv->driver, reading || comstock_replay_is_active (priv->replay));
 }
 
+/* What was taken back, or is only looked at, is not performed. */
+static void
+update_theatre (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const guint cursor = comstock_game_get_cursor (priv->game);
+
+  if (cursor < priv->cursor || comstock_replay_is_active (priv->replay))
+    comstock_theatre_clear (priv->theatre);
+  priv->cursor = cursor;
+}
+
 void
 comstock_table_update (ComstockTable *self)
 {
@@ -268,6 +282,7 @@ comstock_table_update (ComstockTable *self)
                             priv->asked >= 0 ? COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self) : NULL);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   update_stopped (self);
+  update_theatre (self);
   update_stage (self);
   priv->updating = FALSE;
 }
@@ -342,8 +357,18 @@ static void
 update_pace (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
+  const ComstockPace pace = (ComstockPace) g_settings_get_enum (priv->settings, "pace");
 
-  comstock_driver_set_pace (priv->driver, (ComstockPace) g_settings_get_enum (priv->settings, "pace"));
+  comstock_driver_set_pace (priv->driver, pace);
+  comstock_theatre_set_pace (priv->theatre, pace);
+}
+
+static void
+on_performing (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  comstock_driver_set_performing (priv->driver, comstock_theatre_is_performing (priv->theatre));
 }
 
 /* Large windows have larger cards, not more bare table. */
@@ -486,7 +511,8 @@ comstock_table_start (ComstockTable *self)
   comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS, 0);
   g_signal_connect_object (priv->parts, "turning", G_CALLBACK (on_turning), self, G_CONNECT_SWAPPED);
   start_driver (self);
-  priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide);
+  priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide,
+                                        priv->theatre);
   g_signal_connect_object (priv->skipper, "skip", G_CALLBACK (on_skip), self, G_CONNECT_SWAPPED);
   start_guide (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
@@ -641,13 +667,16 @@ set_template (GtkWidgetClass *widget_class)
   g_type_ensure (COMSTOCK_TYPE_CURTAIN);
   g_type_ensure (COMSTOCK_TYPE_FRAME);
   g_type_ensure (COMSTOCK_TYPE_PANES);
+  g_type_ensure (COMSTOCK_TYPE_THEATRE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-table.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, curtain);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, panes);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, overlay);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, frame);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, theatre);
   gtk_widget_class_bind_template_callback (widget_class, comstock_table_update);
   gtk_widget_class_bind_template_callback (widget_class, on_pane_left);
+  gtk_widget_class_bind_template_callback (widget_class, on_performing);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
 }
 
@@ -754,6 +783,12 @@ GtkOverlay *
 comstock_table_get_overlay (ComstockTable *self)
 {
   return get_private (self)->overlay;
+}
+
+ComstockTheatre *
+comstock_table_get_theatre (ComstockTable *self)
+{
+  return get_private (self)->theatre;
 }
 
 GActionMap *

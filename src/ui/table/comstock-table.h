@@ -13,6 +13,7 @@
 #include "comstock-panes.h"
 #include "comstock-parts.h"
 #include "comstock-player-aid.h"
+#include "comstock-theatre.h"
 
 #define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
@@ -106,7 +107,7 @@ void     comstock_table_tell        (ComstockTable *self,
                                      const char    *sentence);
 
 /* What the table is made of, borrowed.  The stage is the first of the parts, the panes are the last; the driver is
- * there once the table was started. */
+ * there once the table was started.  It waits for the acts of the theatre, which end where the game goes back. */
 ComstockGame    *comstock_table_get_game    (ComstockTable *self);
 ComstockReplay  *comstock_table_get_replay  (ComstockTable *self);
 ComstockDriver  *comstock_table_get_driver  (ComstockTable *self);
@@ -114,6 +115,7 @@ ComstockParts   *comstock_table_get_parts   (ComstockTable *self);
 ComstockPanes   *comstock_table_get_panes   (ComstockTable *self);
 ComstockCurtain *comstock_table_get_curtain (ComstockTable *self);
 ComstockFrame   *comstock_table_get_frame   (ComstockTable *self);
-/* What lies over the frame for a while: callouts, scenes.  Curtain and panes hide it. */
+ComstockTheatre *comstock_table_get_theatre (ComstockTable *self);
+/* What lies over frame and theatre for a while: callouts.  Curtain and panes hide it. */
 GtkOverlay      *comstock_table_get_overlay (ComstockTable *self);
 GActionMap      *comstock_table_get_actions (ComstockTable *self);

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The time of an act, which somebody else moves. */
+
+#include "comstock-act.h"
+
+typedef struct
+{
+  double motion;
+  double stay;
+  double leave;
+  double time;          /* 0 … motion + stay + leave */
+  gboolean held;
+  gboolean still;
+  char *result;
+} ComstockActPrivate;
+
+enum
+{
+  ENDED,
+  STIRRED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockAct, comstock_act, GTK_TYPE_WIDGET)
+
+static ComstockActPrivate *
+get_private (ComstockAct *self)
+{
+  return comstock_act_get_instance_private (self);
+}
+
+static void
+comstock_act_finalize (GObject *object)
+{
+  g_free (get_private (COMSTOCK_ACT (object))->result);
+  G_OBJECT_CLASS (comstock_act_parent_class)->finalize (object);
+}
+
+static void
+draw_anew (ComstockAct *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+comstock_act_class_init (ComstockActClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = comstock_act_finalize;
+  klass->show = draw_anew;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[ENDED] = g_signal_new ("ended", COMSTOCK_TYPE_ACT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[STIRRED] = g_signal_new ("stirred", COMSTOCK_TYPE_ACT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+comstock_act_init (ComstockAct *self)
+{
+  gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
+}
+
+void
+comstock_act_set_times (ComstockAct *self,
+                        double       motion,
+                        double       stay,
+                        double       leave)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  priv->motion = motion;
+  priv->stay = stay;
+  priv->leave = leave;
+}
+
+void
+comstock_act_set_result (ComstockAct *self,
+                         const char  *result)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  g_free (priv->result);
+  priv->result = g_strdup (result);
+  if (result != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, result, -1);
+}
+
+const char *
+comstock_act_get_result (ComstockAct *self)
+{
+  return get_private (self)->result;
+}
+
+void
+comstock_act_set_held (ComstockAct *self,
+                       gboolean     held)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  if (priv->held == held)
+    return;
+  priv->held = held;
+  g_signal_emit (self, signals[STIRRED], 0);
+}
+
+static void
+set_time (ComstockAct *self,
+          double       time)
+{
+  ComstockActPrivate *priv = get_private (self);
+  const double was = comstock_act_get_time (self);
+  const double leaving = comstock_act_get_leaving (self);
+
+  priv->time = time;
+  if (was < comstock_act_get_time (self) || was > comstock_act_get_time (self) ||
+      leaving < comstock_act_get_leaving (self))
+    COMSTOCK_ACT_GET_CLASS (self)->show (self);
+}
+
+void
+comstock_act_go_to (ComstockAct *self,
+                    double       time)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  set_time (self, priv->still ? priv->motion : MIN (time, priv->motion));
+  COMSTOCK_ACT_GET_CLASS (self)->show (self);
+  g_signal_emit (self, signals[STIRRED], 0);
+}
+
+double
+comstock_act_get_time (ComstockAct *self)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  return MIN (priv->time, priv->motion);
+}
+
+double
+comstock_act_get_progress (ComstockAct *self,
+                           double       start,
+                           double       length)
+{
+  return CLAMP ((comstock_act_get_time (self) - start) / length, 0, 1);
+}
+
+double
+comstock_act_get_leaving (ComstockAct *self)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  return priv->leave > 0 ? CLAMP ((priv->time - priv->motion - priv->stay) / priv->leave, 0, 1) : 0;
+}
+
+static double
+get_length (ComstockAct *self)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  return priv->motion + priv->stay + priv->leave;
+}
+
+gboolean
+comstock_act_advance (ComstockAct *self,
+                      double       time)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  if (comstock_act_is_resting (self))
+    return TRUE;
+  set_time (self, MIN (priv->time + time, priv->held ? priv->motion : get_length (self)));
+  return !comstock_act_is_over (self);
+}
+
+void
+comstock_act_set_still (ComstockAct *self,
+                        gboolean     read)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  priv->still = TRUE;
+  priv->leave = 0;
+  if (!read)
+    priv->stay = 0;
+  set_time (self, priv->motion);
+}
+
+gboolean
+comstock_act_press (ComstockAct *self)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  if (comstock_act_is_resting (self) || comstock_act_is_over (self))
+    return FALSE;
+  set_time (self, priv->time < priv->motion ? priv->motion : get_length (self));
+  return TRUE;
+}
+
+gboolean
+comstock_act_is_resting (ComstockAct *self)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  return priv->held && priv->time >= priv->motion;
+}
+
+gboolean
+comstock_act_is_over (ComstockAct *self)
+{
+  return !get_private (self)->held && get_private (self)->time >= get_length (self);
+}
+
+void
+comstock_act_end (ComstockAct *self)
+{
+  g_signal_emit (self, signals[ENDED], 0);
+}

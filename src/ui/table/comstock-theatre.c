@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The acts of a theatre wait in a queue; the first is a child above the content and is moved by each frame. */
+
+#include "comstock-theatre.h"
+
+#include <adwaita.h>
+
+#include "ui/kit/comstock-announcer.h"
+
+struct _ComstockTheatre
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  GPtrArray *covered;           /* of GtkWidget, not owned */
+  GQueue acts;                  /* of ComstockAct; the first is on the stage */
+  double factor;                /* of all times */
+  guint tick;
+  gint64 now;                   /* when the act was last moved, in µs */
+  gboolean performing;
+};
+
+enum
+{
+  PROP_CHILD = 1,
+  PROP_PERFORMING,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ComstockTheatre, comstock_theatre, GTK_TYPE_WIDGET)
+
+static void
+set_performing (ComstockTheatre *self,
+                gboolean         performing)
+{
+  if (self->performing == performing)
+    return;
+  self->performing = performing;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PERFORMING]);
+}
+
+static void
+stop_clock (ComstockTheatre *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+}
+
+static void start_act (ComstockTheatre *self);
+
+static void
+end_act (ComstockTheatre *self)
+{
+  g_autoptr (ComstockAct) act = g_queue_pop_head (&self->acts);
+
+  g_signal_handlers_disconnect_by_data (act, self);
+  gtk_widget_unparent (GTK_WIDGET (act));
+  comstock_act_end (act);
+}
+
+static gboolean
+is_seen (ComstockTheatre *self)
+{
+  return self->factor > 0 && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+/* Whether the time of the first act goes on. */
+static void
+update (ComstockTheatre *self)
+{
+  ComstockAct *act = g_queue_peek_head (&self->acts);
+
+  if (act != NULL && comstock_act_is_over (act))
+    {
+      stop_clock (self);
+      end_act (self);
+      start_act (self);
+      return;
+    }
+  if (act == NULL || comstock_act_is_resting (act))
+    stop_clock (self);
+  set_performing (self, act != NULL && !comstock_act_is_resting (act));
+}
+
+static gboolean
+on_tick (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (widget);
+  const gint64 now = g_get_monotonic_time ();
+  const double passed = (double) MAX (now - self->now, 0) / 1000;
+
+  self->now = now;
+  /* What is covered may have got another size. */
+  gtk_widget_queue_allocate (widget);
+  comstock_act_advance (g_queue_peek_head (&self->acts), passed / self->factor);
+  update (self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+on_stirred (ComstockTheatre *self)
+{
+  if (self->tick == 0)
+    {
+      self->now = g_get_monotonic_time ();
+      self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+    }
+  update (self);
+}
+
+/* What is not seen, or has nothing to show without moving, is over before it begins. */
+static void
+start_act (ComstockTheatre *self)
+{
+  ComstockAct *act = g_queue_peek_head (&self->acts);
+
+  if (act == NULL)
+    set_performing (self, FALSE);
+  if (act == NULL || gtk_widget_get_parent (GTK_WIDGET (act)) != NULL)
+    return;
+  gtk_widget_set_parent (GTK_WIDGET (act), GTK_WIDGET (self));
+  g_signal_connect_object (act, "stirred", G_CALLBACK (on_stirred), self, G_CONNECT_SWAPPED);
+  if (!is_seen (self) || !adw_get_enable_animations (GTK_WIDGET (self)))
+    comstock_act_set_still (act, is_seen (self));
+  if (g_queue_get_length (&self->acts) > 1)
+    comstock_act_set_held (act, FALSE);
+  on_stirred (self);
+}
+
+static void
+comstock_theatre_measure (GtkWidget     *widget,
+                          GtkOrientation orientation,
+                          int            for_size,
+                          int           *minimum,
+                          int           *natural,
+                          int           *minimum_baseline,
+                          int           *natural_baseline)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (widget);
+
+  if (self->child != NULL)
+    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static GtkSizeRequestMode
+comstock_theatre_get_request_mode (GtkWidget *widget)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (widget);
+
+  return self->child != NULL ? gtk_widget_get_request_mode (self->child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* The box around what is covered and seen. */
+static graphene_rect_t
+get_stage (ComstockTheatre *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  graphene_rect_t stage, bounds;
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < self->covered->len; i++)
+    {
+      GtkWidget *part = g_ptr_array_index (self->covered, i);
+
+      if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, widget, &bounds))
+        continue;
+      if (found)
+        graphene_rect_union (&stage, &bounds, &stage);
+      else
+        stage = bounds;
+      found = TRUE;
+    }
+  bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  return found && graphene_rect_intersection (&stage, &bounds, &stage) ? stage : bounds;
+}
+
+static void
+allocate_act (ComstockTheatre *self,
+              GtkWidget       *act)
+{
+  const graphene_rect_t stage = get_stage (self);
+  int width, height;
+
+  gtk_widget_measure (act, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  width = MAX (width, (int) stage.size.width);
+  gtk_widget_measure (act, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (act, width, MAX (height, (int) stage.size.height), -1,
+                       gsk_transform_translate (NULL, &stage.origin));
+}
+
+static void
+comstock_theatre_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (widget);
+  ComstockAct *act = g_queue_peek_head (&self->acts);
+
+  if (self->child != NULL)
+    gtk_widget_allocate (self->child, width, height, baseline, NULL);
+  if (act != NULL)
+    allocate_act (self, GTK_WIDGET (act));
+}
+
+static void
+comstock_theatre_unmap (GtkWidget *widget)
+{
+  comstock_theatre_clear (COMSTOCK_THEATRE (widget));
+  GTK_WIDGET_CLASS (comstock_theatre_parent_class)->unmap (widget);
+}
+
+static void
+comstock_theatre_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (object);
+
+  switch (id)
+    {
+    case PROP_CHILD:
+      g_value_set_object (value, self->child);
+      break;
+    case PROP_PERFORMING:
+      g_value_set_boolean (value, self->performing);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_theatre_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (object);
+
+  switch (id)
+    {
+    case PROP_CHILD:
+      g_clear_pointer (&self->child, gtk_widget_unparent);
+      self->child = g_value_get_object (value);
+      if (self->child != NULL)
+        gtk_widget_insert_after (self->child, GTK_WIDGET (self), NULL);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_theatre_dispose (GObject *object)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (object);
+
+  comstock_theatre_clear (self);
+  g_clear_pointer (&self->covered, g_ptr_array_unref);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_theatre_parent_class)->dispose (object);
+}
+
+static void
+comstock_theatre_class_init (ComstockTheatreClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = comstock_theatre_get_property;
+  object_class->set_property = comstock_theatre_set_property;
+  object_class->dispose = comstock_theatre_dispose;
+  widget_class->measure = comstock_theatre_measure;
+  widget_class->get_request_mode = comstock_theatre_get_request_mode;
+  widget_class->size_allocate = comstock_theatre_size_allocate;
+  widget_class->unmap = comstock_theatre_unmap;
+
+  props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PERFORMING] = g_param_spec_boolean ("performing", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+comstock_theatre_init (ComstockTheatre *self)
+{
+  self->covered = g_ptr_array_new ();
+  self->factor = 1;
+  g_queue_init (&self->acts);
+}
+
+void
+comstock_theatre_cover (ComstockTheatre *self,
+                        GtkWidget       *part)
+{
+  g_ptr_array_add (self->covered, part);
+}
+
+void
+comstock_theatre_play (ComstockTheatre *self,
+                       ComstockAct     *act)
+{
+  ComstockAct *last = g_queue_peek_tail (&self->acts);
+
+  g_queue_push_tail (&self->acts, g_object_ref_sink (act));
+  if (comstock_act_get_result (act) != NULL)
+    comstock_announce (GTK_WIDGET (self), comstock_act_get_result (act));
+  if (last == NULL)
+    start_act (self);
+  else
+    comstock_act_set_held (last, FALSE);
+}
+
+ComstockAct *
+comstock_theatre_get_act (ComstockTheatre *self)
+{
+  return g_queue_peek_head (&self->acts);
+}
+
+gboolean
+comstock_theatre_is_performing (ComstockTheatre *self)
+{
+  return self->performing;
+}
+
+gboolean
+comstock_theatre_press (ComstockTheatre *self)
+{
+  ComstockAct *act = g_queue_peek_head (&self->acts);
+
+  if (act == NULL || !comstock_act_press (act))
+    return FALSE;
+  update (self);
+  return TRUE;
+}
+
+void
+comstock_theatre_clear (ComstockTheatre *self)
+{
+  stop_clock (self);
+  while (!g_queue_is_empty (&self->acts))
+    end_act (self);
+  set_performing (self, FALSE);
+}
+
+void
+comstock_theatre_set_pace (ComstockTheatre *self,
+                           ComstockPace     pace)
+{
+  ComstockAct *act = g_queue_peek_head (&self->acts);
+
+  self->factor = comstock_pace_get_factor (pace);
+  if (self->factor > 0 || act == NULL)
+    return;
+  comstock_act_set_still (act, FALSE);
+  update (self);
+}
