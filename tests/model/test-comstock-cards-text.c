@@ -77,14 +77,19 @@ test_stage_line (void)
   g_assert_cmpstr (last, ==, "End of the game");
 }
 
+/* Of those tied one sentence says why. */
 static void
-test_order_reasons (void)
+test_order (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 520);
+  static const char *const orders[] = {
+    "1st, with 9", "2nd, with 4", "3rd, with 4", "4th, with 4", "5th, with 4", "6th, with 4",
+  };
   CardsSuit suits[CARDS_SUITS];
   GString *tied = g_string_new (NULL);
 
-  g_assert_null (comstock_cards_text_dup_order_reason (game, comstock_cards_game_get_seat (game, 0)));
+  g_assert_null (comstock_cards_text_dup_order (comstock_cards_game_get_seat (game, 0)));
+  g_assert_null (comstock_cards_text_dup_tie (game, comstock_cards_game_get_seat (game, 0)));
   g_assert_true (comstock_cards_game_get_tie_breaker (game, suits));
   for (guint i = 0; i < CARDS_SUITS; i++)
     if (suits[i] != CARDS_HAT)
@@ -96,15 +101,63 @@ test_order_reasons (void)
   for (guint i = 0; i < 6; i++)
     {
       ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
-      g_autofree char *reason = comstock_cards_text_dup_order_reason (game, seat);
-      g_autofree char *expected = i == 0
-        ? g_strdup ("Place 1, with 9.")
-        : g_strdup_printf ("Place %d, with 4. The back on the character pile breaks the tie: %s.",
-                           comstock_cards_seat_get_order (seat) + 1, tied->str);
+      const int place = comstock_cards_seat_get_order (seat);
+      g_autofree char *order = comstock_cards_text_dup_order (seat);
+      g_autofree char *tie = comstock_cards_text_dup_tie (game, seat);
+      g_autofree char *reason = g_strdup_printf ("The back on the character pile breaks the tie: %s.", tied->str);
 
-      g_assert_cmpstr (reason, ==, expected);
+      g_assert_cmpstr (order, ==, orders[place]);
+      g_assert_cmpstr (tie, ==, place == 1 ? reason : NULL);
     }
   g_string_free (tied, TRUE);
+}
+
+static guint
+count_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strv_length (words);
+}
+
+static void
+collect_states (ComstockCardsGame *game,
+                GHashTable        *seen)
+{
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+    {
+      char *state = comstock_cards_text_dup_state (game, comstock_cards_game_get_seat (game, i));
+
+      if (state != NULL)
+        g_hash_table_add (seen, state);
+    }
+}
+
+/* Each state of each kind of seat, in as few words as promised; a card's name may be longer. */
+static void
+test_states (void)
+{
+  static const char *const all[] = {
+    "is picking…", "has picked", "top of its pile", "is next", "takes a card", "lays a card", "may use an ability",
+    "no turn this round", "has won",
+  };
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint64 seed = 0; seed < 40; seed++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[seed % 4], seed);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      for (; !comstock_game_is_over (COMSTOCK_GAME (game)); table_play_move (game, &rng))
+        collect_states (game, seen);
+      collect_states (game, seen);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    {
+      g_assert_cmpuint (count_words (all[i]), <=, 4);
+      g_assert_true (g_hash_table_contains (seen, all[i]));
+    }
 }
 
 static void
@@ -293,7 +346,8 @@ main (int    argc,
   g_test_add_func ("/model/text/bid-prompt", test_bid_prompt);
   g_test_add_func ("/model/text/all-prompts", test_all_prompts);
   g_test_add_func ("/model/text/stage-line", test_stage_line);
-  g_test_add_func ("/model/text/order-reasons", test_order_reasons);
+  g_test_add_func ("/model/text/order", test_order);
+  g_test_add_func ("/model/text/states", test_states);
   g_test_add_func ("/model/text/outcome", test_outcome);
   g_test_add_func ("/model/text/shared-outcome", test_shared_outcome);
   g_test_add_func ("/model/text/refusals", test_refusals);

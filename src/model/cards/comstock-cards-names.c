@@ -70,6 +70,16 @@ static const char *const stage_names[] = {
 
 static const char *const era_names[CARDS_ERAS] = { N_("Era I"), N_("Era II") };
 
+static const char *const place_names[CARDS_MAX_SEATS] = {
+  /* Translators: places in the order of play, as short as can be: there is little room */
+  NC_("place", "1st"),
+  NC_("place", "2nd"),
+  NC_("place", "3rd"),
+  NC_("place", "4th"),
+  NC_("place", "5th"),
+  NC_("place", "6th"),
+};
+
 typedef struct
 {
   const char *name;
@@ -302,4 +312,12 @@ const char *
 comstock_cards_era_get_name (guint era)
 {
   return _(era_names[era]);
+}
+
+const char *
+comstock_cards_place_get_name (guint place)
+{
+  g_return_val_if_fail (place < CARDS_MAX_SEATS, NULL);
+
+  return g_dpgettext2 (NULL, "place", place_names[place]);
 }

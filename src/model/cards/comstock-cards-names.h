@@ -49,6 +49,9 @@ const char *comstock_cards_character_get_name   (CardsCharacter    character);
 const char *comstock_cards_character_get_effect (CardsCharacter    character);
 const char *comstock_cards_stage_get_name       (CardsStage        stage);
 
+/* "1st": a place in the order of play, counted from 0 (0–5). */
+const char *comstock_cards_place_get_name       (guint             place);
+
 /* "Era I", @era 0 or 1. */
 const char *comstock_cards_era_get_name         (guint             era);
 

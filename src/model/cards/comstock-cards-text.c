@@ -32,6 +32,13 @@ dup_ordinal (const Subject *subject,
 }
 
 static char *
+dup_place (const Subject *subject,
+           int            place)
+{
+  return g_strdup (comstock_cards_place_get_name ((guint) place));
+}
+
+static char *
 dup_era (const Subject *subject,
          int            era)
 {
@@ -155,7 +162,7 @@ static const struct
   { "effect", 0, dup_effect },
   { "number", 0, dup_number },
   { "boost", 1, dup_number },
-  { "place", 0, dup_ordinal },
+  { "place", 0, dup_place },
   { "ordinal", 0, dup_ordinal },
   { "value", 1, dup_number },
   { "tied", 1, dup_tied_suits },
@@ -179,34 +186,46 @@ lookup (const char *placeholder,
 }
 
 static gboolean
-has_second_argument (const CsEvent *event)
+has_second_argument (const Subject *subject)
 {
-  return event->args[1] != 0;
+  return subject->event.args[1] != 0;
 }
 
 static gboolean
-has_third_argument (const CsEvent *event)
+has_value (const CardsState *state,
+           int               place,
+           int               value)
 {
-  return event->args[2] != 0;
+  return place >= 0 && place < state->n_order && cards_seat_value (state, state->order[place]) == value;
+}
+
+/* Whether a place in the order of play (0) with a value (1) is the first of several. */
+static gboolean
+leads_tie (const Subject *subject)
+{
+  const int place = subject->event.args[0];
+  const int value = subject->event.args[1];
+
+  return has_value (subject->state, place + 1, value) && !has_value (subject->state, place - 1, value);
 }
 
 static gboolean
-is_double (const CsEvent *event)
+is_double (const Subject *subject)
 {
-  return event->args[0] == 2;
+  return subject->event.args[0] == 2;
 }
 
 static gboolean
-is_shared (const CsEvent *event)
+is_shared (const Subject *subject)
 {
-  return (event->args[0] & (event->args[0] - 1)) != 0;
+  return (subject->event.args[0] & (subject->event.args[0] - 1)) != 0;
 }
 
 /* Each event's sentence, and another one for a special case of it. */
 static const struct
 {
   const char *sentence;
-  gboolean (*is_special) (const CsEvent *event);
+  gboolean (*is_special) (const Subject *subject);
   const char *special;
 } event_sentences[] = {
   /* Translators: keep the words in braces, which are replaced by names and numbers */
@@ -221,9 +240,8 @@ static const struct
   [CARDS_EVENT_BID] = { N_("{seat} has picked an auction card.") },
   [CARDS_EVENT_BIDS_REVEALED] = { N_("The auction cards lie open: {bids}.") },
   [CARDS_EVENT_ORDER] = {
-    N_("Place {place} in the order: {seat}, with {value}."),
-    has_third_argument,
-    N_("Place {place} in the order: {seat}, with {value}; the tie is broken by suit.") },
+    N_("{place}: {seat}, with {value}."),
+    leads_tie, N_("{place}: {seat}, with {value}; the tie is broken by suit: {tied}.") },
   [CARDS_EVENT_TURN] = {
     N_("{seat} is to take a card."),
     is_double, N_("{seat} is to take two cards.") },
@@ -251,7 +269,7 @@ comstock_cards_text_describe (ComstockGame  *game,
     .event = *event,
   };
   const gboolean special = event_sentences[event->type].is_special != NULL &&
-                           event_sentences[event->type].is_special (event);
+                           event_sentences[event->type].is_special (&subject);
 
   return comstock_text_fill (_(special ? event_sentences[event->type].special
                                        : event_sentences[event->type].sentence),
@@ -426,36 +444,101 @@ comstock_cards_text_dup_outcome (ComstockCardsGame *game)
                                        comstock_game_get_cursor (COMSTOCK_GAME (game)), &over);
 }
 
-static gboolean
-is_tied (const CardsState *state,
-         int               value)
+char *
+comstock_cards_text_dup_order (ComstockCardsSeat *seat)
 {
-  guint n = 0;
+  int order;
 
-  for (int i = 0; i < state->n_order; i++)
-    n += cards_seat_value (state, state->order[i]) == value;
-  return n > 1;
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (seat), NULL);
+
+  order = comstock_cards_seat_get_order (seat);
+  if (order < 0)
+    return NULL;
+  /* Translators: a place in the order of play, and the value of the auction card: "2nd, with 7" */
+  return g_strdup_printf (_("%s, with %u"), comstock_cards_place_get_name ((guint) order),
+                          comstock_cards_seat_get_value (seat));
 }
 
 char *
-comstock_cards_text_dup_order_reason (ComstockCardsGame *game,
-                                      ComstockCardsSeat *seat)
+comstock_cards_text_dup_tie (ComstockCardsGame *game,
+                             ComstockCardsSeat *seat)
 {
   Subject subject = { .game = game };
-  int order, value;
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (seat), NULL);
 
-  order = comstock_cards_seat_get_order (seat);
-  value = (int) comstock_cards_seat_get_value (seat);
-  if (order < 0)
-    return NULL;
   subject.state = comstock_game_get_state (COMSTOCK_GAME (game));
-  subject.event.args[0] = (gint16) order;
-  subject.event.args[1] = (gint16) value;
-  return comstock_text_fill (is_tied (subject.state, value)
-                               ? _("Place {place}, with {value}. The back on the character pile "
-                                   "breaks the tie: {tied}.")
-                               : _("Place {place}, with {value}."),
-                             lookup, &subject);
+  subject.event.args[0] = (gint16) comstock_cards_seat_get_order (seat);
+  subject.event.args[1] = (gint16) comstock_cards_seat_get_value (seat);
+  if (subject.event.args[0] < 0 || !leads_tie (&subject))
+    return NULL;
+  return comstock_text_fill (_("The back on the character pile breaks the tie: {tied}."), lookup, &subject);
+}
+
+/* What the seat that is asked does at each step; picking is not asked of one. */
+static const char *const acting_states[] = {
+  /* Translators: what a player does, in four words at most, after the player's name */
+  [CARDS_STEP_ABILITY] = N_("may use an ability"),
+  [CARDS_STEP_BID] = N_("is picking…"),
+  [CARDS_STEP_TAKE] = N_("takes a card"),
+  [CARDS_STEP_PLACE] = N_("lays a card"),
+  [CARDS_STEP_HIRE] = N_("may hire"),
+  [CARDS_STEP_SELL] = N_("may sell"),
+  [CARDS_STEP_FINAL_SALE] = N_("may sell"),
+};
+
+/* Before the auction cards lie open. */
+static char *
+dup_picking_state (ComstockCardsSeat *seat)
+{
+  const guint boost = comstock_cards_seat_get_boost (seat);
+
+  if (boost > 0)
+    /* Translators: to the auction card. */
+    return g_strdup_printf (_("will add %u"), boost);
+  if (comstock_cards_seat_get_kind (seat) == COMSTOCK_AUTOMATIC)
+    /* Translators: a virtual player's auction card is the top card of its pile. */
+    return g_strdup (_("top of its pile"));
+  return g_strdup (comstock_cards_seat_has_bid (seat) ? _("has picked") : _(acting_states[CARDS_STEP_BID]));
+}
+
+/* What the seat took last, or whether it is the next to take. */
+static char *
+dup_taking_state (ComstockCardsGame *game,
+                  ComstockCardsSeat *seat)
+{
+  const int actor = comstock_cards_game_get_actor (game);
+  const int turn = actor < 0 ? -1 : comstock_cards_seat_get_order (comstock_cards_game_get_seat (game, (guint) actor));
+  const int order = comstock_cards_seat_get_order (seat);
+  GListModel *taken = comstock_cards_seat_get_taken (seat);
+  const guint n_taken = g_list_model_get_n_items (taken);
+  g_autoptr (ComstockCardsCard) last = n_taken > 0 ? g_list_model_get_item (taken, n_taken - 1) : NULL;
+
+  if (order < 0 || turn < 0)
+    return NULL;
+  if (order == turn + 1)
+    return g_strdup (_("is next"));
+  return order < turn && last != NULL ? comstock_cards_card_dup_name (last) : NULL;
+}
+
+char *
+comstock_cards_text_dup_state (ComstockCardsGame *game,
+                               ComstockCardsSeat *seat)
+{
+  CardsStep step;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (seat), NULL);
+
+  step = comstock_cards_game_get_step (game);
+  if (step == CARDS_STEP_OVER)
+    return comstock_cards_seat_is_winner (seat) ? g_strdup (_("has won")) : NULL;
+  if (!comstock_cards_seat_has_turn (seat))
+    return g_strdup (_("no turn this round"));
+  if (step == CARDS_STEP_BID)
+    return dup_picking_state (seat);
+  if (comstock_cards_seat_is_acting (seat))
+    return g_strdup (_(acting_states[step]));
+  return dup_taking_state (game, seat);
 }

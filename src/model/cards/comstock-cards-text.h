@@ -11,9 +11,17 @@ G_BEGIN_DECLS
 char *comstock_cards_text_dup_stage_line   (ComstockCardsGame *game);
 char *comstock_cards_text_dup_prompt       (ComstockCardsGame *game);
 
-/* Why a seat plays when it does: "Third, with 8: the star breaks the tie."; NULL without a place in the
- * order.  Free with g_free (). */
-char *comstock_cards_text_dup_order_reason (ComstockCardsGame *game,
+/* When a seat plays: "2nd, with 7"; NULL without a place in the order.  Free with g_free (). */
+char *comstock_cards_text_dup_order        (ComstockCardsSeat *seat);
+
+/* Why those who play with the value of @seat play in the order they do: one sentence for the first of them, NULL for
+ * the others and without a tie.  Free with g_free (). */
+char *comstock_cards_text_dup_tie          (ComstockCardsGame *game,
+                                            ComstockCardsSeat *seat);
+
+/* What @seat does in the round, in four words at most, NULL if there is nothing to tell: "is picking…".  Free with
+ * g_free (). */
+char *comstock_cards_text_dup_state        (ComstockCardsGame *game,
                                             ComstockCardsSeat *seat);
 
 /* How the game ended, in one sentence; NULL before the end. */

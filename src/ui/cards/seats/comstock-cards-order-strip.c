@@ -132,7 +132,17 @@ dup_label (ComstockCardsSeat *seat,
   return g_strdup_printf (_("%s: %s"), title, reason);
 }
 
-/* Returns whether the seat has anything to show. */
+/* The place in the order of play and, for the first of those tied, what breaks the tie; NULL before. */
+static char *
+dup_reason (ComstockCardsGame *game,
+            ComstockCardsSeat *seat)
+{
+  g_autofree char *order = comstock_cards_text_dup_order (seat);
+  g_autofree char *tie = comstock_cards_text_dup_tie (game, seat);
+
+  return tie != NULL ? g_strdup_printf ("%s. %s", order, tie) : g_steal_pointer (&order);
+}
+
 /* Large text breaks its lines earlier in a narrow window. */
 static int
 get_reason_chars (ComstockCardsOrderStrip *self)
@@ -140,13 +150,14 @@ get_reason_chars (ComstockCardsOrderStrip *self)
   return self->narrow ? (int) (REASON_CHARS / comstock_scale_get_text (GTK_WIDGET (self))) : REASON_CHARS;
 }
 
+/* Returns whether the seat has anything to show. */
 static gboolean
 update_entry (ComstockCardsOrderStrip *self,
               Entry                   *entry)
 {
   gboolean open = comstock_cards_seat_get_played (entry->seat) > 0 && comstock_cards_seat_has_turn (entry->seat);
   g_autofree char *title = comstock_cards_seat_dup_title (entry->seat);
-  g_autofree char *reason = comstock_cards_text_dup_order_reason (self->game, entry->seat);
+  g_autofree char *reason = dup_reason (self->game, entry->seat);
   g_autofree char *place = dup_place (self, entry->seat, title);
   g_autofree char *label = dup_label (entry->seat, title, reason);
 

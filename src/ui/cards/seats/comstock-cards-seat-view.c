@@ -47,7 +47,7 @@ dup_now (ComstockCardsSeatView *self)
   guint played = comstock_cards_seat_get_played (self->seat);
   guint boost = comstock_cards_seat_get_boost (self->seat);
   guint value = comstock_cards_seat_get_value (self->seat);
-  g_autofree char *reason = comstock_cards_text_dup_order_reason (self->game, self->seat);
+  g_autofree char *reason = comstock_cards_text_dup_order (self->seat);
 
   if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
     return NULL;
