@@ -2,6 +2,7 @@
 /* Tests comstock-cards-character-card.c: all 21 characters, whole and compact, and a used one. */
 
 #include "ui/cards/cards/comstock-cards-character-card.h"
+#include "ui/cards/cards/comstock-cards-face.h"
 
 #include "model/cards/comstock-cards-names.h"
 #include "widget-stage.h"
@@ -74,6 +75,28 @@ find_used (ComstockCardsGame *game)
   return NULL;
 }
 
+/* The same face upright and on its side, where it lies in the shade. */
+static void
+test_face (void)
+{
+  GtkWidget *face = comstock_cards_face_new (CARDS_BANKER, 100);
+  GtkWindow *window = stage_show (face, 100, 100);
+  g_autoptr (GdkTexture) upright = stage_picture (face, "face-upright");
+  g_autoptr (GdkTexture) used = NULL;
+  guint32 a[100 * 100], b[100 * 100];
+
+  comstock_cards_face_set_turn (COMSTOCK_CARDS_FACE (face), 1);
+  stage_settle ();
+  used = stage_picture (face, "face-used");
+  gdk_texture_download (upright, (guchar *) a, 400);
+  gdk_texture_download (used, (guchar *) b, 400);
+  /* What is at the left of the face comes to lie above it, and darker. */
+  g_assert_cmpuint (a[50 * 100 + 10] & 0xff, ==, a[10 * 100 + 10] & 0xff);
+  g_assert_cmpuint (b[10 * 100 + 50] & 0xff, <, a[50 * 100 + 10] & 0xff);
+  g_assert_cmpuint (b[10 * 100 + 50] & 0xff, ==, b[10 * 100 + 10] & 0xff);
+  stage_close (window);
+}
+
 static void
 test_used (void)
 {
@@ -107,6 +130,7 @@ main (int    argc,
 
   g_test_add_func ("/character-card/pictures", test_pictures);
   g_test_add_func ("/character-card/name", test_name);
+  g_test_add_func ("/character-card/face", test_face);
   g_test_add_func ("/character-card/used", test_used);
 
   return g_test_run ();

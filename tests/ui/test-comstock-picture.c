@@ -35,25 +35,6 @@ pixel_at (GdkTexture *picture,
   return pixels[(gsize) y * width + (gsize) x];
 }
 
-/* The boot's leg is at the left of the toe: turned clockwise, it points to the right. */
-static void
-test_sideways (void)
-{
-  GtkWidget *picture = comstock_picture_new ("suits/boot", 100);
-  GtkWindow *window = stage_show (picture, 100, 100);
-  g_autoptr (GdkTexture) upright = stage_picture (picture, "picture-upright");
-  g_autoptr (GdkTexture) sideways = NULL;
-
-  g_object_set (picture, "sideways", TRUE, NULL);
-  stage_settle ();
-  sideways = stage_picture (picture, "picture-sideways");
-  g_assert_cmphex (pixel_at (upright, 45, 25) >> 24, ==, 255);
-  g_assert_cmphex (pixel_at (upright, 80, 25) >> 24, ==, 0);
-  g_assert_cmphex (pixel_at (sideways, 74, 45) >> 24, ==, 255);
-  g_assert_cmphex (pixel_at (sideways, 74, 80) >> 24, ==, 0);
-  stage_close (window);
-}
-
 static void
 test_text_color (void)
 {
@@ -77,7 +58,6 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   g_test_add_func ("/picture/size", test_size);
-  g_test_add_func ("/picture/sideways", test_sideways);
   g_test_add_func ("/picture/text-color", test_text_color);
 
   return g_test_run ();

@@ -251,6 +251,8 @@ compare (ComstockCardsCity *self,
   gain->total = after.total - before.total;
   for (guint row = 0; row < CARDS_ROWS; row++)
     gain->rows[row] = after.rows[row] - before.rows[row];
+  for (guint i = 0; i < CARDS_CHARACTERS; i++)
+    gain->characters[i] = after.characters[i] - before.characters[i];
 }
 
 void

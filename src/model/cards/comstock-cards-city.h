@@ -30,11 +30,13 @@ typedef struct
   int y;
 } ComstockCardsPlace;
 
-/* What a change of the city would score, by the rows of the score pad.  Rows it leaves alone are 0. */
+/* What a change of the city would score, by the rows of the score pad, and by the characters whose sum is one of them.
+ * What it leaves alone is 0. */
 typedef struct
 {
   int total;
   int rows[CARDS_ROWS];
+  int characters[CARDS_CHARACTERS];
 } ComstockCardsGain;
 
 /* The parcel that is seen at (@x, @y), CARDS_NO_PARCEL for bare table. */

@@ -12,7 +12,6 @@ struct _ComstockPicture
 
   char *drawing;
   int pixel_size;
-  gboolean sideways;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockPicture, comstock_picture, GTK_TYPE_WIDGET)
@@ -21,7 +20,6 @@ enum
 {
   PROP_DRAWING = 1,
   PROP_PIXEL_SIZE,
-  PROP_SIDEWAYS,
   N_PROPS
 };
 
@@ -50,17 +48,6 @@ set_pixel_size (ComstockPicture *self,
   self->pixel_size = pixel_size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
-}
-
-static void
-set_sideways (ComstockPicture *self,
-              gboolean         sideways)
-{
-  if (self->sideways == sideways)
-    return;
-  self->sideways = sideways;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDEWAYS]);
 }
 
 static int
@@ -94,14 +81,10 @@ comstock_picture_snapshot (GtkWidget   *widget,
   if (self->drawing == NULL)
     return;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) middle_x, (float) middle_y));
-  if (self->sideways)
-    gtk_snapshot_rotate (snapshot, 90);
   comstock_art_snapshot (widget, snapshot, self->drawing,
-                         &GRAPHENE_RECT_INIT ((float) (-side / 2), (float) (-side / 2), (float) side, (float) side),
+                         &GRAPHENE_RECT_INIT ((float) (middle_x - side / 2), (float) (middle_y - side / 2),
+                                              (float) side, (float) side),
                          &ink, COMSTOCK_ART_PIXELS);
-  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -135,9 +118,6 @@ comstock_picture_get_property (GObject    *object,
     case PROP_PIXEL_SIZE:
       g_value_set_int (value, self->pixel_size);
       break;
-    case PROP_SIDEWAYS:
-      g_value_set_boolean (value, self->sideways);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -158,9 +138,6 @@ comstock_picture_set_property (GObject      *object,
       break;
     case PROP_PIXEL_SIZE:
       set_pixel_size (self, g_value_get_int (value));
-      break;
-    case PROP_SIDEWAYS:
-      set_sideways (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -183,7 +160,6 @@ comstock_picture_class_init (ComstockPictureClass *klass)
 
   props[PROP_DRAWING] = g_param_spec_string ("drawing", NULL, NULL, NULL, flags);
   props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 8, 1024, 24, flags);
-  props[PROP_SIDEWAYS] = g_param_spec_boolean ("sideways", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "picture");

@@ -8,8 +8,7 @@
 #define COMSTOCK_TYPE_PICTURE (comstock_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockPicture, comstock_picture, COMSTOCK, PICTURE, GtkWidget)
 
-/* Properties: "drawing" (a name as in comstock-art.h, or NULL for nothing), "pixel-size" (side in application pixels),
- * "sideways" (boolean: turned by a quarter, clockwise).
+/* Properties: "drawing" (a name as in comstock-art.h, or NULL for nothing), "pixel-size" (side in application pixels).
  * To a screen reader it is decoration; a label beside it says what it means. */
 GtkWidget *comstock_picture_new (const char *drawing,
                                  int         pixel_size);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-face.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
@@ -43,7 +44,7 @@ update_used (ComstockCardsCharacterCard *self)
   ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
   const gboolean used = card != NULL && comstock_cards_card_is_used (card);
 
-  g_object_set (self->portrait, "sideways", used, NULL);
+  comstock_cards_face_set_turn (COMSTOCK_CARDS_FACE (self->portrait), used);
   if (used)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Used: the card lies sideways"), -1);
@@ -56,10 +57,9 @@ show_character (ComstockCardsCharacterCard *self,
                 CardsCharacter              character)
 {
   const CardsCharacterInfo *info = &cards_characters[character];
-  g_autofree char *portrait = g_strconcat ("portraits/", info->id, NULL);
   g_autofree char *appeal = g_strdup_printf ("%u", info->appeal);
 
-  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->portrait), portrait);
+  comstock_cards_face_set_character (COMSTOCK_CARDS_FACE (self->portrait), character);
   gtk_label_set_label (GTK_LABEL (self->name), comstock_cards_character_get_name (character));
   gtk_label_set_label (GTK_LABEL (self->effect), comstock_cards_character_get_effect (character));
   gtk_label_set_label (GTK_LABEL (self->appeal), appeal);
@@ -161,6 +161,7 @@ comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_css_name (widget_class, "character-card");
   gtk_widget_class_set_template_from_resource (

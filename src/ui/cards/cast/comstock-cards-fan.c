@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row that closes up like a hand of cards. */
+
+#include "comstock-cards-fan.h"
+
+#define GAP 6
+#define LEAST_STEP 18       /* what is seen of a covered card at least */
+
+struct _ComstockCardsFan
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsFan, comstock_cards_fan, GTK_TYPE_WIDGET)
+
+/* The width of a card; all are alike. */
+static int
+get_card_width (ComstockCardsFan *self)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self));
+  int width = 0;
+
+  if (card != NULL)
+    gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+static int
+count_cards (ComstockCardsFan *self)
+{
+  int n = 0;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self)); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    n++;
+  return n;
+}
+
+static void
+comstock_cards_fan_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
+{
+  ComstockCardsFan *self = COMSTOCK_CARDS_FAN (widget);
+  const int n = count_cards (self);
+  const int width = get_card_width (self);
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+
+  *minimum = *natural = 0;
+  if (n == 0)
+    return;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (first, orientation, -1, minimum, natural, NULL, NULL);
+  else
+    {
+      *minimum = width + (n - 1) * LEAST_STEP;
+      *natural = n * width + (n - 1) * GAP;
+    }
+}
+
+static void
+comstock_cards_fan_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ComstockCardsFan *self = COMSTOCK_CARDS_FAN (widget);
+  const int n = count_cards (self);
+  const int card_width = get_card_width (self);
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const double step = n > 1 ? MIN (card_width + GAP, (double) (width - card_width) / (n - 1)) : 0;
+  int i = 0;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL; card = gtk_widget_get_next_sibling (card))
+    {
+      const int x = (int) (step * i++);
+
+      gtk_widget_size_allocate (
+        card, &(GtkAllocation) { mirrored ? width - card_width - x : x, 0, card_width, height }, -1);
+    }
+}
+
+static gboolean
+is_on_top (GtkWidget *card)
+{
+  return (gtk_widget_get_state_flags (card) & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN)) != 0;
+}
+
+static void
+comstock_cards_fan_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  for (int on_top = 0; on_top < 2; on_top++)
+    for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL;
+         card = gtk_widget_get_next_sibling (card))
+      if (is_on_top (card) == (on_top != 0))
+        gtk_widget_snapshot_child (widget, card, snapshot);
+}
+
+static void
+comstock_cards_fan_dispose (GObject *object)
+{
+  comstock_cards_fan_clear (COMSTOCK_CARDS_FAN (object));
+  G_OBJECT_CLASS (comstock_cards_fan_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_fan_class_init (ComstockCardsFanClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_fan_dispose;
+  widget_class->measure = comstock_cards_fan_measure;
+  widget_class->size_allocate = comstock_cards_fan_size_allocate;
+  widget_class->snapshot = comstock_cards_fan_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "fan");
+}
+
+static void
+comstock_cards_fan_init (ComstockCardsFan *self)
+{
+}
+
+GtkWidget *
+comstock_cards_fan_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_FAN, NULL);
+}
+
+void
+comstock_cards_fan_insert (ComstockCardsFan *self,
+                           GtkWidget        *card,
+                           guint             position)
+{
+  gtk_widget_insert_before (card, GTK_WIDGET (self), comstock_cards_fan_get (self, position));
+  /* Who comes to lie on top is a matter of the whole fan. */
+  g_signal_connect_object (card, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+comstock_cards_fan_get (ComstockCardsFan *self,
+                        guint             position)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  while (card != NULL && position-- > 0)
+    card = gtk_widget_get_next_sibling (card);
+  return card;
+}
+
+void
+comstock_cards_fan_clear (ComstockCardsFan *self)
+{
+  GtkWidget *card;
+
+  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (card);
+}

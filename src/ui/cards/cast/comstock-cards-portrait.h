@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsPortrait: a character that one has, as a card: face, name, VP now, and whether its ability is ready. */
+
+#pragma once
+
+#include "ui/cards/cards/comstock-cards-card-button.h"
+
+#define COMSTOCK_TYPE_CARDS_PORTRAIT (comstock_cards_portrait_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsPortrait, comstock_cards_portrait, COMSTOCK, CARDS_PORTRAIT, ComstockCardsCardButton)
+
+/* Its size in pixels of the usual text and scale, and how much larger text of twice the size makes it. */
+#define COMSTOCK_CARDS_PORTRAIT_WIDTH 80
+#define COMSTOCK_CARDS_PORTRAIT_HEIGHT 120
+#define COMSTOCK_CARDS_PORTRAIT_GROWTH 40
+#define COMSTOCK_CARDS_PORTRAIT_COMPACT 52
+
+/* Property "compact" (boolean): the face alone, with a dot while the ability is ready. */
+GtkWidget     *comstock_cards_portrait_new           (ComstockCardsCard     *card);
+
+CardsCharacter comstock_cards_portrait_get_character (ComstockCardsPortrait *self);
+
+/* Whether its ability waits to be used in this era. */
+gboolean       comstock_cards_portrait_is_ready      (ComstockCardsPortrait *self);
+
+/* The VP that it brings now: they count up to there if it is seen. */
+void           comstock_cards_portrait_set_points    (ComstockCardsPortrait *self,
+                                                      int                    points);
+
+/* What it would bring more by what is aimed at: a tag, none for 0. */
+void           comstock_cards_portrait_set_gain      (ComstockCardsPortrait *self,
+                                                      int                    gain);
+
+/* Whether its ability is what the person is asked about. */
+void           comstock_cards_portrait_set_asked     (ComstockCardsPortrait *self,
+                                                      gboolean               asked);
+
+/* How far its face lies on its side: 0 upright, 1 used. */
+void           comstock_cards_portrait_set_turn      (ComstockCardsPortrait *self,
+                                                      double                 turn);
+
+/* Shows its appeal, and @points as what hiring it would bring. */
+void           comstock_cards_portrait_offer         (ComstockCardsPortrait *self,
+                                                      int                    points);
+
+/* Its size with the text and the scale as they are. */
+void           comstock_cards_portrait_get_size      (GtkWidget *widget,
+                                                      gboolean   compact,
+                                                      int       *width,
+                                                      int       *height);
