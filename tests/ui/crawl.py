@@ -196,7 +196,10 @@ def crawl_sale(comstock, save):
         json.dump(game, file)
     write_settings(confirm_sale="true")
     crawler = Crawler([comstock, path])
-    for start in ("Play On From Here", "Sell: ", "Sell It"):
+    press(crawler.program.wait_for("the table", lambda: crawler.program.find("Play On From Here")))
+    press(crawler.program.wait_for("whether to leave the finished game",
+                                   lambda: crawler.program.find("Play On", root=crawler.program.frames()[-1])))
+    for start in ("Sell: ", "Sell It"):
         button = crawler.program.wait_for(start, lambda s=start: crawler.program.find_starting(s))
         if start != "Sell It":
             press(button)

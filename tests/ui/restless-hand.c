@@ -317,15 +317,18 @@ do_anything (GtkWindow *window)
 }
 
 /* What a dialog says is a failure, or would be in the way: it is written down, and the dialog closed.  But two windows
- * may save to one file, and the question what is to become of it has an answer. */
+ * may save to one file, and a finished game may be played on: these questions have answers. */
 static gboolean
 close_dialog (GtkWindow *dialog)
 {
-  if (ADW_IS_MESSAGE_DIALOG (dialog) && adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "replace"))
-    {
-      adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "replace");
-      return G_SOURCE_CONTINUE;
-    }
+  static const char *const answers[] = { "replace", "play-on" };
+
+  for (gsize i = 0; ADW_IS_MESSAGE_DIALOG (dialog) && i < G_N_ELEMENTS (answers); i++)
+    if (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), answers[i]))
+      {
+        adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), answers[i]);
+        return G_SOURCE_CONTINUE;
+      }
   if (ADW_IS_MESSAGE_DIALOG (dialog))
     {
       g_autofree char *path = build_path ("HAND_FOLDER", "told");

@@ -154,13 +154,70 @@ test_plays (void)
   ui_clock_start ();
 }
 
+/* What is under the pointer that plays and pauses never is what branches the game. */
+static void
+test_branch_is_far (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+  ComstockLogPane *pane = ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE);
+  GtkWidget *list = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (pane), COMSTOCK_TYPE_LOG_PANE, "list"));
+  graphene_rect_t list_box, branch_box;
+
+  replay (window, "replay.first");
+  ui_probe_wait (is_branch_offered, pane);
+  g_assert_true (gtk_widget_compute_bounds (list, GTK_WIDGET (pane), &list_box));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ui_probe_find_button (pane, "Play On From Here")),
+                                            GTK_WIDGET (pane), &branch_box));
+  g_assert_cmpfloat (branch_box.origin.y + branch_box.size.height, <=, list_box.origin.y);
+  session_close_window (window);
+}
+
+static gboolean
+is_present_shown (gpointer pane)
+{
+  GtkScrollable *list = GTK_SCROLLABLE (gtk_widget_get_template_child (pane, COMSTOCK_TYPE_LOG_PANE, "list"));
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (list);
+  const double rest = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  return rest > 0 && gtk_adjustment_get_value (adjustment) >= rest - 1;
+}
+
+/* The list opens where the slider stands, in the place of the result too. */
+static void
+test_opens_at_present (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  GtkSettings *settings = gtk_settings_get_default ();
+  ComstockWindow *window = session_open_window ();
+
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  comstock_window_set_game (window, game);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  ui_probe_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
+  ui_probe_settle ();
+  ui_probe_wait (is_present_shown, ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE));
+  session_close_window (window);
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
 static gboolean
 is_line_told (gpointer window)
 {
   return ui_probe_find_button (window, "_Open") != NULL;
 }
 
-/* The game as it went can be opened again after another one has branched off. */
+static void
+answer_question (ComstockWindow *window,
+                 const char     *response)
+{
+  ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
+  adw_message_dialog_response (ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG), response);
+  ui_probe_settle ();
+}
+
+/* A finished game asks before another one branches off, and as it went it can be opened again. */
 static void
 test_play_on (void)
 {
@@ -173,7 +230,9 @@ test_play_on (void)
   ui_clock_stop ();
   replay (window, "replay.first");
   replay (window, "replay.next-round");
-  ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
+  answer_question (window, "cancel");
+  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
+  answer_question (window, "play-on");
   g_assert_false (session_is_replaying (window));
   g_assert_cmpuint (comstock_game_get_length (game), <, length);
   ui_probe_wait (is_line_told, window);
@@ -185,6 +244,7 @@ test_play_on (void)
   session_close_window (window);
   ui_clock_start ();
 }
+
 int
 main (int    argc,
       char **argv)
@@ -194,6 +254,8 @@ main (int    argc,
   g_test_add_func ("/replay/slider", test_slider);
   g_test_add_func ("/replay/is-safe", test_is_safe);
   g_test_add_func ("/replay/keeps-still", test_keeps_still);
+  g_test_add_func ("/replay/branch-is-far", test_branch_is_far);
+  g_test_add_func ("/replay/opens-at-present", test_opens_at_present);
   g_test_add_func ("/replay/plays", test_plays);
   g_test_add_func ("/replay/play-on", test_play_on);
   return g_test_run ();

@@ -21,6 +21,15 @@ comstock_game_is_over (ComstockGame *self)
   return comstock_game_get_actors (self) == 0;
 }
 
+gboolean
+comstock_game_is_finished (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return comstock_game_get_rules (self)->actors (
+           comstock_game_get_state_at (self, comstock_game_get_length (self))) == 0;
+}
+
 GArray *
 comstock_game_dup_legal (ComstockGame *self,
                          guint         seat)

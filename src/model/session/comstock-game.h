@@ -157,6 +157,9 @@ guint               comstock_game_get_cursor     (ComstockGame     *self);
 guint               comstock_game_get_length     (ComstockGame     *self);
 gboolean            comstock_game_is_over        (ComstockGame     *self);
 
+/* Whether the journal leads to the end, which may lie beyond the cursor. */
+gboolean            comstock_game_is_finished    (ComstockGame     *self);
+
 /* Move @index < length of the journal; it leads from position @index to @index + 1. */
 const ComstockStep *comstock_game_get_step       (ComstockGame *self,
                                                   guint         index);

@@ -117,7 +117,7 @@ comstock_window_undo (ComstockWindow *self)
     comstock_window_tell_once (self, refusal);
 }
 
-/* The youngest file is the line just kept. */
+/* The youngest file is the line just kept; its name tells a player nothing. */
 static void
 tell_kept (ComstockWindow *self)
 {
@@ -128,12 +128,11 @@ tell_kept (ComstockWindow *self)
   if (files->len == 0)
     return;
   uri = g_file_get_uri (files->pdata[0]);
-  /* Translators: a file. */
-  comstock_window_tell (self, N_("The game as it went is kept: {file}"), N_("_Open"), "win.open-uri", uri);
+  comstock_window_tell (self, N_("The game as it went is kept"), N_("_Open"), "win.open-uri", uri);
 }
 
-void
-comstock_window_play_on (ComstockWindow *self)
+static void
+play_on (ComstockWindow *self)
 {
   ComstockGame *game = get_game (self);
 
@@ -144,6 +143,38 @@ comstock_window_play_on (ComstockWindow *self)
       comstock_game_branch (game);
     }
   g_object_set (comstock_window_get_table (self), "replaying", FALSE, NULL);
+}
+
+static void
+on_play_on_response (ComstockWindow *self,
+                     const char     *response)
+{
+  if (g_str_equal (response, "play-on"))
+    play_on (self);
+}
+
+/* Whoever looks back at a finished game seldom means to play it again. */
+void
+comstock_window_play_on (ComstockWindow *self)
+{
+  GtkWidget *dialog;
+
+  if (!comstock_game_can_redo (get_game (self)) || !comstock_game_is_finished (get_game (self)))
+    {
+      play_on (self);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Play On From Here?"),
+                                   _("The finished game is kept as it went."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"),
+                                    "play-on", _("_Play On"),
+                                    NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_play_on_response), self, G_CONNECT_SWAPPED);
+  comstock_dialog_set_action (GTK_WINDOW (dialog), "win.play-on");
+  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
 }
 
 void

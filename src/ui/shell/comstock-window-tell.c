@@ -38,11 +38,13 @@ lookup_file (const char *placeholder,
              gpointer    uri)
 {
   g_autoptr (GFile) file = NULL;
+  g_autofree char *name = NULL;
 
   if (uri == NULL || !g_str_equal (placeholder, "file"))
     return NULL;
   file = g_file_new_for_uri (uri);
-  return g_file_get_parse_name (file);
+  name = g_file_get_basename (file);
+  return g_filename_display_name (name);
 }
 
 /* Takes a floating @told.  Returns the sentence. */

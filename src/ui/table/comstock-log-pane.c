@@ -214,13 +214,16 @@ show_present (GtkWidget     *widget,
   ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
   guint selected = gtk_single_selection_get_selected (self->selection);
 
+  if (gtk_widget_get_height (GTK_WIDGET (self->list)) == 0)
+    return G_SOURCE_CONTINUE;
   self->scrolling = 0;
   if (selected != GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.8 loses the rows of a list that is told to scroll before it has its size: one frame later it has. */
+/* GTK 4.8 loses the rows of a list that is told to scroll before it has its size: at the next frame it has, or at a
+ * later one while the pane slides in. */
 static void
 queue_show_present (ComstockLogPane *self)
 {
