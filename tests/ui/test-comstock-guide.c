@@ -385,7 +385,7 @@ test_another_game (void)
   g_settings_reset (settings, "guidance-seen");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (guide));
   window = stage_show (box, 600, 200);
-  comstock_guide_set_game (guide, game, replay, &pebbles_tips);
+  comstock_guide_set_game (guide, game, replay, &pebbles_tips, NULL);
   comstock_guide_update (guide, 0);
   assert_told (guide, 1, "Pick one of 12 stones.");
   pick_stone (game, 0);

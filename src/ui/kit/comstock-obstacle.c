@@ -4,6 +4,7 @@
 #include "comstock-obstacle.h"
 
 #define LIMIT_KEY "comstock-obstacle-limit"
+#define MARK_KEY "comstock-obstacle-mark"
 #define FUNC_KEY "comstock-obstacle-func"
 
 typedef struct
@@ -19,6 +20,13 @@ comstock_obstacle_limit (GtkWidget           *widget,
                          ComstockObstacleKind most)
 {
   g_object_set_data (G_OBJECT (widget), LIMIT_KEY, GUINT_TO_POINTER (most + 1));
+}
+
+void
+comstock_obstacle_mark (GtkWidget           *widget,
+                        ComstockObstacleKind kind)
+{
+  g_object_set_data (G_OBJECT (widget), MARK_KEY, GUINT_TO_POINTER (kind));
 }
 
 void
@@ -89,10 +97,15 @@ add_told (Walk                *walk,
     }
 }
 
-static gboolean
-is_pressed (GtkWidget *widget)
+/* What all of @widget counts as; NONE if its parts do by themselves. */
+static ComstockObstacleKind
+get_kind (GtkWidget *widget)
 {
-  return GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget);
+  const guint mark = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), MARK_KEY));
+
+  if (mark != COMSTOCK_OBSTACLE_NONE)
+    return mark;
+  return GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget) ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_NONE;
 }
 
 /* Stops where it comes to the upper one.  Returns whether to go on. */
@@ -102,6 +115,7 @@ collect (Walk                *walk,
          ComstockObstacleKind most)
 {
   ComstockObstacleFunc func = (ComstockObstacleFunc) g_object_get_data (G_OBJECT (widget), FUNC_KEY);
+  const ComstockObstacleKind kind = get_kind (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
   graphene_rect_t bounds;
 
@@ -112,12 +126,12 @@ collect (Walk                *walk,
   most = get_limit (widget, most);
   if (func != NULL)
     add_told (walk, widget, func, most);
-  else if (!is_pressed (widget))
+  else if (kind == COMSTOCK_OBSTACLE_NONE)
     while (child != NULL && collect (walk, child, most))
       child = gtk_widget_get_next_sibling (child);
   else if (gtk_widget_is_sensitive (widget) && gtk_widget_compute_bounds (widget, walk->root, &bounds))
-    add (walk, widget, bounds, most);
-  return func != NULL || is_pressed (widget) || child == NULL;
+    add (walk, widget, bounds, MIN (most, kind));
+  return func != NULL || kind != COMSTOCK_OBSTACLE_NONE || child == NULL;
 }
 
 GArray *

@@ -29,6 +29,10 @@ typedef void (*ComstockObstacleFunc) (GtkWidget *widget,
 void    comstock_obstacle_limit   (GtkWidget            *widget,
                                    ComstockObstacleKind  most);
 
+/* All of @widget counts as @kind, whatever lies in it; NONE: what lies in it counts again. */
+void    comstock_obstacle_mark    (GtkWidget            *widget,
+                                   ComstockObstacleKind  kind);
+
 /* Has @func tell what @widget is made of instead of its children; NULL: its children again. */
 void    comstock_obstacle_tell    (GtkWidget            *widget,
                                    ComstockObstacleFunc  func);

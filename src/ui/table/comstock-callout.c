@@ -11,33 +11,37 @@
 
 #define RIM 4                   /* between the bubble and the edge of the overlay */
 #define TAIL 8                  /* half of what the tail is wide */
+#define RING 3                  /* what the ring around the object is wide, between two lines of one pixel */
+#define RING_ROUNDING 10
 
 /* No answer is quiet. */
 #define LOUD G_MAXUINT
 
-struct _ComstockCallout
+typedef struct
 {
-  GtkWidget parent_instance;
-
   GtkWidget *box;
   AdwBin *picture;
   GtkLabel *text;
   GtkWidget *change;
   GtkLabel *before;
+  GtkWidget *arrow;
   GtkLabel *after;
-  GtkFlowBox *answers;
+  GtkBox *answers;
 
   GtkWidget *object;            /* weak */
   graphene_rect_t area;         /* in the object */
   gboolean whole;               /* the object, not the area */
+  gboolean ringed;
   guint quiet;
 
   gboolean seen;
+  gboolean pointing;            /* the object is in sight */
+  graphene_rect_t pointed;      /* what is seen of it in the overlay */
   ComstockCalloutPlace place;   /* in the overlay */
   GtkWidget *overlay;           /* not owned; while in one */
   GtkEventController *keys;     /* not owned; there */
   GdkFrameClock *clock;
-};
+} ComstockCalloutPrivate;
 
 enum
 {
@@ -48,58 +52,83 @@ enum
 static guint signals[N_SIGNALS];
 static GQuark answer_quark;
 
-G_DEFINE_FINAL_TYPE (ComstockCallout, comstock_callout, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (ComstockCallout, comstock_callout, GTK_TYPE_WIDGET)
+
+static ComstockCalloutPrivate *
+get_private (gpointer self)
+{
+  return comstock_callout_get_instance_private (self);
+}
 
 /* What is seen of the object in the overlay; FALSE if nothing is. */
 static gboolean
-find_object (ComstockCallout *self,
-             graphene_rect_t *seen)
+find_object (ComstockCalloutPrivate *priv,
+             graphene_rect_t        *seen)
 {
   graphene_matrix_t transform;
-  graphene_rect_t area = self->area;
+  graphene_rect_t area = priv->area;
 
-  if (self->object == NULL || !gtk_widget_get_mapped (self->object) ||
-      !gtk_widget_compute_transform (self->object, self->overlay, &transform))
+  if (priv->object == NULL || !gtk_widget_get_mapped (priv->object) ||
+      !gtk_widget_compute_transform (priv->object, priv->overlay, &transform))
     return FALSE;
-  if (self->whole)
-    area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (self->object),
-                               (float) gtk_widget_get_height (self->object));
+  if (priv->whole)
+    area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (priv->object),
+                               (float) gtk_widget_get_height (priv->object));
   graphene_matrix_transform_bounds (&transform, &area, seen);
-  for (GtkWidget *parent = self->object; parent != NULL; parent = gtk_widget_get_parent (parent))
+  for (GtkWidget *parent = priv->object; parent != NULL; parent = gtk_widget_get_parent (parent))
     {
       graphene_rect_t bounds;
 
-      if ((parent == self->overlay || gtk_widget_get_overflow (parent) == GTK_OVERFLOW_HIDDEN) &&
-          (!gtk_widget_compute_bounds (parent, self->overlay, &bounds) ||
+      if ((parent == priv->overlay || gtk_widget_get_overflow (parent) == GTK_OVERFLOW_HIDDEN) &&
+          (!gtk_widget_compute_bounds (parent, priv->overlay, &bounds) ||
            !graphene_rect_intersection (seen, &bounds, seen)))
         return FALSE;
-      if (parent == self->overlay)
+      if (parent == priv->overlay)
         return TRUE;
     }
   return FALSE;
 }
 
-static gboolean
-find_place (ComstockCallout      *self,
-            ComstockCalloutPlace *place)
+/* Without an object it stands at the upper edge, as if that were what it speaks of. */
+static void
+stand_alone (const graphene_rect_t *room,
+             graphene_rect_t       *object)
 {
-  const float width = (float) gtk_widget_get_width (self->overlay);
-  const float height = (float) gtk_widget_get_height (self->overlay);
+  *object = GRAPHENE_RECT_INIT (room->origin.x + room->size.width / 2, -COMSTOCK_CALLOUT_GAP, 0, 0);
+}
+
+typedef struct
+{
+  gboolean pointing;
+  graphene_rect_t pointed;
+  ComstockCalloutPlace place;
+} Standing;
+
+/* FALSE if it is not to be seen. */
+static gboolean
+find_standing (ComstockCallout *self,
+               Standing        *standing)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+  const float width = (float) gtk_widget_get_width (priv->overlay);
+  const float height = (float) gtk_widget_get_height (priv->overlay);
   graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
   g_autoptr (GArray) obstacles = NULL;
-  graphene_rect_t object;
   GtkRequisition size;
   int box_width, box_height;
 
-  if (!find_object (self, &object))
+  standing->pointing = find_object (priv, &standing->pointed);
+  if (!standing->pointing && !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
     return FALSE;
   graphene_rect_inset (&room, RIM, RIM);
+  if (!standing->pointing)
+    stand_alone (&room, &standing->pointed);
   gtk_widget_get_preferred_size (GTK_WIDGET (self), NULL, &size);
   box_width = MIN (size.width, (int) room.size.width);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, box_width, NULL, &box_height, NULL, NULL);
-  obstacles = comstock_obstacle_collect (self->overlay, GTK_WIDGET (self));
-  comstock_callout_find_place (&room, &object, (float) box_width, (float) box_height,
-                               (const ComstockObstacle *) obstacles->data, obstacles->len, place);
+  obstacles = comstock_obstacle_collect (priv->overlay, GTK_WIDGET (self));
+  comstock_callout_find_place (&room, &standing->pointed, (float) box_width, (float) box_height,
+                               (const ComstockObstacle *) obstacles->data, obstacles->len, &standing->place);
   return TRUE;
 }
 
@@ -108,31 +137,48 @@ on_get_position (ComstockCallout *self,
                  GtkWidget       *child,
                  GdkRectangle    *position)
 {
-  const graphene_rect_t *box = &self->place.box;
+  ComstockCalloutPrivate *priv = get_private (self);
+  const graphene_rect_t *box = &priv->place.box;
+  Standing standing;
 
   if (child != GTK_WIDGET (self))
     return FALSE;
-  self->seen = find_place (self, &self->place);
-  gtk_widget_set_child_visible (child, self->seen);
+  priv->seen = find_standing (self, &standing);
+  if (priv->seen)
+    {
+      priv->pointing = standing.pointing;
+      priv->pointed = standing.pointed;
+      priv->place = standing.place;
+    }
+  gtk_widget_set_child_visible (child, priv->seen);
   *position = (GdkRectangle) { (int) box->origin.x, (int) box->origin.y, (int) box->size.width,
                                (int) box->size.height };
   return TRUE;
+}
+
+static gboolean
+stands_so (ComstockCalloutPrivate *priv,
+           const Standing         *standing)
+{
+  return priv->pointing == standing->pointing && graphene_rect_equal (&standing->pointed, &priv->pointed) &&
+         graphene_rect_equal (&standing->place.box, &priv->place.box) &&
+         graphene_point_equal (&standing->place.tip, &priv->place.tip);
 }
 
 /* After the layout of the whole window, before it is drawn: in the same frame there may be another one. */
 static void
 on_layout (ComstockCallout *self)
 {
-  ComstockCalloutPlace place;
+  ComstockCalloutPrivate *priv = get_private (self);
+  Standing standing;
   gboolean seen;
 
-  if (self->overlay == NULL || !gtk_widget_get_mapped (self->overlay))
+  if (priv->overlay == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_mapped (priv->overlay))
     return;
-  seen = find_place (self, &place);
-  if (seen == self->seen && (!seen || (graphene_rect_equal (&place.box, &self->place.box) &&
-                                       graphene_point_equal (&place.tip, &self->place.tip))))
+  seen = find_standing (self, &standing);
+  if (seen == priv->seen && (!seen || stands_so (priv, &standing)))
     return;
-  gtk_widget_queue_allocate (self->overlay);
+  gtk_widget_queue_allocate (priv->overlay);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -140,10 +186,9 @@ static gboolean
 on_key (ComstockCallout *self,
         guint            keyval)
 {
-  if (keyval != GDK_KEY_Escape || self->quiet == LOUD || !self->seen)
+  if (keyval != GDK_KEY_Escape || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return GDK_EVENT_PROPAGATE;
-  g_signal_emit (self, signals[CHOSEN], 0, self->quiet);
-  return GDK_EVENT_STOP;
+  return comstock_callout_escape (self);
 }
 
 static void
@@ -156,79 +201,71 @@ on_clicked (ComstockCallout *self,
 static void
 leave_overlay (ComstockCallout *self)
 {
-  if (self->overlay == NULL)
+  ComstockCalloutPrivate *priv = get_private (self);
+
+  if (priv->overlay == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (self->overlay, self);
-  gtk_widget_remove_controller (self->overlay, self->keys);
-  self->overlay = NULL;
+  g_signal_handlers_disconnect_by_data (priv->overlay, self);
+  gtk_widget_remove_controller (priv->overlay, priv->keys);
+  priv->overlay = NULL;
 }
 
 static void
-enter_overlay (ComstockCallout *self)
+on_parent (ComstockCallout *self)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
 
   leave_overlay (self);
   if (!GTK_IS_OVERLAY (parent))
     return;
-  self->overlay = parent;
-  self->keys = gtk_event_controller_key_new ();
+  priv->overlay = parent;
+  priv->keys = gtk_event_controller_key_new ();
   g_signal_connect_object (parent, "get-child-position", G_CALLBACK (on_get_position), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (parent, self->keys);
+  g_signal_connect_object (priv->keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (parent, priv->keys);
 }
 
 static void
 comstock_callout_realize (GtkWidget *widget)
 {
-  ComstockCallout *self = COMSTOCK_CALLOUT (widget);
+  ComstockCalloutPrivate *priv = get_private (widget);
 
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->realize (widget);
-  self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
-  g_signal_connect_object (self->clock, "layout", G_CALLBACK (on_layout), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  priv->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
+  g_signal_connect_object (priv->clock, "layout", G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 static void
 comstock_callout_unrealize (GtkWidget *widget)
 {
-  ComstockCallout *self = COMSTOCK_CALLOUT (widget);
+  ComstockCalloutPrivate *priv = get_private (widget);
 
-  g_signal_handlers_disconnect_by_data (self->clock, self);
-  g_clear_object (&self->clock);
+  g_signal_handlers_disconnect_by_data (priv->clock, widget);
+  g_clear_object (&priv->clock);
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->unrealize (widget);
 }
 
-/* All of it is taken, not its buttons alone. */
-static void
-tell_obstacle (GtkWidget *widget,
-               GArray    *obstacles)
-{
-  const ComstockObstacle whole = {
-    GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)),
-    COMSTOCK_OBSTACLE_PRESSED
-  };
-
-  g_array_append_val (obstacles, whole);
-}
-
-/* From the middle of an edge of the box, or as near to the tip as its corners allow. */
+/* From the edge of the box to the tip. */
 static void
 draw_tail (ComstockCallout *self,
            GtkSnapshot     *snapshot)
 {
-  const graphene_rect_t *box = &self->place.box;
-  const gboolean upright = self->place.side == GTK_POS_BOTTOM || self->place.side == GTK_POS_TOP;
-  const double x = (double) (self->place.tip.x - box->origin.x);
-  const double y = (double) (self->place.tip.y - box->origin.y);
-  const double far_x = self->place.side == GTK_POS_RIGHT ? (double) box->size.width : 0;
-  const double far_y = self->place.side == GTK_POS_BOTTOM ? (double) box->size.height : 0;
+  ComstockCalloutPrivate *priv = get_private (self);
+  const graphene_rect_t *box = &priv->place.box;
+  const GtkPositionType side = priv->place.side;
+  const gboolean upright = side == GTK_POS_BOTTOM || side == GTK_POS_TOP;
+  const double x = (double) (priv->place.tip.x - box->origin.x);
+  const double y = (double) (priv->place.tip.y - box->origin.y);
+  const double far_x = side == GTK_POS_RIGHT ? (double) box->size.width : 0;
+  const double far_y = side == GTK_POS_BOTTOM ? (double) box->size.height : 0;
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) MIN (x, 0) - TAIL, (float) MIN (y, 0) - TAIL,
                                                      (float) (ABS (x) + (double) box->size.width) + 2 * TAIL,
                                                      (float) (ABS (y) + (double) box->size.height) + 2 * TAIL);
   const GdkRGBA ground = comstock_art_get_color (GTK_WIDGET (self), "comstock_callout");
   cairo_t *cr;
 
-  if (graphene_rect_contains_point (box, &self->place.tip))
+  if (graphene_rect_contains_point (box, &priv->place.tip))
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   gdk_cairo_set_source_rgba (cr, &ground);
@@ -240,21 +277,57 @@ draw_tail (ComstockCallout *self,
 }
 
 static void
+draw_line (GtkSnapshot   *snapshot,
+           graphene_rect_t rect,
+           float          inset,
+           float          width,
+           const GdkRGBA *color)
+{
+  GskRoundedRect outline;
+
+  graphene_rect_inset (&rect, inset, inset);
+  gsk_rounded_rect_init_from_rect (&outline, &rect, RING_ROUNDING);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *color, *color, *color, *color });
+}
+
+/* Gold between two dark lines, which tell it from any ground. */
+static void
+draw_ring (ComstockCallout *self,
+           GtkSnapshot     *snapshot)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+  const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring");
+  const GdkRGBA dark = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring_line");
+  graphene_rect_t ring = priv->pointed;
+
+  graphene_rect_offset (&ring, -priv->place.box.origin.x, -priv->place.box.origin.y);
+  draw_line (snapshot, ring, -RING - 2, 1, &dark);
+  draw_line (snapshot, ring, -RING - 1, RING, &gold);
+  draw_line (snapshot, ring, -1, 1, &dark);
+}
+
+static void
 comstock_callout_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
-  draw_tail (COMSTOCK_CALLOUT (widget), snapshot);
+  ComstockCalloutPrivate *priv = get_private (widget);
+
+  if (priv->pointing && priv->ringed)
+    draw_ring (COMSTOCK_CALLOUT (widget), snapshot);
+  if (priv->pointing)
+    draw_tail (COMSTOCK_CALLOUT (widget), snapshot);
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
 comstock_callout_dispose (GObject *object)
 {
-  ComstockCallout *self = COMSTOCK_CALLOUT (object);
+  ComstockCalloutPrivate *priv = get_private (object);
 
-  leave_overlay (self);
-  g_clear_weak_pointer (&self->object);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  leave_overlay (COMSTOCK_CALLOUT (object));
+  g_clear_weak_pointer (&priv->object);
+  g_clear_pointer (&priv->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_callout_parent_class)->dispose (object);
 }
 
@@ -273,13 +346,14 @@ comstock_callout_class_init (ComstockCalloutClass *klass)
   answer_quark = g_quark_from_static_string ("comstock-callout-answer");
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-callout.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, box);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, picture);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, text);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, change);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, before);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, after);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCallout, answers);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, box);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, picture);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, text);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, change);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, before);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, arrow);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, after);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, answers);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "callout");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -288,12 +362,14 @@ comstock_callout_class_init (ComstockCalloutClass *klass)
 static void
 comstock_callout_init (ComstockCallout *self)
 {
-  self->quiet = LOUD;
-  self->whole = TRUE;
+  ComstockCalloutPrivate *priv = get_private (self);
+
+  priv->quiet = LOUD;
+  priv->whole = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  comstock_obstacle_tell (GTK_WIDGET (self), tell_obstacle);
-  g_signal_connect (self, "notify::parent", G_CALLBACK (enter_overlay), NULL);
+  comstock_obstacle_mark (GTK_WIDGET (self), COMSTOCK_OBSTACLE_PRESSED);
+  g_signal_connect (self, "notify::parent", G_CALLBACK (on_parent), NULL);
 }
 
 GtkWidget *
@@ -307,24 +383,28 @@ comstock_callout_point_at (ComstockCallout       *self,
                            GtkWidget             *object,
                            const graphene_rect_t *area)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
+
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  g_set_weak_pointer (&self->object, object);
-  self->whole = area == NULL;
+  g_set_weak_pointer (&priv->object, object);
+  priv->whole = area == NULL;
   if (area != NULL)
-    self->area = *area;
+    priv->area = *area;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
-name_it (ComstockCallout *self)
+name_it (ComstockCalloutPrivate *priv,
+         ComstockCallout        *self)
 {
-  g_autofree char *name = NULL;
+  const char *text = gtk_label_get_label (priv->text);
+  const char *before = gtk_label_get_label (priv->before);
+  const char *after = gtk_label_get_label (priv->after);
+  g_autofree char *name = *before != '\0'  ? g_strdup_printf ("%s %s → %s", text, before, after)
+                          : *after != '\0' ? g_strdup_printf ("%s %s", text, after)
+                                           : g_strdup (text);
 
-  name = gtk_widget_get_visible (self->change)
-           ? g_strdup_printf ("%s %s → %s", gtk_label_get_label (self->text), gtk_label_get_label (self->before),
-                              gtk_label_get_label (self->after))
-           : g_strdup (gtk_label_get_label (self->text));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -332,10 +412,12 @@ void
 comstock_callout_set_text (ComstockCallout *self,
                            const char      *text)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
+
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  gtk_label_set_label (self->text, text);
-  name_it (self);
+  gtk_label_set_label (priv->text, text);
+  name_it (priv, self);
 }
 
 void
@@ -343,22 +425,38 @@ comstock_callout_set_change (ComstockCallout *self,
                              const char      *before,
                              const char      *after)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
+
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  gtk_label_set_label (self->before, before != NULL ? before : "");
-  gtk_label_set_label (self->after, after != NULL ? after : "");
-  gtk_widget_set_visible (self->change, before != NULL && after != NULL);
-  name_it (self);
+  gtk_label_set_label (priv->before, before != NULL ? before : "");
+  gtk_label_set_label (priv->after, after != NULL ? after : "");
+  gtk_widget_set_visible (GTK_WIDGET (priv->before), before != NULL);
+  gtk_widget_set_visible (priv->arrow, before != NULL);
+  gtk_widget_set_visible (priv->change, after != NULL);
+  name_it (priv, self);
+}
+
+void
+comstock_callout_set_ringed (ComstockCallout *self,
+                             gboolean         ringed)
+{
+  g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
+
+  get_private (self)->ringed = ringed;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 comstock_callout_set_picture (ComstockCallout *self,
                               GtkWidget       *picture)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
+
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  adw_bin_set_child (self->picture, picture);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
+  adw_bin_set_child (priv->picture, picture);
+  gtk_widget_set_visible (GTK_WIDGET (priv->picture), picture != NULL);
 }
 
 GtkWidget *
@@ -367,56 +465,72 @@ comstock_callout_add_answer (ComstockCallout *self,
                              guint            answer,
                              gboolean         quiet)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  ComstockCalloutPrivate *priv = get_private (self);
+  GtkWidget *button;
 
   g_return_val_if_fail (COMSTOCK_IS_CALLOUT (self), NULL);
 
+  button = gtk_button_new_with_label (label);
   comstock_button_wrap (GTK_BUTTON (button));
   g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-  gtk_flow_box_append (self->answers, button);
-  /* The button takes the focus itself; its cell would be a second stop. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->answers), TRUE);
+  gtk_box_append (priv->answers, button);
+  gtk_widget_set_visible (GTK_WIDGET (priv->answers), TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   if (quiet)
-    self->quiet = answer;
+    priv->quiet = answer;
   return button;
 }
 
 void
 comstock_callout_clear (ComstockCallout *self)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
   GtkWidget *child;
 
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
-    gtk_flow_box_remove (self->answers, child);
-  gtk_widget_set_visible (GTK_WIDGET (self->answers), FALSE);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (priv->answers))) != NULL)
+    gtk_box_remove (priv->answers, child);
+  gtk_widget_set_visible (GTK_WIDGET (priv->answers), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->quiet = LOUD;
+  priv->quiet = LOUD;
+}
+
+gboolean
+comstock_callout_escape (ComstockCallout *self)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+
+  g_return_val_if_fail (COMSTOCK_IS_CALLOUT (self), FALSE);
+
+  if (priv->quiet == LOUD)
+    return FALSE;
+  g_signal_emit (self, signals[CHOSEN], 0, priv->quiet);
+  return TRUE;
 }
 
 void
 comstock_callout_focus (ComstockCallout *self)
 {
-  GtkFlowBoxChild *first;
+  GtkWidget *first;
 
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  first = gtk_flow_box_get_child_at_index (self->answers, 0);
+  first = gtk_widget_get_first_child (GTK_WIDGET (get_private (self)->answers));
   if (first != NULL)
-    gtk_widget_grab_focus (gtk_flow_box_child_get_child (first));
+    gtk_widget_grab_focus (first);
 }
 
 gboolean
 comstock_callout_get_box (ComstockCallout *self,
                           graphene_rect_t *box)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
+
   g_return_val_if_fail (COMSTOCK_IS_CALLOUT (self), FALSE);
 
-  if (self->seen)
-    *box = self->place.box;
-  return self->seen;
+  if (priv->seen)
+    *box = priv->place.box;
+  return priv->seen;
 }

@@ -6,14 +6,19 @@
 #include <gtk/gtk.h>
 
 #define COMSTOCK_TYPE_CALLOUT (comstock_callout_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, GtkWidget)
+
+struct _ComstockCalloutClass
+{
+  GtkWidgetClass parent_class;
+};
 
 /* Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.
  *
  * To be added to the overlay of a table (comstock_table_get_overlay ()), and taken out of it by its owner.  It stands
- * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object;
- * while that is not in sight, neither is the callout.  Without answers it lets pointer and fingers through.  It never
- * takes the focus by itself: who shows it focuses or announces it. */
+ * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object.
+ * While that is not in sight, neither is a callout without answers; one with answers stands by itself.  Without answers
+ * it lets pointer and fingers through.  It never takes the focus by itself: who shows it focuses or announces it. */
 GtkWidget  *comstock_callout_new         (void);
 
 /* Points at @object, in the same overlay, or at @area in its coordinates, which may be NULL.  @object may go away. */
@@ -25,10 +30,15 @@ void        comstock_callout_point_at    (ComstockCallout       *self,
 void        comstock_callout_set_text    (ComstockCallout *self,
                                           const char      *text);
 
-/* Two figures in large type with an arrow between them, such as "7" and "10, 1st"; NULL for none. */
+/* Two figures in large type with an arrow between them, such as "7" and "10, 1st"; without @before one alone; without
+ * @after none. */
 void        comstock_callout_set_change  (ComstockCallout *self,
                                           const char      *before,
                                           const char      *after);
+
+/* Whether the object has a ring around it: that is to be pressed. */
+void        comstock_callout_set_ringed  (ComstockCallout *self,
+                                          gboolean         ringed);
 
 /* A face or a card beside the words, NULL for none. */
 void        comstock_callout_set_picture (ComstockCallout *self,
@@ -43,6 +53,9 @@ GtkWidget  *comstock_callout_add_answer  (ComstockCallout *self,
 
 /* Takes all answers away. */
 void        comstock_callout_clear       (ComstockCallout *self);
+
+/* Gives the quiet answer, as Escape does; FALSE if there is none. */
+gboolean    comstock_callout_escape      (ComstockCallout *self);
 
 /* Leads the focus to the first answer. */
 void        comstock_callout_focus       (ComstockCallout *self);

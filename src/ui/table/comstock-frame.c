@@ -6,7 +6,6 @@
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
 
-#define LARGE_TEXT 1.5
 #define LARGE_CARDS 1.25
 
 struct _ComstockFrame
@@ -17,7 +16,6 @@ struct _ComstockFrame
   GtkBox *body;
   GtkBox *content;
   ComstockStage *stage;
-  ComstockGuide *guide;
 
   gboolean untitled;
   gboolean narrow;
@@ -33,23 +31,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockFrame, comstock_frame, ADW_TYPE_BIN)
 
-/* While large text explains something, the stage alone tells enough. */
-static gboolean
-has_heading (ComstockFrame *self)
-{
-  const gboolean crowded = gtk_widget_get_visible (GTK_WIDGET (self->guide)) &&
-                           comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
-
-  return self->untitled && !crowded;
-}
-
 static void
 on_reshape (ComstockFrame *self,
             int            width,
             int            height)
 {
   g_signal_emit (self, signals[RESHAPE], 0, width, height);
-  comstock_stage_set_titled (self->stage, has_heading (self));
+  comstock_stage_set_titled (self->stage, self->untitled);
 }
 
 static void
@@ -59,7 +47,6 @@ comstock_frame_class_init (ComstockFrameClass *klass)
 
   signals[RESHAPE] = g_signal_new ("reshape", COMSTOCK_TYPE_FRAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  g_type_ensure (COMSTOCK_TYPE_GUIDE);
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   g_type_ensure (COMSTOCK_TYPE_STAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-frame.ui");
@@ -67,8 +54,6 @@ comstock_frame_class_init (ComstockFrameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, body);
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, content);
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, stage);
-  gtk_widget_class_bind_template_child (widget_class, ComstockFrame, guide);
-  gtk_widget_class_bind_template_callback (widget_class, comstock_frame_reshape);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
 }
 
@@ -82,12 +67,6 @@ ComstockStage *
 comstock_frame_get_stage (ComstockFrame *self)
 {
   return self->stage;
-}
-
-ComstockGuide *
-comstock_frame_get_guide (ComstockFrame *self)
-{
-  return self->guide;
 }
 
 void
@@ -146,7 +125,6 @@ comstock_frame_set_narrow (ComstockFrame *self,
 {
   self->narrow = narrow;
   lift_toasts (self);
-  comstock_guide_set_narrow (self->guide, narrow);
 }
 
 void

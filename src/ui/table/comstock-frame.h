@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockFrame: the stage, the guide, and room for what a game puts on its table. */
+/* ComstockFrame: the stage, and room for what a game puts on its table. */
 
 #pragma once
 
 #include <adwaita.h>
 
-#include "comstock-guide.h"
 #include "comstock-stage.h"
 
 #define COMSTOCK_TYPE_FRAME (comstock_frame_get_type ())
@@ -14,9 +13,8 @@ G_DECLARE_FINAL_TYPE (ComstockFrame, comstock_frame, COMSTOCK, FRAME, AdwBin)
 /* Signal "reshape" (int width, int height): as that of ComstockShapeBin. */
 
 ComstockStage *comstock_frame_get_stage    (ComstockFrame *self);
-ComstockGuide *comstock_frame_get_guide    (ComstockFrame *self);
 
-/* Adds what stands below the stage, the guide and what was added before; what stands below all of it. */
+/* Adds what stands below the stage and what was added before; what stands below all of it. */
 void           comstock_frame_add_content  (ComstockFrame *self,
                                             GtkWidget     *content);
 void           comstock_frame_add_foot     (ComstockFrame *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tips wait in a line; the first of them is in the bar. */
+/* Tips wait in a line; the first of them is in the bubble. */
 
 #include "config.h"
 
@@ -10,27 +10,38 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
 
+#define LESSON_SEEN "lesson-seen"
+
 /* In microseconds: nobody has read a tip before. */
 #define GLANCE (700 * G_TIME_SPAN_MILLISECOND)
 
+/* What the bubble can be answered with. */
+typedef enum
+{
+  GOT_IT,
+  END,
+  MORE
+} Answer;
+
+/* Kept instead of the id of a tip: there will be no more of them. */
+#define ENDED "end"
+
 struct _ComstockGuide
 {
-  GtkWidget parent_instance;
-
-  GtkWidget *box;
-  GtkFlowBox *buttons;
-  GtkWidget *bar;
-  GtkLabel *text;
-  GtkButton *more;
+  ComstockCallout parent_instance;
 
   ComstockGame *game;           /* weak */
   ComstockReplay *replay;       /* weak */
-  const ComstockGuideTips *tips;
+  const ComstockGuideTips *usual;
+  const ComstockGuideTips *lesson;
+  ComstockGuideFinder find;
+  gpointer find_data;
+  const ComstockGuideTips *offered;     /* whose buttons are there */
   GSettings *settings;
   GPtrArray *waiting;           /* of const ComstockGuideTip; the first is shown */
   guint part;
   const ComstockGuideTip *told; /* the last that a screen reader was told */
-  gint64 shown_at;              /* when the first came into the bar */
+  gint64 shown_at;              /* when the first came into the bubble */
   int decider;
 };
 
@@ -44,7 +55,7 @@ static GParamSpec *props[N_PROPS];
 
 static void comstock_guide_init_look (ComstockLookInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockGuide, comstock_guide, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockGuide, comstock_guide, COMSTOCK_TYPE_CALLOUT,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_guide_init_look))
 
 static const ComstockGuideTip *
@@ -54,10 +65,56 @@ get_shown (ComstockGuide *self)
 }
 
 static gboolean
+is_kept (ComstockGuide *self,
+         const char    *key,
+         const char    *id)
+{
+  g_auto (GStrv) seen = g_settings_get_strv (self->settings, key);
+
+  return g_strv_contains ((const char *const *) seen, id);
+}
+
+static gboolean
+is_lesson (ComstockGuide *self)
+{
+  return self->lesson != NULL && self->lesson->is_lesson (self->game) && !is_kept (self, LESSON_SEEN, ENDED);
+}
+
+static const ComstockGuideTips *
+get_tips (ComstockGuide *self)
+{
+  return is_lesson (self) ? self->lesson : self->usual;
+}
+
+static const char *
+get_key (ComstockGuide *self)
+{
+  return is_lesson (self) ? LESSON_SEEN : "guidance-seen";
+}
+
+static gboolean
 is_guiding (ComstockGuide *self)
 {
-  return g_settings_get_boolean (self->settings, "guidance") && self->game != NULL && self->replay != NULL &&
-         !comstock_replay_is_active (self->replay);
+  return self->game != NULL && self->replay != NULL && !comstock_replay_is_active (self->replay) &&
+         (is_lesson (self) || g_settings_get_boolean (self->settings, "guidance"));
+}
+
+/* A lesson's first words are about the rules, but who knows enough may leave it. */
+static void
+offer_answers (ComstockGuide *self)
+{
+  ComstockCallout *callout = COMSTOCK_CALLOUT (self);
+  const gboolean lesson = is_lesson (self);
+
+  if (self->offered == get_tips (self))
+    return;
+  self->offered = get_tips (self);
+  comstock_callout_clear (callout);
+  /* Translators: of an explanation: it was read. */
+  comstock_callout_add_answer (callout, _("Got It"), GOT_IT, !lesson);
+  /* Translators: of an explanation: show what the rules tell of it. */
+  comstock_callout_add_answer (callout, _("More"), MORE, FALSE);
+  comstock_callout_add_answer (callout, lesson ? _("End Lesson") : _("No More Tips"), END, lesson);
 }
 
 static void
@@ -66,12 +123,22 @@ show_text (ComstockGuide          *self,
 {
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
 
-  gtk_label_set_label (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->more), "s", tip->topic);
+  offer_answers (self);
+  comstock_callout_set_text (COMSTOCK_CALLOUT (self), text);
 }
 
-/* The bar takes no focus: a screen reader is told. */
+static void
+point (ComstockGuide          *self,
+       const ComstockGuideTip *tip)
+{
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkWidget *object = self->find != NULL ? self->find (self->find_data, tip, &area) : NULL;
+
+  comstock_callout_point_at (COMSTOCK_CALLOUT (self), object, area.size.width > 0 ? &area : NULL);
+  comstock_callout_set_ringed (COMSTOCK_CALLOUT (self), tip->object != 0);
+}
+
+/* The bubble takes no focus: a screen reader is told. */
 static void
 tell (ComstockGuide *self)
 {
@@ -79,7 +146,9 @@ tell (ComstockGuide *self)
 
   if (tip != NULL && tip != self->told)
     {
-      comstock_announce (GTK_WIDGET (self), gtk_label_get_label (self->text));
+      g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
+
+      comstock_announce (GTK_WIDGET (self), text);
       self->shown_at = g_get_monotonic_time ();
     }
   self->told = tip;
@@ -92,7 +161,7 @@ comstock_guide_map (GtkWidget *widget)
   tell (COMSTOCK_GUIDE (widget));
 }
 
-/* Brings the bar in line with the tips that wait. */
+/* Brings the bubble in line with the tips that wait. */
 static void
 show (ComstockGuide *self)
 {
@@ -100,7 +169,10 @@ show (ComstockGuide *self)
   const guint part = tip != NULL ? tip->part : COMSTOCK_GUIDE_NOTHING;
 
   if (tip != NULL)
-    show_text (self, tip);
+    {
+      show_text (self, tip);
+      point (self, tip);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self), tip != NULL);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     tell (self);
@@ -114,25 +186,24 @@ static gboolean
 is_seen (ComstockGuide          *self,
          const ComstockGuideTip *tip)
 {
-  g_auto (GStrv) seen = g_settings_get_strv (self->settings, "guidance-seen");
-
-  return g_strv_contains ((const char *const *) seen, tip->id);
+  return is_kept (self, get_key (self), tip->id);
 }
 
 static void
-mark_seen (ComstockGuide          *self,
-           const ComstockGuideTip *tip)
+mark_seen (ComstockGuide *self,
+           const char    *id)
 {
-  g_auto (GStrv) seen = g_settings_get_strv (self->settings, "guidance-seen");
+  const char *key = get_key (self);
+  g_auto (GStrv) seen = g_settings_get_strv (self->settings, key);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
 
-  if (g_strv_contains ((const char *const *) seen, tip->id))
+  if (g_strv_contains ((const char *const *) seen, id))
     return;
   g_strv_builder_addv (builder, (const char **) seen);
-  g_strv_builder_add (builder, tip->id);
+  g_strv_builder_add (builder, id);
   all = g_strv_builder_end (builder);
-  g_settings_set_strv (self->settings, "guidance-seen", (const char *const *) all);
+  g_settings_set_strv (self->settings, key, (const char *const *) all);
 }
 
 /* The tip with this id, or NULL. */
@@ -140,9 +211,11 @@ static const ComstockGuideTip *
 find_tip (ComstockGuide *self,
           const char    *id)
 {
-  for (guint i = 0; i < self->tips->n_table; i++)
-    if (g_str_equal (self->tips->table[i].id, id))
-      return &self->tips->table[i];
+  const ComstockGuideTips *tips = get_tips (self);
+
+  for (guint i = 0; i < tips->n_table; i++)
+    if (g_str_equal (tips->table[i].id, id))
+      return &tips->table[i];
   return NULL;
 }
 
@@ -160,7 +233,7 @@ finish_first (ComstockGuide *self)
 {
   if (get_shown (self) == NULL)
     return;
-  mark_seen (self, get_shown (self));
+  mark_seen (self, get_shown (self)->id);
   g_ptr_array_remove_index (self->waiting, 0);
 }
 
@@ -178,25 +251,35 @@ static gboolean
 is_act_of_person (ComstockGuide *self,
                   const CsEvent *event)
 {
-  return event->type < 32 && (self->tips->acts & 1u << event->type) != 0 &&
+  return event->type < 32 && (get_tips (self)->acts & 1u << event->type) != 0 &&
          comstock_game_is_person (self->game, event->seat);
+}
+
+static gboolean
+fits (ComstockGuide          *self,
+      const ComstockGuideTip *tip,
+      int                     seat,
+      const CsEvent          *event)
+{
+  const ComstockGuideTips *tips = get_tips (self);
+
+  return (tip->chapter == 0 || tips->get_chapter (self->game) >= tip->chapter) &&
+         (tip->fits == NULL || tip->fits (self->game, seat, event));
 }
 
 static void
 on_event (ComstockGuide *self,
           const CsEvent *event)
 {
+  const ComstockGuideTips *tips = get_tips (self);
+
   if (!is_guiding (self))
     return;
   if (is_act_of_person (self, event))
     take_for_read (self);
-  for (guint i = 0; i < self->tips->n_table; i++)
-    {
-      const ComstockGuideTip *tip = &self->tips->table[i];
-
-      if (tip->event == event->type && (tip->fits == NULL || tip->fits (self->game, event->seat, event)))
-        add_tip (self, tip);
-    }
+  for (guint i = 0; i < tips->n_table; i++)
+    if (tips->table[i].event == event->type && fits (self, &tips->table[i], event->seat, event))
+      add_tip (self, &tips->table[i]);
 }
 
 static void
@@ -207,20 +290,36 @@ on_setting_changed (ComstockGuide *self)
   comstock_guide_update (self, self->decider);
 }
 
-static void
-on_got_it (ComstockGuide *self)
-{
-  comstock_guide_dismiss (self);
-}
-
 /* Whoever turns guidance on again wants all of it. */
 static void
-on_no_more (ComstockGuide *self)
+end_tips (ComstockGuide *self)
 {
   g_settings_reset (self->settings, "guidance-seen");
   g_settings_set_boolean (self->settings, "guidance", FALSE);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",
                               _("Nothing more is explained. Turn tips on again in the preferences."));
+}
+
+static void
+end_lesson (ComstockGuide *self)
+{
+  g_ptr_array_set_size (self->waiting, 0);
+  mark_seen (self, ENDED);
+  comstock_guide_update (self, self->decider);
+}
+
+static void
+on_chosen (ComstockGuide *self,
+           guint          answer)
+{
+  if (answer == MORE)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.explain", "s", get_shown (self)->topic);
+  else if (answer == GOT_IT)
+    comstock_guide_dismiss (self);
+  else if (is_lesson (self))
+    end_lesson (self);
+  else
+    end_tips (self);
 }
 
 static GVariant *
@@ -279,7 +378,6 @@ comstock_guide_dispose (GObject *object)
   g_clear_weak_pointer (&self->game);
   g_clear_weak_pointer (&self->replay);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_guide_parent_class)->dispose (object);
 }
 
@@ -304,17 +402,6 @@ comstock_guide_class_init (ComstockGuideClass *klass)
   props[PROP_PART] = g_param_spec_uint ("part", NULL, NULL, 0, G_MAXUINT, 0,
                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-guide.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockGuide, box);
-  gtk_widget_class_bind_template_child (widget_class, ComstockGuide, buttons);
-  gtk_widget_class_bind_template_child (widget_class, ComstockGuide, bar);
-  gtk_widget_class_bind_template_child (widget_class, ComstockGuide, text);
-  gtk_widget_class_bind_template_child (widget_class, ComstockGuide, more);
-  gtk_widget_class_bind_template_callback (widget_class, on_got_it);
-  gtk_widget_class_bind_template_callback (widget_class, on_no_more);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "guide");
 }
 
 static void
@@ -325,31 +412,44 @@ comstock_guide_init (ComstockGuide *self)
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::guidance", G_CALLBACK (on_setting_changed), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "chosen", G_CALLBACK (on_chosen), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void
 comstock_guide_set_game (ComstockGuide           *self,
                          ComstockGame            *game,
                          ComstockReplay          *replay,
-                         const ComstockGuideTips *tips)
+                         const ComstockGuideTips *tips,
+                         const ComstockGuideTips *lesson)
 {
   g_return_if_fail (COMSTOCK_IS_GUIDE (self));
   g_return_if_fail (self->game == NULL);
 
   g_set_weak_pointer (&self->game, game);
   g_set_weak_pointer (&self->replay, replay);
-  self->tips = tips;
+  self->usual = tips;
+  self->lesson = lesson;
   g_signal_connect_object (game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
 }
 
 void
-comstock_guide_set_narrow (ComstockGuide *self,
-                           gboolean       narrow)
+comstock_guide_set_finder (ComstockGuide      *self,
+                           ComstockGuideFinder find,
+                           gpointer            data)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_flow_box_set_min_children_per_line (self->buttons, narrow ? 1 : 3);
+  g_return_if_fail (COMSTOCK_IS_GUIDE (self));
+
+  self->find = find;
+  self->find_data = data;
+}
+
+void
+comstock_guide_reset_lesson (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_reset (settings, LESSON_SEEN);
 }
 
 guint
@@ -362,19 +462,17 @@ void
 comstock_guide_update (ComstockGuide *self,
                        int            decider)
 {
+  const ComstockGuideTips *tips;
   guint32 step;
 
   self->decider = decider;
   if (self->game == NULL)
     return;
-  step = 1u << self->tips->get_step (self->game);
-  for (guint i = 0; decider >= 0 && is_guiding (self) && i < self->tips->n_table; i++)
-    {
-      const ComstockGuideTip *tip = &self->tips->table[i];
-
-      if ((tip->steps & step) != 0 && (tip->fits == NULL || tip->fits (self->game, decider, NULL)))
-        add_tip (self, tip);
-    }
+  tips = get_tips (self);
+  step = 1u << tips->get_step (self->game);
+  for (guint i = 0; decider >= 0 && is_guiding (self) && i < tips->n_table; i++)
+    if ((tips->table[i].steps & step) != 0 && fits (self, &tips->table[i], decider, NULL))
+      add_tip (self, &tips->table[i]);
   show (self);
 }
 
@@ -382,8 +480,10 @@ void
 comstock_guide_explain (ComstockGuide *self,
                         const char    *id)
 {
-  if (is_guiding (self))
-    add_tip (self, find_tip (self, id));
+  const ComstockGuideTip *tip = find_tip (self, id);
+
+  if (is_guiding (self) && tip != NULL)
+    add_tip (self, tip);
   show (self);
 }
 

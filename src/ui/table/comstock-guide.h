@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockGuide: a bar that explains each new thing of the game when it first happens, one after another. */
+/* ComstockGuide: a bubble that explains each new thing of the game when it first happens, one after another. */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "comstock-callout.h"
 #include "comstock-replay.h"
 #include "model/session/comstock-game.h"
 
@@ -14,12 +13,14 @@
 /* A tip belongs to events, to steps at which a person is asked, or to neither: see comstock_guide_explain (). */
 typedef struct
 {
-  const char *id;               /* kept in the setting "guidance-seen" */
+  const char *id;               /* kept in the settings */
   const char *text;             /* not translated, with placeholders of the game's topics */
   const char *topic;            /* of the rules, which tell more */
   guint part;
+  guint object;                 /* in the part, numbered by the game from 1; 0: the part itself */
   guint8 event;                 /* the type of the event; 0: none */
   guint32 steps;                /* bits of the steps; 0: none */
+  guint chapter;                /* not before this one: a round, for instance */
 
   /* Whether it fits @seat, who is asked or acted, and the @event; NULL: always.  At steps there is no @event. */
   gboolean (*fits) (ComstockGame  *game,
@@ -27,7 +28,7 @@ typedef struct
                     const CsEvent *event);
 } ComstockGuideTip;
 
-/* What a first game explains. */
+/* What a game explains when it first happens. */
 typedef struct
 {
   const ComstockGuideTip *table;        /* where several fit at once they come in this order */
@@ -36,24 +37,40 @@ typedef struct
 
   /* The number of the step that the game is at, below 32. */
   guint (*get_step) (ComstockGame *game);
+
+  /* The chapter; NULL: there are none. */
+  guint (*get_chapter) (ComstockGame *game);
+
+  /* Whether @game is the one that these tips are a lesson in: then they come instead of the usual ones until they are
+   * ended.  NULL: they are the usual ones. */
+  gboolean (*is_lesson) (ComstockGame *game);
 } ComstockGuideTips;
 
+/* The widget of what @tip is about, NULL if there is none; @area of it, if that is changed. */
+typedef GtkWidget *(*ComstockGuideFinder) (gpointer                data,
+                                           const ComstockGuideTip *tip,
+                                           graphene_rect_t        *area);
+
 #define COMSTOCK_TYPE_GUIDE (comstock_guide_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockGuide, comstock_guide, COMSTOCK, GUIDE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockGuide, comstock_guide, COMSTOCK, GUIDE, ComstockCallout)
 
 /* Property "part" (uint, read-only): what is explained, COMSTOCK_GUIDE_NOTHING while nothing is.
- * The bar never takes the focus.  What was shown is kept in the setting "guidance-seen"; nothing is shown while the
- * setting "guidance" is off, or while the game is only looked at. */
+ * The bubble never takes the focus.  What was shown is kept in the setting "guidance-seen", of a lesson in
+ * "lesson-seen"; no usual tip is shown while the setting "guidance" is off, none at all while the game is only looked
+ * at.  Escape takes a usual tip for read, and ends a lesson. */
 
-/* To be called once.  @game, which has topics, and @replay live longer than the guide. */
+/* To be called once.  @game, which has topics, @replay and @data live longer than the guide.  @lesson may be NULL. */
 void     comstock_guide_set_game    (ComstockGuide           *self,
                                      ComstockGame            *game,
                                      ComstockReplay          *replay,
-                                     const ComstockGuideTips *tips);
+                                     const ComstockGuideTips *tips,
+                                     const ComstockGuideTips *lesson);
+void     comstock_guide_set_finder  (ComstockGuide           *self,
+                                     ComstockGuideFinder      find,
+                                     gpointer                 data);
 
-/* Where there is little room the buttons stand below the text. */
-void     comstock_guide_set_narrow  (ComstockGuide *self,
-                                     gboolean       narrow);
+/* A lesson begins: nothing of it was seen yet. */
+void     comstock_guide_reset_lesson (void);
 
 guint    comstock_guide_get_part    (ComstockGuide           *self);
 

@@ -69,19 +69,23 @@ comstock_parts_add (ComstockParts  *self,
 }
 
 GtkWidget *
+comstock_parts_find (ComstockParts *self,
+                     guint          number)
+{
+  for (guint i = 0; number != 0 && i < self->parts->len; i++)
+    if (g_array_index (self->parts, Part, i).number == number)
+      return g_array_index (self->parts, Part, i).widget;
+  return NULL;
+}
+
+GtkWidget *
 comstock_parts_mark (ComstockParts *self,
                      guint          number)
 {
-  GtkWidget *marked = NULL;
+  GtkWidget *marked = comstock_parts_find (self, number);
 
   for (guint i = 0; i < self->parts->len; i++)
-    {
-      const Part *part = &g_array_index (self->parts, Part, i);
-
-      if (number != 0 && part->number == number)
-        marked = part->widget;
-      gtk_widget_remove_css_class (part->widget, "explained");
-    }
+    gtk_widget_remove_css_class (g_array_index (self->parts, Part, i).widget, "explained");
   if (marked != NULL)
     gtk_widget_add_css_class (marked, "explained");
   return marked;
@@ -160,7 +164,7 @@ comstock_parts_works_meanwhile (ComstockParts *self,
 
       if (part->use == COMSTOCK_PART_WORKS && inside)
         return TRUE;
-      if (part->use == COMSTOCK_PART_ANSWERS && (inside || widget == part->widget))
+      if ((part->use == COMSTOCK_PART_ANSWERS || part->use == COMSTOCK_PART_ASKS) && (inside || widget == part->widget))
         return FALSE;
     }
   return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL;

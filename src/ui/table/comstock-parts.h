@@ -13,6 +13,7 @@ typedef enum
 {
   COMSTOCK_PART_SHOWS,          /* only looked at, but for its buttons */
   COMSTOCK_PART_ANSWERS,        /* what a person answers with */
+  COMSTOCK_PART_ASKS,           /* the same, but what is in it is only there while it is asked */
   COMSTOCK_PART_WORKS,          /* what lies in it does what it is for at any time */
 } ComstockPartUse;
 
@@ -24,6 +25,10 @@ void           comstock_parts_add             (ComstockParts  *self,
                                                GtkWidget      *part,
                                                ComstockPartUse use,
                                                guint           number);
+
+/* The part of this number, or NULL. */
+GtkWidget     *comstock_parts_find            (ComstockParts *self,
+                                               guint          number);
 
 /* Marks the part of this number, and no other, as what is explained.  Returns it, or NULL. */
 GtkWidget     *comstock_parts_mark            (ComstockParts *self,

@@ -82,7 +82,7 @@ on_key (ComstockSkipper *self,
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Escape && self->reading)
     {
-      comstock_guide_dismiss (self->guide);
+      comstock_callout_escape (COMSTOCK_CALLOUT (self->guide));
       return GDK_EVENT_STOP;
     }
   if (self->key != keyval)

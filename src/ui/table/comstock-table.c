@@ -9,9 +9,11 @@
 #include <glib/gi18n.h>
 
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-skipper.h"
 #include "comstock-table-actions.h"
+#include "comstock-table-defaults.h"
 #include "comstock-table-look.h"
 
 /* The window that tables are designed in, in pixels at the usual size of text. */
@@ -492,14 +494,23 @@ start_driver (ComstockTable *self)
   update_pace (self);
 }
 
+static GtkWidget *
+find_object (gpointer                self,
+             const ComstockGuideTip *tip,
+             graphene_rect_t        *area)
+{
+  return COMSTOCK_TABLE_GET_CLASS (self)->find_object (self, tip->part, tip->object, area);
+}
+
 static void
 start_guide (ComstockTable *self)
 {
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
   ComstockTablePrivate *priv = get_private (self);
-  const ComstockGuideTips *tips = COMSTOCK_TABLE_GET_CLASS (self)->tips;
 
-  if (tips != NULL)
-    comstock_guide_set_game (priv->guide, priv->game, priv->replay, tips);
+  comstock_guide_set_finder (priv->guide, find_object, self);
+  if (klass->tips != NULL)
+    comstock_guide_set_game (priv->guide, priv->game, priv->replay, klass->tips, klass->lesson);
   g_signal_connect_object (priv->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
 }
 
@@ -601,50 +612,6 @@ comstock_table_dispose (GObject *object)
 }
 
 static void
-turn_nowhere (ComstockTable *self,
-              GtkWidget     *part)
-{
-}
-
-static char *
-draw_nothing (const char *id)
-{
-  return NULL;
-}
-
-static void
-change_nothing (ComstockTable *self)
-{
-}
-
-static void
-arrange_nothing (ComstockTable *self,
-                 int            width,
-                 int            height)
-{
-}
-
-static void
-add_nothing (ComstockTable *self,
-             GVariantDict  *look)
-{
-}
-
-static void
-set_game_look (ComstockTable *self,
-               GVariantDict  *look)
-{
-  comstock_table_update (self);
-}
-
-static void
-focus_part (ComstockTable *self,
-            GtkWidget     *part)
-{
-  gtk_widget_grab_focus (part);
-}
-
-static void
 install_properties (GObjectClass *object_class)
 {
   const GParamFlags read = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
@@ -666,6 +633,7 @@ set_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COMSTOCK_TYPE_CURTAIN);
   g_type_ensure (COMSTOCK_TYPE_FRAME);
+  g_type_ensure (COMSTOCK_TYPE_GUIDE);
   g_type_ensure (COMSTOCK_TYPE_PANES);
   g_type_ensure (COMSTOCK_TYPE_THEATRE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-table.ui");
@@ -674,6 +642,7 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, overlay);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, frame);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, theatre);
+  gtk_widget_class_bind_template_child_private (widget_class, ComstockTable, guide);
   gtk_widget_class_bind_template_callback (widget_class, comstock_table_update);
   gtk_widget_class_bind_template_callback (widget_class, on_pane_left);
   gtk_widget_class_bind_template_callback (widget_class, on_performing);
@@ -694,15 +663,7 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->unroot = comstock_table_unroot;
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
-  klass->dup_drawing = draw_nothing;
-  klass->show_game = change_nothing;
-  klass->turn_to = turn_nowhere;
-  klass->turn_to_others = turn_nowhere;
-  klass->focus_part = focus_part;
-  klass->skip = change_nothing;
-  klass->reshape = arrange_nothing;
-  klass->dup_look = add_nothing;
-  klass->set_look = set_game_look;
+  comstock_table_set_defaults (klass);
   install_properties (object_class);
   set_template (widget_class);
 }
@@ -720,8 +681,8 @@ comstock_table_init (ComstockTable *self)
   comstock_explain_watch (GTK_WIDGET (self));
   gtk_widget_init_template (GTK_WIDGET (self));
   priv->stage = comstock_frame_get_stage (priv->frame);
-  priv->guide = comstock_frame_get_guide (priv->frame);
   comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS, 0);
+  comstock_obstacle_mark (GTK_WIDGET (priv->stage), COMSTOCK_OBSTACLE_SEEN);
 }
 
 int
@@ -777,6 +738,12 @@ ComstockFrame *
 comstock_table_get_frame (ComstockTable *self)
 {
   return get_private (self)->frame;
+}
+
+ComstockGuide *
+comstock_table_get_guide (ComstockTable *self)
+{
+  return get_private (self)->guide;
 }
 
 GtkOverlay *

@@ -9,6 +9,7 @@
 #include "comstock-curtain.h"
 #include "comstock-driver.h"
 #include "comstock-frame.h"
+#include "comstock-guide.h"
 #include "comstock-news.h"
 #include "comstock-panes.h"
 #include "comstock-parts.h"
@@ -19,7 +20,7 @@
 G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
 
 /* A game's table is a subclass.  In its template the children of type "content" stand one below the other under the
- * stage and the guide, the one of type "foot" under all of it.
+ * stage, the one of type "foot" under all of it.
  *
  * Properties:
  * - "game" (ComstockGame, to be set at construction): the game on the table, which it keeps;
@@ -41,7 +42,8 @@ struct _ComstockTableClass
   ComstockIsSecret is_secret;           /* whether each person picks unseen by the others now; NULL: never */
   ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
   const char *read_event;               /* the event that is given time to be read, NULL for none */
-  const ComstockGuideTips *tips;        /* what a first game explains, NULL for nothing */
+  const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
+  const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
   ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
   char *(*dup_heading)    (ComstockGame *game);
   char *(*dup_prompt)     (ComstockGame *game);
@@ -51,6 +53,13 @@ struct _ComstockTableClass
   /* The game has changed, or who is asked, or who looks: brings the game's own parts in line.  Those that follow the
    * game by themselves need nothing. */
   void       (*show_game)      (ComstockTable *self);
+
+  /* The widget of what is explained: @object in the part of this number, both as in the tips; NULL for none in sight.
+   * Sets @area if that is not all of it.  By default the part. */
+  GtkWidget *(*find_object)    (ComstockTable   *self,
+                                guint            part,
+                                guint            object,
+                                graphene_rect_t *area);
 
   /* The part where the person who is asked answers. */
   GtkWidget *(*get_answering)  (ComstockTable *self);
@@ -116,6 +125,8 @@ ComstockPanes   *comstock_table_get_panes   (ComstockTable *self);
 ComstockCurtain *comstock_table_get_curtain (ComstockTable *self);
 ComstockFrame   *comstock_table_get_frame   (ComstockTable *self);
 ComstockTheatre *comstock_table_get_theatre (ComstockTable *self);
+ComstockGuide   *comstock_table_get_guide   (ComstockTable *self);
+
 /* What lies over frame and theatre for a while: callouts.  Curtain and panes hide it. */
 GtkOverlay      *comstock_table_get_overlay (ComstockTable *self);
 GActionMap      *comstock_table_get_actions (ComstockTable *self);

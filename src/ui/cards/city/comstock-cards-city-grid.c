@@ -10,6 +10,7 @@
 #include "comstock-cards-city-bubble.h"
 #include "comstock-cards-city-camera.h"
 #include "comstock-cards-city-layers.h"
+#include "comstock-cards-city-obstacles.h"
 #include "comstock-cards-city-pointer.h"
 #include "ui/kit/comstock-announcer.h"
 
@@ -616,6 +617,21 @@ comstock_cards_city_grid_class_init (ComstockCardsCityGridClass *klass)
 }
 
 static void
+tell_obstacles (GtkWidget *widget,
+                GArray    *obstacles)
+{
+  ComstockCardsCityGrid *self = COMSTOCK_CARDS_CITY_GRID (widget);
+
+  comstock_cards_city_add_obstacles (obstacles, self->parcels, self->city, self->frame, cursor_side (self));
+  if (self->ghost != NULL)
+    {
+      const ComstockObstacle ghost = { comstock_cards_city_grid_get_cursor_bounds (self), COMSTOCK_OBSTACLE_PRESSED };
+
+      g_array_append_val (obstacles, ghost);
+    }
+}
+
+static void
 add_parts (ComstockCardsCityGrid *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
@@ -635,6 +651,7 @@ static void
 comstock_cards_city_grid_init (ComstockCardsCityGrid *self)
 {
   add_parts (self);
+  comstock_obstacle_tell (GTK_WIDGET (self), tell_obstacles);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("City"), -1);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (on_scale_factor), NULL);
@@ -644,4 +661,21 @@ GtkWidget *
 comstock_cards_city_grid_new (void)
 {
   return g_object_new (COMSTOCK_TYPE_CARDS_CITY_GRID, NULL);
+}
+
+gboolean
+comstock_cards_city_grid_get_bounds (ComstockCardsCityGrid   *self,
+                                     const ComstockCardsArea *area,
+                                     graphene_rect_t         *bounds)
+{
+  ComstockCardsArea box;
+
+  if (area == NULL && (self->city == NULL || !comstock_cards_city_get_box (self->city, &box)))
+    return FALSE;
+  if (area != NULL)
+    box = *area;
+  *bounds = comstock_cards_city_frame_bounds (self->frame, box.left, box.top, 1);
+  bounds->size.width *= (float) (box.right - box.left);
+  bounds->size.height *= (float) (box.bottom - box.top);
+  return TRUE;
 }

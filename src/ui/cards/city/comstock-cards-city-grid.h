@@ -67,6 +67,11 @@ void comstock_cards_city_grid_get_cursor (ComstockCardsCityGrid *self,
                                           int                   *x,
                                           int                   *y);
 
+/* Where the parcels of @area lie, NULL for all of the city, in the grid's coordinates; FALSE if there are none. */
+gboolean comstock_cards_city_grid_get_bounds (ComstockCardsCityGrid   *self,
+                                              const ComstockCardsArea *area,
+                                              graphene_rect_t         *bounds);
+
 /* Where the cursor is seen, in the grid's coordinates. */
 graphene_rect_t comstock_cards_city_grid_get_cursor_bounds (ComstockCardsCityGrid *self);
 

@@ -632,3 +632,13 @@ comstock_cards_city_view_new (void)
 {
   return g_object_new (COMSTOCK_TYPE_CARDS_CITY_VIEW, NULL);
 }
+
+GtkWidget *
+comstock_cards_city_view_find_area (ComstockCardsCityView   *self,
+                                    const ComstockCardsArea *area,
+                                    graphene_rect_t         *bounds)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), NULL);
+
+  return comstock_cards_city_grid_get_bounds (self->grid, area, bounds) ? GTK_WIDGET (self->grid) : NULL;
+}

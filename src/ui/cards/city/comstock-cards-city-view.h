@@ -48,6 +48,12 @@ gboolean comstock_cards_city_view_get_ghost_bounds (ComstockCardsCityView *self,
                                                     GtkWidget             *widget,
                                                     graphene_rect_t       *bounds);
 
+/* The widget of the parcels, which is scrolled, and where in it those of @area lie, NULL for all of the city; NULL if
+ * there are none. */
+GtkWidget *comstock_cards_city_view_find_area (ComstockCardsCityView   *self,
+                                               const ComstockCardsArea *area,
+                                               graphene_rect_t         *bounds);
+
 /* Zooms: 1.0 is the usual size of parcels, and 4.0 is the most.  What lies at (@x, @y) of the view stays there. */
 void comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
                                        double                 zoom,

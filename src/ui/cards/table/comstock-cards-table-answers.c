@@ -148,9 +148,7 @@ on_answer (ComstockCardsTable *self,
 static void
 on_refused (ComstockCardsTable *self)
 {
-  ComstockFrame *frame = comstock_table_get_frame (COMSTOCK_TABLE (self));
-
-  comstock_guide_explain (comstock_frame_get_guide (frame), COMSTOCK_CARDS_TIP_REFUSAL);
+  comstock_guide_explain (comstock_table_get_guide (COMSTOCK_TABLE (self)), COMSTOCK_CARDS_TIP_REFUSAL);
 }
 
 void

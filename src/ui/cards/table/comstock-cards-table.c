@@ -191,6 +191,25 @@ get_answering (ComstockTable *table)
     }
 }
 
+/* The card in hand, or else the town, rather than all the room for them. */
+static GtkWidget *
+find_object (ComstockTable   *table,
+             guint            part,
+             guint            object,
+             graphene_rect_t *area)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  GtkWidget *found = NULL;
+
+  if (part != COMSTOCK_CARDS_GUIDE_CITY)
+    return comstock_parts_find (comstock_table_get_parts (table), part);
+  if (comstock_cards_city_view_get_ghost_bounds (self->city, GTK_WIDGET (self->city), area))
+    found = GTK_WIDGET (self->city);
+  else
+    found = comstock_cards_city_view_find_area (self->city, NULL, area);
+  return found != NULL ? found : GTK_WIDGET (self->city);
+}
+
 static void
 turn_to (ComstockTable *table,
          GtkWidget     *part)
@@ -363,7 +382,7 @@ add_parts (ComstockCardsTable *self)
     { self->order, COMSTOCK_PART_SHOWS, COMSTOCK_CARDS_GUIDE_ORDER, "stage:taking rule:ties" },
     { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_COLUMN, "stage:column rule:ties" },
     { self->city, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_CITY, "rule:placing rule:covering rule:limit" },
-    { self->prompt_bar, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_PROMPT, NULL },
+    { self->prompt_bar, COMSTOCK_PART_ASKS, COMSTOCK_CARDS_GUIDE_PROMPT, NULL },
     { self->hand, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_HAND, "stage:auction rule:auction-cards" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_CARDS_GUIDE_SEATS, "rule:seats rule:virtual-players" },
   };
@@ -472,6 +491,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->dup_prompt = dup_prompt;
   table_class->dup_seat_title = dup_seat_title;
   table_class->show_game = show_game;
+  table_class->find_object = find_object;
   table_class->get_answering = get_answering;
   table_class->turn_to = turn_to;
   table_class->turn_to_others = turn_to_others;

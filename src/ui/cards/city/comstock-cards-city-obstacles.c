@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The city row by row, and each place that may be pressed. */
+
+#include "comstock-cards-city-obstacles.h"
+
+#define PRESSED 44.f            /* what a finger needs, in pixels */
+
+static void
+add (GArray              *obstacles,
+     graphene_rect_t      area,
+     ComstockObstacleKind kind)
+{
+  const ComstockObstacle obstacle = { area, kind };
+
+  g_array_append_val (obstacles, obstacle);
+}
+
+static void
+add_pressed (GArray                *obstacles,
+             const graphene_rect_t *bounds,
+             int                    side,
+             ComstockObstacleKind   kind)
+{
+  graphene_point_t middle;
+
+  graphene_rect_get_center (bounds, &middle);
+  if (side == 1)
+    add (obstacles, *bounds, kind);
+  else
+    add (obstacles, GRAPHENE_RECT_INIT (middle.x - PRESSED / 2, middle.y - PRESSED / 2, PRESSED, PRESSED), kind);
+}
+
+/* The parcels of the row that lie beside each other, as one. */
+static void
+add_row (GArray                       *obstacles,
+         ComstockCardsCity            *city,
+         const ComstockCardsCityFrame *frame,
+         int                           y)
+{
+  int start = frame->area.left;
+
+  for (int x = frame->area.left; x <= frame->area.right; x++)
+    {
+      if (x < frame->area.right && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
+        continue;
+      if (x > start)
+        {
+          graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, start, y, 1);
+
+          bounds.size.width *= (float) (x - start);
+          add (obstacles, bounds, COMSTOCK_OBSTACLE_SEEN);
+        }
+      start = x + 1;
+    }
+}
+
+void
+comstock_cards_city_add_obstacles (GArray                       *obstacles,
+                                   ComstockCardsCityParcels     *parcels,
+                                   ComstockCardsCity            *city,
+                                   const ComstockCardsCityFrame *frame,
+                                   int                           side)
+{
+  /* A first card may lie anywhere: no place matters. */
+  const gboolean first = city == NULL || !comstock_cards_city_get_box (city, &(ComstockCardsArea) { 0 });
+  const ComstockObstacleKind kind = first ? COMSTOCK_OBSTACLE_SEEN : COMSTOCK_OBSTACLE_PRESSED;
+
+  for (int y = frame->area.top; city != NULL && y < frame->area.bottom; y++)
+    {
+      add_row (obstacles, city, frame, y);
+      for (int x = frame->area.left; x < frame->area.right; x++)
+        {
+          const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, x, y);
+          const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, side);
+
+          if (parcel != NULL && parcel->allowed)
+            add_pressed (obstacles, &bounds, side, kind);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What of a city bubbles keep off: places where a card may lie, and what lies there already. */
+
+#pragma once
+
+#include "comstock-cards-city-parcels.h"
+#include "ui/kit/comstock-obstacle.h"
+
+/* Adds to @obstacles (of ComstockObstacle) what @city, which may be NULL, is made of in @frame.  What is allowed, but
+ * for a first card, is pressed now: with @side 2 at the middle of the card that would lie there, with @side 1 on the
+ * parcel. */
+void comstock_cards_city_add_obstacles (GArray                       *obstacles,
+                                        ComstockCardsCityParcels     *parcels,
+                                        ComstockCardsCity            *city,
+                                        const ComstockCardsCityFrame *frame,
+                                        int                           side);

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game's table need not say itself. */
+
+#include "comstock-table-defaults.h"
+
+static void
+turn_nowhere (ComstockTable *self,
+              GtkWidget     *part)
+{
+}
+
+static GtkWidget *
+find_part (ComstockTable   *self,
+           guint            part,
+           guint            object,
+           graphene_rect_t *area)
+{
+  return comstock_parts_find (comstock_table_get_parts (self), part);
+}
+
+static char *
+draw_nothing (const char *id)
+{
+  return NULL;
+}
+
+static void
+change_nothing (ComstockTable *self)
+{
+}
+
+static void
+arrange_nothing (ComstockTable *self,
+                 int            width,
+                 int            height)
+{
+}
+
+static void
+add_nothing (ComstockTable *self,
+             GVariantDict  *look)
+{
+}
+
+static void
+set_game_look (ComstockTable *self,
+               GVariantDict  *look)
+{
+  comstock_table_update (self);
+}
+
+static void
+focus_part (ComstockTable *self,
+            GtkWidget     *part)
+{
+  gtk_widget_grab_focus (part);
+}
+
+void
+comstock_table_set_defaults (ComstockTableClass *klass)
+{
+  klass->dup_drawing = draw_nothing;
+  klass->find_object = find_part;
+  klass->show_game = change_nothing;
+  klass->turn_to = turn_nowhere;
+  klass->turn_to_others = turn_nowhere;
+  klass->focus_part = focus_part;
+  klass->skip = change_nothing;
+  klass->reshape = arrange_nothing;
+  klass->dup_look = add_nothing;
+  klass->set_look = set_game_look;
+}
