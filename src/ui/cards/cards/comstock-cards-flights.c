@@ -7,7 +7,6 @@
 
 #include "comstock-cards-card-button.h"
 #include "comstock-cards-flight-layer.h"
-#include "ui/cards/seats/comstock-cards-seat-view.h"
 
 struct _ComstockCardsFlights
 {
@@ -47,25 +46,6 @@ comstock_cards_flights_init (ComstockCardsFlights *self)
   self->settings = g_settings_new (APPLICATION_ID);
 }
 
-static gboolean
-is_view_of (GtkWidget *widget,
-            guint      seat)
-{
-  return COMSTOCK_IS_CARDS_SEAT_VIEW (widget) &&
-         comstock_cards_seat_get_index (comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (widget))) == seat;
-}
-
-static GtkWidget *
-find_seat_view (ComstockCardsFlights *self,
-                guint               seat)
-{
-  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (self->places.seats));
-
-  while (view != NULL && !is_view_of (view, seat))
-    view = gtk_widget_get_next_sibling (view);
-  return view;
-}
-
 static void
 on_leaving (ComstockCardsFlights    *self,
             ComstockCardsCardButton *button)
@@ -81,10 +61,10 @@ on_take (ComstockCardsFlights *self,
   ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
   gboolean shown = (int) event->seat == self->shown && comstock_cards_card_get_terrain (card) != NULL;
   GtkWidget *button = comstock_cards_switcher_get_button (self->places.switcher, shown ? "city" : "seats");
+  ComstockCardsSeatView *view = comstock_cards_seats_get_view (self->places.seats, event->seat);
 
-  comstock_cards_flight_layer_send (self->flights, card,
-                                    shown ? GTK_WIDGET (self->places.city)
-                                      : find_seat_view (self, event->seat), button);
+  comstock_cards_flight_layer_send (self->flights, card, shown ? GTK_WIDGET (self->places.city) : GTK_WIDGET (view),
+                                    button);
 }
 
 static void

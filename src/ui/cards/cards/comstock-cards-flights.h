@@ -8,6 +8,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "comstock-cards-column-view.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
+#include "ui/cards/seats/comstock-cards-seats.h"
 
 #define COMSTOCK_TYPE_CARDS_FLIGHTS (comstock_cards_flights_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, COMSTOCK, CARDS_FLIGHTS, GObject)
@@ -18,7 +19,7 @@ typedef struct
   ComstockCardsOrderStrip *order;
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
-  GtkBox *seats;                   /* of ComstockCardsSeatView */
+  ComstockCardsSeats *seats;
   ComstockCardsSwitcher *switcher;
 } ComstockCardsPlaces;
 

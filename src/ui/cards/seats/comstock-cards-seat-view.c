@@ -1,146 +1,415 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a seat of the card game shows: brought up to date once after each change of the game. */
+/* A panel gives its parts the places that comstock-cards-seat-plan.c finds; those without one are not mapped. */
 
 #include "comstock-cards-seat-view.h"
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-bid-plate.h"
+#include "comstock-cards-faces.h"
+#include "comstock-cards-pips.h"
+#include "comstock-cards-seat-header.h"
 #include "comstock-cards-suit.h"
-#include "ui/kit/comstock-key-group.h"
-#include "ui/cards/cards/comstock-cards-character-card.h"
+#include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-text.h"
+#include "model/base/comstock-text.h"
+#include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-sign.h"
+
+#define RADIUS 10
+#define RING 3.0f               /* gold, between two dark lines, half of it outside the panel */
+#define RING_LINE 1.2f
 
 struct _ComstockCardsSeatView
 {
-  ComstockSeatFrame parent_instance;
+  GtkWidget parent_instance;
 
-  GtkLabel *cards;
-  GtkFlowBox *characters;
+  GtkWidget *parts[COMSTOCK_CARDS_SEAT_PARTS];
+  ComstockCardsSeatHeader *header;
+  ComstockCardsMini *mini;
+  GtkWidget *pile;              /* what a virtual player has, in the place of faces; NULL for others */
 
   ComstockCardsGame *game;
   ComstockCardsSeat *seat;
+  ComstockCardsSeatShape shape;
+  gboolean peeking;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCardsSeatView, comstock_cards_seat_view, COMSTOCK_TYPE_SEAT_FRAME)
-
-/* "3 6 8", or a dash for none. */
-static char *
-dup_numbers (GListModel *cards)
+enum
 {
-  GString *text = g_string_new (NULL);
+  LOOK,
+  PEEK,
+  N_SIGNALS
+};
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (ComstockCardsBidCard) card = g_list_model_get_item (cards, i);
+static guint signals[N_SIGNALS];
 
-      g_string_append_printf (text, "%s%u", i > 0 ? " " : "",
-                              comstock_cards_bid_card_get_number (card));
-    }
-  return g_string_free (text->len > 0 ? text : g_string_append (text, "–"), FALSE);
+G_DEFINE_FINAL_TYPE (ComstockCardsSeatView, comstock_cards_seat_view, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+get_part (ComstockCardsSeatView *self,
+          ComstockCardsSeatPart  part)
+{
+  return self->parts[part];
 }
 
-/* What this seat does in the round, or NULL as long as there is nothing to tell, and once places are those of the
- * whole game. */
-static char *
-dup_now (ComstockCardsSeatView *self)
+/* On a phone one's own town is on the stage anyway: the tile shows one's people instead. */
+static gboolean
+shows_faces_alone (ComstockCardsSeatView *self)
 {
-  guint played = comstock_cards_seat_get_played (self->seat);
-  guint boost = comstock_cards_seat_get_boost (self->seat);
-  guint value = comstock_cards_seat_get_value (self->seat);
-  g_autofree char *reason = comstock_cards_text_dup_order (self->seat);
+  return self->shape == COMSTOCK_CARDS_SEAT_NARROW &&
+         comstock_game_get_viewer (COMSTOCK_GAME (self->game)) == (int) comstock_cards_seat_get_index (self->seat);
+}
 
-  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
-    return NULL;
-  if (reason != NULL && boost > 0)
-    /* Translators: auction card + boost = value, and then the place in the order of play as a sentence. */
-    return g_strdup_printf (_("%u + %u = %u. %s"), played, boost, value, reason);
-  if (reason != NULL)
-    return g_steal_pointer (&reason);
-  if (played > 0 && !comstock_cards_seat_has_turn (self->seat))
-    /* Translators: the auction card that the lawyer's owner discards. */
-    return g_strdup_printf (_("Discards %u: no turn in this round."), played);
-  if (played > 0 && boost > 0)
-    /* Translators: auction card + boost = value. */
-    return g_strdup_printf (_("Plays %u + %u = %u."), played, boost, value);
-  if (played > 0)
-    return g_strdup_printf (_("Plays %u."), played);
-  if (!comstock_cards_seat_has_turn (self->seat))
-    return g_strdup (_("No turn in this round."));
-  if (comstock_cards_seat_has_bid (self->seat))
-    return g_strdup (_("Has picked an auction card."));
-  if (boost > 0)
-    return g_strdup_printf (_("Will add %u to the auction card."), boost);
-  return NULL;
+/* --- what is told --- */
+
+/* "Ruth, Star, Computer rival (hard): 36 points. 1st, with 8. Lays a card. Look at it" */
+static char *
+dup_label (ComstockCardsSeatView *self,
+           const char            *holder,
+           const char            *state)
+{
+  const char *suit = comstock_cards_suit_get_name (comstock_cards_seat_get_suit (self->seat));
+  g_autofree char *points = comstock_cards_seat_dup_points (self->seat);
+  g_autofree char *order = comstock_cards_text_dup_order (self->seat);
+  GString *label = g_string_new (NULL);
+
+  if (*comstock_cards_seat_get_name (self->seat) != '\0')
+    g_string_append_printf (label, "%s, ", comstock_cards_seat_get_name (self->seat));
+  g_string_append_printf (label, "%s, %s: %s. ", suit, holder, points);
+  if (order != NULL)
+    g_string_append_printf (label, "%s. ", order);
+  if (state != NULL)
+    g_string_append_printf (label, "%s. ", state);
+  g_string_append (label, _("Look at it"));
+  return g_string_free (label, FALSE);
+}
+
+static void
+update_order (ComstockCardsSeatView *self)
+{
+  GtkLabel *label = GTK_LABEL (get_part (self, COMSTOCK_CARDS_SEAT_PART_ORDER));
+  const int order = comstock_cards_seat_get_order (self->seat);
+  g_autofree char *number = g_strdup_printf ("%d", order + 1);
+
+  if (order < 0)
+    gtk_label_set_label (label, "");
+  else
+    gtk_label_set_label (label, self->shape == COMSTOCK_CARDS_SEAT_NARROW
+                                  ? number : comstock_cards_place_get_name ((guint) order));
+}
+
+static void
+update_pile (ComstockCardsSeatView *self)
+{
+  const guint n = g_list_model_get_n_items (comstock_cards_seat_get_taken (self->seat));
+  const int appeal = comstock_cards_seat_get_score (self->seat);
+  /* Translators: the pile of a virtual player: how many cards, and their appeal in all. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u card, appeal %d", "%u cards, appeal %d", n), n, appeal);
+
+  if (self->pile != NULL)
+    gtk_label_set_label (GTK_LABEL (self->pile), text);
 }
 
 static void
 update (ComstockCardsSeatView *self)
 {
-  ComstockSeatFrame *frame = COMSTOCK_SEAT_FRAME (self);
-  g_autofree char *points = comstock_cards_seat_dup_points (self->seat);
-  g_autofree char *now = dup_now (self);
-  g_autofree char *used = dup_numbers (comstock_cards_seat_get_discards (self->seat));
-  g_autofree char *left = dup_numbers (comstock_cards_seat_get_hand (self->seat));
-  /* Translators: the auction cards that a seat has used in this era, and those it still has. */
-  g_autofree char *cards = g_strdup_printf (_("Used: %s · Left: %s"), used, left);
-  g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
   g_autofree char *holder = comstock_cards_text_dup_holder (self->game, self->seat);
-  const char *suit = comstock_cards_suit_get_name (comstock_cards_seat_get_suit (self->seat));
-  g_autofree char *label = *comstock_cards_seat_get_name (self->seat) != '\0' ?
-    /* Translators: a seat for a screen reader: name, suit, who holds it, "12 points". */
-    g_strdup_printf (_("%s, %s, %s: %s. Look at it"), title, suit, holder, points) :
-    /* Translators: a seat without a name: suit, who holds it, "12 points". */
-    g_strdup_printf (_("%s, %s: %s. Look at it"), suit, holder, points);
+  g_autofree char *state = comstock_cards_text_dup_state (self->game, self->seat);
+  g_autofree char *label = dup_label (self, holder, state);
 
-  comstock_seat_frame_set_state (frame, holder, comstock_cards_seat_get_score (self->seat), now, label);
-  comstock_seat_frame_set_acting (frame, comstock_cards_seat_is_acting (self->seat));
-  gtk_label_set_label (self->cards, cards);
+  comstock_cards_seat_header_set_holder (self->header, holder);
+  comstock_cards_seat_header_set_score (self->header, comstock_cards_seat_get_score (self->seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (get_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_label_set_label (GTK_LABEL (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE)), state != NULL ? state : "");
+  update_order (self);
+  update_pile (self);
+  if (comstock_cards_seat_is_acting (self->seat))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* The rows that make the score, a line each. */
+static gboolean
+on_header_tooltip (ComstockCardsSeatView *self,
+                   int                    x,
+                   int                    y,
+                   gboolean               keyboard,
+                   GtkTooltip            *tooltip)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
+    if (comstock_cards_sheet_has_figure (self->seat, row) &&
+        (row == COMSTOCK_CARDS_ROW_TOTAL || comstock_cards_sheet_get_points (self->seat, row) != 0))
+      {
+        g_autofree char *points = comstock_text_number (comstock_cards_sheet_get_points (self->seat, row));
+
+        g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", comstock_cards_sheet_get_row_name (row),
+                                points);
+      }
+  gtk_tooltip_set_text (tooltip, text->str);
+  g_string_free (text, TRUE);
+  return TRUE;
+}
+
+/* --- where it lies --- */
+
+static void
+place_part (ComstockCardsSeatView *self,
+            GtkWidget             *child,
+            const GdkRectangle    *area)
+{
+  GtkAllocation place = *area;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    place.x = gtk_widget_get_width (GTK_WIDGET (self)) - area->x - area->width;
+  gtk_widget_set_child_visible (child, area->width > 0);
+  if (area->width > 0)
+    gtk_widget_size_allocate (child, &place, -1);
+}
+
+static void
+comstock_cards_seat_view_size_allocate (GtkWidget *widget,
+                                        int        width,
+                                        int        height,
+                                        int        baseline)
+{
+  ComstockCardsSeatView *self = COMSTOCK_CARDS_SEAT_VIEW (widget);
+  const ComstockCardsSeatRoom room = {
+    .shape = self->shape,
+    .width = width,
+    .height = height,
+    .scale = comstock_scale_get (widget),
+    .text = comstock_scale_get_text (widget),
+    .ordered = comstock_cards_seat_get_order (self->seat) >= 0,
+  };
+  GtkWidget *faces = get_part (self, COMSTOCK_CARDS_SEAT_PART_FACES);
+  ComstockCardsSeatPlan plan;
+  GdkRectangle *areas = plan.parts;
+
+  comstock_cards_seat_plan (&room, &plan);
+  if (!room.ordered)
+    areas[COMSTOCK_CARDS_SEAT_PART_ORDER] = (GdkRectangle) { 0 };
+  if (shows_faces_alone (self))
+    {
+      areas[COMSTOCK_CARDS_SEAT_PART_FACES] = areas[COMSTOCK_CARDS_SEAT_PART_MINI];
+      areas[COMSTOCK_CARDS_SEAT_PART_MINI] = (GdkRectangle) { 0 };
+      plan.face = areas[COMSTOCK_CARDS_SEAT_PART_FACES].width / 2 - 2;
+    }
+  comstock_cards_seat_header_set_stacked (self->header, plan.stacked);
+  comstock_cards_faces_set_side (COMSTOCK_CARDS_FACES (faces), plan.face);
+  if (self->pile != NULL)
+    {
+      place_part (self, self->pile, &areas[COMSTOCK_CARDS_SEAT_PART_FACES]);
+      areas[COMSTOCK_CARDS_SEAT_PART_FACES] = (GdkRectangle) { 0 };
+    }
+  for (int part = 0; part < COMSTOCK_CARDS_SEAT_PARTS; part++)
+    place_part (self, self->parts[part], &areas[part]);
+}
+
+static void
+comstock_cards_seat_view_measure (GtkWidget     *widget,
+                                  GtkOrientation orientation,
+                                  int            for_size,
+                                  int           *minimum,
+                                  int           *natural,
+                                  int           *minimum_baseline,
+                                  int           *natural_baseline)
+{
+  ComstockCardsSeatView *self = COMSTOCK_CARDS_SEAT_VIEW (widget);
+  static const int widths[] = { 220, 120, 52 };
+  static const int natural_widths[] = { 276, 150, 90 };
+  static const int natural_heights[] = { 240, 128, 60 };
+  const double scale = comstock_scale_get (widget);
+  const double unit = scale * MAX (1.0, comstock_scale_get_text (widget));
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = (int) (widths[self->shape] * scale);
+      *natural = (int) (natural_widths[self->shape] * scale);
+      return;
+    }
+  *minimum = comstock_cards_seat_plan_min_height (self->shape, scale, comstock_scale_get_text (widget));
+  *natural = MAX (*minimum, (int) (natural_heights[self->shape] * unit));
+}
+
+/* --- what is drawn --- */
+
+static void
+snapshot_border (GtkSnapshot          *snapshot,
+                 const GskRoundedRect *outline,
+                 float                 width,
+                 const GdkRGBA        *color)
+{
+  gtk_snapshot_append_border (snapshot, outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *color, *color, *color, *color });
+}
+
+/* Who acts now; words in the panel say it as well. */
+static void
+snapshot_ring (GtkWidget   *widget,
+               GtkSnapshot *snapshot)
+{
+  const GdkRGBA gold = comstock_art_get_color (widget, "comstock_cards_gold");
+  const GdkRGBA dark = comstock_art_get_color (widget, "comstock_ink");
+  const float out = RING / 2 + RING_LINE;
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT (-out, -out, (float) gtk_widget_get_width (widget) + 2 * out,
+                                                        (float) gtk_widget_get_height (widget) + 2 * out),
+                                   RADIUS + out);
+  snapshot_border (snapshot, &outline, RING_LINE, &dark);
+  gsk_rounded_rect_shrink (&outline, RING_LINE, RING_LINE, RING_LINE, RING_LINE);
+  snapshot_border (snapshot, &outline, RING, &gold);
+  gsk_rounded_rect_shrink (&outline, RING, RING, RING, RING);
+  snapshot_border (snapshot, &outline, RING_LINE, &dark);
+}
+
+static void
+comstock_cards_seat_view_snapshot (GtkWidget   *widget,
+                                   GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (comstock_cards_seat_view_parent_class)->snapshot (widget, snapshot);
+  if (comstock_cards_seat_is_acting (COMSTOCK_CARDS_SEAT_VIEW (widget)->seat))
+    snapshot_ring (widget, snapshot);
+}
+
+/* --- looking --- */
+
+static void
+on_pressed (ComstockCardsSeatView *self)
+{
+  g_signal_emit (self, signals[LOOK], 0);
+}
+
+static void
+set_peeking (ComstockCardsSeatView *self,
+             gboolean               peeking)
+{
+  if (self->peeking == peeking)
+    return;
+  self->peeking = peeking;
+  g_signal_emit (self, signals[PEEK], 0, peeking);
+}
+
+static void
+on_enter (ComstockCardsSeatView *self)
+{
+  set_peeking (self, TRUE);
+}
+
+/* Where a key has led the focus the town is seen as long as it is there. */
+static void
+on_leave (ComstockCardsSeatView *self)
+{
+  set_peeking (self, gtk_widget_has_visible_focus (get_part (self, COMSTOCK_CARDS_SEAT_PART_MINI)));
+}
+
+static void
+on_focus (ComstockCardsSeatView *self)
+{
+  set_peeking (self, gtk_widget_has_visible_focus (get_part (self, COMSTOCK_CARDS_SEAT_PART_MINI)));
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+add_part (ComstockCardsSeatView *self,
+          ComstockCardsSeatPart  part,
+          GtkWidget             *widget,
+          const char            *style)
+{
+  self->parts[part] = widget;
+  gtk_widget_add_css_class (widget, style);
+  gtk_widget_set_parent (widget, GTK_WIDGET (self));
+  return widget;
 }
 
 static GtkWidget *
-create_character (gpointer item,
-                  gpointer data)
+create_words (int lines)
 {
-  ComstockCardsSeatView *self = data;
-  GtkWidget *card = comstock_cards_character_card_new (item);
-  GtkWidget *cell = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  g_object_set (card, "compact", TRUE, "halign", GTK_ALIGN_START, NULL);
-  g_signal_connect_object (card, "clicked", G_CALLBACK (comstock_seat_frame_look), self, G_CONNECT_SWAPPED);
-  return cell;
+  g_object_set (label, "xalign", 0.0, "wrap", lines > 1, "ellipsize", PANGO_ELLIPSIZE_END, "lines", lines, NULL);
+  return label;
 }
 
 static void
-on_characters_changed (ComstockCardsSeatView *self)
+add_header (ComstockCardsSeatView *self)
 {
-  GListModel *characters = comstock_cards_seat_get_characters (self->seat);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->characters),
-                          g_list_model_get_n_items (characters) > 0);
-}
-
-static void
-show_seat (ComstockCardsSeatView *self)
-{
-  GListModel *characters = comstock_cards_seat_get_characters (self->seat);
-  g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
   const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
+  g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
+  GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER, gtk_button_new (), "seat-header");
 
-  comstock_seat_frame_set_title (COMSTOCK_SEAT_FRAME (self), title, sign);
-  gtk_flow_box_bind_model (self->characters, characters, create_character, self, NULL);
-  g_signal_connect_object (characters, "items-changed", G_CALLBACK (on_characters_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  on_characters_changed (self);
-  update (self);
+  self->header = COMSTOCK_CARDS_SEAT_HEADER (comstock_cards_seat_header_new (sign, title));
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->header));
+  comstock_sign_dress (button, sign, NULL);
+  gtk_widget_set_has_tooltip (button, TRUE);
+  g_signal_connect_object (button, "query-tooltip", G_CALLBACK (on_header_tooltip), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_mini (ComstockCardsSeatView *self)
+{
+  const gboolean builds = comstock_cards_seat_get_kind (self->seat) != COMSTOCK_AUTOMATIC;
+  g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
+  /* Translators: what a virtual player has taken. */
+  g_autofree char *label = g_strdup_printf (builds ? _("City of %s") : _("Cards of %s"), title);
+  GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_MINI, gtk_button_new (), "seat-mini");
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  self->mini = COMSTOCK_CARDS_MINI (comstock_cards_mini_new ());
+  comstock_cards_mini_set_seat (self->mini, self->game, self->seat);
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->mini));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (button, motion);
+  gtk_widget_add_controller (button, focus);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_others (ComstockCardsSeatView *self)
+{
+  GtkWidget *bid = add_part (self, COMSTOCK_CARDS_SEAT_PART_BID, comstock_cards_bid_plate_new (), "seat-bid");
+  GtkWidget *faces = add_part (self, COMSTOCK_CARDS_SEAT_PART_FACES, comstock_cards_faces_new (), "seat-faces");
+  GtkWidget *pips = add_part (self, COMSTOCK_CARDS_SEAT_PART_PIPS, comstock_cards_pips_new (), "seat-pips");
+
+  comstock_cards_bid_plate_set_seat (COMSTOCK_CARDS_BID_PLATE (bid), self->game, self->seat);
+  comstock_cards_faces_set_seat (COMSTOCK_CARDS_FACES (faces), self->seat);
+  comstock_cards_pips_set_seat (COMSTOCK_CARDS_PIPS (pips), self->game, self->seat);
+  add_part (self, COMSTOCK_CARDS_SEAT_PART_STATE, create_words (2), "seat-words");
+  gtk_label_set_yalign (GTK_LABEL (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE)), 0);
+  add_part (self, COMSTOCK_CARDS_SEAT_PART_ORDER, gtk_label_new (NULL), "seat-order");
+  if (comstock_cards_seat_get_kind (self->seat) != COMSTOCK_AUTOMATIC)
+    return;
+  self->pile = create_words (3);
+  gtk_label_set_yalign (GTK_LABEL (self->pile), 0);
+  gtk_widget_add_css_class (self->pile, "seat-words");
+  gtk_widget_set_parent (self->pile, GTK_WIDGET (self));
 }
 
 static void
 comstock_cards_seat_view_dispose (GObject *object)
 {
   ComstockCardsSeatView *self = COMSTOCK_CARDS_SEAT_VIEW (object);
+  GtkWidget *child;
 
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
   g_clear_object (&self->game);
   g_clear_object (&self->seat);
   G_OBJECT_CLASS (comstock_cards_seat_view_parent_class)->dispose (object);
@@ -152,18 +421,21 @@ comstock_cards_seat_view_class_init (ComstockCardsSeatViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_seat_view_dispose;
+  widget_class->measure = comstock_cards_seat_view_measure;
+  widget_class->size_allocate = comstock_cards_seat_view_size_allocate;
+  widget_class->snapshot = comstock_cards_seat_view_snapshot;
 
-  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/cards/seats/comstock-cards-seat-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsSeatView, cards);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsSeatView, characters);
+  signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_CARDS_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  signals[PEEK] = g_signal_new ("peek", COMSTOCK_TYPE_CARDS_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 comstock_cards_seat_view_init (ComstockCardsSeatView *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -171,15 +443,67 @@ comstock_cards_seat_view_new (ComstockCardsGame *game,
                               ComstockCardsSeat *seat)
 {
   ComstockCardsSeatView *self = g_object_new (COMSTOCK_TYPE_CARDS_SEAT_VIEW, NULL);
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
 
   self->game = g_object_ref (game);
   self->seat = g_object_ref (seat);
-  show_seat (self);
+  add_header (self);
+  add_mini (self);
+  add_others (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
   return GTK_WIDGET (self);
 }
 
 ComstockCardsSeat *
 comstock_cards_seat_view_get_seat (ComstockCardsSeatView *self)
 {
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT_VIEW (self), NULL);
+
   return self->seat;
+}
+
+void
+comstock_cards_seat_view_set_shape (ComstockCardsSeatView *self,
+                                    ComstockCardsSeatShape shape)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_SEAT_VIEW (self));
+
+  if (self->shape == shape)
+    return;
+  self->shape = shape;
+  if (shape == COMSTOCK_CARDS_SEAT_NARROW)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  update_order (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gboolean
+comstock_cards_seat_view_find_card (ComstockCardsSeatView *self,
+                                    ComstockCardsCard     *card,
+                                    graphene_rect_t       *bounds)
+{
+  graphene_point_t from;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT_VIEW (self), FALSE);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->mini)) ||
+      !comstock_cards_mini_find_card (self->mini, card, bounds) ||
+      !gtk_widget_compute_point (GTK_WIDGET (self->mini), GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, 0), &from))
+    return FALSE;
+  graphene_rect_offset (bounds, from.x, from.y);
+  return TRUE;
+}
+
+GtkWidget *
+comstock_cards_seat_view_get_part (ComstockCardsSeatView *self,
+                                   ComstockCardsSeatPart  part)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT_VIEW (self), NULL);
+
+  return self->parts[part];
 }

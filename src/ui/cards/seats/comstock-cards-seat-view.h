@@ -1,16 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsSeatView: one seat in the seats panel: who, how many points, which auction cards and characters. */
+/* ComstockCardsSeatView: the panel of a seat: who, how many points, its town, its people, its auction cards. */
 
 #pragma once
 
+#include "comstock-cards-seat-plan.h"
 #include "model/cards/comstock-cards-game.h"
-#include "ui/table/comstock-seat-frame.h"
 
 #define COMSTOCK_TYPE_CARDS_SEAT_VIEW (comstock_cards_seat_view_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardsSeatView, comstock_cards_seat_view, COMSTOCK, CARDS_SEAT_VIEW, ComstockSeatFrame)
+G_DECLARE_FINAL_TYPE (ComstockCardsSeatView, comstock_cards_seat_view, COMSTOCK, CARDS_SEAT_VIEW, GtkWidget)
 
-/* Its signal "look" is for this seat's city or pile.  The view keeps references to both. */
-GtkWidget         *comstock_cards_seat_view_new      (ComstockCardsGame *game,
-                                                      ComstockCardsSeat *seat);
+/* It shows what fits into the size that it is given, in the shape that is set, and follows its seat by itself.
+ *
+ * Signals:
+ * - "look" (): header or town was pressed, the player wants to see more of this seat;
+ * - "peek" (gboolean): the pointer has come to the town or the focus is on it, or neither is so any longer. */
 
-ComstockCardsSeat *comstock_cards_seat_view_get_seat (ComstockCardsSeatView  *self);
+/* Keeps references to both. */
+GtkWidget         *comstock_cards_seat_view_new       (ComstockCardsGame      *game,
+                                                       ComstockCardsSeat      *seat);
+
+ComstockCardsSeat *comstock_cards_seat_view_get_seat  (ComstockCardsSeatView  *self);
+
+/* WIDE at first. */
+void               comstock_cards_seat_view_set_shape (ComstockCardsSeatView  *self,
+                                                       ComstockCardsSeatShape  shape);
+
+/* Where @card lies in the miniature, in coordinates of the view; FALSE if it is not seen there. */
+gboolean           comstock_cards_seat_view_find_card (ComstockCardsSeatView  *self,
+                                                       ComstockCardsCard      *card,
+                                                       graphene_rect_t        *bounds);
+
+/* The widget that shows @part, always there, but not always mapped. */
+GtkWidget         *comstock_cards_seat_view_get_part  (ComstockCardsSeatView  *self,
+                                                       ComstockCardsSeatPart   part);

@@ -12,6 +12,7 @@
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
+#include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
 
 struct _ComstockCardsTable
@@ -27,7 +28,7 @@ struct _ComstockCardsTable
   ComstockCardsCityView *city;
   ComstockPromptBar *prompt_bar;
   ComstockCardsHand *hand;
-  GtkBox *seats;
+  ComstockCardsSeats *seats;
   ComstockCardsScoreSheet *score_sheet;
 
   ComstockCardsFlights *flights;

@@ -8,7 +8,6 @@
 #include "ui/kit/comstock-explain.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
-#include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "model/cards/comstock-cards-text.h"
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
@@ -344,13 +343,11 @@ add_seats (ComstockCardsTable *self)
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
     {
       ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
-      GtkWidget *view = comstock_cards_seat_view_new (self->game, seat);
 
       if (self->shown < 0 && comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
         self->shown = (int) i;
-      g_signal_connect_object (view, "look", G_CALLBACK (on_seat_look), self, G_CONNECT_SWAPPED);
-      gtk_box_append (self->seats, view);
     }
+  comstock_cards_seats_set_game (self->seats, self->game);
 }
 
 static void
@@ -456,6 +453,7 @@ set_template (GtkWidgetClass *widget_class)
   g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
   g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
   g_type_ensure (COMSTOCK_TYPE_CARDS_ORDER_STRIP);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
   g_type_ensure (COMSTOCK_TYPE_PROMPT_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
@@ -468,6 +466,7 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, hand);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
   gtk_widget_class_bind_template_callback (widget_class, on_folded);
+  gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
   comstock_cards_table_bind_answers (widget_class);
 }
 

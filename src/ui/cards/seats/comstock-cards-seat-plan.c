@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pixels are those of the usual text and scale; what is as high as a line of text grows with the text too. */
+
+#include "comstock-cards-seat-plan.h"
+
+#define PAD 6
+#define GAP 6
+
+/* Heights of lines. */
+#define SCORE_LINE 26
+#define DENSE_SCORE_LINE 24
+#define PIPS_LINE 22
+#define TALL_PIPS_LINE 15
+#define STATE_LINE 17
+#define ORDER_LINE 22
+
+/* A panel is roomy from this mini on, if it leaves the other column so much. */
+#define ROOMY_MINI 120
+#define ROOMY_COLUMN 72
+#define ROOMY_SHARE 0.6         /* of the width, at most */
+#define DENSE_SHARE 0.45
+#define ROOMY_BID_WIDTH 40
+#define ROOMY_BID_HEIGHT 56
+#define ROOMY_FACE 28
+#define ROOMY_STATE_LINES 2
+
+#define DENSE_BID_WIDTH 28
+#define DENSE_BID_HEIGHT 40
+#define DENSE_FACE 25
+#define DENSE_ORDER_WIDTH 38
+#define LEAST_STATE_WIDTH 60
+
+#define TALL_PAD 4
+#define TALL_MINI 80
+#define TALL_BID_WIDTH 30
+#define TALL_BID_HEIGHT 42
+#define TALL_FACE 22
+
+#define NARROW_HEADER_WIDTH 38
+#define NARROW_HEADER_LINE 24
+#define NARROW_MINI 42
+#define NARROW_LEAST_MINI 36    /* beside the header; else the mini lies below it */
+#define NARROW_ORDER 20
+#define NARROW_PAD 3
+
+/* Pixels as they are now. */
+typedef struct
+{
+  double scale;
+  double line;
+} Unit;
+
+static int
+px (const Unit *unit,
+    double      pixels)
+{
+  return (int) (pixels * unit->scale);
+}
+
+static int
+lines (const Unit *unit,
+       double      pixels)
+{
+  return (int) (pixels * unit->line);
+}
+
+static GdkRectangle
+rectangle (int x,
+           int y,
+           int width,
+           int height)
+{
+  return width > 0 && height > 0 ? (GdkRectangle) { x, y, width, height } : (GdkRectangle) { 0 };
+}
+
+/* --- wide --- */
+
+static int
+get_roomy_mini (const ComstockCardsSeatRoom *room,
+                const Unit                  *unit)
+{
+  const int header = lines (unit, SCORE_LINE) + px (unit, 8);
+
+  return MIN (room->height - header - lines (unit, PIPS_LINE) - 3 * px (unit, PAD),
+              (int) (room->width * ROOMY_SHARE));
+}
+
+static gboolean
+is_roomy (const ComstockCardsSeatRoom *room,
+          const Unit                  *unit)
+{
+  const int mini = get_roomy_mini (room, unit);
+
+  return mini >= px (unit, ROOMY_MINI) &&
+         room->width - mini - 2 * px (unit, PAD) - px (unit, GAP) >= px (unit, ROOMY_COLUMN);
+}
+
+/* Right of the mini: the card with the place beside it, below it words, below them faces; pips below all of it. */
+static void
+plan_roomy (const ComstockCardsSeatRoom *room,
+            const Unit                  *unit,
+            ComstockCardsSeatPlan       *plan)
+{
+  const int pad = px (unit, PAD), gap = px (unit, GAP);
+  const int header = lines (unit, SCORE_LINE) + px (unit, 8);
+  const int mini = get_roomy_mini (room, unit);
+  const int pips = lines (unit, PIPS_LINE);
+  const int top = header + pad;
+  const int bottom = room->height - pad - pips - pad;
+  const int left = pad + mini + gap;
+  const int width = room->width - left - pad;
+  const int bid_width = px (unit, ROOMY_BID_WIDTH), bid_height = px (unit, ROOMY_BID_HEIGHT);
+  int state = lines (unit, STATE_LINE) * ROOMY_STATE_LINES;
+  int y = top + bid_height + gap;
+
+  plan->face = px (unit, ROOMY_FACE);
+  if (bottom - y < state + gap + plan->face)
+    state = bottom - y < lines (unit, STATE_LINE) + gap + plan->face ? 0 : lines (unit, STATE_LINE);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, header);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] = rectangle (pad, top, mini, mini);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_BID] = rectangle (left, top, bid_width, bid_height);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
+    rectangle (left + bid_width + gap, top, width - bid_width - gap, bid_height);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_STATE] = rectangle (left, y, width, state);
+  y += state > 0 ? state + gap : 0;
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES] = rectangle (left, y, width, bottom - y);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (pad, bottom + pad, room->width - 2 * pad, pips);
+}
+
+/* Right of the mini: pips, faces, words, and at the bottom the card with the place before it.  Words have a line of
+ * their own, or what the place leaves of the last one. */
+static void
+plan_dense (const ComstockCardsSeatRoom *room,
+            const Unit                  *unit,
+            ComstockCardsSeatPlan       *plan)
+{
+  const int pad = px (unit, PAD), gap = px (unit, GAP) / 2;
+  const int header = lines (unit, DENSE_SCORE_LINE) + px (unit, 4);
+  const int mini = MIN (room->height - header - 2 * pad, (int) (room->width * DENSE_SHARE));
+  const int left = 2 * pad + mini;
+  const int width = room->width - left - pad;
+  const int pips = lines (unit, PIPS_LINE), state = lines (unit, STATE_LINE);
+  const int bid_width = px (unit, DENSE_BID_WIDTH), bid_height = px (unit, DENSE_BID_HEIGHT);
+  const int order = room->ordered ? lines (unit, DENSE_ORDER_WIDTH) : 0;
+  const int top = header + pad;
+  const int last = room->height - pad - bid_height;
+  const int middle = last - gap - (top + pips + gap);
+  const int rest = width - bid_width - order - 2 * gap;
+  gboolean own_line;
+
+  plan->face = px (unit, DENSE_FACE);
+  own_line = middle >= plan->face + gap + state;
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, header);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] = rectangle (pad, top, mini, mini);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (left, top, width, pips);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES] =
+    rectangle (left, top + pips + gap, width, own_line ? middle - gap - state : middle);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_BID] =
+    rectangle (left + width - bid_width, last, bid_width, bid_height);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
+    rectangle (left + width - bid_width - gap - order, last, order, bid_height);
+  if (own_line)
+    plan->parts[COMSTOCK_CARDS_SEAT_PART_STATE] = rectangle (left, last - gap - state, width, state);
+  else if (rest >= lines (unit, LEAST_STATE_WIDTH))
+    plan->parts[COMSTOCK_CARDS_SEAT_PART_STATE] = rectangle (left, last + bid_height - state, rest, state);
+}
+
+/* --- tall --- */
+
+static void
+plan_tall (const ComstockCardsSeatRoom *room,
+           const Unit                  *unit,
+           ComstockCardsSeatPlan       *plan)
+{
+  const int pad = px (unit, TALL_PAD), gap = pad / 2;
+  const int header = lines (unit, DENSE_SCORE_LINE);
+  const int pips = lines (unit, TALL_PIPS_LINE);
+  const int top = header + gap;
+  const int mini = MIN (MIN (px (unit, TALL_MINI), room->height - top - pips - 2 * gap), room->width - 2 * pad);
+  const int left = pad + mini + pad;
+  const int width = room->width - left - pad;
+  const int bid_width = px (unit, TALL_BID_WIDTH);
+  const int bid_height = MIN (px (unit, TALL_BID_HEIGHT), mini - lines (unit, ORDER_LINE));
+  const int rest = width - bid_width - gap;
+
+  plan->face = px (unit, TALL_FACE);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, header);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] = rectangle (pad, top, mini, mini);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_BID] = rectangle (left, top, bid_width, bid_height);
+  if (rest >= plan->face)
+    plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES] = rectangle (left + bid_width + gap, top, rest, bid_height);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
+    rectangle (left, top + bid_height, width, mini - bid_height);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] =
+    rectangle (pad, room->height - gap - pips, room->width - 2 * pad, pips);
+}
+
+/* --- narrow --- */
+
+/* The place is a badge at a corner of the mini. */
+static void
+plan_narrow (const ComstockCardsSeatRoom *room,
+             const Unit                  *unit,
+             ComstockCardsSeatPlan       *plan)
+{
+  const int pad = px (unit, NARROW_PAD);
+  const int side = MAX (px (unit, NARROW_HEADER_WIDTH), lines (unit, NARROW_HEADER_WIDTH - 8));
+  const int beside = MIN (MIN (room->width - side, room->height) - 2 * pad, px (unit, NARROW_MINI));
+  const int line = lines (unit, NARROW_HEADER_LINE);
+  const int badge = px (unit, NARROW_ORDER);
+
+  plan->stacked = beside >= px (unit, NARROW_LEAST_MINI);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
+    rectangle (room->width - badge, plan->stacked ? 0 : room->height - badge, badge, badge);
+  if (plan->stacked)
+    {
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, side, room->height);
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] =
+        rectangle (side + (room->width - side - beside) / 2, (room->height - beside) / 2, beside, beside);
+    }
+  else
+    {
+      const int below = MIN (room->height - line - 2 * pad, room->width - 2 * pad);
+
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, line);
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] =
+        rectangle ((room->width - below) / 2, line + (room->height - line - below) / 2, below, below);
+    }
+}
+
+void
+comstock_cards_seat_plan (const ComstockCardsSeatRoom *room,
+                          ComstockCardsSeatPlan       *plan)
+{
+  const Unit unit = { room->scale, room->scale * room->text };
+
+  *plan = (ComstockCardsSeatPlan) { .face = 1 };
+  if (room->shape == COMSTOCK_CARDS_SEAT_TALL)
+    plan_tall (room, &unit, plan);
+  else if (room->shape == COMSTOCK_CARDS_SEAT_NARROW)
+    plan_narrow (room, &unit, plan);
+  else if (is_roomy (room, &unit))
+    plan_roomy (room, &unit, plan);
+  else
+    plan_dense (room, &unit, plan);
+}
+
+int
+comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
+                                     double                 scale,
+                                     double                 text)
+{
+  const Unit unit = { scale, scale * text };
+
+  switch (shape)
+    {
+    case COMSTOCK_CARDS_SEAT_TALL:
+      return lines (&unit, DENSE_SCORE_LINE + TALL_PIPS_LINE) + px (&unit, TALL_MINI + 2 * TALL_PAD);
+    case COMSTOCK_CARDS_SEAT_NARROW:
+      return MAX (px (&unit, NARROW_MINI + 2 * NARROW_PAD), lines (&unit, 2 * NARROW_HEADER_LINE));
+    case COMSTOCK_CARDS_SEAT_WIDE:
+    default:
+      return lines (&unit, DENSE_SCORE_LINE + PIPS_LINE) + px (&unit, 3 * PAD + GAP + DENSE_BID_HEIGHT + DENSE_FACE);
+    }
+}
