@@ -260,18 +260,9 @@ look_back (ComstockWindow    *window,
 }
 
 static void
-show_seats (ComstockWindow    *window,
-            ComstockCardsGame *game)
-{
-  adw_leaflet_set_visible_child_name (ui_probe_find (window, ADW_TYPE_LEAFLET), "seats");
-  ui_probe_settle ();
-}
-
-static void
 look_at_seat (ComstockWindow    *window,
               ComstockCardsGame *game)
 {
-  show_seats (window, game);
   g_signal_emit_by_name (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SEAT_VIEW), "look");
 }
 
@@ -544,7 +535,6 @@ const PictureScene picture_scenes[] = {
   { "end-rounds", USUAL, CARDS_STEP_PLACE, 11, FALSE, show_end_rounds },
   { "end", USUAL, CARDS_STEP_PLACE, 11, TRUE, show_end },
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
-  { "seats", CROWD, CARDS_STEP_TAKE, 8, FALSE, show_seats },
   { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
   { "curtain", PEOPLE, CARDS_STEP_BID, 0, FALSE, NULL },
   { "log", USUAL, CARDS_STEP_BID, 7, FALSE, show_log },

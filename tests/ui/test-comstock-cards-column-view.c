@@ -2,6 +2,9 @@
 /* Tests comstock-cards-column-view.c: in step with the game, choosing and being refused, focus, pictures. */
 
 #include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-slot.h"
+#include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-sign.h"
 
 #include "ui/cards/cards/comstock-cards-card-back.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
@@ -40,18 +43,35 @@ tear_down (Fixture      *fixture,
   g_assert_null (game);
 }
 
-/* The buttons are the children of the overlay's child, in order. */
+/* The first below @widget of this type, itself included; NULL if there is none. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+/* What lies in the column, cards and slots. */
+static GtkWidget *
+first_place (Fixture *fixture)
+{
+  return gtk_widget_get_first_child (gtk_widget_get_first_child (find (fixture->column, COMSTOCK_TYPE_KEY_GROUP)));
+}
+
 static GtkWidget *
 nth_button (Fixture *fixture,
             guint    position)
 {
-  GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
-  GtkWidget *group = gtk_overlay_get_child (GTK_OVERLAY (overlay));
-  GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_first_child (group));
+  GtkWidget *place = first_place (fixture);
 
-  while (button != NULL && position-- > 0)
-    button = gtk_widget_get_next_sibling (button);
-  return button;
+  while (place != NULL && (COMSTOCK_IS_CARDS_SLOT (place) || position-- > 0))
+    place = gtk_widget_get_next_sibling (place);
+  return place;
 }
 
 static void
@@ -149,7 +169,7 @@ test_takeable (Fixture      *fixture,
 static const char *
 get_sentence (Fixture *fixture)
 {
-  GtkWidget *overlay = gtk_widget_get_last_child (fixture->column);
+  GtkWidget *overlay = find (fixture->column, GTK_TYPE_OVERLAY);
   GtkWidget *label = gtk_widget_get_last_child (overlay);
 
   return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
@@ -216,6 +236,54 @@ test_focus (Fixture      *fixture,
 
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
+static CsMove
+find_take (Fixture *fixture)
+{
+  g_autoptr (ComstockCardsCard) first = NULL;
+
+  while (comstock_cards_game_get_step (fixture->game) != CARDS_STEP_TAKE)
+    stage_step (fixture->game);
+  first = g_list_model_get_item (comstock_cards_game_get_column (fixture->game), 0);
+  return cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (first));
+}
+
+/* A card that is taken leaves a slot of its size with the taker's sign, and comes back into it. */
+static void
+test_slots (Fixture      *fixture,
+            gconstpointer data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  const CsMove take = find_take (fixture);
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+  graphene_rect_t before, after;
+  GtkWidget *slot;
+
+  stage_settle ();
+  g_assert_true (gtk_widget_compute_bounds (nth_button (fixture, 1), fixture->column, &before));
+  g_assert_true (comstock_game_play (game, seat, take, NULL));
+  stage_settle ();
+  slot = first_place (fixture);
+  g_assert_true (COMSTOCK_IS_CARDS_SLOT (slot));
+  g_assert_nonnull (find (slot, COMSTOCK_TYPE_SIGN));
+  g_assert_true (gtk_widget_compute_bounds (nth_button (fixture, 0), fixture->column, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  comstock_game_undo (game);
+  g_assert_false (COMSTOCK_IS_CARDS_SLOT (first_place (fixture)));
+  assert_in_step (fixture);
+}
+
+/* Whatever is taken in a round, the next one begins without slots. */
+static void
+test_next_round (Fixture      *fixture,
+                 gconstpointer data)
+{
+  const guint round = comstock_cards_game_get_round (fixture->game);
+
+  while (comstock_cards_game_get_round (fixture->game) == round)
+    stage_step (fixture->game);
+  g_assert_null (find (fixture->column, COMSTOCK_TYPE_CARDS_SLOT));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -231,6 +299,8 @@ main (int    argc,
   ADD ("/column-view/others-asked", test_others_asked);
   ADD ("/column-view/sentences", test_sentences);
   ADD ("/column-view/focus", test_focus);
+  ADD ("/column-view/slots", test_slots);
+  ADD ("/column-view/next-round", test_next_round);
 
   return g_test_run ();
 }

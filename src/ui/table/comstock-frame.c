@@ -13,7 +13,6 @@ struct _ComstockFrame
   AdwBin parent_instance;
 
   ComstockShapeBin *shape;
-  GtkBox *body;
   GtkBox *content;
   ComstockStage *stage;
 
@@ -51,7 +50,6 @@ comstock_frame_class_init (ComstockFrameClass *klass)
   g_type_ensure (COMSTOCK_TYPE_STAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-frame.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, shape);
-  gtk_widget_class_bind_template_child (widget_class, ComstockFrame, body);
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, content);
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, stage);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
@@ -77,13 +75,6 @@ comstock_frame_add_content (ComstockFrame *self,
 }
 
 void
-comstock_frame_add_foot (ComstockFrame *self,
-                         GtkWidget     *foot)
-{
-  gtk_box_append (self->body, foot);
-}
-
-void
 comstock_frame_reshape (ComstockFrame *self)
 {
   comstock_shape_bin_reshape (self->shape);
@@ -97,12 +88,6 @@ comstock_frame_set_untitled (ComstockFrame *self,
     return;
   self->untitled = untitled;
   comstock_frame_reshape (self);
-}
-
-gboolean
-comstock_frame_is_narrow (ComstockFrame *self)
-{
-  return self->narrow;
 }
 
 /* What the window tells in passing keeps off the cards and buttons that one answers with: those of a page, or large
@@ -125,12 +110,4 @@ comstock_frame_set_narrow (ComstockFrame *self,
 {
   self->narrow = narrow;
   lift_toasts (self);
-}
-
-void
-comstock_frame_set_low (ComstockFrame *self,
-                        gboolean       low)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }

@@ -14,23 +14,15 @@ G_DECLARE_FINAL_TYPE (ComstockFrame, comstock_frame, COMSTOCK, FRAME, AdwBin)
 
 ComstockStage *comstock_frame_get_stage    (ComstockFrame *self);
 
-/* Adds what stands below the stage and what was added before; what stands below all of it. */
+/* Adds what stands below the stage and what was added before. */
 void           comstock_frame_add_content  (ComstockFrame *self,
                                             GtkWidget     *content);
-void           comstock_frame_add_foot     (ComstockFrame *self,
-                                            GtkWidget     *foot);
-
-/* Whether one page is seen at a time: see comstock_frame_set_narrow (). */
-gboolean       comstock_frame_is_narrow    (ComstockFrame *self);
 
 /* Emits "reshape" once more before the next frame. */
 void           comstock_frame_reshape      (ComstockFrame *self);
 
-/* Whether the window has no room for the heading; whether one page is seen at a time; whether the foot stands beside
- * the rest. */
+/* Whether the window has no room for the heading; whether it is that of a phone. */
 void           comstock_frame_set_untitled (ComstockFrame *self,
                                             gboolean       untitled);
 void           comstock_frame_set_narrow   (ComstockFrame *self,
                                             gboolean       narrow);
-void           comstock_frame_set_low      (ComstockFrame *self,
-                                            gboolean       low);

@@ -19,14 +19,6 @@ struct _ComstockParts
   GArray *parts;        /* of Part */
 };
 
-enum
-{
-  TURNING,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ComstockParts, comstock_parts, G_TYPE_OBJECT)
 
 static void
@@ -40,9 +32,6 @@ static void
 comstock_parts_class_init (ComstockPartsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = comstock_parts_finalize;
-
-  signals[TURNING] = g_signal_new ("turning", COMSTOCK_TYPE_PARTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
 }
 
 static void
@@ -129,13 +118,9 @@ comstock_part_enter (GtkWidget *part)
 }
 
 static gboolean
-turn_to (ComstockParts *self,
-         GtkWidget     *part)
+can_enter (GtkWidget *part)
 {
-  if (!gtk_widget_get_visible (part) || !gtk_widget_get_can_focus (part))
-    return FALSE;
-  g_signal_emit (self, signals[TURNING], 0, part);
-  return comstock_part_enter (part);
+  return gtk_widget_get_visible (part) && gtk_widget_get_can_focus (part);
 }
 
 void
@@ -149,8 +134,12 @@ comstock_parts_go (ComstockParts *self,
     if (comstock_part_has_focus (g_array_index (self->parts, Part, i).widget))
       now = i;
   for (int i = 1; i <= n; i++)
-    if (turn_to (self, g_array_index (self->parts, Part, (now + i * step + 2 * n) % n).widget))
-      return;
+    {
+      GtkWidget *part = g_array_index (self->parts, Part, (now + i * step + 2 * n) % n).widget;
+
+      if (can_enter (part) && comstock_part_enter (part))
+        return;
+    }
 }
 
 gboolean

@@ -17,7 +17,6 @@ typedef enum
   COMSTOCK_PART_WORKS,          /* what lies in it does what it is for at any time */
 } ComstockPartUse;
 
-/* Signal "turning" (GtkWidget *): the focus is about to go into this part, which may be on a page that is not seen. */
 ComstockParts *comstock_parts_new             (void);
 
 /* The widget must live as long as @self.  The guide explains it as @number, 0 for never. */

@@ -3,12 +3,6 @@
 
 #include "comstock-table-defaults.h"
 
-static void
-turn_nowhere (ComstockTable *self,
-              GtkWidget     *part)
-{
-}
-
 static GtkWidget *
 find_part (ComstockTable   *self,
            guint            part,
@@ -62,8 +56,6 @@ comstock_table_set_defaults (ComstockTableClass *klass)
   klass->dup_drawing = draw_nothing;
   klass->find_object = find_part;
   klass->show_game = change_nothing;
-  klass->turn_to = turn_nowhere;
-  klass->turn_to_others = turn_nowhere;
   klass->focus_part = focus_part;
   klass->skip = change_nothing;
   klass->reshape = arrange_nothing;

@@ -171,12 +171,9 @@ static void
 await_others (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
 
   if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (priv->stage));
-  if (priv->answering != NULL)
-    klass->turn_to_others (self, priv->answering);
   priv->answering = NULL;
 }
 
@@ -212,7 +209,6 @@ lead (ComstockTable *self)
 
   if (!is_asked_anew (self, hidden ? GTK_WIDGET (priv->curtain) : part))
     return;
-  klass->turn_to (self, part);
   if (hidden)
     comstock_curtain_focus (priv->curtain);
   else
@@ -300,29 +296,13 @@ keep_focus (ComstockTable *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Where only one page is seen, what is explained is on it; when everything is read, where the game goes on. */
-static void
-turn_to_explained (ComstockTable *self,
-                   GtkWidget     *part)
-{
-  ComstockTablePrivate *priv = get_private (self);
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
-
-  if (!comstock_frame_is_narrow (priv->frame))
-    return;
-  if (part == NULL && priv->asked < 0 && !comstock_game_is_over (priv->game))
-    klass->turn_to_others (self, NULL);
-  else
-    klass->turn_to (self, part != NULL ? part : klass->get_answering (self));
-}
-
 static void
 on_guided_part (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   const guint explained = comstock_guide_get_part (priv->guide);
 
-  turn_to_explained (self, comstock_parts_mark (priv->parts, explained));
+  comstock_parts_mark (priv->parts, explained);
   update_stopped (self);
   if (explained == COMSTOCK_GUIDE_NOTHING)
     keep_focus (self);
@@ -333,13 +313,6 @@ on_pane_left (ComstockTable *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (get_private (self)->stage));
   direct_attention_anew (self);
-}
-
-static void
-on_turning (ComstockTable *self,
-            GtkWidget     *part)
-{
-  COMSTOCK_TABLE_GET_CLASS (self)->turn_to (self, part);
 }
 
 static void
@@ -520,7 +493,6 @@ comstock_table_start (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
 
   comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS, 0);
-  g_signal_connect_object (priv->parts, "turning", G_CALLBACK (on_turning), self, G_CONNECT_SWAPPED);
   start_driver (self);
   priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide,
                                         priv->theatre);
@@ -580,8 +552,6 @@ comstock_table_add_child (GtkBuildable *buildable,
 
   if (g_strcmp0 (type, "content") == 0)
     comstock_frame_add_content (priv->frame, GTK_WIDGET (child));
-  else if (g_strcmp0 (type, "foot") == 0)
-    comstock_frame_add_foot (priv->frame, GTK_WIDGET (child));
   else
     parent_buildable->add_child (buildable, builder, child, type);
 }

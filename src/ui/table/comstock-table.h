@@ -20,7 +20,7 @@
 G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
 
 /* A game's table is a subclass.  In its template the children of type "content" stand one below the other under the
- * stage, the one of type "foot" under all of it.
+ * stage.
  *
  * Properties:
  * - "game" (ComstockGame, to be set at construction): the game on the table, which it keeps;
@@ -63,13 +63,6 @@ struct _ComstockTableClass
 
   /* The part where the person who is asked answers. */
   GtkWidget *(*get_answering)  (ComstockTable *self);
-
-  /* Where not all is seen at once: turns to the page of @part; to where the others play after a person has answered in
-   * the part @answered, or has read what was explained, which is NULL.  By default all is seen. */
-  void       (*turn_to)        (ComstockTable *self,
-                                GtkWidget     *part);
-  void       (*turn_to_others) (ComstockTable *self,
-                                GtkWidget     *answered);
 
   /* Leads the focus to where in @part one answers.  By default that is @part itself. */
   void       (*focus_part)     (ComstockTable *self,

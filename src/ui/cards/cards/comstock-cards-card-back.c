@@ -13,6 +13,9 @@
 #define SUIT_SIZE 20
 #define SUITS_PER_ROW 3
 
+#define PICTURE_SIZE 64
+#define COMPACT_PICTURE_SIZE 36
+
 struct _ComstockCardsCardBack
 {
   GtkButton parent_instance;
@@ -22,6 +25,7 @@ struct _ComstockCardsCardBack
   GtkWidget *suits;
   GtkWidget *left;
   ComstockSign *suit_signs[CARDS_SUITS];
+  gboolean compact;
   char *meaning;
 };
 
@@ -58,6 +62,26 @@ set_left (ComstockCardsCardBack *self,
   gtk_label_set_label (GTK_LABEL (self->left), text);
 }
 
+static void
+update_words (ComstockCardsCardBack *self)
+{
+  const gboolean ties = gtk_widget_get_visible (self->suits);
+
+  gtk_widget_set_visible (self->heading, ties && !self->compact);
+  gtk_widget_set_visible (self->left, !self->compact || !ties);
+  g_object_set (self->picture, "pixel-size", self->compact ? COMPACT_PICTURE_SIZE : PICTURE_SIZE, NULL);
+}
+
+void
+comstock_cards_card_back_set_compact (ComstockCardsCardBack *self,
+                                      gboolean               compact)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self));
+
+  self->compact = compact;
+  update_words (self);
+}
+
 void
 comstock_cards_card_back_show_era (ComstockCardsCardBack *self,
                                    int                    era,
@@ -68,8 +92,8 @@ comstock_cards_card_back_show_era (ComstockCardsCardBack *self,
   g_return_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self));
 
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
-  gtk_widget_set_visible (self->heading, FALSE);
   gtk_widget_set_visible (self->suits, FALSE);
+  update_words (self);
   set_left (self, left);
   set_meaning (self,
                /* Translators: the first word is the era, as in "Era I". */
@@ -94,8 +118,8 @@ comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
     }
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), "backs/skull");
   gtk_widget_set_visible (self->picture, skull);
-  gtk_widget_set_visible (self->heading, TRUE);
   gtk_widget_set_visible (self->suits, TRUE);
+  update_words (self);
   set_left (self, left);
   set_meaning (self,
                /* Translators: cards left in the character pile, and the six suits, the one that wins a tie first. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The column keeps one button per card of the model's list, in step with its changes, so that focus survives. */
+/* The column keeps one button per card of the model's list, in step with its changes, so that focus survives.  What was
+ * taken in this round leaves a slot, so that nothing else moves. */
 
 #include "comstock-cards-column-view.h"
 
@@ -8,16 +9,15 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
-#include "ui/kit/comstock-measure.h"
-#include "ui/kit/comstock-scale.h"
 #include "comstock-cards-card-back.h"
 #include "comstock-cards-card-drag.h"
 #include "comstock-cards-character-card.h"
+#include "comstock-cards-column-layout.h"
+#include "comstock-cards-slot.h"
 #include "comstock-cards-terrain-card.h"
 
-/* The side of a terrain card, in pixels of the usual scale. */
-#define MOST_SIDE 96
-#define LEAST_SIDE 76
+/* The side of a terrain card at least, in pixels of the usual scale. */
+#define LEAST_SIDE 44
 
 /* How long a sentence lies over the cards, in seconds. */
 #define SENTENCE_SECONDS 5
@@ -26,6 +26,9 @@ struct _ComstockCardsColumnView
 {
   GtkWidget parent_instance;
 
+  GtkScrolledWindow *scroller;
+  GtkBox *box;
+  GtkWidget *overlay;
   GtkWidget *piles;
   ComstockCardsCardBack *era_pile;
   ComstockCardsCardBack *character_pile;
@@ -34,7 +37,7 @@ struct _ComstockCardsColumnView
   ComstockCardsGame *game;
   char *sentence;
   guint refusal_source;
-  int room;                 /* in pixels; 0 while nobody told */
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsColumnView, comstock_cards_column_view, GTK_TYPE_WIDGET)
@@ -56,15 +59,47 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The next of the cards from @child on, past the slots. */
+static GtkWidget *
+skip_slots (GtkWidget *child)
+{
+  while (child != NULL && COMSTOCK_IS_CARDS_SLOT (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_card (ComstockCardsColumnView *self)
+{
+  return skip_slots (gtk_widget_get_first_child (GTK_WIDGET (self->cards)));
+}
+
+static GtkWidget *
+next_card (GtkWidget *card)
+{
+  return skip_slots (gtk_widget_get_next_sibling (card));
+}
+
 static GtkWidget *
 nth_card (ComstockCardsColumnView *self,
           guint                    position)
 {
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  GtkWidget *card = first_card (self);
 
   while (card != NULL && position-- > 0)
-    card = gtk_widget_get_next_sibling (card);
+    card = next_card (card);
   return card;
+}
+
+static GtkWidget *
+find_slot (ComstockCardsColumnView *self,
+           CardsCard                card)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (COMSTOCK_IS_CARDS_SLOT (child) && comstock_cards_slot_get_card (COMSTOCK_CARDS_SLOT (child)) == card)
+      return child;
+  return NULL;
 }
 
 /* What others may take is not marked: the mark is for whoever is asked. */
@@ -164,6 +199,21 @@ on_clicked (ComstockCardsColumnView *self,
                    comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)));
 }
 
+static void
+show_size (ComstockCardsColumnView *self,
+           GtkWidget               *button)
+{
+  if (COMSTOCK_IS_CARDS_TERRAIN_CARD (button))
+    {
+      g_object_set (button, "side", LEAST_SIDE, "halign", GTK_ALIGN_FILL, "valign", GTK_ALIGN_FILL, NULL);
+      comstock_cards_column_layout_set_square (button);
+    }
+  else
+    {
+      g_object_set (button, "compact", self->compact, NULL);
+    }
+}
+
 static GtkWidget *
 card_button_new (ComstockCardsColumnView *self,
                  ComstockCardsCard       *card)
@@ -174,8 +224,50 @@ card_button_new (ComstockCardsColumnView *self,
   g_signal_connect_object (card, "notify::takeable", G_CALLBACK (on_takeable), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
   comstock_cards_card_drag_add (COMSTOCK_CARDS_CARD_BUTTON (button));
+  show_size (self, button);
   update_takeable (self, button);
   return button;
+}
+
+/* The slot is as large as the card was. */
+static void
+leave_slot (ComstockCardsColumnView *self,
+            GtkWidget               *button)
+{
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button));
+  GtkWidget *slot = comstock_cards_slot_new (comstock_cards_card_get_number (card));
+  graphene_rect_t bounds;
+
+  if (COMSTOCK_IS_CARDS_TERRAIN_CARD (button))
+    comstock_cards_column_layout_set_square (slot);
+  else if (gtk_widget_compute_bounds (button, button, &bounds))
+    gtk_widget_set_size_request (slot, (int) bounds.size.width, (int) bounds.size.height);
+  gtk_box_insert_child_after (self->cards, slot, button);
+}
+
+static void
+clear_slots (ComstockCardsColumnView *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  while (child != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      if (COMSTOCK_IS_CARDS_SLOT (child))
+        gtk_box_remove (self->cards, child);
+      child = next;
+    }
+}
+
+static void
+on_taken (ComstockCardsColumnView *self,
+          const CsEvent           *event)
+{
+  GtkWidget *slot = find_slot (self, (CardsCard) event->args[0]);
+
+  if (slot != NULL)
+    comstock_cards_slot_set_taker (COMSTOCK_CARDS_SLOT (slot), comstock_cards_game_get_seat (self->game, event->seat));
 }
 
 /* A removed button takes the focus with it unless a neighbour has it first. */
@@ -185,62 +277,31 @@ remove_card (ComstockCardsColumnView *self,
 {
   if (gtk_widget_has_focus (button))
     {
-      GtkWidget *next = gtk_widget_get_next_sibling (button);
+      GtkWidget *next = next_card (button) != NULL ? next_card (button) : first_card (self);
 
-      if (next == NULL)
-        next = gtk_widget_get_prev_sibling (button);
-      gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->character_pile));
+      gtk_widget_grab_focus (next != button ? next : GTK_WIDGET (self->character_pile));
     }
   g_signal_emit (self, signals[LEAVING], 0, button);
   g_signal_handlers_disconnect_by_data (comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)),
                                         self);
+  leave_slot (self, button);
   gtk_box_remove (self->cards, button);
 }
 
-/* Returns how many terrain cards there are. */
-static int
-set_sides (ComstockCardsColumnView *self,
-           int                      side)
-{
-  int n = 0;
-
-  for (GtkWidget *card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
-    if (COMSTOCK_IS_CARDS_TERRAIN_CARD (card))
-      {
-        g_object_set (card, "side", side, NULL);
-        n++;
-      }
-  return n;
-}
-
-/* As large as a column fits that is turned up now: those that are taken later leave the others as they are. */
+/* A card that comes back, as its move was undone, has its place; any other is of another round. */
 static void
-update_sides (ComstockCardsColumnView *self)
+add_card (ComstockCardsColumnView *self,
+          ComstockCardsCard       *card,
+          GtkWidget               *before)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  const double scale = comstock_scale_get (widget);
-  const int n = set_sides (self, LEAST_SIDE);
-  int side = MOST_SIDE;
-  int height;
+  GtkWidget *slot = find_slot (self, comstock_cards_card_get_number (card));
+  GtkWidget *button = card_button_new (self, card);
 
-  if (n == 0)
-    return;
-  comstock_measure_height (widget, gtk_widget_get_width (widget), NULL, &height);
-  if (self->room > 0)
-    side = CLAMP (LEAST_SIDE + (int) ((self->room - height) / (n * scale)), LEAST_SIDE, MOST_SIDE);
-  set_sides (self, side);
-}
-
-void
-comstock_cards_column_view_set_room (ComstockCardsColumnView *self,
-                                     int                      room)
-{
-  g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
-
-  if (self->room == room)
-    return;
-  self->room = room;
-  update_sides (self);
+  if (slot == NULL)
+    clear_slots (self);
+  gtk_box_insert_child_after (self->cards, button, slot != NULL ? slot : before);
+  if (slot != NULL)
+    gtk_box_remove (self->cards, slot);
 }
 
 static void
@@ -250,20 +311,14 @@ on_column_changed (ComstockCardsColumnView *self,
                    guint                    added,
                    GListModel              *column)
 {
-  GtkWidget *before = position > 0 ? nth_card (self, position - 1) : NULL;
-
   for (guint i = 0; i < removed; i++)
     remove_card (self, nth_card (self, position));
   for (guint i = 0; i < added; i++)
     {
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, position + i);
-      GtkWidget *button = card_button_new (self, card);
 
-      gtk_box_insert_child_after (self->cards, button, before);
-      before = button;
+      add_card (self, card, position + i > 0 ? nth_card (self, position + i - 1) : NULL);
     }
-  if (added > 0)
-    update_sides (self);
 }
 
 /* After each change: what was told of the position before is past. */
@@ -298,6 +353,7 @@ comstock_cards_column_view_set_game (ComstockCardsColumnView *self,
       g_signal_handlers_disconnect_by_data (comstock_cards_game_get_column (self->game), self);
       while (nth_card (self, 0) != NULL)
         remove_card (self, nth_card (self, 0));
+      clear_slots (self);
     }
   g_set_object (&self->game, game);
   gtk_widget_set_visible (self->piles, game != NULL);
@@ -305,11 +361,34 @@ comstock_cards_column_view_set_game (ComstockCardsColumnView *self,
     {
       column = comstock_cards_game_get_column (game);
       g_signal_connect_object (game, "changed", G_CALLBACK (update_piles), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "event::take", G_CALLBACK (on_taken), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (column, "items-changed", G_CALLBACK (on_column_changed), self, G_CONNECT_SWAPPED);
       on_column_changed (self, 0, 0, g_list_model_get_n_items (column), column);
       update_piles (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+void
+comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
+                                    gboolean                 row,
+                                    gboolean                 compact)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->cards));
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
+
+  self->compact = compact;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), row ? GTK_ORIENTATION_HORIZONTAL
+                                                                  : GTK_ORIENTATION_VERTICAL);
+  gtk_box_reorder_child_after (self->box, self->piles, row ? self->overlay : NULL);
+  gtk_scrolled_window_set_policy (self->scroller, row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  row ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+  comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row);
+  comstock_cards_card_back_set_compact (self->era_pile, compact);
+  comstock_cards_card_back_set_compact (self->character_pile, compact);
+  for (GtkWidget *button = first_card (self); button != NULL; button = next_card (button))
+    show_size (self, button);
 }
 
 void
@@ -323,7 +402,7 @@ comstock_cards_column_view_set_refusal (ComstockCardsColumnView *self,
   g_free (self->sentence);
   self->sentence = g_strdup (sentence);
   hide_refusal (self);
-  for (GtkWidget *button = nth_card (self, 0); button != NULL; button = gtk_widget_get_next_sibling (button))
+  for (GtkWidget *button = first_card (self); button != NULL; button = next_card (button))
     update_takeable (self, button);
 }
 
@@ -417,6 +496,9 @@ comstock_cards_column_view_class_init (ComstockCardsColumnViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "column-view");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/comstock/Comstock/ui/cards/cards/comstock-cards-column-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, overlay);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, piles);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, era_pile);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, character_pile);
@@ -429,6 +511,7 @@ static void
 comstock_cards_column_view_init (ComstockCardsColumnView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->cards), comstock_cards_column_layout_new ());
   comstock_explain_set_topics (GTK_WIDGET (self->era_pile), "rule:terrain-cards");
   comstock_explain_set_topics (GTK_WIDGET (self->character_pile), "rule:ties rule:characters");
 }
@@ -446,7 +529,7 @@ comstock_cards_column_view_focus (ComstockCardsColumnView *self)
 
   g_return_if_fail (COMSTOCK_IS_CARDS_COLUMN_VIEW (self));
 
-  for (card = nth_card (self, 0); card != NULL; card = gtk_widget_get_next_sibling (card))
+  for (card = first_card (self); card != NULL; card = next_card (card))
     if (gtk_widget_has_css_class (card, "takeable"))
       {
         gtk_widget_grab_focus (card);
@@ -458,10 +541,10 @@ GtkWidget *
 comstock_cards_column_view_find_card (ComstockCardsColumnView *self,
                                       ComstockCardsCard       *card)
 {
-  GtkWidget *button = nth_card (self, 0);
+  GtkWidget *button = first_card (self);
 
   while (button != NULL && comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)) != card)
-    button = gtk_widget_get_next_sibling (button);
+    button = next_card (button);
   return button;
 }
 

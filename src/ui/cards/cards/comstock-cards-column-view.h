@@ -21,9 +21,11 @@ GtkWidget *comstock_cards_column_view_new (void);
 void comstock_cards_column_view_set_game (ComstockCardsColumnView *self,
                                           ComstockCardsGame       *game);
 
-/* Tells how high the column may be without being scrolled: terrain cards become smaller, within limits. */
-void comstock_cards_column_view_set_room (ComstockCardsColumnView *self,
-                                          int                      room);
+/* Whether the cards lie side by side, with the piles after them; whether there is so little height that characters and
+ * piles show no words. */
+void comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
+                                         gboolean                 row,
+                                         gboolean                 compact);
 
 /* Says why no card can be chosen now: the sentence is shown in place at a click and is each card's accessible
  * description.  NULL: cards can be chosen. */

@@ -60,11 +60,10 @@ on_take (ComstockCardsFlights *self,
 {
   ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]);
   gboolean shown = (int) event->seat == self->shown && comstock_cards_card_get_terrain (card) != NULL;
-  GtkWidget *button = comstock_cards_switcher_get_button (self->places.switcher, shown ? "city" : "seats");
   ComstockCardsSeatView *view = comstock_cards_seats_get_view (self->places.seats, event->seat);
 
   comstock_cards_flight_layer_send (self->flights, card, shown ? GTK_WIDGET (self->places.city) : GTK_WIDGET (view),
-                                    button);
+                                    GTK_WIDGET (self->places.seats));
 }
 
 static void

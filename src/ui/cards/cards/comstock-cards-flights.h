@@ -4,7 +4,6 @@
 #pragma once
 
 #include "ui/table/comstock-driver.h"
-#include "ui/cards/table/comstock-cards-switcher.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "comstock-cards-column-view.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
@@ -20,7 +19,6 @@ typedef struct
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
   ComstockCardsSeats *seats;
-  ComstockCardsSwitcher *switcher;
 } ComstockCardsPlaces;
 
 /* Moves cards over @table at the pace that is set, in step with @game, which must live longer. */

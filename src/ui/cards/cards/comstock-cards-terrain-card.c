@@ -115,6 +115,13 @@ appeal_layout (GtkWidget *widget,
   return layout;
 }
 
+/* As large as it is given room, and its side at least. */
+static int
+get_drawn_side (ComstockCardsTerrainCard *self)
+{
+  return MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+}
+
 static int
 get_side (ComstockCardsTerrainCard *self)
 {
@@ -129,7 +136,7 @@ snapshot_appeal (ComstockCardsTerrainCard *self,
   GtkWidget *widget = GTK_WIDGET (self);
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
-  const float card = (float) get_side (self);
+  const float card = (float) get_drawn_side (self);
   const float side = card * APPEAL_SIZE;
   const float start = (card - side) / 2;
   const float width = MAX (1.0f, side * 0.06f);
@@ -160,7 +167,7 @@ comstock_cards_terrain_card_snapshot (GtkWidget   *widget,
 {
   ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (widget);
   ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
-  const int side = get_side (self);
+  const int side = get_drawn_side (self);
 
   if (card == NULL)
     return;

@@ -10,8 +10,8 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsTerrainCard, comstock_cards_terrain_card, COMSTOCK, CARDS_TERRAIN_CARD,
                       ComstockCardsCardButton)
 
-/* Its card must be a terrain card.  Property "side" (its width and height in application pixels, 24–400, 112 at
- * first). */
+/* Its card must be a terrain card.  Property "side" (its least width and height in application pixels, 24–400, 112 at
+ * first); it is drawn as large as it is allocated. */
 GtkWidget *comstock_cards_terrain_card_new (ComstockCardsCard *card);
 
 /* Draws the parcels of @terrain as a card into @bounds, without its appeal: what a city shows of it. */

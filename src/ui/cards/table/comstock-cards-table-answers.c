@@ -30,7 +30,6 @@ comstock_cards_table_ask_to_confirm (ComstockCardsTable *self,
                                      CsMove              move)
 {
   comstock_cards_question_ask_again (self->question, move, fits_nowhere (self, move));
-  comstock_cards_pages_set_page (self->pages, "city");
 }
 
 static void

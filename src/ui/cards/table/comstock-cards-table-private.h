@@ -4,9 +4,7 @@
 #pragma once
 
 #include "ui/cards/cards/comstock-cards-flights.h"
-#include "comstock-cards-pages.h"
 #include "comstock-cards-question.h"
-#include "comstock-cards-switcher.h"
 #include "comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
@@ -14,6 +12,7 @@
 #include "ui/cards/seats/comstock-cards-order-strip.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
+#include "ui/table/comstock-tabletop.h"
 
 struct _ComstockCardsTable
 {
@@ -22,8 +21,7 @@ struct _ComstockCardsTable
   ComstockCardsGame *game;      /* the base class keeps it */
 
   ComstockCardsOrderStrip *order;
-  ComstockCardsPages *pages;
-  ComstockCardsSwitcher *switcher;
+  ComstockTabletop *tabletop;
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
   ComstockPromptBar *prompt_bar;
@@ -35,6 +33,7 @@ struct _ComstockCardsTable
   ComstockCardsQuestion *question;
 
   int shown;            /* the real seat whose city is shown */
+  guint round;          /* in which it was brought to the middle, 0 for none */
   CardsBoard lit;       /* parcels there that the score sheet lights up */
 };
 

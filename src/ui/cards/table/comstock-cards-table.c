@@ -51,7 +51,7 @@ comstock_cards_table_get_seat (ComstockCardsTable *self,
   return comstock_cards_game_get_seat (self->game, (guint) index);
 }
 
-/* One's own city needs no title on a page that is called that. */
+/* Whose city it is is told by its place; of several persons at the screen by words as well. */
 static void
 update_title (ComstockCardsTable *self)
 {
@@ -59,7 +59,7 @@ update_title (ComstockCardsTable *self)
   g_autofree char *name = comstock_cards_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
   g_autofree char *title = alone ? g_strdup (_("Your city")) : g_strdup_printf (_("City of %s"), name);
 
-  comstock_cards_pages_set_title (self->pages, alone && comstock_cards_pages_is_folded (self->pages) ? NULL : title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->city), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 static gboolean
@@ -84,13 +84,22 @@ update_city (ComstockCardsTable *self)
   comstock_cards_city_view_hold (self->city, deciding ? placing : NULL);
 }
 
+/* Between two rounds the city comes to the middle; within one it stands still. */
+static void
+center_city (ComstockCardsTable *self)
+{
+  const guint round = comstock_cards_game_get_round (self->game);
+
+  if (round != self->round)
+    comstock_cards_city_view_center (self->city);
+  self->round = round;
+}
+
 /* The city is seen beside the sheet unless one covers the other. */
 static gboolean
 is_city_seen (ComstockCardsTable *self)
 {
-  return !comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self))) &&
-         (!comstock_cards_pages_is_folded (self->pages) ||
-          g_str_equal (comstock_cards_pages_get_page (self->pages), "city"));
+  return !comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self)));
 }
 
 static void
@@ -127,8 +136,7 @@ update_hand (ComstockCardsTable *self)
 {
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
-  gboolean room = asked || (!comstock_cards_pages_is_folded (self->pages) &&
-                            !comstock_game_is_over (COMSTOCK_GAME (self->game)));
+  gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
   g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
 
   comstock_cards_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
@@ -160,6 +168,7 @@ show_game (ComstockTable *table)
   comstock_cards_flights_set_shown (self->flights, self->shown);
   update_title (self);
   update_city (self);
+  center_city (self);
   update_light (self);
   update_hand (self);
   update_column (self);
@@ -210,25 +219,6 @@ find_object (ComstockTable   *table,
 }
 
 static void
-turn_to (ComstockTable *table,
-         GtkWidget     *part)
-{
-  comstock_cards_pages_turn_to (COMSTOCK_CARDS_TABLE (table)->pages, part);
-}
-
-/* After the auction, and after what was explained, the others play in the column; after a card was laid its owner still
- * looks at the city. */
-static void
-turn_to_others (ComstockTable *table,
-                GtkWidget     *answered)
-{
-  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
-
-  if (answered == NULL || answered == GTK_WIDGET (self->hand))
-    comstock_cards_pages_set_page (self->pages, "column");
-}
-
-static void
 focus_part (ComstockTable *table,
             GtkWidget     *part)
 {
@@ -250,30 +240,30 @@ skip (ComstockTable *table)
   comstock_cards_flights_finish (COMSTOCK_CARDS_TABLE (table)->flights);
 }
 
+static ComstockCardsSeatShape
+get_seat_shape (ComstockTabletopShape shape)
+{
+  return shape == COMSTOCK_TABLETOP_WIDE ? COMSTOCK_CARDS_SEAT_WIDE :
+         shape == COMSTOCK_TABLETOP_TALL ? COMSTOCK_CARDS_SEAT_TALL : COMSTOCK_CARDS_SEAT_NARROW;
+}
+
 static void
 reshape (ComstockTable *table,
          int            width,
          int            height)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
-  ComstockFrame *frame = comstock_table_get_frame (table);
-  const gboolean low = comstock_cards_pages_arrange (self->pages, width, height);
-  const gboolean folded = comstock_cards_pages_is_folded (self->pages);
+  const ComstockTabletopShape shape = comstock_tabletop_get_shape (self->tabletop);
+  const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
+  const gboolean narrow = shape == COMSTOCK_TABLETOP_NARROW;
 
-  comstock_frame_set_low (frame, low);
-  comstock_frame_set_narrow (frame, folded);
-  comstock_cards_switcher_set_low (self->switcher, low);
+  comstock_frame_set_narrow (comstock_table_get_frame (table), narrow);
+  comstock_cards_column_view_set_row (self->column, !wide, !wide);
+  comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
   comstock_cards_score_sheet_set_cramped (self->score_sheet,
                                           comstock_panes_is_cramped (comstock_table_get_panes (table)));
-  comstock_cards_order_strip_set_narrow (self->order, folded);
-  update_title (self);
+  comstock_cards_order_strip_set_narrow (self->order, narrow);
   update_hand (self);
-}
-
-static void
-on_folded (ComstockCardsTable *self)
-{
-  comstock_frame_reshape (comstock_table_get_frame (COMSTOCK_TABLE (self)));
 }
 
 static void
@@ -282,18 +272,15 @@ dup_look (ComstockTable *table,
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
 
-  g_variant_dict_insert (look, "page", "s", comstock_cards_pages_get_page (self->pages));
   g_variant_dict_insert (look, "shown", "i", self->shown);
   g_variant_dict_insert (look, "unconfirmed", "u", comstock_cards_question_get_move (self->question));
 }
 
-/* What a person was in the middle of first: that turns to a page of its own. */
 static void
 set_look (ComstockTable *table,
           GVariantDict  *look)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
-  const char *page;
   CsMove unconfirmed;
 
   g_variant_dict_lookup (look, "shown", "i", &self->shown);
@@ -301,8 +288,6 @@ set_look (ComstockTable *table,
   g_variant_dict_lookup (look, "unconfirmed", "u", &unconfirmed);
   if (unconfirmed != 0)
     comstock_cards_table_ask_to_confirm (self, unconfirmed);
-  g_variant_dict_lookup (look, "page", "&s", &page);
-  comstock_cards_pages_set_page (self->pages, page);
 }
 
 void
@@ -397,7 +382,7 @@ add_parts (ComstockCardsTable *self)
 static void
 add_flights (ComstockCardsTable *self)
 {
-  const ComstockCardsPlaces places = { self->order, self->column, self->city, self->seats, self->switcher };
+  const ComstockCardsPlaces places = { self->order, self->column, self->city, self->seats };
 
   self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
 }
@@ -447,8 +432,7 @@ comstock_cards_table_dispose (GObject *object)
 static void
 set_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COMSTOCK_TYPE_CARDS_PAGES);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_SWITCHER);
+  g_type_ensure (COMSTOCK_TYPE_TABLETOP);
   g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_VIEW);
   g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
   g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
@@ -458,14 +442,12 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, order);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, pages);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, tabletop);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, prompt_bar);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, hand);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
-  gtk_widget_class_bind_template_callback (widget_class, on_folded);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
   comstock_cards_table_bind_answers (widget_class);
 }
@@ -492,8 +474,6 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->show_game = show_game;
   table_class->find_object = find_object;
   table_class->get_answering = get_answering;
-  table_class->turn_to = turn_to;
-  table_class->turn_to_others = turn_to_others;
   table_class->focus_part = focus_part;
   table_class->skip = skip;
   table_class->reshape = reshape;

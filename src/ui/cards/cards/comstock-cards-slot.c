@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A frame of dashes, by the style sheet, around a sign. */
+
+#include "comstock-cards-slot.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/cards/seats/comstock-cards-suit.h"
+#include "ui/kit/comstock-sign.h"
+
+#define SIGN_SIZE 28
+
+struct _ComstockCardsSlot
+{
+  AdwBin parent_instance;
+
+  CardsCard card;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsSlot, comstock_cards_slot, ADW_TYPE_BIN)
+
+static void
+comstock_cards_slot_class_init (ComstockCardsSlotClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "slot");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+comstock_cards_slot_init (ComstockCardsSlot *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Empty place"), -1);
+}
+
+GtkWidget *
+comstock_cards_slot_new (CardsCard card)
+{
+  ComstockCardsSlot *self = g_object_new (COMSTOCK_TYPE_CARDS_SLOT, NULL);
+
+  self->card = card;
+  return GTK_WIDGET (self);
+}
+
+CardsCard
+comstock_cards_slot_get_card (ComstockCardsSlot *self)
+{
+  return self->card;
+}
+
+void
+comstock_cards_slot_set_taker (ComstockCardsSlot *self,
+                               ComstockCardsSeat *taker)
+{
+  g_autofree char *name = comstock_cards_seat_dup_title (taker);
+  g_autofree char *label = g_strdup_printf (_("Taken by %s"), name);
+  GtkWidget *sign = comstock_sign_new (comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (taker)), SIGN_SIZE);
+
+  gtk_widget_set_halign (sign, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  adw_bin_set_child (ADW_BIN (self), sign);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

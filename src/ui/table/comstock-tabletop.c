@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The plan is a function of the size alone, and nobody is asked how much room he wants. */
+
+#include "comstock-tabletop.h"
+
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
+
+/* In pixels at the usual size of text and scale, and how much more at twice that size of text. */
+typedef struct
+{
+  int usual;
+  int more;
+} Room;
+
+static const Room wide_market = { 204, 32 };
+static const Room wide_seats = { 276, 56 };
+static const Room wide_rail = { 136, 40 };
+static const Room wide_board = { 420, 0 };      /* with less the areas lie one below the other */
+static const Room tall_seats = { 136, 40 };
+static const Room tall_market = { 104, 16 };
+static const Room tall_rail = { 128, 56 };
+static const Room tall_width = { 560, 0 };
+static const Room narrow_seats = { 60, 34 };
+static const Room narrow_market = { 74, 12 };
+static const Room narrow_rail = { 96, 70 };
+static const Room low_height = { 440, 100 };
+static const Room low_width = { 560, 200 };
+static const Room low_side = { 330, 60 };
+
+struct _ComstockTabletop
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *areas[COMSTOCK_TABLETOP_AREAS];
+  ComstockTabletopShape shape;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockTabletop, comstock_tabletop, GTK_TYPE_WIDGET)
+
+/* --- the plan --- */
+
+typedef struct
+{
+  double text;
+  double scale;
+} Sizes;
+
+static int
+room (const Sizes *sizes,
+      const Room  *room)
+{
+  return (int) ((room->usual + room->more * MAX (sizes->text - 1, 0)) * sizes->scale);
+}
+
+static void
+plan_wide (const Sizes  *sizes,
+           int           width,
+           int           height,
+           GdkRectangle *areas)
+{
+  const int market = room (sizes, &wide_market);
+  const int seats = room (sizes, &wide_seats);
+  const int rail = room (sizes, &wide_rail);
+  const int board = width - market - seats;
+
+  areas[COMSTOCK_TABLETOP_MARKET] = (GdkRectangle) { 0, 0, market, height };
+  areas[COMSTOCK_TABLETOP_BOARD] = (GdkRectangle) { market, 0, board, height - rail };
+  areas[COMSTOCK_TABLETOP_RAIL] = (GdkRectangle) { market, height - rail, board, rail };
+  areas[COMSTOCK_TABLETOP_SEATS] = (GdkRectangle) { market + board, 0, seats, height };
+}
+
+/* One below the other, in @width pixels from @x on: the seats first, and the board in what is left, if it is here. */
+static void
+stack (int           x,
+       int           width,
+       int           height,
+       int           seats,
+       int           market,
+       int           rail,
+       GdkRectangle *areas)
+{
+  areas[COMSTOCK_TABLETOP_SEATS] = (GdkRectangle) { x, 0, width, seats };
+  areas[COMSTOCK_TABLETOP_MARKET] = (GdkRectangle) { x, height - rail - market, width, market };
+  areas[COMSTOCK_TABLETOP_RAIL] = (GdkRectangle) { x, height - rail, width, rail };
+}
+
+static void
+plan_stack (int           width,
+            int           height,
+            int           seats,
+            int           market,
+            int           rail,
+            GdkRectangle *areas)
+{
+  stack (0, width, height, seats, market, rail, areas);
+  areas[COMSTOCK_TABLETOP_BOARD] = (GdkRectangle) { 0, seats, width, MAX (height - seats - market - rail, 1) };
+}
+
+static void
+plan_low (const Sizes  *sizes,
+          int           width,
+          int           height,
+          GdkRectangle *areas)
+{
+  const int side = room (sizes, &low_side);
+  const int seats = room (sizes, &narrow_seats);
+  const int market = room (sizes, &narrow_market);
+
+  stack (width - side, side, height, seats, market, height - seats - market, areas);
+  areas[COMSTOCK_TABLETOP_BOARD] = (GdkRectangle) { 0, 0, width - side, height };
+}
+
+static ComstockTabletopShape
+find_shape (const Sizes *sizes,
+            int          width,
+            int          height)
+{
+  const int sides = room (sizes, &wide_market) + room (sizes, &wide_seats);
+
+  if (height < room (sizes, &low_height) && width >= room (sizes, &low_width))
+    return COMSTOCK_TABLETOP_LOW;
+  if (width >= sides + room (sizes, &wide_board))
+    return COMSTOCK_TABLETOP_WIDE;
+  return width >= room (sizes, &tall_width) ? COMSTOCK_TABLETOP_TALL : COMSTOCK_TABLETOP_NARROW;
+}
+
+ComstockTabletopShape
+comstock_tabletop_plan (int          width,
+                        int          height,
+                        double       text,
+                        double       scale,
+                        GdkRectangle areas[COMSTOCK_TABLETOP_AREAS])
+{
+  const Sizes sizes = { text, scale };
+  const ComstockTabletopShape shape = find_shape (&sizes, width, height);
+
+  switch (shape)
+    {
+    case COMSTOCK_TABLETOP_WIDE:
+      plan_wide (&sizes, width, height, areas);
+      break;
+    case COMSTOCK_TABLETOP_LOW:
+      plan_low (&sizes, width, height, areas);
+      break;
+    case COMSTOCK_TABLETOP_TALL:
+      plan_stack (width, height, room (&sizes, &tall_seats), room (&sizes, &tall_market), room (&sizes, &tall_rail),
+                  areas);
+      break;
+    case COMSTOCK_TABLETOP_NARROW:
+    default:
+      plan_stack (width, height, room (&sizes, &narrow_seats), room (&sizes, &narrow_market),
+                  room (&sizes, &narrow_rail), areas);
+    }
+  return shape;
+}
+
+/* --- the widget --- */
+
+static void
+comstock_tabletop_measure (GtkWidget     *widget,
+                           GtkOrientation orientation,
+                           int            for_size,
+                           int           *minimum,
+                           int           *natural,
+                           int           *minimum_baseline,
+                           int           *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+/* GTK must not give a widget less than it asks for; what is too large for its area is cut by it. */
+static void
+allocate_area (GtkWidget          *child,
+               const GdkRectangle *area)
+{
+  GtkAllocation allocation = *area;
+  int height;
+
+  allocation.width = MAX (area->width, comstock_measure_least_width (child));
+  comstock_measure_height (child, allocation.width, &height, NULL);
+  allocation.height = MAX (area->height, height);
+  gtk_widget_size_allocate (child, &allocation, -1);
+}
+
+static void
+comstock_tabletop_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  ComstockTabletop *self = COMSTOCK_TABLETOP (widget);
+  GdkRectangle areas[COMSTOCK_TABLETOP_AREAS];
+
+  self->shape = comstock_tabletop_plan (width, height, comstock_scale_get_text (widget), comstock_scale_get (widget),
+                                        areas);
+  for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
+    if (self->areas[i] != NULL && gtk_widget_should_layout (self->areas[i]))
+      allocate_area (self->areas[i], &areas[i]);
+}
+
+/* The areas have the numbers of their properties, less one. */
+static void
+comstock_tabletop_set_property (GObject      *object,
+                                guint         id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  ComstockTabletop *self = COMSTOCK_TABLETOP (object);
+
+  self->areas[id - 1] = g_value_get_object (value);
+  gtk_widget_set_parent (self->areas[id - 1], GTK_WIDGET (self));
+}
+
+static void
+comstock_tabletop_dispose (GObject *object)
+{
+  ComstockTabletop *self = COMSTOCK_TABLETOP (object);
+
+  for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
+    g_clear_pointer (&self->areas[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_tabletop_parent_class)->dispose (object);
+}
+
+static void
+comstock_tabletop_class_init (ComstockTabletopClass *klass)
+{
+  static const char *const names[COMSTOCK_TABLETOP_AREAS] = { "board", "market", "rail", "seats" };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = comstock_tabletop_set_property;
+  object_class->dispose = comstock_tabletop_dispose;
+  widget_class->measure = comstock_tabletop_measure;
+  widget_class->size_allocate = comstock_tabletop_size_allocate;
+  for (guint i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
+    g_object_class_install_property (object_class, i + 1,
+                                     g_param_spec_object (names[i], NULL, NULL, GTK_TYPE_WIDGET,
+                                                          G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  gtk_widget_class_set_css_name (widget_class, "tabletop");
+}
+
+static void
+comstock_tabletop_init (ComstockTabletop *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+ComstockTabletopShape
+comstock_tabletop_get_shape (ComstockTabletop *self)
+{
+  return self->shape;
+}
