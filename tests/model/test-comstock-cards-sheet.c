@@ -118,6 +118,34 @@ test_csv (void)
       }
 }
 
+/* A line per row that counts, whose figures make the total. */
+static void
+test_rows (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 31);
+
+  table_play (game, G_MAXUINT, 32);
+  for (guint i = 0; i < 4; i++)
+    {
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *rows = comstock_cards_sheet_dup_rows (seat);
+      g_auto (GStrv) lines = g_strsplit (rows, "\n", -1);
+      g_autofree char *total = g_strdup_printf ("Total: %d", comstock_cards_seat_get_score (seat));
+      const guint n = g_strv_length (lines);
+      int sum = 0;
+
+      g_assert_cmpstr (lines[n - 1], ==, total);
+      for (guint line = 0; line + 1 < n; line++)
+        {
+          const char *figure = strrchr (lines[line], ' ') + 1;
+
+          sum += g_str_has_prefix (figure, "−") ? -atoi (figure + strlen ("−")) : atoi (figure);
+        }
+      if (comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
+        g_assert_cmpint (sum, ==, comstock_cards_seat_get_score (seat));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -126,5 +154,7 @@ main (int    argc,
   g_test_add_func ("/model/sheet/explanations", test_explanations);
   g_test_add_func ("/model/sheet/nothing-yet", test_nothing_yet);
   g_test_add_func ("/model/sheet/csv", test_csv);
+  g_test_add_func ("/model/cards-sheet/rows", test_rows);
+
   return g_test_run ();
 }

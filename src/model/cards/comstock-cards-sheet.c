@@ -242,6 +242,23 @@ add_figures (GString           *csv,
   comstock_csv_end_row (csv);
 }
 
+char *
+comstock_cards_sheet_dup_rows (ComstockCardsSeat *seat)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
+    {
+      const int points = comstock_cards_sheet_get_points (seat, row);
+      g_autofree char *number = comstock_text_number (points);
+
+      if (comstock_cards_sheet_has_figure (seat, row) && (points != 0 || row == COMSTOCK_CARDS_ROW_TOTAL))
+        g_string_append_printf (lines, "%s%s: %s", lines->len > 0 ? "\n" : "",
+                                comstock_cards_sheet_get_row_name (row), number);
+    }
+  return g_string_free (lines, FALSE);
+}
+
 GString *
 comstock_cards_sheet_to_csv (ComstockCardsGame *game)
 {

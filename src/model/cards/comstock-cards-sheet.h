@@ -34,6 +34,9 @@ char       *comstock_cards_sheet_dup_explanation (ComstockCardsSeat *seat,
 char       *comstock_cards_sheet_dup_item        (const char        *name,
                                                   int                points);
 
+/* The rows that bring or cost the seat something and the total, a line each: "Banks: 4".  Free with g_free (). */
+char       *comstock_cards_sheet_dup_rows        (ComstockCardsSeat *seat);
+
 /* The whole sheet as CSV: a line of names, one of who holds the seats, a line per row.  A new string. */
 GString    *comstock_cards_sheet_to_csv          (ComstockCardsGame *game);
 

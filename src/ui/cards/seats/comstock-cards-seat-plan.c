@@ -127,8 +127,36 @@ plan_roomy (const ComstockCardsSeatRoom *room,
   plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (pad, bottom + pad, room->width - 2 * pad, pips);
 }
 
-/* Right of the mini: pips, faces, words, and at the bottom the card with the place before it.  Words have a line of
- * their own, or what the place leaves of the last one. */
+/* What is left for faces and words: between pips and the last line, and of that line beside the place.  Faces go before
+ * words. */
+static void
+plan_dense_rest (const Unit            *unit,
+                 const GdkRectangle    *middle,
+                 const GdkRectangle    *rest,
+                 ComstockCardsSeatPlan *plan)
+{
+  const int gap = px (unit, GAP) / 2;
+  const int state = lines (unit, STATE_LINE);
+  GdkRectangle *faces = &plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES];
+  GdkRectangle *words = &plan->parts[COMSTOCK_CARDS_SEAT_PART_STATE];
+
+  plan->face = px (unit, DENSE_FACE);
+  *faces = *middle;
+  if (middle->height >= plan->face + gap + state)
+    {
+      faces->height -= gap + state;
+      *words = rectangle (middle->x, middle->y + middle->height - state, middle->width, state);
+    }
+  else if (middle->height < plan->face)
+    {
+      plan->face = MIN (plan->face, rest->height);
+      *faces = *rest;
+    }
+  else if (rest->width >= lines (unit, LEAST_STATE_WIDTH))
+    *words = rectangle (rest->x, rest->y + rest->height - state, rest->width, state);
+}
+
+/* Right of the mini: pips, faces, words, and at the bottom the card with the place before it. */
 static void
 plan_dense (const ComstockCardsSeatRoom *room,
             const Unit                  *unit,
@@ -139,30 +167,24 @@ plan_dense (const ComstockCardsSeatRoom *room,
   const int mini = MIN (room->height - header - 2 * pad, (int) (room->width * DENSE_SHARE));
   const int left = 2 * pad + mini;
   const int width = room->width - left - pad;
-  const int pips = lines (unit, PIPS_LINE), state = lines (unit, STATE_LINE);
-  const int bid_width = px (unit, DENSE_BID_WIDTH), bid_height = px (unit, DENSE_BID_HEIGHT);
-  const int order = room->ordered ? lines (unit, DENSE_ORDER_WIDTH) : 0;
+  const int pips = lines (unit, PIPS_LINE);
   const int top = header + pad;
+  const int bid_height = MIN (px (unit, DENSE_BID_HEIGHT), room->height - pad - (top + pips + gap));
+  const int bid_width = bid_height * DENSE_BID_WIDTH / DENSE_BID_HEIGHT;
+  const int order = room->ordered ? lines (unit, DENSE_ORDER_WIDTH) : 0;
   const int last = room->height - pad - bid_height;
-  const int middle = last - gap - (top + pips + gap);
-  const int rest = width - bid_width - order - 2 * gap;
-  gboolean own_line;
+  const int below = top + pips + gap;
+  const GdkRectangle middle = rectangle (left, below, width, last - gap - below);
+  const GdkRectangle rest = rectangle (left, last, width - bid_width - order - 2 * gap, bid_height);
 
-  plan->face = px (unit, DENSE_FACE);
-  own_line = middle >= plan->face + gap + state;
   plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, header);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] = rectangle (pad, top, mini, mini);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (left, top, width, pips);
-  plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES] =
-    rectangle (left, top + pips + gap, width, own_line ? middle - gap - state : middle);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_BID] =
     rectangle (left + width - bid_width, last, bid_width, bid_height);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
     rectangle (left + width - bid_width - gap - order, last, order, bid_height);
-  if (own_line)
-    plan->parts[COMSTOCK_CARDS_SEAT_PART_STATE] = rectangle (left, last - gap - state, width, state);
-  else if (rest >= lines (unit, LEAST_STATE_WIDTH))
-    plan->parts[COMSTOCK_CARDS_SEAT_PART_STATE] = rectangle (left, last + bid_height - state, rest, state);
+  plan_dense_rest (unit, &middle, &rest, plan);
 }
 
 /* --- tall --- */

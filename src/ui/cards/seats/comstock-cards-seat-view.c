@@ -12,7 +12,6 @@
 #include "comstock-cards-suit.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-text.h"
-#include "model/base/comstock-text.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
@@ -143,19 +142,9 @@ on_header_tooltip (ComstockCardsSeatView *self,
                    gboolean               keyboard,
                    GtkTooltip            *tooltip)
 {
-  GString *text = g_string_new (NULL);
+  g_autofree char *rows = comstock_cards_sheet_dup_rows (self->seat);
 
-  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
-    if (comstock_cards_sheet_has_figure (self->seat, row) &&
-        (row == COMSTOCK_CARDS_ROW_TOTAL || comstock_cards_sheet_get_points (self->seat, row) != 0))
-      {
-        g_autofree char *points = comstock_text_number (comstock_cards_sheet_get_points (self->seat, row));
-
-        g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", comstock_cards_sheet_get_row_name (row),
-                                points);
-      }
-  gtk_tooltip_set_text (tooltip, text->str);
-  g_string_free (text, TRUE);
+  gtk_tooltip_set_text (tooltip, rows);
   return TRUE;
 }
 
