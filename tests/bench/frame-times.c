@@ -4,7 +4,8 @@
  * GSETTINGS_SCHEMA_DIR=build/data build-aux/headless build/tests/bench/frame-times [SCENARIO…]; without a scenario all:
  * - carry: the card in the hand is carried over a full city;
  * - drag: a card of the column is dragged over it;
- * - fly: seats play, and their cards fly, fade and turn.
+ * - fly: seats play, and their cards fly, fade and turn;
+ * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
  * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
  * what a person sees, its time on the processor what it costs where other programs run beside. */
 
@@ -15,6 +16,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/town/comstock-cards-town-picture.h"
 #include "tests/ui/ui-probe.h"
 #include "tests/ui/widget-stage.h"
 
@@ -25,6 +27,7 @@
 #define POINTS 400      /* of the path of the pointer */
 #define POINT_MS 12
 #define MOVES 60        /* played while cards fly */
+#define TOWNS 300       /* drawn anew */
 
 typedef struct
 {
@@ -113,7 +116,7 @@ print (const char *scenario,
   g_array_sort (times, compare);
   for (guint i = 0; i < n; i++)
     late += g_array_index (times, double, i) >= 16;
-  g_print ("%-6s %-9s %5u frames  median %5.1f ms  99th percentile %5.1f ms  worst %5.1f ms  %u of 16 ms or more\n",
+  g_print ("%-8s %-9s %5u frames  median %5.1f ms  99th percentile %5.1f ms  worst %5.1f ms  %u of 16 ms or more\n",
            scenario, what, n, g_array_index (times, double, n / 2), g_array_index (times, double, n * 99 / 100),
            g_array_index (times, double, n - 1), late);
 }
@@ -127,8 +130,9 @@ end (Bench      *bench,
       print (scenario, "clock", bench->wall);
       print (scenario, "processor", bench->cpu);
     }
-  stage_close (bench->window);
-  g_object_unref (bench->game);
+  if (bench->window != NULL)
+    stage_close (bench->window);
+  g_clear_object (&bench->game);
   g_array_unref (bench->wall);
   g_array_unref (bench->cpu);
 }
@@ -283,6 +287,70 @@ fly (Bench *bench)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+/* The most that a town can have. */
+static void
+fill_town (ComstockCardsTown *town)
+{
+  memset (town, 0, sizeof *town);
+  memset (town->parcels, CARDS_NO_PARCEL, sizeof town->parcels);
+  town->area = (ComstockCardsArea) { 0, 0, CARDS_LIMIT, CARDS_LIMIT };
+  town->era = 2;
+  for (guint y = 0; y < CARDS_LIMIT; y++)
+    for (guint x = 0; x < CARDS_LIMIT; x++)
+      {
+        town->parcels[y + 1][x + 1] = (guint8) ((x * 5 + y * 3 + x * y) % CARDS_PARCELS);
+        town->cards[y + 1][x + 1] = (guint8) (1 + y / 2 * CARDS_LIMIT + x / 2);
+      }
+}
+
+/* Draws @n towns anew, @TOWNS times. */
+static void
+draw_towns (Bench *bench,
+            int    cell,
+            guint  n)
+{
+  const ComstockCardsTownLook look = { .cell = cell, .scale = 1, .dark = TRUE };
+  const int side = CARDS_LIMIT * cell;
+  ComstockCardsTown town;
+
+  bench->wall = g_array_new (FALSE, FALSE, sizeof (double));
+  bench->cpu = g_array_new (FALSE, FALSE, sizeof (double));
+  fill_town (&town);
+  for (guint i = 0; i < TOWNS; i++)
+    {
+      on_frame_begin (bench);
+      for (guint j = 0; j < n; j++)
+        {
+          cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+          cairo_t *cr = cairo_create (surface);
+
+          town.seed = i * n + j;
+          comstock_cards_town_draw (cr, &town, &look, 0, 0);
+          cairo_destroy (cr);
+          cairo_surface_destroy (surface);
+        }
+      on_frame_end (bench);
+    }
+}
+
+static void
+town_60 (Bench *bench)
+{
+  draw_towns (bench, 60, 1);
+}
+
+static void
+town_112 (Bench *bench)
+{
+  draw_towns (bench, 112, 1);
+}
+
+static void
+minis (Bench *bench)
+{
+  draw_towns (bench, 19, 6);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -291,7 +359,10 @@ main (int    argc,
   {
     const char *name;
     void (*run) (Bench *bench);
-  } scenarios[] = { { "carry", carry }, { "drag", drag }, { "fly", fly } };
+  } scenarios[] = {
+    { "carry", carry }, { "drag", drag }, { "fly", fly },
+    { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis },
+  };
 
   stage_init (&argc, &argv);
   for (gsize i = 0; i < G_N_ELEMENTS (scenarios); i++)

@@ -6,7 +6,7 @@
 #include "model/cards/comstock-cards-laid.h"
 #include "widget-stage.h"
 
-#define SIDE 160
+#define SIDE 164
 
 static GtkWindow *
 show (ComstockCardsGame  *game,
@@ -58,7 +58,7 @@ test_town (void)
       graphene_rect_t bounds;
 
       g_assert_true (comstock_cards_mini_find_card (mini, card, &bounds));
-      g_assert_cmpfloat (bounds.size.width, ==, 2 * SIDE / CARDS_LIMIT);
+      g_assert_cmpfloat (bounds.size.width, ==, 40);
       graphene_rect_union (i > 0 ? &all : &bounds, &bounds, &all);
     }
   g_assert_cmpfloat_with_epsilon (all.origin.x, SIDE - all.origin.x - all.size.width, 1);

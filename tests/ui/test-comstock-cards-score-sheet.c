@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "ui/cards/table/comstock-cards-table.h"
-#include "ui/cards/city/comstock-cards-city-miniature.h"
+#include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/score/comstock-cards-score-result.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
@@ -108,7 +108,7 @@ test_light (void)
       gtk_test_accessible_assert_state (figure, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
       g_assert_nonnull (ui_probe_find_styled (stage.window, "explanation"));
       /* The city stands on the table beside the sheet. */
-      g_assert_null (ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_CITY_MINIATURE));
+      g_assert_null (ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_MINI));
     }
   end (&stage);
 }
@@ -146,13 +146,13 @@ test_narrow (void)
   Stage stage = begin (360, 640);
   ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
   const guint row = find_scoring_row (seat);
-  ComstockCardsCityMiniature *city;
+  ComstockCardsMini *city;
 
   comstock_cards_score_grid_choose (stage.grid, 0, row);
   ui_probe_settle ();
-  city = ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_CITY_MINIATURE);
+  city = ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_MINI);
   g_assert_nonnull (city);
-  g_assert_cmphex ((guint64) comstock_cards_city_miniature_get_lit (city), ==,
+  g_assert_cmphex ((guint64) comstock_cards_mini_get_lit (city), ==,
                    (guint64) comstock_cards_sheet_get_parcels (seat, row));
   end (&stage);
 }

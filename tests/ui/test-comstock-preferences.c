@@ -41,7 +41,7 @@ static void
 reset (void)
 {
   static const char *const keys[] = { "pace", "animations", "color-scheme", "guidance", "guidance-seen" };
-  static const char *const cards_keys[] = { "confirm-bid", "confirm-take", "confirm-sale" };
+  static const char *const cards_keys[] = { "confirm-bid", "confirm-take", "confirm-sale", "plain-towns" };
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (GSettings) cards = comstock_cards_settings_new ();
 
@@ -93,6 +93,7 @@ test_switches (Fixture      *fixture,
     { "Before a Bid", "confirm-bid", fixture->cards },
     { "Before a Card Is Taken", "confirm-take", fixture->cards },
     { "Before a Card Is Sold", "confirm-sale", fixture->cards },
+    { "Plain Towns", "plain-towns", fixture->cards },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

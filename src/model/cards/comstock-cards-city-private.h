@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 
 ComstockCardsCity *comstock_cards_city_new  (ComstockCardsDeck         *deck);
 
-/* Takes over the city of @seat; @cards are the objects of all cards, by number. */
+/* Takes over the city of @seat in @era (1 or 2); @cards are the objects of all cards, by number. */
 void               comstock_cards_city_sync (ComstockCardsCity         *self,
-                                             const CardsSeat      *seat,
+                                             const CardsSeat           *seat,
+                                             guint                      era,
                                              ComstockCardsCard * const *cards);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ struct _ComstockCardsCity
   CardsCity city;
   CardsCharacterSet owned;
   guint sold;
+  guint era;
   GListStore *cards;
 };
 
@@ -43,6 +44,7 @@ comstock_cards_city_class_init (ComstockCardsCityClass *klass)
 static void
 comstock_cards_city_init (ComstockCardsCity *self)
 {
+  self->era = 1;
   self->cards = g_list_store_new (COMSTOCK_TYPE_CARDS_CARD);
 }
 
@@ -84,17 +86,19 @@ sync_cards (ComstockCardsCity         *self,
 void
 comstock_cards_city_sync (ComstockCardsCity         *self,
                           const CardsSeat           *seat,
+                          guint                      era,
                           ComstockCardsCard * const *cards)
 {
   /* To a virtual player a character is its appeal and nothing else. */
   const CardsCharacterSet owned = seat->kind == CARDS_REAL ? seat->owned : 0;
 
   if (lies_equal (&self->city, &seat->city) &&
-      self->owned == owned && self->sold == seat->sold)
+      self->owned == owned && self->sold == seat->sold && self->era == era)
     return;
   self->city = seat->city;
   self->owned = owned;
   self->sold = seat->sold;
+  self->era = era;
   sync_cards (self, cards);
   g_signal_emit (self, changed_signal, 0);
 }
@@ -124,6 +128,22 @@ comstock_cards_city_get_box (ComstockCardsCity *self,
     .bottom = self->city.bottom + 1,
   };
   return TRUE;
+}
+
+gboolean
+comstock_cards_city_has_law (ComstockCardsCity *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY (self), FALSE);
+
+  return cards_city_has_law (&self->city, self->owned);
+}
+
+guint
+comstock_cards_city_get_era (ComstockCardsCity *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY (self), 1);
+
+  return self->era;
 }
 
 /* A card that joins the city reaches two parcels beyond it at the most. */

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCity, comstock_cards_city, COMSTOCK, CARDS_CI
 /* Coordinates are relative to the city's first card, whose north-west parcel is (0, 0): x = columns to the
  * right, y = rows down.  A virtual player's city stays empty.
  *
- * Signal "changed" (): once when cards, characters or the rules for this city changed. */
+ * Signal "changed" (): once when cards, characters, the era or the rules for this city changed. */
 
 /* Parcels left … right − 1, top … bottom − 1. */
 typedef struct
@@ -47,6 +47,12 @@ CardsParcel        comstock_cards_city_get_parcel       (ComstockCardsCity *self
 /* The box around all cards; FALSE for an empty city. */
 gboolean           comstock_cards_city_get_box          (ComstockCardsCity *self,
                                                          ComstockCardsArea *box);
+
+/* Whether outlaws count as empty: a prison is seen, or its owner has the sheriff. */
+gboolean           comstock_cards_city_has_law          (ComstockCardsCity *self);
+
+/* The era of the game, 1 or 2. */
+guint              comstock_cards_city_get_era          (ComstockCardsCity *self);
 
 /* The parcels that the next card could cover at all by the size limit: the box and the free room around it.  For an
  * empty city the first card's four. */

@@ -147,7 +147,7 @@ comstock_cards_seat_sync (ComstockCardsSeat       *self,
   self->standing = get_standing (view, index);
   comstock_value_set (self, properties[PROP_SCORE], &self->score, self->sheet.total);
   comstock_cards_seat_cards_sync (self->cards, view, index);
-  comstock_cards_city_sync (self->city, &view->state->seats[index], view->cards);
+  comstock_cards_city_sync (self->city, &view->state->seats[index], view->state->era + 1u, view->cards);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

@@ -304,6 +304,28 @@ comstock_art_snapshot (GtkWidget             *widget,
   gtk_snapshot_restore (snapshot);
 }
 
+void
+comstock_art_copy (cairo_t       *cr,
+                   const char    *name,
+                   double         x,
+                   double         y,
+                   double         width,
+                   const GdkRGBA *ink,
+                   int            scale)
+{
+  const Drawing *drawing = get_drawing (name, (int) (width * scale + 0.5), ink);
+
+  if (drawing == NULL)
+    return;
+  cairo_save (cr);
+  cairo_user_to_device (cr, &x, &y);
+  cairo_identity_matrix (cr);
+  cairo_scale (cr, 1.0 / scale, 1.0 / scale);
+  cairo_translate (cr, round (x * scale), round (y * scale));
+  gsk_render_node_draw (drawing->node, cr);
+  cairo_restore (cr);
+}
+
 GdkRGBA
 comstock_art_get_color (GtkWidget  *widget,
                         const char *name)

@@ -42,6 +42,16 @@ void comstock_art_draw (cairo_t       *cr,
                         double         height,
                         const GdkRGBA *ink);
 
+/* Draws it as pixels, at whole ones, for @scale device pixels to each unit.  @cr is moved at the most, and scaled by
+ * nothing but its surface. */
+void comstock_art_copy (cairo_t       *cr,
+                        const char    *name,
+                        double         x,
+                        double         y,
+                        double         width,
+                        const GdkRGBA *ink,
+                        int            scale);
+
 /* How far a shadow is blurred that is blurred by @radius in a window: among outlines not at all. */
 float comstock_art_get_blur (ComstockArtForm form,
                              float           radius);

@@ -35,6 +35,19 @@ render (GskRenderNode         *node,
 }
 
 GskRenderNode *
+comstock_freeze_surface (cairo_surface_t       *surface,
+                         const graphene_rect_t *bounds)
+{
+  GskRenderNode *frozen = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (frozen);
+
+  cairo_set_source_surface (cr, surface, (double) bounds->origin.x, (double) bounds->origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return frozen;
+}
+
+GskRenderNode *
 comstock_freeze (GtkSnapshot *snapshot,
                  int          scale)
 {
@@ -42,7 +55,6 @@ comstock_freeze (GtkSnapshot *snapshot,
   GskRenderNode *frozen;
   cairo_surface_t *surface;
   graphene_rect_t bounds;
-  cairo_t *cr;
 
   if (node == NULL)
     return NULL;
@@ -51,11 +63,7 @@ comstock_freeze (GtkSnapshot *snapshot,
     return g_steal_pointer (&node);
 
   surface = render (node, &bounds, scale);
-  frozen = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (frozen);
-  cairo_set_source_surface (cr, surface, (double) bounds.origin.x, (double) bounds.origin.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
+  frozen = comstock_freeze_surface (surface, &bounds);
   cairo_surface_destroy (surface);
   return frozen;
 }

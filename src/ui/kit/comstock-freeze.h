@@ -10,3 +10,7 @@
  * is.  NULL if nothing was drawn. */
 GskRenderNode *comstock_freeze (GtkSnapshot *snapshot,
                                 int          scale);
+
+/* The pixels of @surface, which keeps them, as such a node over @bounds.  Its device scale tells how sharp it is. */
+GskRenderNode *comstock_freeze_surface (cairo_surface_t       *surface,
+                                        const graphene_rect_t *bounds);

@@ -3,12 +3,10 @@
 
 #include "comstock-cards-terrain-card.h"
 
+#include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-scale.h"
 
 #define DEFAULT_SIDE 112
-#define EMPTY_VARIANTS 3
-#define INSET 0.05f        /* of a parcel, around its symbol */
-#define ROUNDING 0.06f     /* of a card */
 #define APPEAL_SIZE 0.27f  /* of a card */
 #define MIN_APPEAL_SIDE 48 /* of a card; a smaller one leaves its figure to the label */
 
@@ -29,73 +27,20 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Empty ground varies from parcel to parcel, but a card always looks the same. */
-static void
-snapshot_parcel (GtkWidget             *widget,
-                 GtkSnapshot           *snapshot,
-                 const CardsTerrain    *terrain,
-                 CardsCorner            corner,
-                 const graphene_rect_t *bounds,
-                 ComstockArtForm        form)
-{
-  static const char *const empty[EMPTY_VARIANTS] = { "symbols/empty", "symbols/empty-2", "symbols/empty-3" };
-  const CardsParcel parcel = terrain->parcels[corner];
-  g_autofree char *name = NULL;
-  graphene_rect_t symbol;
-
-  if (parcel == CARDS_EMPTY)
-    name = g_strdup (empty[(g_str_hash (terrain->id) + corner) % EMPTY_VARIANTS]);
-  else
-    name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
-  graphene_rect_inset_r (bounds, bounds->size.width * INSET, bounds->size.height * INSET, &symbol);
-  comstock_art_snapshot (widget, snapshot, name, &symbol, NULL, form);
-}
-
-static void
-snapshot_lines (GtkWidget             *widget,
-                GtkSnapshot           *snapshot,
-                const graphene_rect_t *bounds)
-{
-  const GdkRGBA line = comstock_art_get_color (widget, "comstock_cards_parcel_line");
-  const float x = bounds->origin.x + bounds->size.width / 2;
-  const float y = bounds->origin.y + bounds->size.height / 2;
-
-  gtk_snapshot_append_color (snapshot, &line,
-                             &GRAPHENE_RECT_INIT (x - 0.5f, bounds->origin.y, 1, bounds->size.height));
-  gtk_snapshot_append_color (snapshot, &line,
-                             &GRAPHENE_RECT_INIT (bounds->origin.x, y - 0.5f, bounds->size.width, 1));
-}
-
 void
 comstock_cards_terrain_snapshot (GtkWidget             *widget,
                                  GtkSnapshot           *snapshot,
                                  const CardsTerrain    *terrain,
-                                 const graphene_rect_t *bounds,
-                                 ComstockArtForm        form)
+                                 const graphene_rect_t *bounds)
 {
-  const GdkRGBA ground = comstock_art_get_color (widget, "comstock_cards_parcel");
-  const GdkRGBA edge = comstock_art_get_color (widget, "comstock_cards_card_line");
-  const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.35f };
-  const float half = bounds->size.width / 2;
-  const float width = bounds->size.width < 80 ? 1.0f : 1.5f;
-  GskRoundedRect outline;
+  const int cell = MAX (1, (int) (bounds->size.width / 2));
+  const double spare = (double) bounds->size.width / 2 - cell;
+  const ComstockCardsTownLook look = comstock_cards_town_look_of (widget, cell);
+  ComstockCardsTown town;
 
-  gsk_rounded_rect_init_from_rect (&outline, bounds, bounds->size.width * ROUNDING);
-  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, comstock_art_get_blur (form, 3));
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &ground, bounds);
-  gtk_snapshot_pop (snapshot);
-  /* Symbols stay clear of the rounded corners; within a clip of that shape each would be drawn through a mask. */
-  snapshot_lines (widget, snapshot, bounds);
-  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
-    {
-      const float x = bounds->origin.x + half * (float) (corner % 2);
-      const float y = bounds->origin.y + half * (float) (corner / 2);
-
-      snapshot_parcel (widget, snapshot, terrain, corner, &GRAPHENE_RECT_INIT (x, y, half, half), form);
-    }
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { edge, edge, edge, edge });
+  comstock_cards_town_init_card (&town, terrain);
+  comstock_cards_town_snapshot (snapshot, &town, &look, (double) bounds->origin.x + spare,
+                                (double) bounds->origin.y + spare);
 }
 
 static PangoLayout *
@@ -176,7 +121,7 @@ comstock_cards_terrain_card_snapshot (GtkWidget   *widget,
                           &GRAPHENE_POINT_INIT ((float) ((gtk_widget_get_width (widget) - side) / 2),
                                                 (float) ((gtk_widget_get_height (widget) - side) / 2)));
   comstock_cards_terrain_snapshot (widget, snapshot, comstock_cards_card_get_terrain (card),
-                                   &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side), COMSTOCK_ART_PIXELS);
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side));
   if (side >= MIN_APPEAL_SIDE)
     snapshot_appeal (self, snapshot, comstock_cards_card_get_appeal (card));
   gtk_snapshot_restore (snapshot);
@@ -283,6 +228,7 @@ static void
 comstock_cards_terrain_card_init (ComstockCardsTerrainCard *self)
 {
   self->side = DEFAULT_SIDE;
+  comstock_cards_town_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
   /* It has no child to lay out: it draws itself. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);

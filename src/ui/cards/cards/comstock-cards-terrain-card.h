@@ -14,9 +14,8 @@ G_DECLARE_FINAL_TYPE (ComstockCardsTerrainCard, comstock_cards_terrain_card, COM
  * first); it is drawn as large as it is allocated. */
 GtkWidget *comstock_cards_terrain_card_new (ComstockCardsCard *card);
 
-/* Draws the parcels of @terrain as a card into @bounds, without its appeal: what a city shows of it. */
+/* Draws @terrain into @bounds as the town that it is by itself, without its appeal. */
 void comstock_cards_terrain_snapshot (GtkWidget             *widget,
                                       GtkSnapshot           *snapshot,
                                       const CardsTerrain    *terrain,
-                                      const graphene_rect_t *bounds,
-                                      ComstockArtForm        form);
+                                      const graphene_rect_t *bounds);

@@ -4,6 +4,7 @@
 #include "comstock-cards-city-canvas.h"
 
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/town/comstock-cards-town-picture.h"
 
 #define MIN_MARK 14.0f
 
@@ -27,131 +28,23 @@ comstock_cards_city_canvas_ground (GtkWidget                    *widget,
                                                     (float) (columns * frame->cell), 1));
 }
 
-static graphene_rect_t
-card_bounds (const ComstockCardsCityFrame *frame,
-             ComstockCardsCity            *city,
-             ComstockCardsCard            *card)
-{
-  ComstockCardsPlace place = { 0 };
-
-  comstock_cards_city_find_card (city, card, &place);
-  return comstock_cards_city_frame_bounds (frame, place.x, place.y, COMSTOCK_CARDS_CITY_CARD_SIDE);
-}
-
-/* The shadow of the card at @upper on those that it covers; beside it lies the table, or a card on the table. */
-static void
-snapshot_shadow (GtkSnapshot                  *snapshot,
-                 const ComstockCardsCityFrame *frame,
-                 ComstockCardsCity            *city,
-                 guint                         upper,
-                 ComstockArtForm               form)
-{
-  static const GdkRGBA shadow = { 0.1f, 0.07f, 0.04f, 0.6f };
-  GListModel *cards = comstock_cards_city_get_cards (city);
-  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, upper);
-  const graphene_rect_t bounds = card_bounds (frame, city, card);
-  const float depth = MAX (2.0f, (float) frame->cell * 0.05f);
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, depth);
-  for (guint i = 0; i < upper; i++)
-    {
-      g_autoptr (ComstockCardsCard) lower = g_list_model_get_item (cards, i);
-      const graphene_rect_t covered = card_bounds (frame, city, lower);
-
-      if (!graphene_rect_intersection (&bounds, &covered, NULL))
-        continue;
-      gtk_snapshot_push_clip (snapshot, &covered);
-      gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, depth / 2, depth / 2,
-                                         comstock_art_get_blur (form, depth * 2));
-      gtk_snapshot_pop (snapshot);
-    }
-}
-
-static void
-snapshot_dashes (GtkSnapshot   *snapshot,
-                 const GdkRGBA *color,
-                 float          x,
-                 float          y,
-                 float          length,
-                 gboolean       down)
-{
-  const float width = MAX (1.0f, length * 0.025f);
-  const float dash = length / 9;
-
-  for (int i = 0; i < 5; i++)
-    {
-      const float at = (float) i * 2 * dash;
-
-      gtk_snapshot_append_color (snapshot, color,
-                                 &GRAPHENE_RECT_INIT (down ? x - width / 2 : x + at, down ? y + at : y - width / 2,
-                                                      down ? width : dash, down ? dash : width));
-    }
-}
-
-/* The outer sides of a covered parcel, where the card above goes on beyond them. */
-static void
-snapshot_covered_parcel (GtkSnapshot                  *snapshot,
-                         const GdkRGBA                *color,
-                         const ComstockCardsCityFrame *frame,
-                         ComstockCardsCity            *city,
-                         const ComstockCardsPlace     *card,
-                         CardsCorner                   corner)
-{
-  const int east = corner % 2;
-  const int south = corner / 2;
-  const int x = card->x + east;
-  const int y = card->y + south;
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, 1);
-  const float side = bounds.size.width;
-  ComstockCardsCard *above = comstock_cards_city_get_card_at (city, x, y);
-
-  if (comstock_cards_city_get_card_at (city, east ? x + 1 : x - 1, y) == above)
-    snapshot_dashes (snapshot, color, bounds.origin.x + (east ? side : 0), bounds.origin.y, side, TRUE);
-  if (comstock_cards_city_get_card_at (city, x, south ? y + 1 : y - 1) == above)
-    snapshot_dashes (snapshot, color, bounds.origin.x, bounds.origin.y + (south ? side : 0), side, FALSE);
-}
-
-static void
-snapshot_covered_edge (GtkWidget                    *widget,
-                       GtkSnapshot                  *snapshot,
-                       const ComstockCardsCityFrame *frame,
-                       ComstockCardsCity            *city,
-                       ComstockCardsCard            *card)
-{
-  const GdkRGBA color = comstock_art_get_color (widget, "comstock_ink_soft");
-  ComstockCardsPlace place;
-
-  comstock_cards_city_find_card (city, card, &place);
-  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
-    if (comstock_cards_city_get_card_at (city, place.x + (int) corner % 2, place.y + (int) corner / 2) != card)
-      snapshot_covered_parcel (snapshot, &color, frame, city, &place, corner);
-}
-
 void
-comstock_cards_city_canvas_cards (GtkWidget                    *widget,
-                                  GtkSnapshot                  *snapshot,
-                                  const ComstockCardsCityFrame *frame,
-                                  ComstockCardsCity            *city,
-                                  ComstockArtForm               form)
+comstock_cards_city_canvas_town (GtkWidget                    *widget,
+                                 GtkSnapshot                  *snapshot,
+                                 const ComstockCardsCityFrame *frame,
+                                 ComstockCardsCity            *city,
+                                 gboolean                      cards)
 {
-  GListModel *cards = comstock_cards_city_get_cards (city);
-  const guint n = g_list_model_get_n_items (cards);
+  ComstockCardsTownLook look = comstock_cards_town_look_of (widget, frame->cell);
+  ComstockCardsTown town;
+  ComstockCardsArea box;
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
-      const graphene_rect_t bounds = card_bounds (frame, city, card);
-
-      snapshot_shadow (snapshot, frame, city, i, form);
-      comstock_cards_terrain_snapshot (widget, snapshot, comstock_cards_card_get_terrain (card), &bounds, form);
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
-
-      snapshot_covered_edge (widget, snapshot, frame, city, card);
-    }
+  if (!comstock_cards_city_get_box (city, &box))
+    return;
+  look.cards = cards;
+  comstock_cards_town_init_city (&town, city);
+  comstock_cards_town_snapshot (snapshot, &town, &look, frame->x - frame->area.left * frame->cell,
+                                frame->y - frame->area.top * frame->cell);
 }
 
 static PangoLayout *
@@ -328,7 +221,7 @@ comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
   GskRoundedRect outline;
 
   gtk_snapshot_push_opacity (snapshot, allowed ? 0.92 : 0.55);
-  comstock_cards_terrain_snapshot (widget, snapshot, terrain, &bounds, COMSTOCK_ART_PIXELS);
+  comstock_cards_terrain_snapshot (widget, snapshot, terrain, &bounds);
   gtk_snapshot_pop (snapshot);
 
   gsk_rounded_rect_init_from_rect (&outline, &bounds, bounds.size.width * 0.06f);

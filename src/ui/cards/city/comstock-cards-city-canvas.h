@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a city grid draws beneath its parcels: ground, cards, marks and the ghost of the card in hand. */
+/* What a city grid draws beneath its parcels: ground, town, marks and the ghost of the card in hand. */
 
 #pragma once
 
@@ -11,13 +11,12 @@ void comstock_cards_city_canvas_ground (GtkWidget                    *widget,
                                         GtkSnapshot                  *snapshot,
                                         const ComstockCardsCityFrame *frame);
 
-/* The cards of @city in the order of placing, so that each covers what it covers: an upper card casts a shadow on a
- * lower one, whose covered edge shows through. */
-void comstock_cards_city_canvas_cards (GtkWidget                    *widget,
-                                       GtkSnapshot                  *snapshot,
-                                       const ComstockCardsCityFrame *frame,
-                                       ComstockCardsCity            *city,
-                                       ComstockArtForm               form);
+/* @city as a town; @cards: one sees clearly where each of its cards ends. */
+void comstock_cards_city_canvas_town (GtkWidget                    *widget,
+                                      GtkSnapshot                  *snapshot,
+                                      const ComstockCardsCityFrame *frame,
+                                      ComstockCardsCity            *city,
+                                      gboolean                      cards);
 
 /* How much room the numbers of rows and columns take beside the table. */
 int comstock_cards_city_canvas_measure_ruler (GtkWidget *widget);

@@ -9,17 +9,30 @@
 
 #define HEAD_RATIO 0.36       /* height by width */
 
-static GskRenderNode *
+/* In outlines, which stay sharp at any size. */
+static ComstockCardsTownLook
+get_look (GtkWidget *widget)
+{
+  ComstockCardsTownLook look = comstock_cards_town_look_of (widget, COMSTOCK_CARDS_CITY_EXPORT_CELL);
+
+  look.form = COMSTOCK_ART_OUTLINES;
+  return look;
+}
+
+static void
 draw_city (ComstockCardsCity *city,
            GtkWidget         *widget,
-           int               *width,
-           int               *height)
+           cairo_t           *cr,
+           int                width,
+           int                height)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  const GdkRGBA felt = comstock_art_get_color (widget, "comstock_cards_felt");
+  const ComstockCardsTownLook look = get_look (widget);
 
-  comstock_cards_city_picture_measure (city, COMSTOCK_CARDS_CITY_EXPORT_CELL, width, height);
-  comstock_cards_city_picture_snapshot (city, widget, snapshot, COMSTOCK_CARDS_CITY_EXPORT_CELL);
-  return gtk_snapshot_free_to_node (snapshot);
+  gdk_cairo_set_source_rgba (cr, &felt);
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_fill (cr);
+  comstock_cards_city_picture_draw (city, &look, cr);
 }
 
 static cairo_status_t
@@ -37,16 +50,18 @@ comstock_cards_city_export_png (ComstockCardsCity           *city,
                                 GtkWidget                   *widget)
 {
   GByteArray *bytes = g_byte_array_new ();
-  int width, height;
-  g_autoptr (GskRenderNode) node = draw_city (city, widget, &width, &height);
-  const int head_height = head != NULL ? (int) (width * HEAD_RATIO) : 0;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, head_height + height);
-  cairo_t *cr = cairo_create (surface);
+  int width, height, head_height;
+  cairo_surface_t *surface;
+  cairo_t *cr;
 
+  comstock_cards_city_picture_measure (city, COMSTOCK_CARDS_CITY_EXPORT_CELL, &width, &height);
+  head_height = head != NULL ? (int) (width * HEAD_RATIO) : 0;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, head_height + height);
+  cr = cairo_create (surface);
   if (head != NULL)
     comstock_cards_postcard_draw (head, cr, width, head_height);
   cairo_translate (cr, 0, head_height);
-  gsk_render_node_draw (node, cr);
+  draw_city (city, widget, cr, width, height);
   cairo_destroy (cr);
   cairo_surface_write_to_png_stream (surface, append_bytes, bytes);
   cairo_surface_destroy (surface);
@@ -59,12 +74,14 @@ comstock_cards_city_export_svg (ComstockCardsCity *city,
 {
   GByteArray *bytes = g_byte_array_new ();
   int width, height;
-  g_autoptr (GskRenderNode) node = draw_city (city, widget, &width, &height);
-  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
-  cairo_t *cr = cairo_create (surface);
+  cairo_surface_t *surface;
+  cairo_t *cr;
 
+  comstock_cards_city_picture_measure (city, COMSTOCK_CARDS_CITY_EXPORT_CELL, &width, &height);
+  surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
-  gsk_render_node_draw (node, cr);
+  cr = cairo_create (surface);
+  draw_city (city, widget, cr, width, height);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
@@ -77,13 +94,17 @@ comstock_cards_city_export_draw (ComstockCardsCity *city,
                                  double             width,
                                  double             height)
 {
+  ComstockCardsTownLook look = get_look (widget);
   int own_width, own_height;
-  g_autoptr (GskRenderNode) node = draw_city (city, widget, &own_width, &own_height);
-  const double scale = MIN (width / own_width, height / own_height);
+  double scale;
 
+  comstock_cards_city_picture_measure (city, COMSTOCK_CARDS_CITY_EXPORT_CELL, &own_width, &own_height);
+  scale = MIN (width / own_width, height / own_height);
+  look.plain = TRUE;
+  look.dark = FALSE;
   cairo_save (cr);
   cairo_translate (cr, (width - own_width * scale) / 2, 0);
   cairo_scale (cr, scale, scale);
-  gsk_render_node_draw (node, cr);
+  comstock_cards_city_picture_draw (city, &look, cr);
   cairo_restore (cr);
 }

@@ -18,7 +18,8 @@ GBytes *comstock_cards_city_export_png (ComstockCardsCity           *city,
 GBytes *comstock_cards_city_export_svg (ComstockCardsCity           *city,
                                         GtkWidget                   *widget);
 
-/* Draws it as outlines as large as it fits into @width × @height units, at their top. */
+/* Draws it plain and without the table, which paper needs no ink for, as large as it fits into @width × @height units,
+ * at their top. */
 void    comstock_cards_city_export_draw (ComstockCardsCity *city,
                                          GtkWidget         *widget,
                                          cairo_t           *cr,

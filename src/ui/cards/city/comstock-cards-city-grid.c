@@ -12,6 +12,7 @@
 #include "comstock-cards-city-layers.h"
 #include "comstock-cards-city-obstacles.h"
 #include "comstock-cards-city-pointer.h"
+#include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-announcer.h"
 
 struct _ComstockCardsCityGrid
@@ -541,7 +542,7 @@ comstock_cards_city_grid_snapshot (GtkWidget   *widget,
 }
 
 static void
-on_scale_factor (ComstockCardsCityGrid *self)
+redraw (ComstockCardsCityGrid *self)
 {
   comstock_cards_city_layers_redraw (self->layers);
 }
@@ -654,7 +655,8 @@ comstock_cards_city_grid_init (ComstockCardsCityGrid *self)
   comstock_obstacle_tell (GTK_WIDGET (self), tell_obstacles);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("City"), -1);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (on_scale_factor), NULL);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (redraw), NULL);
+  comstock_cards_town_watch (GTK_WIDGET (self), G_CALLBACK (redraw));
 }
 
 GtkWidget *

@@ -9,7 +9,9 @@
 struct _ComstockCardsCityLayers
 {
   GtkWidget *grid;
-  GskRenderNode *table;         /* ground, cards and marks, from the frame's corner on */
+  GskRenderNode *ground;        /* from the frame's corner on, as are the marks */
+  GskRenderNode *marks;
+  gboolean selling;             /* the marks are of cards that may be sold */
   GskRenderNode *rulers;        /* numbers of rows and columns, where they are seen */
   GskRenderNode *ghost;         /* as on (0, 0) */
   guint ghost_state;            /* as which the ghost was drawn */
@@ -27,7 +29,8 @@ comstock_cards_city_layers_new (GtkWidget *grid)
 static void
 clear (ComstockCardsCityLayers *self)
 {
-  g_clear_pointer (&self->table, gsk_render_node_unref);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  g_clear_pointer (&self->marks, gsk_render_node_unref);
   g_clear_pointer (&self->rulers, gsk_render_node_unref);
   g_clear_pointer (&self->ghost, gsk_render_node_unref);
 }
@@ -76,6 +79,7 @@ snapshot_mark (ComstockCardsCityLayers      *self,
     comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, at.x, at.y);
   else if (is_card_start (city, at.x, at.y))
     comstock_cards_city_canvas_sale_mark (self->grid, snapshot, frame, at.x, at.y);
+  self->selling = !laying;
 }
 
 static void
@@ -98,23 +102,27 @@ snapshot_marks (ComstockCardsCityLayers      *self,
 }
 
 static GskRenderNode *
-draw_table (ComstockCardsCityLayers      *self,
-            const ComstockCardsCityFrame *frame,
+draw_ground (ComstockCardsCityLayers      *self,
+             const ComstockCardsCityFrame *from_corner)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  comstock_cards_city_canvas_ground (self->grid, snapshot, from_corner);
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
+}
+
+static GskRenderNode *
+draw_marks (ComstockCardsCityLayers      *self,
+            const ComstockCardsCityFrame *from_corner,
             ComstockCardsCity            *city,
             ComstockCardsCityParcels     *parcels,
             gboolean                      laying)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  ComstockCardsCityFrame from_corner = *frame;
 
-  from_corner.x = 0;
-  from_corner.y = 0;
-  comstock_cards_city_canvas_ground (self->grid, snapshot, &from_corner);
+  self->selling = FALSE;
   if (city != NULL)
-    {
-      comstock_cards_city_canvas_cards (self->grid, snapshot, &from_corner, city, COMSTOCK_ART_PIXELS);
-      snapshot_marks (self, snapshot, &from_corner, city, parcels, laying);
-    }
+    snapshot_marks (self, snapshot, from_corner, city, parcels, laying);
   return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
 }
 
@@ -166,9 +174,19 @@ comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
                                            ComstockCardsCityParcels     *parcels,
                                            gboolean                      laying)
 {
-  if (self->table == NULL)
-    self->table = draw_table (self, frame, city, parcels, laying);
-  append_at (snapshot, self->table, (float) frame->x, (float) frame->y);
+  ComstockCardsCityFrame from_corner = *frame;
+
+  from_corner.x = 0;
+  from_corner.y = 0;
+  if (self->ground == NULL)
+    {
+      self->ground = draw_ground (self, &from_corner);
+      self->marks = draw_marks (self, &from_corner, city, parcels, laying);
+    }
+  append_at (snapshot, self->ground, (float) frame->x, (float) frame->y);
+  if (city != NULL)
+    comstock_cards_city_canvas_town (self->grid, snapshot, frame, city, self->selling);
+  append_at (snapshot, self->marks, (float) frame->x, (float) frame->y);
 }
 
 void

@@ -17,7 +17,7 @@ void comstock_cards_city_layers_redraw (ComstockCardsCityLayers *self);
 /* The table lies elsewhere in the grid. */
 void comstock_cards_city_layers_move (ComstockCardsCityLayers *self);
 
-/* Ground and cards of @city (may be NULL), with a mark at each allowed one of @parcels: a place for a card if
+/* Ground and town of @city (may be NULL), with a mark at each allowed one of @parcels: a place for a card if
  * @laying, else a card to sell. */
 void comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
                                                 GtkSnapshot                  *snapshot,

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The canvas of the city grid, with a frame that fits the city closely. */
+/* The town of the city grid, on felt that fits it closely. */
 
 #include "comstock-cards-city-picture.h"
 
-#include "comstock-cards-city-canvas.h"
-#include "ui/kit/comstock-art.h"
-
 static void
-init_frame (ComstockCardsCityFrame *frame,
-            ComstockCardsCity      *city,
-            int                     cell)
+get_area (ComstockCardsCity *city,
+          ComstockCardsArea *area)
 {
-  *frame = (ComstockCardsCityFrame) { .x = cell / 2, .y = cell / 2, .cell = cell };
-  if (!comstock_cards_city_get_box (city, &frame->area))
-    comstock_cards_city_get_reach (city, &frame->area);
+  if (!comstock_cards_city_get_box (city, area))
+    comstock_cards_city_get_reach (city, area);
 }
 
 void
@@ -22,30 +17,27 @@ comstock_cards_city_picture_measure (ComstockCardsCity *city,
                                      int               *width,
                                      int               *height)
 {
-  ComstockCardsCityFrame frame;
+  ComstockCardsArea area;
 
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY (city));
 
-  init_frame (&frame, city, cell);
-  *width = comstock_cards_city_frame_columns (&frame) * cell + 2 * frame.x;
-  *height = comstock_cards_city_frame_rows (&frame) * cell + 2 * frame.y;
+  get_area (city, &area);
+  *width = (area.right - area.left) * cell + cell / 2 * 2;
+  *height = (area.bottom - area.top) * cell + cell / 2 * 2;
 }
 
 void
-comstock_cards_city_picture_snapshot (ComstockCardsCity *city,
-                                      GtkWidget         *widget,
-                                      GtkSnapshot       *snapshot,
-                                      int                cell)
+comstock_cards_city_picture_draw (ComstockCardsCity           *city,
+                                  const ComstockCardsTownLook *look,
+                                  cairo_t                     *cr)
 {
-  const GdkRGBA ground = comstock_art_get_color (widget, "comstock_ground");
-  ComstockCardsCityFrame frame;
-  int width, height;
+  const int cell = look->cell;
+  ComstockCardsArea area;
+  ComstockCardsTown town;
 
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY (city));
 
-  comstock_cards_city_picture_measure (city, cell, &width, &height);
-  init_frame (&frame, city, cell);
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  comstock_cards_city_canvas_ground (widget, snapshot, &frame);
-  comstock_cards_city_canvas_cards (widget, snapshot, &frame, city, COMSTOCK_ART_OUTLINES);
+  get_area (city, &area);
+  comstock_cards_town_init_city (&town, city);
+  comstock_cards_town_draw (cr, &town, look, cell / 2 - area.left * cell, cell / 2 - area.top * cell);
 }

@@ -3,20 +3,16 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "ui/cards/town/comstock-cards-town-picture.h"
 
-#include "model/cards/comstock-cards-city.h"
-
-/* How large the picture of @city is with parcels of @cell pixels a side: its cards and half a parcel of table around
- * them.  An empty city is the bare table of one card. */
+/* How large the picture of @city is with parcels of @cell pixels a side: its town and half a parcel of table around it.
+ * An empty city is the bare table of one card. */
 void comstock_cards_city_picture_measure (ComstockCardsCity *city,
                                           int                cell,
                                           int               *width,
                                           int               *height);
 
-/* Draws it from (0, 0) in outlines, which stay sharp at any size.  Only colours come from @widget, which need not be
- * shown. */
-void comstock_cards_city_picture_snapshot (ComstockCardsCity *city,
-                                           GtkWidget         *widget,
-                                           GtkSnapshot       *snapshot,
-                                           int                cell);
+/* Draws its town with @cr, without the table around it; the picture begins at (0, 0). */
+void comstock_cards_city_picture_draw (ComstockCardsCity           *city,
+                                       const ComstockCardsTownLook *look,
+                                       cairo_t                     *cr);

@@ -122,7 +122,7 @@ comstock_cards_mini_tiles_snapshot (GtkWidget             *widget,
       const graphene_rect_t tile = get_tile (square, n, i);
 
       if (terrain != NULL)
-        comstock_cards_terrain_snapshot (widget, snapshot, terrain, &tile, COMSTOCK_ART_PIXELS);
+        comstock_cards_terrain_snapshot (widget, snapshot, terrain, &tile);
       else
         snapshot_portrait (widget, snapshot, comstock_cards_card_get_character (card), &tile);
       if (tile.size.width >= MIN_APPEAL_TILE)

@@ -7,10 +7,13 @@
 #include "comstock-cards-mini-tiles.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-laid.h"
+#include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-freeze.h"
 
 #define MIN_SIDE 24
 #define NATURAL_SIDE 160
+#define LIGHT 3                 /* width of the frame of a lit parcel */
+#define MARGIN 2                /* for the shadow */
 #define MIN_BADGE_SIDE 64       /* of the widget; in a smaller one the ring has to do */
 
 struct _ComstockCardsMini
@@ -19,6 +22,7 @@ struct _ComstockCardsMini
 
   ComstockCardsGame *game;
   ComstockCardsSeat *seat;
+  CardsBoard lit;
   GskRenderNode *picture;       /* without the ring, NULL before it is drawn */
 };
 
@@ -64,6 +68,24 @@ comstock_cards_mini_set_seat (ComstockCardsMini *self,
   g_signal_connect_object (game, "changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
+void
+comstock_cards_mini_light (ComstockCardsMini *self,
+                           CardsBoard         lit)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_MINI (self));
+
+  self->lit = lit;
+  redraw (self);
+}
+
+CardsBoard
+comstock_cards_mini_get_lit (ComstockCardsMini *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_MINI (self), 0);
+
+  return self->lit;
+}
+
 /* --- where things lie --- */
 
 static gboolean
@@ -100,7 +122,7 @@ fit_frame (ComstockCardsMini      *self,
 {
   const int parcels = has_captain (self->seat) ? CARDS_LIMIT + 1 : CARDS_LIMIT;
 
-  *frame = (ComstockCardsCityFrame) { .cell = MAX (1, get_side (self) / parcels) };
+  *frame = (ComstockCardsCityFrame) { .cell = MAX (1, (get_side (self) - 2 * MARGIN) / parcels) };
   if (!comstock_cards_city_get_box (comstock_cards_seat_get_city (self->seat), &frame->area))
     return FALSE;
   frame->x = (gtk_widget_get_width (GTK_WIDGET (self)) - comstock_cards_city_frame_columns (frame) * frame->cell) / 2;
@@ -143,6 +165,47 @@ comstock_cards_mini_find_card (ComstockCardsMini *self,
 
 /* --- what is drawn --- */
 
+/* Light is told by a frame and by the dark around it, not by its colour. */
+static void
+snapshot_light (ComstockCardsMini            *self,
+                GtkSnapshot                  *snapshot,
+                const ComstockCardsCityFrame *frame,
+                int                           x,
+                int                           y)
+{
+  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, 1);
+  const GdkRGBA veil = { 0, 0, 0, 0.55f };
+  const GdkRGBA light = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
+  const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_ink");
+  GskRoundedRect outline;
+
+  if ((self->lit >> cards_board_index (x, y) & 1) == 0)
+    {
+      gtk_snapshot_append_color (snapshot, &veil, &bounds);
+      return;
+    }
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, 0);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { LIGHT, LIGHT, LIGHT, LIGHT },
+                              (GdkRGBA[4]) { light, light, light, light });
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+}
+
+static void
+snapshot_town (ComstockCardsMini            *self,
+               GtkSnapshot                  *snapshot,
+               const ComstockCardsCityFrame *frame)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (self->seat);
+
+  comstock_cards_city_canvas_town (GTK_WIDGET (self), snapshot, frame, city, FALSE);
+  if (self->lit == 0)
+    return;
+  for (int y = frame->area.top; y < frame->area.bottom; y++)
+    for (int x = frame->area.left; x < frame->area.right; x++)
+      if (comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
+        snapshot_light (self, snapshot, frame, x, y);
+}
+
 static void
 snapshot_picture (ComstockCardsMini *self,
                   GtkSnapshot       *snapshot)
@@ -154,8 +217,7 @@ snapshot_picture (ComstockCardsMini *self,
     comstock_cards_mini_tiles_snapshot (GTK_WIDGET (self), snapshot, comstock_cards_seat_get_taken (self->seat),
                                         &square);
   else if (fit_frame (self, &frame))
-    comstock_cards_city_canvas_cards (GTK_WIDGET (self), snapshot, &frame, comstock_cards_seat_get_city (self->seat),
-                                      COMSTOCK_ART_PIXELS);
+    snapshot_town (self, snapshot, &frame);
 }
 
 /* Told by its dark lines and its figure as well as by its colour. */
@@ -230,7 +292,7 @@ snapshot_news (ComstockCardsMini *self,
   ComstockCardsCard *card = comstock_cards_laid_find_last (self->game, self->seat, &gain);
   graphene_rect_t bounds;
 
-  if (card == NULL || !comstock_cards_mini_find_card (self, card, &bounds))
+  if (self->lit != 0 || card == NULL || !comstock_cards_mini_find_card (self, card, &bounds))
     return;
   snapshot_ring (self, snapshot, &bounds);
   if (get_side (self) >= MIN_BADGE_SIDE)
@@ -322,6 +384,7 @@ comstock_cards_mini_init (ComstockCardsMini *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (redraw), NULL);
+  comstock_cards_town_watch (GTK_WIDGET (self), G_CALLBACK (redraw));
 }
 
 GtkWidget *

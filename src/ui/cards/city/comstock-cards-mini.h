@@ -22,6 +22,12 @@ void       comstock_cards_mini_set_seat  (ComstockCardsMini *self,
                                           ComstockCardsGame *game,
                                           ComstockCardsSeat *seat);
 
+/* Dims the parcels of its town outside @lit; 0 dims none.  A mini with a light tells no news. */
+void       comstock_cards_mini_light     (ComstockCardsMini *self,
+                                          CardsBoard         lit);
+
+CardsBoard comstock_cards_mini_get_lit   (ComstockCardsMini *self);
+
 /* Where @card lies, in coordinates of the widget as it is allocated now; FALSE if it does not lie here. */
 gboolean   comstock_cards_mini_find_card (ComstockCardsMini *self,
                                           ComstockCardsCard *card,

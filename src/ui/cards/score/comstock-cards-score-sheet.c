@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-legend.h"
-#include "ui/cards/city/comstock-cards-city-miniature.h"
+#include "ui/cards/city/comstock-cards-mini.h"
 #include "comstock-cards-score-grid.h"
 #include "comstock-cards-score-result.h"
 #include "model/base/comstock-text.h"
@@ -31,7 +31,7 @@ struct _ComstockCardsScoreSheet
   GtkWidget *explanation;
   GtkLabel *figure;
   GtkLabel *sentence;
-  ComstockCardsCityMiniature *city;
+  ComstockCardsMini *city;
   GtkFlowBox *characters;
 
   ComstockCardsGame *game;
@@ -114,7 +114,8 @@ explain (ComstockCardsScoreSheet  *self,
   gtk_label_set_label (self->figure, heading);
   gtk_label_set_label (self->sentence, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->explanation), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
-  comstock_cards_city_miniature_show (self->city, comstock_cards_seat_get_city (seat), lit);
+  comstock_cards_mini_set_seat (self->city, self->game, seat);
+  comstock_cards_mini_light (self->city, lit);
   gtk_widget_set_visible (GTK_WIDGET (self->city), lit != 0 && seat != self->neighbour);
   if (row == CARDS_ROW_CHARACTERS)
     show_characters (self, seat);
@@ -295,7 +296,7 @@ comstock_cards_score_sheet_class_init (ComstockCardsScoreSheetClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.dismiss", NULL, dismiss_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "sheet.dismiss", NULL);
 
-  g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_MINIATURE);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_MINI);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_GRID);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_RESULT);
   g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);

@@ -12,6 +12,7 @@ struct _ComstockCardsPreferences
   GtkSwitch *confirm_bid;
   GtkSwitch *confirm_take;
   GtkSwitch *confirm_sale;
+  GtkSwitch *plain_towns;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsPreferences, comstock_cards_preferences, ADW_TYPE_PREFERENCES_GROUP)
@@ -26,6 +27,7 @@ comstock_cards_preferences_class_init (ComstockCardsPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPreferences, confirm_bid);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPreferences, confirm_take);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPreferences, confirm_sale);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPreferences, plain_towns);
 }
 
 static void
@@ -37,6 +39,7 @@ comstock_cards_preferences_init (ComstockCardsPreferences *self)
   g_settings_bind (settings, "confirm-bid", self->confirm_bid, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-take", self->confirm_take, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-sale", self->confirm_sale, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "plain-towns", self->plain_towns, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 GtkWidget *

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the parts of the picture of a town draw with; for the files of this folder.
+ *
+ * A unit is the side of a parcel, and the point (x, y) is the upper left corner of the parcel at (x, y). */
+
+#pragma once
+
+#include "comstock-cards-town-links.h"
+#include "comstock-cards-town-palette.h"
+#include "comstock-cards-town.h"
+#include "comstock-cards-town-picture.h"
+
+typedef struct
+{
+  cairo_t *cr;
+  const ComstockCardsTown *town;
+  const ComstockCardsTownLook *look;
+  const GArray *links;          /* ComstockCardsTownLink */
+  gboolean small;               /* few details: parcels of less than 32 pixels */
+} ComstockCardsTownBrush;
+
+/* What @chance is asked for, so that nothing follows from the same number twice. */
+typedef enum
+{
+  TOWN_CHANCE_SPOTS = 1,        /* three each for up to 16 spots */
+  TOWN_CHANCE_STEER = 64,
+  TOWN_CHANCE_TUFTS = 72,
+  TOWN_CHANCE_PINES = 96,
+  TOWN_CHANCE_TREE = 128,
+  TOWN_CHANCE_SMOKE = 136,
+} ComstockCardsTownChance;
+
+#define TOWN_BIT(kind) CARDS_BIT (CARDS_##kind)
+
+/* What has a door onto the street. */
+#define TOWN_DOORS (TOWN_BIT (HOUSE) | TOWN_BIT (TOWNHOUSE) | TOWN_BIT (HOTEL) | TOWN_BIT (BLACKSMITH) | \
+                    TOWN_BIT (DRUGSTORE) | TOWN_BIT (BANK) | TOWN_BIT (SALOON) | TOWN_BIT (GENERAL_STORE) | \
+                    TOWN_BIT (CHURCH) | TOWN_BIT (PRISON) | TOWN_BIT (CITY_HALL))
+
+/* Whether a parcel is in a region of the town. */
+typedef gboolean (*ComstockCardsTownRegion) (const ComstockCardsTownBrush *brush,
+                                             int                           x,
+                                             int                           y);
+
+/* Draws one parcel's part of something. */
+typedef void (*ComstockCardsTownPart) (const ComstockCardsTownBrush *brush,
+                                       int                           x,
+                                       int                           y);
+
+/* Has @part drawn for each parcel that is one of @kinds, row by row. */
+void comstock_cards_town_brush_each (const ComstockCardsTownBrush *brush,
+                                     CardsParcelSet                kinds,
+                                     ComstockCardsTownPart         part);
+
+void comstock_cards_town_brush_color (const ComstockCardsTownBrush *brush,
+                                      ComstockCardsTownColor        color,
+                                      double                        alpha);
+
+/* Any parcel of the town at all. */
+gboolean comstock_cards_town_brush_is_town (const ComstockCardsTownBrush *brush,
+                                            int                           x,
+                                            int                           y);
+
+/* Adds the outline of all parcels in @region, moved in by @inset where it ends (out, if negative), its outer corners
+ * rounded by @radius. */
+void comstock_cards_town_brush_trace (const ComstockCardsTownBrush *brush,
+                                      ComstockCardsTownRegion       region,
+                                      double                        inset,
+                                      double                        radius);
+
+/* Adds an ellipse. */
+void comstock_cards_town_brush_ellipse (const ComstockCardsTownBrush *brush,
+                                        double                        x,
+                                        double                        y,
+                                        double                        rx,
+                                        double                        ry);
+
+/* Draws the drawing @name of the art, @width wide, its upper left corner at (@x, @y), in the colour @ink where it
+ * leaves that open. */
+void comstock_cards_town_brush_art (const ComstockCardsTownBrush *brush,
+                                    const char                   *name,
+                                    double                        x,
+                                    double                        y,
+                                    double                        width,
+                                    ComstockCardsTownColor        ink);
+
+/* Fills a disc of @radius around (@x, @y) with @color: @alpha up to @solid of the radius, then fading to nothing. */
+void comstock_cards_town_brush_glow (const ComstockCardsTownBrush *brush,
+                                     double                        x,
+                                     double                        y,
+                                     double                        radius,
+                                     double                        solid,
+                                     ComstockCardsTownColor        color,
+                                     double                        alpha);
+
+/* The parts of the picture, in the order of drawing. */
+void comstock_cards_town_draw_ground  (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_pasture (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_range   (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_ways    (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_edges   (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_plants  (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_symbols (const ComstockCardsTownBrush *brush);
+void comstock_cards_town_draw_wires   (const ComstockCardsTownBrush *brush);
+
+/* All there is to a plain one. */
+void comstock_cards_town_draw_plain   (const ComstockCardsTownBrush *brush);
+
+/* Whether the parcel at (@x, @y) is fenced in. */
+gboolean comstock_cards_town_is_pasture (const ComstockCardsTownBrush *brush,
+                                         int                           x,
+                                         int                           y);

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pictures by town and look, the one that was used last at the head of the queue. */
+
+#include <adwaita.h>
+
+#include "comstock-cards-town-picture.h"
+#include "ui/cards/table/comstock-cards-settings.h"
+#include "ui/kit/comstock-freeze.h"
+
+#define MAX_CACHE_BYTES (64 * 1024 * 1024)
+#define MAX_PICTURE_PIXELS (8 * 1024 * 1024)    /* a larger one is not drawn sharper than for one pixel to each */
+
+typedef struct
+{
+  ComstockCardsTown town;
+  ComstockCardsTownLook look;
+  GskRenderNode *node;          /* with parcel (0, 0) at (0, 0) */
+  gsize bytes;
+} Picture;
+
+static struct
+{
+  GQueue pictures;
+  gsize bytes;
+} cache;
+
+static void
+forget_oldest (void)
+{
+  Picture *picture = g_queue_pop_tail (&cache.pictures);
+
+  cache.bytes -= picture->bytes;
+  gsk_render_node_unref (picture->node);
+  g_free (picture);
+}
+
+static graphene_rect_t
+get_bounds (const ComstockCardsTown     *town,
+            const ComstockCardsTownLook *look)
+{
+  const ComstockCardsArea *area = &town->area;
+  const int margin = (int) (look->cell * COMSTOCK_CARDS_TOWN_SHADOW) + 1;
+
+  return GRAPHENE_RECT_INIT ((float) (area->left * look->cell - margin), (float) (area->top * look->cell - margin),
+                             (float) ((area->right - area->left) * look->cell + 2 * margin),
+                             (float) ((area->bottom - area->top) * look->cell + 2 * margin));
+}
+
+static cairo_surface_t *
+render (const ComstockCardsTown     *town,
+        const ComstockCardsTownLook *look,
+        const graphene_rect_t       *bounds)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * look->scale,
+                                (int) bounds->size.height * look->scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, look->scale, look->scale);
+  cr = cairo_create (surface);
+  comstock_cards_town_draw (cr, town, look, (double) -bounds->origin.x, (double) -bounds->origin.y);
+  cairo_destroy (cr);
+  return surface;
+}
+
+static Picture *
+create (const ComstockCardsTown     *town,
+        const ComstockCardsTownLook *look)
+{
+  const graphene_rect_t bounds = get_bounds (town, look);
+  const float area = graphene_rect_get_area (&bounds);
+  ComstockCardsTownLook as_drawn = *look;
+  Picture *picture = g_new (Picture, 1);
+  cairo_surface_t *surface;
+
+  if (area * (float) (look->scale * look->scale) > MAX_PICTURE_PIXELS)
+    as_drawn.scale = 1;
+  surface = render (town, &as_drawn, &bounds);
+  *picture = (Picture) {
+    *town, *look, comstock_freeze_surface (surface, &bounds),
+    (gsize) (area * (float) (as_drawn.scale * as_drawn.scale)) * 4,
+  };
+  cairo_surface_destroy (surface);
+  cache.bytes += picture->bytes;
+  return picture;
+}
+
+static gboolean
+is_of (const Picture               *picture,
+       const ComstockCardsTown     *town,
+       const ComstockCardsTownLook *look)
+{
+  return memcmp (&picture->look, look, sizeof *look) == 0 && memcmp (&picture->town, town, sizeof *town) == 0;
+}
+
+static const Picture *
+get_picture (const ComstockCardsTown     *town,
+             const ComstockCardsTownLook *look)
+{
+  GList *link = cache.pictures.head;
+
+  while (link != NULL && !is_of (link->data, town, look))
+    link = link->next;
+  if (link == NULL)
+    {
+      g_queue_push_head (&cache.pictures, create (town, look));
+      while (cache.bytes > MAX_CACHE_BYTES && cache.pictures.length > 1)
+        forget_oldest ();
+    }
+  else if (link != cache.pictures.head)
+    {
+      g_queue_unlink (&cache.pictures, link);
+      g_queue_push_head_link (&cache.pictures, link);
+    }
+  return cache.pictures.head->data;
+}
+
+void
+comstock_cards_town_snapshot (GtkSnapshot                 *snapshot,
+                              const ComstockCardsTown     *town,
+                              const ComstockCardsTownLook *look,
+                              double                       x,
+                              double                       y)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_node (snapshot, get_picture (town, look)->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+static GSettings *
+get_settings (void)
+{
+  static GSettings *settings;
+
+  if (settings == NULL)
+    settings = comstock_cards_settings_new ();
+  return settings;
+}
+
+ComstockCardsTownLook
+comstock_cards_town_look_of (GtkWidget *widget,
+                             int        cell)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  ComstockCardsTownLook look;
+
+  memset (&look, 0, sizeof look);
+  look.cell = cell;
+  look.scale = gtk_widget_get_scale_factor (widget);
+  look.dark = adw_style_manager_get_dark (style);
+  look.plain = adw_style_manager_get_high_contrast (style) || g_settings_get_boolean (get_settings (), "plain-towns");
+  look.form = COMSTOCK_ART_PIXELS;
+  return look;
+}
+
+void
+comstock_cards_town_watch (GtkWidget *widget,
+                           GCallback  changed)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  g_signal_connect_object (get_settings (), "changed::plain-towns", changed, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::dark", changed, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", changed, widget, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Mountains beside each other are one range of three tones of rock, with foothills between them. */
+
+#include "comstock-cards-town-brush.h"
+
+#define MIDDLE_X 0.50
+#define MIDDLE_Y 0.52
+#define DIAGONAL 0.6            /* how wide a range is there */
+#define MINE 0.5                /* and towards a mine */
+#define CORNERS 4
+
+typedef struct
+{
+  ComstockCardsTownColor color;
+  double width;
+  gboolean mines;
+} Tone;
+
+static const Tone tones[] = {
+  { TOWN_ROCK_1, 0.96, TRUE },
+  { TOWN_ROCK_2, 0.80, TRUE },
+  { TOWN_ROCK_3, 0.60, FALSE },
+};
+
+static gboolean
+is_mountain (const ComstockCardsTownBrush *brush,
+             int                           x,
+             int                           y)
+{
+  return comstock_cards_town_shows (brush->town, x, y, TOWN_BIT (MOUNTAIN));
+}
+
+static void
+add_line (const ComstockCardsTownBrush *brush,
+          int                           x,
+          int                           y,
+          int                           dx,
+          int                           dy)
+{
+  cairo_move_to (brush->cr, x + MIDDLE_X, y + MIDDLE_Y);
+  cairo_line_to (brush->cr, x + dx + MIDDLE_X, y + dy + MIDDLE_Y);
+}
+
+/* The mountain itself, and its neighbours to the east and to the south. */
+static void
+add_straight (const ComstockCardsTownBrush *brush,
+              int                           x,
+              int                           y)
+{
+  add_line (brush, x, y, 0, 0);
+  if (is_mountain (brush, x + 1, y))
+    add_line (brush, x, y, 1, 0);
+  if (is_mountain (brush, x, y + 1))
+    add_line (brush, x, y, 0, 1);
+}
+
+static void
+add_diagonal (const ComstockCardsTownBrush *brush,
+              int                           x,
+              int                           y)
+{
+  if (is_mountain (brush, x + 1, y + 1))
+    add_line (brush, x, y, 1, 1);
+  if (is_mountain (brush, x - 1, y + 1))
+    add_line (brush, x, y, -1, 1);
+}
+
+/* Three or four of a square enclose rock. */
+static void
+add_inside (const ComstockCardsTownBrush *brush,
+            int                           x,
+            int                           y)
+{
+  static const int corners[CORNERS][2] = { { 0, 0 }, { 1, 0 }, { 1, 1 }, { 0, 1 } };
+  int n = 0;
+
+  for (int i = 0; i < CORNERS; i++)
+    n += is_mountain (brush, x + corners[i][0], y + corners[i][1]);
+  if (n < CORNERS - 1)
+    return;
+  cairo_new_sub_path (brush->cr);
+  for (int i = 0; i < CORNERS; i++)
+    if (is_mountain (brush, x + corners[i][0], y + corners[i][1]))
+      cairo_line_to (brush->cr, x + corners[i][0] + MIDDLE_X, y + corners[i][1] + MIDDLE_Y);
+  cairo_close_path (brush->cr);
+}
+
+static void
+add_insides (const ComstockCardsTownBrush *brush)
+{
+  const ComstockCardsArea *area = &brush->town->area;
+
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
+      add_inside (brush, x, y);
+}
+
+static void
+add_mine_roads (const ComstockCardsTownBrush *brush)
+{
+  for (guint i = 0; i < brush->links->len; i++)
+    {
+      const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+
+      if (link->form == COMSTOCK_CARDS_LINK_RAILS)
+        add_line (brush, link->x, link->y, link->dx, link->dy);
+    }
+}
+
+static void
+stroke (const ComstockCardsTownBrush *brush,
+        double                        width)
+{
+  cairo_set_line_width (brush->cr, width);
+  cairo_stroke (brush->cr);
+}
+
+static void
+draw_tone (const ComstockCardsTownBrush *brush,
+           const Tone                   *tone)
+{
+  comstock_cards_town_brush_color (brush, tone->color, 1);
+  if (tone->mines)
+    {
+      add_mine_roads (brush);
+      stroke (brush, tone->width * MINE);
+    }
+  comstock_cards_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_straight);
+  stroke (brush, tone->width);
+  comstock_cards_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_diagonal);
+  stroke (brush, tone->width * DIAGONAL);
+  add_insides (brush);
+  cairo_fill (brush->cr);
+}
+
+/* A low peak with a shaded side and some snow, standing on (@x, @y). */
+static void
+draw_foothill (const ComstockCardsTownBrush *brush,
+               double                        x,
+               double                        y,
+               double                        width,
+               double                        height)
+{
+  const double peak = x - width * 0.06;
+
+  comstock_cards_town_brush_color (brush, TOWN_FOOTHILL, 1);
+  cairo_move_to (brush->cr, x - width / 2, y);
+  cairo_line_to (brush->cr, peak, y - height);
+  cairo_line_to (brush->cr, x + width / 2, y);
+  cairo_fill (brush->cr);
+  comstock_cards_town_brush_color (brush, TOWN_FOOTHILL_2, 1);
+  cairo_move_to (brush->cr, peak, y - height);
+  cairo_line_to (brush->cr, x + width / 2, y);
+  cairo_line_to (brush->cr, x + width * 0.08, y);
+  cairo_fill (brush->cr);
+  comstock_cards_town_brush_color (brush, TOWN_SNOW, 1);
+  cairo_move_to (brush->cr, peak, y - height);
+  cairo_line_to (brush->cr, peak + width * 0.16, y - height * 0.70);
+  cairo_line_to (brush->cr, peak + width * 0.03, y - height * 0.76);
+  cairo_line_to (brush->cr, peak - width * 0.12, y - height * 0.68);
+  cairo_fill (brush->cr);
+}
+
+/* On the borders to the east and to the south and at the corner between them. */
+static void
+draw_foothills (const ComstockCardsTownBrush *brush,
+                int                           x,
+                int                           y)
+{
+  const gboolean here = is_mountain (brush, x, y);
+  const gboolean east = is_mountain (brush, x + 1, y);
+  const gboolean south = is_mountain (brush, x, y + 1);
+  const gboolean across = is_mountain (brush, x + 1, y + 1);
+
+  if (here && east)
+    draw_foothill (brush, x + 1, y + 0.71, 0.50, 0.38);
+  if (here && south)
+    {
+      draw_foothill (brush, x + 0.24, y + 1.12, 0.36, 0.28);
+      draw_foothill (brush, x + 0.78, y + 1.15, 0.38, 0.32);
+    }
+  if ((here && across) || (east && south))
+    draw_foothill (brush, x + 1, y + 1.13, 0.42, 0.34);
+}
+
+/* Rock does not hang over the edge of the town. */
+static void
+clip (const ComstockCardsTownBrush *brush)
+{
+  comstock_cards_town_brush_trace (brush, comstock_cards_town_brush_is_town, 0, 0);
+  cairo_clip (brush->cr);
+}
+
+void
+comstock_cards_town_draw_range (const ComstockCardsTownBrush *brush)
+{
+  const ComstockCardsArea *area = &brush->town->area;
+
+  cairo_save (brush->cr);
+  clip (brush);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  for (gsize i = 0; i < G_N_ELEMENTS (tones); i++)
+    draw_tone (brush, &tones[i]);
+  cairo_restore (brush->cr);
+  if (brush->small)
+    return;
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
+      draw_foothills (brush, x, y);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a parcel shows, standing clear of what is drawn around it; in the second era with light in its windows. */
+
+#include "comstock-cards-town-brush.h"
+
+#define SYMBOL 0.80
+#define SYMBOL_X 0.10
+#define SYMBOL_Y 0.03
+#define SMALL_SYMBOL 0.92
+#define SMALL_SYMBOL_AT 0.04
+
+#define PLATE 0.47
+#define PLATE_SOLID 0.7
+#define PLATE_ALPHA 0.95
+#define HALO 0.62
+#define HALO_ALPHA 0.5
+#define MIDDLE_Y 0.42
+#define FOOT_Y 0.705
+#define SHADE_RX 0.38
+#define SHADE_RY 0.05
+
+#define SMOKES 0.6              /* of all houses */
+#define SMOKE 0.28
+#define SMOKE_X 0.57
+#define SMOKE_Y -0.06
+
+/* Mountains stand on rock. */
+#define PLATED (TOWN_DOORS | TOWN_BIT (MINE) | TOWN_BIT (RANCH))
+#define SHOWN (CARDS_BIT (CARDS_PARCELS) - 1 - TOWN_BIT (EMPTY))
+
+static gboolean
+is_lit (const ComstockCardsTownBrush *brush)
+{
+  return brush->town->era > 1 && !brush->small;
+}
+
+static const char *
+find_lights (CardsParcel parcel)
+{
+  static const char *const lights[CARDS_PARCELS] = {
+    [CARDS_HOUSE] = "town/lights-house",
+    [CARDS_TOWNHOUSE] = "town/lights-townhouse",
+    [CARDS_MINE] = "town/lights-mine",
+    [CARDS_RANCH] = "town/lights-ranch",
+    [CARDS_BANK] = "town/lights-bank",
+    [CARDS_SALOON] = "town/lights-saloon",
+    [CARDS_HOTEL] = "town/lights-hotel",
+    [CARDS_GENERAL_STORE] = "town/lights-general-store",
+    [CARDS_CHURCH] = "town/lights-church",
+    [CARDS_CITY_HALL] = "town/lights-city-hall",
+  };
+
+  return lights[parcel];
+}
+
+static void
+draw_plate (const ComstockCardsTownBrush *brush,
+            int                           x,
+            int                           y)
+{
+  comstock_cards_town_brush_glow (brush, x + 0.5, y + MIDDLE_Y, PLATE, PLATE_SOLID, TOWN_PLATE, PLATE_ALPHA);
+}
+
+static void
+draw_halo (const ComstockCardsTownBrush *brush,
+           int                           x,
+           int                           y)
+{
+  if (find_lights (comstock_cards_town_get (brush->town, x, y)) != NULL)
+    comstock_cards_town_brush_glow (brush, x + 0.5, y + MIDDLE_Y, HALO, 0, TOWN_HALO, HALO_ALPHA);
+}
+
+static void
+add_shade (const ComstockCardsTownBrush *brush,
+           int                           x,
+           int                           y)
+{
+  comstock_cards_town_brush_ellipse (brush, x + 0.5, y + FOOT_Y, SHADE_RX, SHADE_RY);
+}
+
+static void
+draw_symbol (const ComstockCardsTownBrush *brush,
+             int                           x,
+             int                           y)
+{
+  const CardsParcel parcel = comstock_cards_town_get (brush->town, x, y);
+  const char *lights = is_lit (brush) ? find_lights (parcel) : NULL;
+  g_autofree char *name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
+
+  if (brush->small)
+    {
+      comstock_cards_town_brush_art (brush, name, x + SMALL_SYMBOL_AT, y + SMALL_SYMBOL_AT, SMALL_SYMBOL,
+                                     TOWN_CARD_EDGE);
+      return;
+    }
+  comstock_cards_town_brush_art (brush, name, x + SYMBOL_X, y + SYMBOL_Y, SYMBOL, TOWN_CARD_EDGE);
+  if (lights != NULL)
+    comstock_cards_town_brush_art (brush, lights, x + SYMBOL_X, y + SYMBOL_Y, SYMBOL, TOWN_HALO);
+}
+
+static void
+draw_smoke (const ComstockCardsTownBrush *brush,
+            int                           x,
+            int                           y)
+{
+  if (comstock_cards_town_chance (brush->town, x, y, TOWN_CHANCE_SMOKE) < SMOKES)
+    comstock_cards_town_brush_art (brush, "town/smoke", x + SMOKE_X, y + SMOKE_Y, SMOKE, TOWN_SMOKE);
+}
+
+void
+comstock_cards_town_draw_symbols (const ComstockCardsTownBrush *brush)
+{
+  if (!brush->small)
+    {
+      comstock_cards_town_brush_each (brush, PLATED, draw_plate);
+      if (is_lit (brush) && brush->look->dark)
+        comstock_cards_town_brush_each (brush, SHOWN, draw_halo);
+      cairo_set_source_rgba (brush->cr, 0, 0, 0, 0.24);
+      comstock_cards_town_brush_each (brush, PLATED, add_shade);
+      cairo_fill (brush->cr);
+    }
+  comstock_cards_town_brush_each (brush, SHOWN, draw_symbol);
+  if (is_lit (brush))
+    comstock_cards_town_brush_each (brush, TOWN_BIT (HOUSE), draw_smoke);
+}

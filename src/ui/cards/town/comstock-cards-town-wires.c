@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The second era brings the telegraph: poles beside the streets that run from left to right, and wires between them. */
+
+#include "comstock-cards-town-brush.h"
+
+#define FOOT_Y 0.96
+#define HEIGHT 0.46
+#define POLE 0.026
+#define ARM 0.18
+#define ARM_DOWN 0.03           /* below the top */
+#define SAG 0.08
+#define WIRE 1.2                /* pixels */
+
+/* Whether a street runs over the border between the parcels at (@x − 1, @y) and (@x, @y). */
+static gboolean
+has_street (const ComstockCardsTownBrush *brush,
+            int                           x,
+            int                           y)
+{
+  for (guint i = 0; i < brush->links->len; i++)
+    {
+      const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+
+      if (link->form == COMSTOCK_CARDS_LINK_STREET && link->dy == 0 && link->y == y &&
+          MAX (link->x, link->x + link->dx) == x)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A pole stands on the borders that a street crosses, and where it begins and ends. */
+static gboolean
+has_pole (const ComstockCardsTownBrush *brush,
+          int                           x,
+          int                           y)
+{
+  return has_street (brush, x - 1, y) || has_street (brush, x, y) || has_street (brush, x + 1, y);
+}
+
+static void
+add_pole (const ComstockCardsTownBrush *brush,
+          double                        x,
+          double                        y)
+{
+  cairo_rectangle (brush->cr, x - POLE / 2, y + FOOT_Y - HEIGHT, POLE, HEIGHT);
+  cairo_rectangle (brush->cr, x - ARM / 2, y + FOOT_Y - HEIGHT + ARM_DOWN, ARM, POLE);
+}
+
+static void
+add_wires (const ComstockCardsTownBrush *brush,
+           double                        x,
+           double                        y)
+{
+  const double at = y + FOOT_Y - HEIGHT + ARM_DOWN;
+
+  for (int side = -1; side <= 1; side += 2)
+    {
+      const double from = x + side * ARM * 0.4;
+
+      cairo_move_to (brush->cr, from, at);
+      cairo_curve_to (brush->cr, from + 0.33, at + SAG * 1.33, from + 0.67, at + SAG * 1.33, from + 1, at);
+    }
+}
+
+/* Only where poles stand within the town. */
+static gboolean
+is_within (const ComstockCardsTownBrush *brush,
+           int                           x,
+           int                           y)
+{
+  const ComstockCardsArea *area = &brush->town->area;
+
+  return x > area->left && x < area->right && has_pole (brush, x, y);
+}
+
+void
+comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
+{
+  const ComstockCardsArea *area = &brush->town->area;
+
+  if (brush->town->era < 2)
+    return;
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
+      if (is_within (brush, x, y) && is_within (brush, x + 1, y))
+        add_wires (brush, x, y);
+  comstock_cards_town_brush_color (brush, TOWN_POLE, 0.55);
+  cairo_set_line_width (brush->cr, WIRE / brush->look->cell);
+  cairo_stroke (brush->cr);
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
+      if (is_within (brush, x, y))
+        add_pole (brush, x, y);
+  comstock_cards_town_brush_color (brush, TOWN_POLE, 1);
+  cairo_fill (brush->cr);
+}

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests the pictures of towns: what is linked is what scores, nothing follows from anything but the town, and a new
+ * card changes only what lies around it. */
+
+#include "ui/cards/town/comstock-cards-town-links.h"
+#include "ui/cards/town/comstock-cards-town-picture.h"
+
+#include "widget-stage.h"
+
+#define GAMES 12
+#define CELL 60
+
+static ComstockCardsCity *
+get_city (ComstockCardsGame *game)
+{
+  return comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
+}
+
+static const ComstockCardsTownLook usual = { .cell = CELL, .scale = 1 };
+
+/* A picture of @area of the table. */
+static cairo_surface_t *
+draw (const ComstockCardsTown     *town,
+      const ComstockCardsTownLook *look,
+      const ComstockCardsArea     *area)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (area->right - area->left) * look->cell * look->scale,
+                                (area->bottom - area->top) * look->cell * look->scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, look->scale, look->scale);
+  cr = cairo_create (surface);
+  comstock_cards_town_draw (cr, town, look, -area->left * look->cell, -area->top * look->cell);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+keep (cairo_surface_t *surface,
+      const char      *name)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", NULL);
+  g_autofree char *file = g_strdup_printf ("%s/%s.png", folder, name);
+
+  g_mkdir_with_parents (folder, 0755);
+  g_assert_cmpint (cairo_surface_write_to_png (surface, file), ==, CAIRO_STATUS_SUCCESS);
+}
+
+static const guint32 *
+get_row (cairo_surface_t *surface,
+         int              y)
+{
+  return (const guint32 *) (const void *) (cairo_image_surface_get_data (surface) +
+                                           y * cairo_image_surface_get_stride (surface));
+}
+
+static gboolean
+are_equal (cairo_surface_t *a,
+           cairo_surface_t *b)
+{
+  const gsize width = (gsize) cairo_image_surface_get_width (a) * 4;
+
+  for (int y = 0; y < cairo_image_surface_get_height (a); y++)
+    if (memcmp (get_row (a, y), get_row (b, y), width) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* --- links --- */
+
+static void
+assert_links (ComstockCardsCity *city)
+{
+  ComstockCardsTown town;
+  g_autoptr (GArray) links = NULL;
+  int points[CARDS_ROWS] = { 0 };
+  CardsScore score;
+
+  comstock_cards_town_init_city (&town, city);
+  links = comstock_cards_town_dup_links (&town);
+  comstock_cards_city_get_score (city, &score);
+  for (guint i = 0; i < links->len; i++)
+    points[g_array_index (links, ComstockCardsTownLink, i).row] += g_array_index (links, ComstockCardsTownLink, i).vp;
+  for (CardsRow row = 0; row < CARDS_ROWS; row++)
+    if (cards_scoring[row].where == CARDS_AROUND)
+      g_assert_cmpint (points[row], ==, score.rows[row]);
+    else
+      g_assert_cmpint (points[row], ==, 0);
+  for (guint i = 0; i < links->len; i++)
+    {
+      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
+      const CardsBoard parcels = comstock_cards_city_get_row_parcels (city, link->row);
+
+      g_assert_true ((parcels & cards_board_bit (link->x, link->y)) != 0);
+      g_assert_true ((parcels & cards_board_bit (link->x + link->dx, link->y + link->dy)) != 0);
+    }
+}
+
+static void
+test_links (void)
+{
+  for (guint i = 0; i < GAMES; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = stage_game_new (i);
+
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        {
+          stage_step (game);
+          assert_links (get_city (game));
+        }
+    }
+}
+
+/* --- pictures --- */
+
+static void
+play_to_end (ComstockCardsGame *game)
+{
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    stage_step (game);
+}
+
+static void
+test_pure (void)
+{
+  g_autoptr (ComstockCardsGame) game = stage_game_new (3);
+  ComstockCardsTown town, again;
+  cairo_surface_t *pictures[2];
+
+  play_to_end (game);
+  comstock_cards_town_init_city (&town, get_city (game));
+  pictures[0] = draw (&town, &usual, &town.area);
+  memset (&again, 0xaa, sizeof again);
+  comstock_cards_town_init_city (&again, get_city (game));
+  g_assert_cmpmem (&town, sizeof town, &again, sizeof again);
+  pictures[1] = draw (&again, &usual, &town.area);
+  g_assert_true (are_equal (pictures[0], pictures[1]));
+  cairo_surface_destroy (pictures[1]);
+
+  again.era = 3 - again.era;
+  pictures[1] = draw (&again, &usual, &town.area);
+  g_assert_false (are_equal (pictures[0], pictures[1]));
+  cairo_surface_destroy (pictures[0]);
+  cairo_surface_destroy (pictures[1]);
+}
+
+/* More than by the rounding of many shapes that are drawn in one go. */
+static gboolean
+is_other (guint32 a,
+          guint32 b)
+{
+  for (guint shift = 0; shift < 32; shift += 8)
+    if (ABS ((int) (a >> shift & 0xff) - (int) (b >> shift & 0xff)) > 8)
+      return TRUE;
+  return FALSE;
+}
+
+/* Fences between two pastures stand up to two tenths beyond the ring. */
+static void
+assert_near (const ComstockCardsArea *area,
+             ComstockCardsPlace       card,
+             cairo_surface_t         *before,
+             cairo_surface_t         *after)
+{
+  const double reach = 1.2;
+
+  for (int y = 0; y < cairo_image_surface_get_height (before); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (before); x++)
+      if (is_other (get_row (before, y)[x], get_row (after, y)[x]))
+        {
+          const double at_x = area->left + (x + 0.5) / CELL;
+          const double at_y = area->top + (y + 0.5) / CELL;
+
+          g_assert_cmpfloat (at_x, >, card.x - reach);
+          g_assert_cmpfloat (at_x, <, card.x + 2 + reach);
+          g_assert_cmpfloat (at_y, >, card.y - reach);
+          g_assert_cmpfloat (at_y, <, card.y + 2 + reach);
+        }
+}
+
+static void
+place_all (ComstockCardsGame *game,
+           guint             *placed)
+{
+  ComstockCardsCity *city = get_city (game);
+  GListModel *cards = comstock_cards_city_get_cards (city);
+  ComstockCardsTown before, after;
+  cairo_surface_t *pictures[2];
+  ComstockCardsArea area;
+  ComstockCardsPlace place;
+  g_autoptr (ComstockCardsCard) card = NULL;
+  const guint n = g_list_model_get_n_items (cards);
+
+  comstock_cards_town_init_city (&before, city);
+  stage_step (game);
+  comstock_cards_town_init_city (&after, city);
+  if (g_list_model_get_n_items (cards) != n + 1 || n == 0 || before.law != after.law || before.era != after.era)
+    return;
+  card = g_list_model_get_item (cards, n);
+  comstock_cards_city_find_card (city, card, &place);
+  area = (ComstockCardsArea) { after.area.left - 1, after.area.top - 1, after.area.right + 1, after.area.bottom + 1 };
+  pictures[0] = draw (&before, &usual, &area);
+  pictures[1] = draw (&after, &usual, &area);
+  g_assert_false (are_equal (pictures[0], pictures[1]));
+  assert_near (&area, place, pictures[0], pictures[1]);
+  cairo_surface_destroy (pictures[0]);
+  cairo_surface_destroy (pictures[1]);
+  (*placed)++;
+}
+
+static void
+test_ring (void)
+{
+  guint placed = 0;
+
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = stage_game_new (20 + i);
+
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        place_all (game, &placed);
+    }
+  g_assert_cmpuint (placed, >, 30);
+}
+
+/* A town with all there is, to be looked at in every look. */
+static void
+fill (ComstockCardsTown *town)
+{
+  static const char *const rows[] = {
+    "^^.m.hT.", "^^^..Shh", ".m^.hBTG", "....DhCH", ".R.+.hSh", "...R.KDh", "..#P#.h^", "*..R..m^",
+  };
+  static const char kinds[] = ".hT^mRKDBSHG+PC*";
+
+  memset (town, 0, sizeof *town);
+  memset (town->parcels, CARDS_NO_PARCEL, sizeof town->parcels);
+  town->area = (ComstockCardsArea) { 0, 0, 8, 8 };
+  town->era = 1;
+  for (guint y = 0; y < 8; y++)
+    for (guint x = 0; x < 8; x++)
+      {
+        const char *kind = strchr (kinds, rows[y][x]);
+
+        town->cards[y + 1][x + 1] = (guint8) (1 + (y + 1) / 2 * 5 + (x + y / 2) / 2);
+        town->parcels[y + 1][x + 1] = kind != NULL ? (guint8) (kind - kinds) : CARDS_EMPTY;
+      }
+  for (guint i = 0; i < 3; i++)
+    town->parcels[1][8 - i % 2] = CARDS_NO_PARCEL;
+  town->parcels[8][1] = town->parcels[8][2] = CARDS_NO_PARCEL;
+}
+
+static void
+test_looks (void)
+{
+  static const struct
+  {
+    const char *name;
+    guint era;
+    ComstockCardsTownLook look;
+  } looks[] = {
+    { "town-60", 1, { .cell = 60, .scale = 1 } },
+    { "town-112", 1, { .cell = 112, .scale = 1 } },
+    { "town-44", 1, { .cell = 44, .scale = 1 } },
+    { "town-24", 1, { .cell = 24, .scale = 1 } },
+    { "town-13", 1, { .cell = 13, .scale = 1 } },
+    { "town-44-twice", 1, { .cell = 44, .scale = 2 } },
+    { "town-lit", 2, { .cell = 60, .scale = 1 } },
+    { "town-lit-112", 2, { .cell = 112, .scale = 1 } },
+    { "town-dark", 1, { .cell = 60, .scale = 1, .dark = TRUE } },
+    { "town-dark-lit", 2, { .cell = 60, .scale = 1, .dark = TRUE } },
+    { "town-dark-24", 2, { .cell = 24, .scale = 1, .dark = TRUE } },
+    { "town-plain", 1, { .cell = 60, .scale = 1, .plain = TRUE } },
+    { "town-plain-dark", 2, { .cell = 24, .scale = 1, .dark = TRUE, .plain = TRUE } },
+    { "town-cards", 1, { .cell = 60, .scale = 1, .cards = TRUE } },
+    { "town-outlines", 2, { .cell = 60, .scale = 1, .form = COMSTOCK_ART_OUTLINES } },
+  };
+  const ComstockCardsArea area = { -1, -1, 9, 9 };
+  cairo_surface_t *before = NULL;
+  ComstockCardsTown town;
+
+  fill (&town);
+  for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      cairo_surface_t *picture;
+
+      town.era = looks[i].era;
+      picture = draw (&town, &looks[i].look, &area);
+      keep (picture, looks[i].name);
+      g_assert_true (before == NULL ||
+                     cairo_image_surface_get_width (before) != cairo_image_surface_get_width (picture) ||
+                     !are_equal (before, picture));
+      g_clear_pointer (&before, cairo_surface_destroy);
+      before = picture;
+    }
+  cairo_surface_destroy (before);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/town/links", test_links);
+  g_test_add_func ("/town/pure", test_pure);
+  g_test_add_func ("/town/ring", test_ring);
+  g_test_add_func ("/town/looks", test_looks);
+
+  return g_test_run ();
+}
