@@ -91,7 +91,8 @@ def is_sensitive(node):
 
 def is_line(node):
     """Whether it can have the focus and only says what is written in it."""
-    return has_state(node, Atspi.StateType.FOCUSABLE) and node.get_name() in [n.get_name() for n in children(node)]
+    return has_state(node, Atspi.StateType.FOCUSABLE) and any(n != node and n.get_name() == node.get_name()
+                                                              for n, _ in walk(node))
 
 
 def press(node):
@@ -114,7 +115,6 @@ class Program:
         self.focus = None
         self.moves = 0          # how often the focus has moved
         self.stage = None
-        self.heading = None
         self.said = []          # the names that the active window got, in order
         self.listener = Atspi.EventListener.new(self.on_event)
         for event in EVENTS:
@@ -193,9 +193,7 @@ class Program:
 
     def find_state(self):
         """What is asked, in which round."""
-        if self.heading is None:
-            self.heading = next(n for n, r in walk(self.window) if r == "label" and n.get_name().startswith("Era "))
-        return self.find_prompt(), self.heading.get_name()
+        return self.find_prompt(), self.stage.get_description()
 
     def find_focus(self):
         """What has the focus, looked for in what is shown."""

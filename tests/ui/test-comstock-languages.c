@@ -468,6 +468,7 @@ static void
 test_keeps_forgotten (void)
 {
   open_scene ("statistics");
+  ui_clock_stop ();
   gtk_widget_activate_action (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), "statistics.reset", NULL);
   ui_probe_settle ();
   choose ("fr");
@@ -475,6 +476,7 @@ test_keeps_forgotten (void)
   ui_probe_press (ui_probe_find_button (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), "⟨fr⟩_Undo"));
   g_assert_nonnull (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), COMSTOCK_TYPE_TALLY_VIEW));
   close_all ();
+  ui_clock_start ();
 }
 
 /* The curtain stays lifted for the person who sits there. */

@@ -286,7 +286,7 @@ test_own_parts (void)
   comstock_window_set_game (window, cards);
   g_assert_cmpuint (count_in_menu (window, "table.export-png"), ==, 1);
   g_assert_cmpuint (count_in_menu (window, "table.score-sheet"), ==, 1);
-  g_assert_cmpuint (count_in_menu (window, "table.redo"), ==, 0);
+  g_assert_cmpuint (count_in_menu (window, "table.next-part"), ==, 0);
   g_assert_cmpuint (count_in_menu (window, "win.statistics"), ==, 1);
   dialog = open_dialog (window, "win.shortcuts", COMSTOCK_TYPE_SHORTCUTS);
   g_assert_nonnull (ui_probe_find_named (dialog, "Lay the card"));
@@ -296,7 +296,7 @@ test_own_parts (void)
   begin (window, "person");
   g_assert_cmpuint (count_in_menu (window, "table.export-png"), ==, 0);
   g_assert_cmpuint (count_in_menu (window, "table.score-sheet"), ==, 0);
-  g_assert_cmpuint (count_in_menu (window, "table.redo"), ==, 1);
+  g_assert_cmpuint (count_in_menu (window, "table.next-part"), ==, 1);
   g_assert_cmpuint (count_in_menu (window, "win.statistics"), ==, 1);
   dialog = open_dialog (window, "win.shortcuts", COMSTOCK_TYPE_SHORTCUTS);
   g_assert_null (ui_probe_find_named (dialog, "Lay the card"));
@@ -337,7 +337,7 @@ test_language (void)
 
   g_assert_null (former);
   g_assert_true (get_game (window) == game);
-  g_assert_cmpuint (count_in_menu (window, "table.redo"), ==, 1);
+  g_assert_cmpuint (count_in_menu (window, "table.next-part"), ==, 1);
   g_assert_nonnull (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), PEBBLES_TYPE_NEW_GAME));
   g_settings_reset (settings, "language");
   ui_probe_wait (is_titled, (gpointer) "New Game");

@@ -13,7 +13,9 @@ struct _ComstockWindow
 {
   AdwApplicationWindow parent_instance;
 
-  AdwSqueezer *squeezer;
+  AdwHeaderBar *header;
+  GtkWidget *redo;
+  GtkWidget *log;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   GMenu *languages;

@@ -18,10 +18,13 @@
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
 #include "ui/kit/comstock-reflow-box.h"
+#include "ui/kit/comstock-scale.h"
 #include "comstock-shortcuts.h"
 #include "comstock-statistics-window.h"
 #include "ui/kit/comstock-tab-order.h"
 #include "comstock-welcome.h"
+
+#define LARGE_TEXT 1.33
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -58,15 +61,40 @@ prompt_to_title (GBinding     *binding,
   return TRUE;
 }
 
-/* Where the header has no room for the heading, half of it would tell nothing. */
+static gboolean
+is_narrow (ComstockWindow *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height;
+
+  if (width == 0)
+    gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return width < COMSTOCK_TABLE_NARROW;
+}
+
+/* What is asked stands in the header bar; but large text has no room for it there in a narrow window, where only undo,
+ * menu and one button of the window are beside it. */
 static void
-update_untitled (ComstockWindow *self)
+place_stage (ComstockWindow *self)
 {
   ComstockTable *table = comstock_window_get_table (self);
+  const gboolean narrow = is_narrow (self);
 
-  if (table != NULL)
-    g_object_set (table, "untitled", adw_squeezer_get_visible_child (self->squeezer) != GTK_WIDGET (self->title),
-                  NULL);
+  if (narrow && comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT)
+    {
+      adw_header_bar_set_title_widget (self->header, GTK_WIDGET (self->title));
+      comstock_table_keep_stage (table);
+    }
+  else
+    {
+      GtkWidget *stage = comstock_table_take_stage (table);
+
+      if (adw_header_bar_get_title_widget (self->header) != stage)
+        adw_header_bar_set_title_widget (self->header, stage);
+    }
+  gtk_widget_set_visible (self->redo, !narrow);
+  gtk_widget_set_visible (self->log, !narrow);
+  adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
 }
 
 static ComstockStatistics *
@@ -90,12 +118,12 @@ comstock_window_show_game (ComstockWindow *self)
                            G_CONNECT_SWAPPED);
   g_object_get (table, "actions", &actions, NULL);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (actions));
-  g_object_bind_property (table, "heading", self->title, "title", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (table, "notify::narrow", G_CALLBACK (place_stage), self, G_CONNECT_SWAPPED);
   g_object_bind_property_full (table, "prompt", self, "title", G_BINDING_SYNC_CREATE,
                                prompt_to_title, NULL, NULL, NULL);
   adw_bin_set_child (self->place, table);
   comstock_window_update_pending (self);
-  update_untitled (self);
+  place_stage (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));
   gtk_widget_set_visible (self->welcome, FALSE);
   comstock_window_update_actions (self);
@@ -402,9 +430,10 @@ comstock_window_class_init (ComstockWindowClass *klass)
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/shell/comstock-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, squeezer);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, redo);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, log);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
-  gtk_widget_class_bind_template_callback (widget_class, update_untitled);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, languages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);

@@ -15,8 +15,8 @@ struct _ComstockFrame
   ComstockShapeBin *shape;
   GtkBox *content;
   ComstockStage *stage;
+  ComstockStage *kept_stage;    /* a reference, as the stage may be elsewhere */
 
-  gboolean untitled;
   gboolean narrow;
 };
 
@@ -36,7 +36,13 @@ on_reshape (ComstockFrame *self,
             int            height)
 {
   g_signal_emit (self, signals[RESHAPE], 0, width, height);
-  comstock_stage_set_titled (self->stage, self->untitled);
+}
+
+static void
+comstock_frame_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_FRAME (object)->kept_stage);
+  G_OBJECT_CLASS (comstock_frame_parent_class)->dispose (object);
 }
 
 static void
@@ -44,6 +50,7 @@ comstock_frame_class_init (ComstockFrameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = comstock_frame_dispose;
   signals[RESHAPE] = g_signal_new ("reshape", COMSTOCK_TYPE_FRAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
@@ -59,12 +66,27 @@ static void
 comstock_frame_init (ComstockFrame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->kept_stage = g_object_ref (self->stage);
 }
 
 ComstockStage *
 comstock_frame_get_stage (ComstockFrame *self)
 {
   return self->stage;
+}
+
+void
+comstock_frame_keep_stage (ComstockFrame *self,
+                           gboolean       keep)
+{
+  GtkWidget *stage = GTK_WIDGET (self->stage);
+
+  if ((gtk_widget_get_parent (stage) == GTK_WIDGET (self->content)) == keep)
+    return;
+  if (keep)
+    gtk_box_prepend (self->content, stage);
+  else
+    gtk_box_remove (self->content, stage);
 }
 
 void
@@ -78,16 +100,6 @@ void
 comstock_frame_reshape (ComstockFrame *self)
 {
   comstock_shape_bin_reshape (self->shape);
-}
-
-void
-comstock_frame_set_untitled (ComstockFrame *self,
-                             gboolean       untitled)
-{
-  if (self->untitled == untitled)
-    return;
-  self->untitled = untitled;
-  comstock_frame_reshape (self);
 }
 
 /* What the window tells in passing keeps off the cards and buttons that one answers with: those of a page, or large

@@ -21,8 +21,11 @@ void           comstock_frame_add_content  (ComstockFrame *self,
 /* Emits "reshape" once more before the next frame. */
 void           comstock_frame_reshape      (ComstockFrame *self);
 
-/* Whether the window has no room for the heading; whether it is that of a phone. */
-void           comstock_frame_set_untitled (ComstockFrame *self,
-                                            gboolean       untitled);
+/* Whether the stage is the first of what stands in the frame; or nowhere, for who puts it elsewhere.  It lives as long
+ * as the frame. */
+void           comstock_frame_keep_stage   (ComstockFrame *self,
+                                            gboolean       keep);
+
+/* Whether the window is that of a phone. */
 void           comstock_frame_set_narrow   (ComstockFrame *self,
                                             gboolean       narrow);

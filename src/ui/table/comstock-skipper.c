@@ -139,16 +139,23 @@ comstock_skipper_init (ComstockSkipper *self)
 {
 }
 
-static void
-watch (ComstockSkipper *self)
+void
+comstock_skipper_watch_keys (ComstockSkipper *self,
+                             GtkWidget       *widget)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-released", G_CALLBACK (on_key_released), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->table, keys);
+  gtk_widget_add_controller (widget, keys);
+}
+
+static void
+watch_presses (ComstockSkipper *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_object (click, "pressed", G_CALLBACK (on_press), self, G_CONNECT_SWAPPED);
@@ -169,7 +176,8 @@ comstock_skipper_new (GtkWidget       *table,
   self->driver = g_object_ref (driver);
   self->guide = guide;
   self->theatre = theatre;
-  watch (self);
+  comstock_skipper_watch_keys (self, table);
+  watch_presses (self);
   return self;
 }
 

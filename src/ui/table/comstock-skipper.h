@@ -22,6 +22,10 @@ ComstockSkipper *comstock_skipper_new         (GtkWidget       *table,
                                                ComstockGuide   *guide,
                                                ComstockTheatre *theatre);
 
+/* Keys skip while the focus is in @widget too, which may lie outside of the table. */
+void             comstock_skipper_watch_keys  (ComstockSkipper *self,
+                                               GtkWidget       *widget);
+
 /* While @reading, a tip of the guide holds up the others, and a key or click tells that it was read. */
 void             comstock_skipper_set_reading (ComstockSkipper *self,
                                                gboolean         reading);

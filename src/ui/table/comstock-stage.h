@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockStage: what is asked now, in a line above the table; where the focus waits while others play. */
+/* ComstockStage: what is asked now and where the game is, in the height of a header bar; where the focus waits while
+ * others play. */
 
 #pragma once
 
@@ -14,9 +15,19 @@ gboolean comstock_stage_set_heading      (ComstockStage *self,
 gboolean comstock_stage_set_prompt       (ComstockStage *self,
                                           const char    *prompt);
 
-/* Whether the heading is shown as well. */
-void     comstock_stage_set_titled       (ComstockStage *self,
-                                          gboolean       titled);
+/* What stands for the heading in little room: see comstock_rounds_set ().  @mark NULL: nothing does. */
+void     comstock_stage_set_progress     (ComstockStage *self,
+                                          const char    *mark,
+                                          guint          round,
+                                          guint          n_rounds);
+
+/* The sign of whoever is asked (comstock-sign.h), or NULL. */
+void     comstock_stage_set_sign         (ComstockStage *self,
+                                          const char    *sign);
+
+/* Whether the prompt may take two lines only, the rest being told by its tooltip. */
+void     comstock_stage_set_tight        (ComstockStage *self,
+                                          gboolean       tight);
 
 /* Whether a person is asked; whether the game is only looked at. */
 void     comstock_stage_set_asked        (ComstockStage *self,

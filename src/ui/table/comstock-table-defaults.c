@@ -18,6 +18,21 @@ draw_nothing (const char *id)
   return NULL;
 }
 
+static const char *
+get_no_progress (ComstockGame *game,
+                 guint        *round,
+                 guint        *n_rounds)
+{
+  return NULL;
+}
+
+static const char *
+get_no_sign (ComstockGame *game,
+             guint         seat)
+{
+  return NULL;
+}
+
 static void
 change_nothing (ComstockTable *self)
 {
@@ -55,6 +70,8 @@ comstock_table_set_defaults (ComstockTableClass *klass)
 {
   klass->dup_drawing = draw_nothing;
   klass->find_object = find_part;
+  klass->get_progress = get_no_progress;
+  klass->get_sign = get_no_sign;
   klass->show_game = change_nothing;
   klass->focus_part = focus_part;
   klass->skip = change_nothing;

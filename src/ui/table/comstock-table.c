@@ -43,6 +43,7 @@ typedef struct
   guint cursor;         /* of the position that is shown */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean updating;
+  gboolean narrow;
 } ComstockTablePrivate;
 
 enum
@@ -53,7 +54,7 @@ enum
   PROP_ACTIONS,
   PROP_WAITING,
   PROP_REPLAYING,
-  PROP_UNTITLED,
+  PROP_NARROW,
   N_PROPS
 };
 
@@ -121,6 +122,20 @@ dup_prompt (ComstockTable *self)
                           comstock_game_get_length (priv->game), plain);
 }
 
+/* Whose turn it is, and how far the game is, in signs. */
+static void
+update_signs (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  guint round = 0;
+  guint n_rounds = 0;
+  const char *mark = klass->get_progress (priv->game, &round, &n_rounds);
+
+  comstock_stage_set_progress (priv->stage, mark, round, n_rounds);
+  comstock_stage_set_sign (priv->stage, priv->asked >= 0 ? klass->get_sign (priv->game, (guint) priv->asked) : NULL);
+}
+
 static void
 update_stage (ComstockTable *self)
 {
@@ -132,6 +147,7 @@ update_stage (ComstockTable *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
   if (comstock_stage_set_prompt (priv->stage, prompt))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
+  update_signs (self);
   comstock_stage_set_asked (priv->stage, priv->asked >= 0);
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
 }
@@ -357,6 +373,20 @@ update_scale (GtkWidget *widget)
 }
 
 static void
+update_narrow (ComstockTable *self,
+               int            width)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const gboolean narrow = width < COMSTOCK_TABLE_NARROW;
+
+  comstock_frame_set_narrow (priv->frame, narrow);
+  if (priv->narrow == narrow)
+    return;
+  priv->narrow = narrow;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
+}
+
+static void
 on_reshape (ComstockTable *self,
             int            width,
             int            height)
@@ -364,6 +394,7 @@ on_reshape (ComstockTable *self,
   ComstockTablePrivate *priv = get_private (self);
 
   update_scale (GTK_WIDGET (self));
+  update_narrow (self, width);
   comstock_panes_set_room (priv->panes, gtk_widget_get_width (GTK_WIDGET (self)));
   COMSTOCK_TABLE_GET_CLASS (self)->reshape (self, width, height);
 }
@@ -394,6 +425,9 @@ comstock_table_get_property (GObject    *object,
     case PROP_REPLAYING:
       g_value_set_boolean (value, comstock_replay_is_active (priv->replay));
       break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, priv->narrow);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -418,9 +452,6 @@ comstock_table_set_property (GObject      *object,
       break;
     case PROP_REPLAYING:
       comstock_replay_set_pinned (priv->replay, g_value_get_boolean (value));
-      break;
-    case PROP_UNTITLED:
-      comstock_frame_set_untitled (priv->frame, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -496,6 +527,7 @@ comstock_table_start (ComstockTable *self)
   start_driver (self);
   priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide,
                                         priv->theatre);
+  comstock_skipper_watch_keys (priv->skipper, GTK_WIDGET (priv->stage));
   g_signal_connect_object (priv->skipper, "skip", G_CALLBACK (on_skip), self, G_CONNECT_SWAPPED);
   start_guide (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
@@ -594,7 +626,7 @@ install_properties (GObjectClass *object_class)
   props[PROP_ACTIONS] = g_param_spec_object ("actions", NULL, NULL, G_TYPE_ACTION_GROUP, read);
   props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, write);
   props[PROP_REPLAYING] = g_param_spec_boolean ("replaying", NULL, NULL, FALSE, read | write);
-  props[PROP_UNTITLED] = g_param_spec_boolean ("untitled", NULL, NULL, FALSE, write);
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -651,8 +683,28 @@ comstock_table_init (ComstockTable *self)
   comstock_explain_watch (GTK_WIDGET (self));
   gtk_widget_init_template (GTK_WIDGET (self));
   priv->stage = comstock_frame_get_stage (priv->frame);
+  comstock_explain_watch (GTK_WIDGET (priv->stage));
   comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS, 0);
   comstock_obstacle_mark (GTK_WIDGET (priv->stage), COMSTOCK_OBSTACLE_SEEN);
+}
+
+GtkWidget *
+comstock_table_take_stage (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  comstock_frame_keep_stage (priv->frame, FALSE);
+  comstock_stage_set_tight (priv->stage, TRUE);
+  return GTK_WIDGET (priv->stage);
+}
+
+void
+comstock_table_keep_stage (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  comstock_frame_keep_stage (priv->frame, TRUE);
+  comstock_stage_set_tight (priv->stage, FALSE);
 }
 
 int

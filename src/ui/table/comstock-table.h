@@ -32,7 +32,7 @@ G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin
  * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it; where that
  *   takes long, the prompt says so;
  * - "replaying" (boolean): the game is only looked at; TRUE even at its end, until it is set to FALSE;
- * - "untitled" (boolean, write-only): the window has no room for the heading, the table shows it itself.
+ * - "narrow" (boolean, read-only): the table has less width than COMSTOCK_TABLE_NARROW.
  * Implements ComstockLook. */
 struct _ComstockTableClass
 {
@@ -49,6 +49,14 @@ struct _ComstockTableClass
   char *(*dup_prompt)     (ComstockGame *game);
   char *(*dup_seat_title) (ComstockGame *game,
                            guint         seat);
+
+  /* How far the game is: returns a short mark, translated and static, and the round that is played with how many there
+   * are; by default NULL, then the heading is shown.  The sign of a seat (comstock-sign.h), by default NULL. */
+  const char *(*get_progress) (ComstockGame *game,
+                               guint        *round,
+                               guint        *n_rounds);
+  const char *(*get_sign)     (ComstockGame *game,
+                               guint         seat);
 
   /* The game has changed, or who is asked, or who looks: brings the game's own parts in line.  Those that follow the
    * game by themselves need nothing. */
@@ -83,6 +91,14 @@ struct _ComstockTableClass
   void       (*set_look)       (ComstockTable *self,
                                 GVariantDict  *look);
 };
+
+/* In pixels: with less a table is one of a phone. */
+#define COMSTOCK_TABLE_NARROW 560
+
+/* The stage (ComstockStage), which a window may put into its header bar: it is taken out of the table, or is back
+ * there.  It lives as long as the table. */
+GtkWidget *comstock_table_take_stage (ComstockTable *self);
+void       comstock_table_keep_stage (ComstockTable *self);
 
 /* For subclasses. */
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
@@ -42,6 +43,27 @@ dup_seat_title (ComstockGame *game,
                 guint         seat)
 {
   return comstock_cards_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
+}
+
+/* After the last round none is played any more. */
+static const char *
+get_progress (ComstockGame *game,
+              guint        *round,
+              guint        *n_rounds)
+{
+  ComstockCardsGame *cards = COMSTOCK_CARDS_GAME (game);
+
+  *round = comstock_cards_game_get_round (cards);
+  *n_rounds = CARDS_ROUNDS;
+  return comstock_cards_era_get_name (comstock_cards_game_get_era (cards) - 1);
+}
+
+static const char *
+get_sign (ComstockGame *game,
+          guint         seat)
+{
+  return comstock_cards_suit_get_sign (
+    comstock_cards_seat_get_suit (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat)));
 }
 
 ComstockCardsSeat *
@@ -257,7 +279,6 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean narrow = shape == COMSTOCK_TABLETOP_NARROW;
 
-  comstock_frame_set_narrow (comstock_table_get_frame (table), narrow);
   comstock_cards_column_view_set_row (self->column, !wide, !wide);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
   comstock_cards_score_sheet_set_cramped (self->score_sheet,
@@ -471,6 +492,8 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->dup_heading = dup_heading;
   table_class->dup_prompt = dup_prompt;
   table_class->dup_seat_title = dup_seat_title;
+  table_class->get_progress = get_progress;
+  table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->find_object = find_object;
   table_class->get_answering = get_answering;
