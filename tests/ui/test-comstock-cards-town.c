@@ -4,6 +4,7 @@
 
 #include "ui/cards/town/comstock-cards-town-links.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town-prospect.h"
 
 #include "widget-stage.h"
 
@@ -111,6 +112,76 @@ test_links (void)
           assert_links (get_city (game));
         }
     }
+}
+
+static int
+count_vp (const ComstockCardsTown *town)
+{
+  g_autoptr (GArray) links = comstock_cards_town_dup_links (town);
+  int vp = 0;
+
+  for (guint i = 0; i < links->len; i++)
+    vp += g_array_index (links, ComstockCardsTownLink, i).vp;
+  return vp;
+}
+
+/* A card that is laid in a town as the game lays it shows the same parcels and links. */
+static void
+assert_laid (const ComstockCardsTown *before,
+             const ComstockCardsTown *after,
+             const CardsTerrain      *terrain,
+             ComstockCardsPlace       at)
+{
+  ComstockCardsTown laid = *before;
+  g_autoptr (GArray) links = NULL;
+
+  comstock_cards_town_lay (&laid, terrain, at.x, at.y);
+  g_assert_cmpmem (&laid.area, sizeof laid.area, &after->area, sizeof after->area);
+  g_assert_cmpmem (laid.parcels, sizeof laid.parcels, after->parcels, sizeof after->parcels);
+  g_assert_cmpuint (laid.law, ==, after->law);
+  g_assert_cmpint (count_vp (&laid), ==, count_vp (after));
+  links = comstock_cards_town_dup_new_links (before, &laid);
+  for (guint i = 0; i < links->len && before->law == after->law; i++)
+    {
+      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
+      const gboolean from = link->x >= at.x && link->x < at.x + 2 && link->y >= at.y && link->y < at.y + 2;
+      const gboolean to = link->x + link->dx >= at.x && link->x + link->dx < at.x + 2 &&
+                          link->y + link->dy >= at.y && link->y + link->dy < at.y + 2;
+
+      g_assert_true (from || to);
+    }
+}
+
+static void
+test_laid (void)
+{
+  guint laid = 0;
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = stage_game_new (40 + i);
+      GListModel *cards = comstock_cards_city_get_cards (get_city (game));
+
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+        {
+          const guint n = g_list_model_get_n_items (cards);
+          ComstockCardsTown before, after;
+
+          comstock_cards_town_init_city (&before, get_city (game));
+          stage_step (game);
+          comstock_cards_town_init_city (&after, get_city (game));
+          if (n > 0 && g_list_model_get_n_items (cards) == n + 1)
+            {
+              g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, n);
+              ComstockCardsPlace at;
+
+              comstock_cards_city_find_card (get_city (game), card, &at);
+              assert_laid (&before, &after, comstock_cards_card_get_terrain (card), at);
+              laid++;
+            }
+        }
+    }
+  g_assert_cmpuint (laid, >, 80);
 }
 
 /* --- pictures --- */
@@ -304,6 +375,7 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   g_test_add_func ("/town/links", test_links);
+  g_test_add_func ("/town/laid", test_laid);
   g_test_add_func ("/town/pure", test_pure);
   g_test_add_func ("/town/ring", test_ring);
   g_test_add_func ("/town/looks", test_looks);

@@ -5,6 +5,7 @@
 
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town-prospect.h"
 
 #define MIN_MARK 14.0f
 
@@ -234,4 +235,30 @@ comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
                    (float) (int) MAX (20.0f, bounds.size.width * 0.3f));
   snapshot_disc (snapshot, &sign, &paper, &paper, 1);
   comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused, COMSTOCK_ART_PIXELS);
+}
+
+void
+comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot,
+                                     const ComstockCardsCityFrame *frame,
+                                     ComstockCardsCity            *city,
+                                     const CardsTerrain           *terrain,
+                                     ComstockCardsPlace            at)
+{
+  /* The card and its ring. */
+  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, at.x - 1, at.y - 1,
+                                                                   COMSTOCK_CARDS_CITY_CARD_SIDE + 2);
+  g_autoptr (GArray) links = NULL;
+  ComstockCardsTown before, after;
+  cairo_t *cr;
+
+  comstock_cards_town_init_city (&before, city);
+  after = before;
+  comstock_cards_town_lay (&after, terrain, at.x, at.y);
+  links = comstock_cards_town_dup_new_links (&before, &after);
+  if (links->len == 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  comstock_cards_town_prospect_draw (cr, links, frame->cell, frame->x - frame->area.left * frame->cell,
+                                     frame->y - frame->area.top * frame->cell);
+  cairo_destroy (cr);
 }

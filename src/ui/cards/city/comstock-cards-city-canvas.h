@@ -52,3 +52,10 @@ void comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
                                        int                           y,
                                        gboolean                      allowed,
                                        gboolean                      focus);
+
+/* What @terrain would link if it were laid with its north-west parcel at @at, where it may lie. */
+void comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot,
+                                          const ComstockCardsCityFrame *frame,
+                                          ComstockCardsCity            *city,
+                                          const CardsTerrain           *terrain,
+                                          ComstockCardsPlace            at);

@@ -9,6 +9,7 @@
 
 #include "comstock-cards-city-bubble.h"
 #include "comstock-cards-city-camera.h"
+#include "comstock-cards-city-canvas.h"
 #include "comstock-cards-city-layers.h"
 #include "comstock-cards-city-obstacles.h"
 #include "comstock-cards-city-pointer.h"
@@ -513,9 +514,12 @@ snapshot_ghost (ComstockCardsCityGrid *self,
 {
   const ComstockCardsCityParcel *parcel = get_parcel (self);
 
-  if (self->ghost != NULL && parcel != NULL)
-    comstock_cards_city_layers_snapshot_ghost (self->layers, snapshot, self->frame, self->ghost, self->cursor,
-                                               parcel->allowed, has_focus (self));
+  if (self->ghost == NULL || parcel == NULL)
+    return;
+  comstock_cards_city_layers_snapshot_ghost (self->layers, snapshot, self->frame, self->ghost, self->cursor,
+                                             parcel->allowed, has_focus (self));
+  if (parcel->allowed)
+    comstock_cards_city_canvas_prospect (snapshot, self->frame, self->city, self->ghost, self->cursor);
 }
 
 /* Rows and columns are numbered for whoever goes through them with the keys. */

@@ -62,11 +62,15 @@ draw_shadow (const ComstockCardsTownBrush *brush)
 
 /* Each lies within its parcel, so that no neighbour changes it. */
 static void
-add_spots (const ComstockCardsTownBrush *brush,
+draw_spots (const ComstockCardsTownBrush *brush,
            int                           x,
            int                           y)
 {
-  for (guint i = 0; i < SPOTS; i++)
+  /* Around a symbol less of the ground is seen, and in a pasture nothing. */
+  const guint n = comstock_cards_town_is_pasture (brush, x, y) ? 0 :
+                  comstock_cards_town_shows (brush->town, x, y, TOWN_BIT (EMPTY)) ? SPOTS : SPOTS / 2;
+
+  for (guint i = 0; i < n; i++)
     {
       const guint purpose = TOWN_CHANCE_SPOTS + 3 * i;
       const double size = comstock_cards_town_chance (brush->town, x, y, purpose);
@@ -78,6 +82,8 @@ add_spots (const ComstockCardsTownBrush *brush,
       comstock_cards_town_brush_ellipse (brush, x + EDGE + rx + right * (1 - 2 * EDGE - 2 * rx),
                                          y + EDGE + ry + down * (1 - 2 * EDGE - 2 * ry), rx, ry);
     }
+  /* Small paths are much faster than one over the whole town. */
+  cairo_fill (brush->cr);
 }
 
 void
@@ -93,8 +99,7 @@ comstock_cards_town_draw_ground (const ComstockCardsTownBrush *brush)
   if (brush->small)
     return;
   comstock_cards_town_brush_color (brush, TOWN_SAND_2, 1);
-  comstock_cards_town_brush_each (brush, CARDS_BIT (CARDS_PARCELS) - 1, add_spots);
-  cairo_fill (brush->cr);
+  comstock_cards_town_brush_each (brush, CARDS_BIT (CARDS_PARCELS) - 1, draw_spots);
 }
 
 /* The sides to the east and to the south, where another card is seen beyond. */

@@ -28,13 +28,23 @@ has_street (const ComstockCardsTownBrush *brush,
   return FALSE;
 }
 
-/* A pole stands on the borders that a street crosses, and where it begins and ends. */
+static gboolean
+is_on_street (const ComstockCardsTownBrush *brush,
+              int                           x,
+              int                           y)
+{
+  return has_street (brush, x, y) || has_street (brush, x + 1, y);
+}
+
+/* Poles stand on both sides of a parcel on a street, but not outside the town. */
 static gboolean
 has_pole (const ComstockCardsTownBrush *brush,
           int                           x,
           int                           y)
 {
-  return has_street (brush, x - 1, y) || has_street (brush, x, y) || has_street (brush, x + 1, y);
+  const ComstockCardsArea *area = &brush->town->area;
+
+  return x > area->left && x < area->right && (is_on_street (brush, x - 1, y) || is_on_street (brush, x, y));
 }
 
 static void
@@ -62,17 +72,6 @@ add_wires (const ComstockCardsTownBrush *brush,
     }
 }
 
-/* Only where poles stand within the town. */
-static gboolean
-is_within (const ComstockCardsTownBrush *brush,
-           int                           x,
-           int                           y)
-{
-  const ComstockCardsArea *area = &brush->town->area;
-
-  return x > area->left && x < area->right && has_pole (brush, x, y);
-}
-
 void
 comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
 {
@@ -82,14 +81,14 @@ comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
     return;
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
-      if (is_within (brush, x, y) && is_within (brush, x + 1, y))
+      if (is_on_street (brush, x, y) && has_pole (brush, x, y) && has_pole (brush, x + 1, y))
         add_wires (brush, x, y);
   comstock_cards_town_brush_color (brush, TOWN_POLE, 0.55);
   cairo_set_line_width (brush->cr, WIRE / brush->look->cell);
   cairo_stroke (brush->cr);
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
-      if (is_within (brush, x, y))
+      if (has_pole (brush, x, y))
         add_pole (brush, x, y);
   comstock_cards_town_brush_color (brush, TOWN_POLE, 1);
   cairo_fill (brush->cr);

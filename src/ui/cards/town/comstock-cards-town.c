@@ -22,6 +22,17 @@ number_card (ComstockCardsCity *city,
   return card != NULL ? (guint8) (comstock_cards_card_get_number (card) + 1) : 0;
 }
 
+static void
+set_parcel (ComstockCardsTown *self,
+            int                x,
+            int                y,
+            CardsParcel        parcel,
+            guint8             card)
+{
+  self->parcels[y - self->area.top + 1][x - self->area.left + 1] = (guint8) parcel;
+  self->cards[y - self->area.top + 1][x - self->area.left + 1] = card;
+}
+
 void
 comstock_cards_town_init_city (ComstockCardsTown *self,
                                ComstockCardsCity *city)
@@ -33,11 +44,7 @@ comstock_cards_town_init_city (ComstockCardsTown *self,
   self->era = comstock_cards_city_get_era (city);
   for (int y = self->area.top; y < self->area.bottom; y++)
     for (int x = self->area.left; x < self->area.right; x++)
-      {
-        self->parcels[y - self->area.top + 1][x - self->area.left + 1] =
-          (guint8) comstock_cards_city_get_parcel (city, x, y);
-        self->cards[y - self->area.top + 1][x - self->area.left + 1] = number_card (city, x, y);
-      }
+      set_parcel (self, x, y, comstock_cards_city_get_parcel (city, x, y), number_card (city, x, y));
 }
 
 void
@@ -48,10 +55,7 @@ comstock_cards_town_init_card (ComstockCardsTown  *self,
   self->area = (ComstockCardsArea) { 0, 0, 2, 2 };
   self->seed = g_str_hash (terrain->id);
   for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
-    {
-      self->parcels[corner / 2 + 1][corner % 2 + 1] = terrain->parcels[corner];
-      self->cards[corner / 2 + 1][corner % 2 + 1] = 1;
-    }
+    set_parcel (self, corner % 2, corner / 2, terrain->parcels[corner], 1);
 }
 
 static gboolean
@@ -60,6 +64,14 @@ is_inside (const ComstockCardsTown *self,
            int                      y)
 {
   return x >= self->area.left && x < self->area.right && y >= self->area.top && y < self->area.bottom;
+}
+
+static guint8
+get_card (const ComstockCardsTown *self,
+          int                      x,
+          int                      y)
+{
+  return is_inside (self, x, y) ? self->cards[y - self->area.top + 1][x - self->area.left + 1] : 0;
 }
 
 CardsParcel
@@ -86,9 +98,34 @@ comstock_cards_town_is_one_card (const ComstockCardsTown *self,
                                  int                      dx,
                                  int                      dy)
 {
-  return is_inside (self, x, y) && is_inside (self, x + dx, y + dy) &&
-         self->cards[y - self->area.top + 1][x - self->area.left + 1] ==
-         self->cards[y + dy - self->area.top + 1][x + dx - self->area.left + 1];
+  const guint8 card = get_card (self, x, y);
+
+  return card != 0 && card == get_card (self, x + dx, y + dy);
+}
+
+void
+comstock_cards_town_lay (ComstockCardsTown  *self,
+                         const CardsTerrain *terrain,
+                         int                 at_x,
+                         int                 at_y)
+{
+  const ComstockCardsTown before = *self;
+  const ComstockCardsArea *area = &before.area;
+
+  clear (self);
+  self->era = before.era;
+  self->seed = before.seed;
+  self->law = before.law;
+  self->area = (ComstockCardsArea) { MIN (area->left, at_x), MIN (area->top, at_y), MAX (area->right, at_x + 2),
+                                     MAX (area->bottom, at_y + 2) };
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
+      set_parcel (self, x, y, comstock_cards_town_get (&before, x, y), get_card (&before, x, y));
+  for (CardsCorner corner = CARDS_NW; corner < CARDS_CORNERS; corner++)
+    {
+      set_parcel (self, at_x + (int) corner % 2, at_y + (int) corner / 2, terrain->parcels[corner], G_MAXUINT8);
+      self->law |= terrain->parcels[corner] == CARDS_PRISON;
+    }
 }
 
 double

@@ -31,6 +31,12 @@ void comstock_cards_town_init_city (ComstockCardsTown *self,
 void comstock_cards_town_init_card (ComstockCardsTown  *self,
                                     const CardsTerrain *terrain);
 
+/* Lays @terrain with its north-west parcel at (@x, @y), where it may lie. */
+void comstock_cards_town_lay (ComstockCardsTown  *self,
+                              const CardsTerrain *terrain,
+                              int                 x,
+                              int                 y);
+
 /* What is seen at (@x, @y), CARDS_NO_PARCEL for bare table.  Any coordinates. */
 CardsParcel comstock_cards_town_get (const ComstockCardsTown *self,
                                      int                      x,
