@@ -114,6 +114,7 @@ find_parts (void)
 {
   g_setenv ("GSETTINGS_SCHEMA_DIR", BUILD_FOLDER "/data", FALSE);
   g_setenv ("COMSTOCK_LOCALE_DIR", BUILD_FOLDER "/po", FALSE);
+  g_setenv ("COMSTOCK_SOUNDS_DIR", BUILD_FOLDER "/data/sounds", FALSE);
 }
 
 static AdwApplication *

@@ -102,17 +102,48 @@ test_deal (Fixture      *fixture,
   g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
 }
 
-static gboolean
-is_read (GtkWidget  *widget,
-         const char *text)
+static GtkLabel *
+find_label (GtkWidget  *widget,
+            const char *text)
 {
+  GtkLabel *found = NULL;
+
   if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (is_read (child, text))
-      return TRUE;
-  return FALSE;
+    found = find_label (child, text);
+  return found;
+}
+
+static GtkWidget *
+find_popover (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_POPOVER (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_popover (child);
+  return found;
+}
+
+/* The list of who may hold a seat shows every word. */
+static void
+test_offers (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *popover;
+  GtkLabel *label;
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  ui_probe_settle ();
+  popover = find_popover (ui_probe_find_named (fixture->rows[0], "Held by"));
+  gtk_popover_popup (GTK_POPOVER (popover));
+  ui_probe_settle ();
+  label = find_label (popover, "Virtual player (intermediate)");
+  g_assert_nonnull (label);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
 /* A name is text, whatever it looks like. */
@@ -125,7 +156,7 @@ test_names (Fixture      *fixture,
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, names[i]);
-      g_assert_true (is_read (GTK_WIDGET (fixture->rows[0]), names[i]));
+      g_assert_nonnull (find_label (GTK_WIDGET (fixture->rows[0]), names[i]));
     }
 }
 
@@ -270,6 +301,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
   g_test_add_func ("/new-game/code", test_code);
+  g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, tear_down);
   g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, tear_down);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);

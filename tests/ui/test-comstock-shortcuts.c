@@ -38,6 +38,17 @@ test_width (void)
   gtk_window_destroy (dialog);
 }
 
+/* The title has room in the window as it opens. */
+static void
+test_title (void)
+{
+  GtkWindow *dialog = open_dialog ();
+  GtkLabel *title = ui_probe_find_styled (dialog, "title");
+
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (title)), ==, 1);
+  gtk_window_destroy (dialog);
+}
+
 static void
 test_spoken (void)
 {
@@ -96,6 +107,7 @@ main (int    argc,
 {
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/shortcuts/width", test_width);
+  g_test_add_func ("/shortcuts/title", test_title);
   g_test_add_func ("/shortcuts/spoken", test_spoken);
   g_test_add_func ("/shortcuts/complete", test_complete);
   return g_test_run ();

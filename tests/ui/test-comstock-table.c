@@ -64,6 +64,16 @@ assert_text (Fixture    *fixture,
   g_assert_cmpstr (found, ==, text);
 }
 
+/* Of several people it names the one who is asked. */
+static void
+assert_prompt (Fixture    *fixture,
+               const char *question)
+{
+  g_autofree char *text = g_strdup_printf ("Seat %d: %s", comstock_table_get_asked (fixture->table) + 1, question);
+
+  assert_text (fixture, "prompt", text);
+}
+
 /* The curtain stands between two who pick in secret, and nobody looks before it is lifted. */
 static void
 test_curtain (Fixture      *fixture,
@@ -79,10 +89,10 @@ test_curtain (Fixture      *fixture,
       ui_probe_press (ui_probe_find_button (fixture->window, name));
       g_assert_cmpint (comstock_game_get_viewer (fixture->game), ==, seat);
       assert_focus (fixture, fixture->moves);
-      assert_text (fixture, "prompt", "Pick a stone");
+      assert_prompt (fixture, "Pick a stone");
       ui_probe_press (gtk_widget_get_first_child (fixture->moves));
     }
-  assert_text (fixture, "prompt", "Choose a pebble");
+  assert_prompt (fixture, "Choose a pebble");
   assert_text (fixture, "heading", "Round 1 of 3");
   g_assert_cmpint (comstock_game_get_viewer (fixture->game), ==, comstock_table_get_asked (fixture->table));
   assert_focus (fixture, fixture->moves);

@@ -6,6 +6,7 @@
 #include "ui/shell/comstock-window.h"
 
 #include "model/cards/comstock-cards-game.h"
+#include "ui/kit/comstock-shape-bin.h"
 #include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
 #include "ui-probe.h"
@@ -82,6 +83,91 @@ test_quick_game (void)
   close_window (window);
 }
 
+/* Where everything lies, as one number. */
+static guint
+hash_places (GtkWidget *widget,
+             GtkWidget *window,
+             guint      hash)
+{
+  graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, window, &box))
+    return hash;
+  hash = hash * 31 + (guint) (int) (box.origin.x + 4096 * box.origin.y);
+  hash = hash * 31 + (guint) (int) (box.size.width + 4096 * box.size.height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hash = hash_places (child, window, hash);
+  return hash;
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  GHashTable *layouts;  /* all that were painted, as numbers */
+  guint frames;
+} Frames;
+
+/* A table that is not arranged yet draws nothing. */
+static gboolean
+is_drawn (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (ui_probe_find (window, COMSTOCK_TYPE_SHAPE_BIN));
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, 1, 1);
+  node = gtk_snapshot_to_node (snapshot);
+  return node != NULL;
+}
+
+static void
+on_painted (Frames *frames)
+{
+  if (!is_drawn (frames->window))
+    return;
+  frames->frames++;
+  g_hash_table_add (frames->layouts, GUINT_TO_POINTER (hash_places (frames->window, frames->window, 0)));
+}
+
+static void
+on_realized (GtkWidget *window,
+             Frames    *frames)
+{
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (on_painted), frames);
+}
+
+static gboolean
+is_painted (gpointer frames)
+{
+  return ((Frames *) frames)->frames > 0;
+}
+
+/* What is seen first is how it stays: nothing is drawn before it has found its place. */
+static void
+test_first_frames (gconstpointer data)
+{
+  const int *size = data;
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GHashTable) layouts = g_hash_table_new (NULL, NULL);
+  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
+  ComstockWindow *window;
+  Frames frames = { NULL, layouts, 0 };
+
+  g_settings_set_int (settings, "window-width", size[0]);
+  g_settings_set_int (settings, "window-height", size[1]);
+  window = comstock_window_new (ui_probe_get_application ());
+  frames.window = GTK_WIDGET (window);
+  comstock_window_set_game (window, game);
+  g_signal_connect_after (window, "realize", G_CALLBACK (on_realized), &frames);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_probe_wait (is_painted, &frames);
+  ui_probe_settle ();
+  g_assert_cmpuint (g_hash_table_size (layouts), ==, 1);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (GTK_WIDGET (window)), &frames);
+  close_window (window);
+}
+
 static void
 test_bad_file (void)
 {
@@ -148,10 +234,18 @@ int
 main (int    argc,
       char **argv)
 {
+  static const int sizes[][2] = { { 1280, 800 }, { 360, 640 }, { 768, 1024 }, { 2560, 1440 } };
+
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/window/welcome", test_welcome);
   g_test_add_func ("/window/first-game", test_first_game);
   g_test_add_func ("/window/quick-game", test_quick_game);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/window/first-frames/%dx%d", sizes[i][0], sizes[i][1]);
+
+      g_test_add_data_func (path, sizes[i], test_first_frames);
+    }
   g_test_add_func ("/window/bad-file", test_bad_file);
   g_test_add_func ("/window/replaced-game", test_replaced_game);
   g_test_add_func ("/window/accelerators", test_accelerators);

@@ -21,6 +21,59 @@ comstock_rows_tell_selected (AdwComboRow *row)
   tell_selected (row);
 }
 
+static void
+on_setup (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, NULL);
+
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  gtk_list_item_set_child (item, line);
+}
+
+static void
+mark_chosen (AdwComboRow *row,
+             GParamSpec  *pspec,
+             GtkListItem *item)
+{
+  GtkWidget *mark = gtk_widget_get_last_child (gtk_list_item_get_child (item));
+
+  gtk_widget_set_opacity (mark, gtk_list_item_get_position (item) == adw_combo_row_get_selected (row) ? 1 : 0);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory,
+         GtkListItem              *item,
+         AdwComboRow              *row)
+{
+  GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (mark_chosen), item, 0);
+  mark_chosen (row, NULL, item);
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           AdwComboRow              *row)
+{
+  g_signal_handlers_disconnect_by_func (row, mark_chosen, item);
+}
+
+void
+comstock_rows_show_whole (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), row, 0);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), row, 0);
+  adw_combo_row_set_list_factory (row, factory);
+}
+
 /* The row in the row, which has the focus. */
 static GtkWidget *
 find_header (GtkWidget *widget)

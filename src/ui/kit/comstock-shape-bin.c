@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Widgets must not change while they are given their size: the signal waits for the moment after. */
+/* Widgets must not change while they are given their size, and style follows only with the next frame: the signal waits
+ * for the moment after, and until then nothing is drawn of what was never seen. */
 
 #include "comstock-shape-bin.h"
 
@@ -14,6 +15,8 @@ struct _ComstockShapeBin
   int width;
   int height;
   guint source;
+  gint64 unsettled;     /* the last frame in which the signal became due, here or in a bin below */
+  gboolean seen;
 };
 
 enum
@@ -42,11 +45,44 @@ emit (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gint64
+get_frame (ComstockShapeBin *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  return clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : -1;
+}
+
 void
 comstock_shape_bin_reshape (ComstockShapeBin *self)
 {
-  if (self->source == 0 && self->width > 0)
+  if (self->width == 0)
+    return;
+  if (self->source == 0)
     self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, emit, self, NULL);
+  for (GtkWidget *widget = GTK_WIDGET (self); widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (COMSTOCK_IS_SHAPE_BIN (widget))
+      COMSTOCK_SHAPE_BIN (widget)->unsettled = get_frame (self);
+}
+
+static gboolean
+draw_again (gpointer widget)
+{
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+comstock_shape_bin_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ComstockShapeBin *self = COMSTOCK_SHAPE_BIN (widget);
+
+  self->seen = self->seen || self->unsettled != get_frame (self);
+  if (self->seen)
+    GTK_WIDGET_CLASS (comstock_shape_bin_parent_class)->snapshot (widget, snapshot);
+  else
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, draw_again, g_object_ref (widget), g_object_unref);
 }
 
 static void
@@ -161,6 +197,7 @@ comstock_shape_bin_class_init (ComstockShapeBinClass *klass)
   object_class->get_property = comstock_shape_bin_get_property;
   object_class->set_property = comstock_shape_bin_set_property;
   object_class->dispose = comstock_shape_bin_dispose;
+  widget_class->snapshot = comstock_shape_bin_snapshot;
   widget_class->measure = comstock_shape_bin_measure;
   widget_class->get_request_mode = comstock_shape_bin_get_request_mode;
   widget_class->size_allocate = comstock_shape_bin_size_allocate;
@@ -178,6 +215,7 @@ comstock_shape_bin_class_init (ComstockShapeBinClass *klass)
 static void
 comstock_shape_bin_init (ComstockShapeBin *self)
 {
+  self->unsettled = -1;
   self->least_width = -1;
   self->least_height = -1;
   /* A layout manager would be asked instead of this class. */

@@ -9,6 +9,7 @@
 
 #include "ui/table/comstock-game-ui.h"
 #include "ui/kit/comstock-rows.h"
+#include "ui/kit/comstock-sound.h"
 #include "model/base/comstock-locale.h"
 
 struct _ComstockPreferences
@@ -16,12 +17,15 @@ struct _ComstockPreferences
   AdwPreferencesWindow parent_instance;
 
   AdwPreferencesPage *page;
+  AdwPreferencesGroup *sound;
   AdwPreferencesGroup *appearance;
   AdwComboRow *pace;
   AdwComboRow *color_scheme;
   AdwComboRow *language;
   GtkSwitch *animations;
   GtkSwitch *guidance;
+  GtkSwitch *sounds;
+  GtkAdjustment *sound_volume;
 
   GSettings *settings;
 };
@@ -121,16 +125,35 @@ on_guidance_switched (ComstockPreferences *self)
     g_settings_reset (self->settings, "guidance-seen");
 }
 
+/* How loud it is now. */
+static void
+on_volume_changed (void)
+{
+  comstock_sound_play ("card");
+}
+
+/* What the scale shows at the beginning is not heard. */
+static void
+bind_sound (ComstockPreferences *self)
+{
+  bind_switch (self, "sounds", self->sounds);
+  g_settings_bind (self->settings, "sound-volume", self->sound_volume, "value", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect (self->sound_volume, "value-changed", G_CALLBACK (on_volume_changed), NULL);
+}
+
 /* A page only takes groups at its end. */
 static void
 add_games (ComstockPreferences *self)
 {
+  g_autoptr (GtkWidget) sound = g_object_ref (GTK_WIDGET (self->sound));
   g_autoptr (GtkWidget) appearance = g_object_ref (GTK_WIDGET (self->appearance));
 
+  adw_preferences_page_remove (self->page, self->sound);
   adw_preferences_page_remove (self->page, self->appearance);
   for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
     if ((*ui)->preferences_new != NULL)
       adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP ((*ui)->preferences_new ()));
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (sound));
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (appearance));
 }
 
@@ -152,6 +175,9 @@ comstock_preferences_class_init (ComstockPreferencesClass *klass)
     widget_class, "/org/comstock/Comstock/ui/shell/comstock-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, page);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, appearance);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, sound);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, sounds);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, sound_volume);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, language);
@@ -171,6 +197,7 @@ comstock_preferences_init (ComstockPreferences *self)
   bind_language (self);
   bind_switch (self, "animations", self->animations);
   bind_switch (self, "guidance", self->guidance);
+  bind_sound (self);
   g_signal_connect_object (self->guidance, "notify::active", G_CALLBACK (on_guidance_switched), self,
                            G_CONNECT_SWAPPED);
 }

@@ -146,6 +146,7 @@ comstock_holder_row_offer (ComstockHolderRow *self,
   if (optional)
     gtk_string_list_append (labels, C_("seat", "Nobody"));
   adw_combo_row_set_model (priv->holder, G_LIST_MODEL (labels));
+  comstock_rows_show_whole (priv->holder);
   comstock_rows_tell_selected (priv->holder);
   comstock_rows_tell_unfolded (ADW_EXPANDER_ROW (self));
 }

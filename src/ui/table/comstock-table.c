@@ -6,13 +6,12 @@
 
 #include "comstock-table.h"
 
-#include <glib/gi18n.h>
-
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-skipper.h"
 #include "comstock-table-actions.h"
+#include "comstock-table-asked.h"
 #include "comstock-table-defaults.h"
 #include "comstock-table-look.h"
 
@@ -36,6 +35,7 @@ typedef struct
   ComstockParts *parts;
   ComstockSkipper *skipper;
   ComstockNews *news;
+  ComstockSounds *sounds;
   GSettings *settings;
   GSimpleActionGroup *actions;
 
@@ -75,51 +75,12 @@ get_private (gpointer self)
   return comstock_table_get_instance_private (self);
 }
 
-/* The person who must act now, of several the first, −1 for none. */
-static int
-find_person (ComstockGame *game)
-{
-  const guint32 actors = comstock_game_get_actors (game);
-
-  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-    if ((actors & (1u << i)) != 0 && comstock_game_is_person (game, i))
-      return (int) i;
-  return -1;
-}
-
 static gboolean
 is_secret (ComstockTable *self)
 {
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
 
   return klass->is_secret != NULL && klass->is_secret (get_private (self)->game);
-}
-
-/* The disk keeps the others waiting, and nobody at the screen is asked anything meanwhile. */
-static gboolean
-is_held_up (ComstockTable *self)
-{
-  gboolean overdue;
-
-  g_object_get (get_private (self)->driver, "overdue", &overdue, NULL);
-  return overdue && find_person (get_private (self)->game) < 0;
-}
-
-/* What is asked now; of a moment that is only looked at, which one it is as well. */
-static char *
-dup_prompt (ComstockTable *self)
-{
-  ComstockTablePrivate *priv = get_private (self);
-  char *prompt = is_held_up (self) ? g_strdup (_("The game waits until it can be kept."))
-                                   : COMSTOCK_TABLE_GET_CLASS (self)->dup_prompt (priv->game);
-  g_autofree char *plain = NULL;
-
-  if (!comstock_replay_is_active (priv->replay))
-    return prompt;
-  plain = prompt;
-  /* Translators: the number of a move and how many there are; then what was asked at that moment. */
-  return g_strdup_printf (_("Looking back, move %u of %u. %s"), comstock_game_get_cursor (priv->game),
-                          comstock_game_get_length (priv->game), plain);
 }
 
 /* Whose turn it is, and how far the game is, in signs. */
@@ -141,7 +102,7 @@ update_stage (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   g_autofree char *heading = COMSTOCK_TABLE_GET_CLASS (self)->dup_heading (priv->game);
-  g_autofree char *prompt = dup_prompt (self);
+  g_autofree char *prompt = comstock_table_dup_prompt (self);
 
   if (comstock_stage_set_heading (priv->stage, heading))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
@@ -160,7 +121,7 @@ update_asked (ComstockTable *self)
   const gboolean secret = comstock_game_count_persons (priv->game) > 1 && is_secret (self);
   g_autofree char *name = NULL;
 
-  priv->asked = comstock_replay_is_active (priv->replay) ? -1 : find_person (priv->game);
+  priv->asked = comstock_replay_is_active (priv->replay) ? -1 : comstock_table_find_person (priv->game);
   if (priv->asked >= 0)
     name = COMSTOCK_TABLE_GET_CLASS (self)->dup_seat_title (priv->game, (guint) priv->asked);
   comstock_curtain_ask (priv->curtain, priv->asked, name, secret);
@@ -298,6 +259,8 @@ comstock_table_update (ComstockTable *self)
   update_stopped (self);
   update_theatre (self);
   update_stage (self);
+  if (priv->sounds != NULL)
+    comstock_sounds_ask (priv->sounds, priv->asked);
   priv->updating = FALSE;
 }
 
@@ -417,7 +380,7 @@ comstock_table_get_property (GObject    *object,
       g_value_take_string (value, COMSTOCK_TABLE_GET_CLASS (self)->dup_heading (priv->game));
       break;
     case PROP_PROMPT:
-      g_value_take_string (value, dup_prompt (self));
+      g_value_take_string (value, comstock_table_dup_prompt (self));
       break;
     case PROP_ACTIONS:
       g_value_set_object (value, priv->actions);
@@ -532,6 +495,8 @@ comstock_table_start (ComstockTable *self)
   start_guide (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->is_news);
+  if (COMSTOCK_TABLE_GET_CLASS (self)->sounds != NULL)
+    priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);
   comstock_table_update (self);
 }
 
@@ -603,6 +568,7 @@ comstock_table_dispose (GObject *object)
   if (priv->driver != NULL)
     g_object_run_dispose (G_OBJECT (priv->driver));
   g_clear_object (&priv->news);
+  g_clear_object (&priv->sounds);
   g_clear_object (&priv->skipper);
   g_clear_object (&priv->driver);
   g_clear_object (&priv->parts);

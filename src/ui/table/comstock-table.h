@@ -14,6 +14,7 @@
 #include "comstock-panes.h"
 #include "comstock-parts.h"
 #include "comstock-player-aid.h"
+#include "comstock-sounds.h"
 #include "comstock-theatre.h"
 
 #define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
@@ -44,6 +45,7 @@ struct _ComstockTableClass
   const char *read_event;               /* the event that is given time to be read, NULL for none */
   const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
+  const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */
   ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
   char *(*dup_heading)    (ComstockGame *game);
   char *(*dup_prompt)     (ComstockGame *game);

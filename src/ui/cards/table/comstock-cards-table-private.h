@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/cards/cards/comstock-cards-flights.h"
+#include "comstock-cards-linger.h"
 #include "comstock-cards-question.h"
 #include "comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
@@ -31,6 +32,7 @@ struct _ComstockCardsTable
 
   ComstockCardsFlights *flights;
   ComstockCardsQuestion *question;
+  ComstockCardsLinger *linger;
 
   int shown;            /* the real seat whose city is shown */
   guint round;          /* in which it was brought to the middle, 0 for none */

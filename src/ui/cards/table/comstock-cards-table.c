@@ -7,6 +7,7 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
+#include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
 #include "model/cards/comstock-cards-text.h"
@@ -185,7 +186,7 @@ show_game (ComstockTable *table)
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
   const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
 
-  if (viewer >= 0)
+  if (viewer >= 0 && !comstock_cards_linger_holds (self->linger, self->shown))
     self->shown = viewer;
   comstock_cards_flights_set_shown (self->flights, self->shown);
   update_title (self);
@@ -426,6 +427,8 @@ comstock_cards_table_constructed (GObject *object)
   comstock_cards_order_strip_set_game (self->order, self->game);
   add_flights (self);
   self->question = comstock_cards_question_new (self->prompt_bar, self->game);
+  self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
+  g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
   comstock_table_start (table);
   comstock_cards_flights_follow (self->flights, comstock_table_get_driver (table));
@@ -446,6 +449,7 @@ comstock_cards_table_dispose (GObject *object)
 
   g_clear_object (&self->flights);
   g_clear_object (&self->question);
+  g_clear_object (&self->linger);
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
 }
@@ -487,6 +491,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->is_secret = is_secret;
   table_class->is_news = is_news;
   table_class->read_event = "order";
+  table_class->sounds = &comstock_cards_sounds;
   table_class->tips = &comstock_cards_tips;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
   table_class->dup_heading = dup_heading;

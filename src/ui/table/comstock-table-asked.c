@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who at the screen is asked, and in which words. */
+
+#include "comstock-table-asked.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+
+int
+comstock_table_find_person (ComstockGame *game)
+{
+  const guint32 actors = comstock_game_get_actors (game);
+
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if ((actors & (1u << i)) != 0 && comstock_game_is_person (game, i))
+      return (int) i;
+  return -1;
+}
+
+/* The disk keeps the others waiting, and nobody at the screen is asked anything meanwhile. */
+static gboolean
+is_held_up (ComstockTable *self)
+{
+  gboolean overdue;
+
+  g_object_get (comstock_table_get_driver (self), "overdue", &overdue, NULL);
+  return overdue && comstock_table_find_person (comstock_table_get_game (self)) < 0;
+}
+
+/* What the game asks; of several people at the screen, which of them. */
+static char *
+dup_question (ComstockTable *self)
+{
+  ComstockGame *game = comstock_table_get_game (self);
+  const int asked = comstock_table_get_asked (self);
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  g_autofree char *question = klass->dup_prompt (game);
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+
+  if (asked < 0 || comstock_game_count_persons (game) == 1)
+    return g_steal_pointer (&question);
+  title = klass->dup_seat_title (game, (guint) asked);
+  name = comstock_text_isolate (title);
+  /* Translators: who is asked, and what: "Hat: Take a card from the column." */
+  return g_strdup_printf (_("%s: %s"), name, question);
+}
+
+char *
+comstock_table_dup_prompt (ComstockTable *self)
+{
+  ComstockGame *game = comstock_table_get_game (self);
+  char *prompt = is_held_up (self) ? g_strdup (_("The game waits until it can be kept.")) : dup_question (self);
+  g_autofree char *plain = NULL;
+
+  if (!comstock_replay_is_active (comstock_table_get_replay (self)))
+    return prompt;
+  plain = prompt;
+  /* Translators: the number of a move and how many there are; then what was asked at that moment. */
+  return g_strdup_printf (_("Looking back, move %u of %u. %s"), comstock_game_get_cursor (game),
+                          comstock_game_get_length (game), plain);
+}

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is heard, and when nothing is: the way to the loudspeaker ends here. */
+
+#include "ui/table/comstock-sounds.h"
+
+#include <math.h>
+
+#include "model/session/comstock-log-entry.h"
+#include "ui/cards/table/comstock-cards-sounds.h"
+#include "ui/kit/comstock-sound.h"
+#include "ui/kit/comstock-speaker.h"
+#include "ui-clock.h"
+#include "widget-stage.h"
+
+/* In milliseconds. */
+#define SHORT_WAIT 4000
+#define LONG_WAIT 6000
+
+/* What all samples may take, in bytes. */
+#define MOST_BYTES 300000
+
+static GPtrArray *heard;        /* of names */
+static double loudness;         /* of the last, in decibels */
+
+void __wrap_comstock_speaker_play (const char *path,
+                                   double      decibels);
+
+void
+__wrap_comstock_speaker_play (const char *path,
+                              double      decibels)
+{
+  g_autofree char *file = g_path_get_basename (path);
+
+  g_assert_true (g_str_has_suffix (file, ".wav"));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  file[strlen (file) - strlen (".wav")] = '\0';
+  g_ptr_array_add (heard, g_steal_pointer (&file));
+  loudness = decibels;
+}
+
+typedef struct
+{
+  ComstockGame *game;
+  ComstockReplay *replay;
+  ComstockSounds *sounds;
+  GSettings *settings;
+} Fixture;
+
+static void
+set_desktop_sounds (gboolean wanted)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", wanted, NULL);
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer seats)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  comstock_cards_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  setup.seed = 7;
+  self->game = COMSTOCK_GAME (comstock_cards_game_new (deck, &setup, &error));
+  g_assert_no_error (error);
+  self->replay = comstock_replay_new (self->game);
+  self->sounds = comstock_sounds_new (self->replay, &comstock_cards_sounds);
+  self->settings = g_settings_new ("org.comstock.Comstock");
+  heard = g_ptr_array_new_with_free_func (g_free);
+  set_desktop_sounds (TRUE);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer seats)
+{
+  set_desktop_sounds (FALSE);
+  g_settings_reset (self->settings, "sounds");
+  g_settings_reset (self->settings, "sound-volume");
+  g_ptr_array_unref (heard);
+  g_object_unref (self->settings);
+  g_object_unref (self->sounds);
+  g_object_unref (self->replay);
+  g_object_unref (self->game);
+}
+
+static guint
+count_heard (const char *sound)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < heard->len; i++)
+    n += g_str_equal (heard->pdata[i], sound);
+  return n;
+}
+
+/* How many of the log's new entries, from @first on, have this sound. */
+static guint
+count_events (ComstockGame *game,
+              guint         first,
+              const char   *sound)
+{
+  GListModel *log = comstock_game_get_log (game);
+  guint n = 0;
+
+  for (guint i = first; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
+      const CsEvent *event = comstock_log_entry_get_event (entry);
+      const char *name = COMSTOCK_GAME_GET_CLASS (game)->event_name (game, event->type);
+
+      for (const ComstockEventSound *row = comstock_cards_sounds.events; row->event != NULL; row++)
+        n += g_str_equal (row->sound, sound) && g_str_equal (row->event, name) &&
+             (row->is_heard == NULL || row->is_heard (game, event));
+    }
+  return n;
+}
+
+static void
+play (ComstockGame *game)
+{
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+
+  g_assert_true (comstock_game_play (game, seat, g_array_index (legal, CsMove, 0), NULL));
+}
+
+/* Each move of a whole game: what happened is heard, once, and nothing else. */
+static void
+test_events (Fixture      *self,
+             gconstpointer seats)
+{
+  static const char *const sounds[] = { "card", "flip", "spur", "wind", "whistle", "chord" };
+  gboolean ever[G_N_ELEMENTS (sounds)] = { FALSE };
+
+  while (!comstock_game_is_over (self->game))
+    {
+      const guint first = g_list_model_get_n_items (comstock_game_get_log (self->game));
+
+      g_ptr_array_set_size (heard, 0);
+      play (self->game);
+      for (gsize i = 0; i < G_N_ELEMENTS (sounds); i++)
+        {
+          const guint n = count_events (self->game, first, sounds[i]);
+
+          g_assert_cmpuint (count_heard (sounds[i]), ==, MIN (n, 1));
+          ever[i] = ever[i] || n > 0;
+        }
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (sounds); i++)
+    g_assert_true (ever[i]);
+}
+
+/* Where no person wins, no chord is played. */
+static void
+test_lost (Fixture      *self,
+           gconstpointer seats)
+{
+  while (!comstock_game_is_over (self->game))
+    play (self->game);
+  g_assert_cmpuint (count_heard ("flip"), >, 0);
+  g_assert_cmpuint (count_heard ("chord"), ==, 0);
+}
+
+static void
+test_looking_back (Fixture      *self,
+                   gconstpointer seats)
+{
+  while (comstock_game_get_length (self->game) < 30)
+    play (self->game);
+  comstock_replay_go_to (self->replay, 0);
+  g_ptr_array_set_size (heard, 0);
+  for (guint cursor = 1; cursor < 20; cursor++)
+    comstock_replay_go_to (self->replay, cursor);
+  g_assert_cmpuint (heard->len, ==, 0);
+}
+
+static void
+test_turn (Fixture      *self,
+           gconstpointer seats)
+{
+  ui_clock_stop ();
+  comstock_sounds_ask (self->sounds, -1);
+  ui_clock_advance (SHORT_WAIT);
+  comstock_sounds_ask (self->sounds, 0);
+  g_assert_cmpuint (heard->len, ==, 0);
+  ui_clock_advance (LONG_WAIT);
+  comstock_sounds_ask (self->sounds, 0);
+  g_assert_cmpuint (heard->len, ==, 0);
+  comstock_sounds_ask (self->sounds, -1);
+  ui_clock_advance (LONG_WAIT);
+  comstock_sounds_ask (self->sounds, -1);
+  comstock_sounds_ask (self->sounds, 0);
+  g_assert_cmpuint (count_heard ("chair"), ==, 1);
+  ui_clock_start ();
+}
+
+static void
+test_muted (Fixture      *self,
+            gconstpointer seats)
+{
+  comstock_sound_play ("card");
+  g_assert_cmpuint (heard->len, ==, 1);
+  set_desktop_sounds (FALSE);
+  comstock_sound_play ("card");
+  g_assert_cmpuint (heard->len, ==, 1);
+  set_desktop_sounds (TRUE);
+  g_settings_set_boolean (self->settings, "sounds", FALSE);
+  comstock_sound_play ("card");
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_settings_set_boolean (self->settings, "sounds", TRUE);
+  g_settings_set_double (self->settings, "sound-volume", 0);
+  comstock_sound_play ("card");
+  g_assert_cmpuint (heard->len, ==, 1);
+}
+
+static void
+test_volume (Fixture      *self,
+             gconstpointer seats)
+{
+  g_settings_set_double (self->settings, "sound-volume", 1);
+  comstock_sound_play ("card");
+  g_assert_cmpfloat_with_epsilon (loudness, 0, 0.01);
+  g_settings_set_double (self->settings, "sound-volume", 0.1);
+  comstock_sound_play ("card");
+  g_assert_cmpfloat_with_epsilon (loudness, -20, 0.01);
+}
+
+static char *
+build_path (const char *name)
+{
+  return g_build_filename (g_getenv ("COMSTOCK_SOUNDS_DIR"), name, NULL);
+}
+
+static gsize
+read_file (const char *path,
+           char      **bytes)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_file_get_contents (path, bytes, &length, &error);
+  g_assert_no_error (error);
+  return length;
+}
+
+/* Made once more they are the same, and all of them are small. */
+static void
+test_samples (void)
+{
+  static const char *const sounds[] = { "card", "chair", "chord", "coin", "flip", "spur", "whistle", "wind" };
+  g_autofree char *maker = build_path ("make-sounds");
+  g_autofree char *again = g_build_filename (g_get_user_data_dir (), "again.wav", NULL);
+  gsize sum = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sounds); i++)
+    {
+      const char *command[] = { maker, sounds[i], again, NULL };
+      g_autofree char *file = g_strconcat (sounds[i], ".wav", NULL);
+      g_autofree char *path = build_path (file);
+      g_autofree char *bytes = NULL;
+      g_autofree char *other = NULL;
+      const gsize length = read_file (path, &bytes);
+      gsize again_length;
+      int status;
+
+      g_assert_true (g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status,
+                                   NULL));
+      g_assert_cmpint (status, ==, 0);
+      again_length = read_file (again, &other);
+      g_assert_cmpmem (bytes, length, other, again_length);
+      sum += length;
+    }
+  g_assert_cmpuint (sum, <, MOST_BYTES);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char people[] = "person,person,person,person";
+  static const char others[] = "rival:medium,virtual:novice,virtual:expert,virtual:expert";
+
+  stage_init (&argc, &argv);
+  g_test_add ("/sounds/events", Fixture, people, set_up, test_events, tear_down);
+  g_test_add ("/sounds/lost", Fixture, others, set_up, test_lost, tear_down);
+  g_test_add ("/sounds/looking-back", Fixture, people, set_up, test_looking_back, tear_down);
+  g_test_add ("/sounds/turn", Fixture, people, set_up, test_turn, tear_down);
+  g_test_add ("/sounds/muted", Fixture, people, set_up, test_muted, tear_down);
+  g_test_add ("/sounds/volume", Fixture, people, set_up, test_volume, tear_down);
+  g_test_add_func ("/sounds/samples", test_samples);
+  return g_test_run ();
+}
