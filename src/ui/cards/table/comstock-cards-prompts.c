@@ -80,7 +80,7 @@ ask_take (ComstockPromptBar *bar,
       comstock_prompt_bar_clear (bar);
       return;
     }
-  comstock_prompt_bar_ask (bar, _("Take a card of the column, or let the auctioneer sell one of "
+  comstock_prompt_bar_ask (bar, _("Take a card from the column, or let the auctioneer sell one from "
                                   "your city first:"));
   add_sales (bar, game, seat);
 }
@@ -127,7 +127,7 @@ ask_sell (ComstockPromptBar *bar,
           ComstockCardsGame *game,
           int                seat)
 {
-  comstock_prompt_bar_ask (bar, _("The auctioneer may sell a card of your city:"));
+  comstock_prompt_bar_ask (bar, _("The auctioneer may sell a card from your city:"));
   comstock_prompt_bar_add_answer (bar, _("Sell Nothing More"), cards_move (CARDS_MOVE_PASS, 0));
   add_sales (bar, game, seat);
 }

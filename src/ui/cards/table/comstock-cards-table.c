@@ -7,6 +7,7 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
+#include "comstock-cards-log.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
@@ -492,6 +493,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->is_news = is_news;
   table_class->read_event = "order";
   table_class->sounds = &comstock_cards_sounds;
+  table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
   table_class->dup_heading = dup_heading;
