@@ -281,7 +281,7 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean narrow = shape == COMSTOCK_TABLETOP_NARROW;
 
-  comstock_cards_column_view_set_row (self->column, !wide, !wide);
+  comstock_cards_column_view_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
   comstock_cards_score_sheet_set_cramped (self->score_sheet,
                                           comstock_panes_is_cramped (comstock_table_get_panes (table)));
