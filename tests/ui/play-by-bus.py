@@ -14,9 +14,9 @@ from screen import BUTTON, PATIENCE, Failure, GLib, Gone, Program, children, is_
 
 # What holds no buttons is not looked into: that would take most of the time.
 LEAVES = {BUTTON, "label", "list", "table", "scroll bar", "image", "status bar", "separator"}
-ANSWERS = {"Use the Ability": "ability", "Place Here": "place", "Nobody": "hire", "Sell Nothing More": "sell",
+ANSWERS = {"Use": "ability", "Place Here": "place", "Nobody": "hire", "Sell Nothing More": "sell",
            "Take It All the Same": "insist"}
-PROMPTS = ("Use an ability", "Take a card", "Lay the card", "The paperboy brings", "Sell a card", "Last chance")
+PROMPTS = ("Use an ability", "Take a card", "Lay the card", "Who comes", "Sell a card", "Last chance")
 ROUNDS = 18
 
 
@@ -35,13 +35,9 @@ class Player:
         self.last = None
 
     def find_page(self):
-        """What holds both city and hand, with the questions between them."""
-        above = []
+        """What holds the table and the questions over it: all of the window."""
         node = self.hand
-        while node := node.get_parent():
-            above.append(node)
-        node = self.city
-        while node not in above:
+        while node.get_parent().get_parent():
             node = node.get_parent()
         return node
 

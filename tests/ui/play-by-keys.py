@@ -21,8 +21,8 @@ from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, role_
 
 CODE = "1858"
 TAKEABLE = "Can be taken now"
-ANSWERS = {"Use the Ability": "ability", "Nobody": "hire", "Sell Nothing More": "sell",
-           "Place Here": "place", "Choose Another Card": "unfit"}
+ANSWERS = {"Sell Nothing More": "sell", "Place Here": "place", "Another Card": "unfit"}
+QUESTIONS = {"Pick an auction card": "bid", "Use an ability": "ability", "Who comes": "hire"}
 
 
 class Player:
@@ -84,9 +84,8 @@ class Player:
             return "place"
         if description == TAKEABLE:
             return "take"
-        if role == BUTTON and self.program.find_prompt().startswith("Pick an auction card"):
-            return "bid"
-        return None
+        prompt = self.program.find_prompt()
+        return next((kind for start, kind in QUESTIONS.items() if role == BUTTON and prompt.startswith(start)), None)
 
     def answer(self):
         """Makes one decision and waits until it is made; returns what kind it was."""
@@ -121,7 +120,7 @@ class Player:
         self.press("Return")
 
     def unfit(self):
-        self.go_to("Right", "Take It All the Same")
+        self.go_to("Left", "Take It All the Same")
         self.press("Return")
 
     def place(self):
@@ -132,13 +131,11 @@ class Player:
         self.press("n", "Return")
 
     def ability(self):
-        if self.answers.get("ability", 0) % 3 == 2:
-            self.go_to("Right", "Not Now")
-        self.press("Return")
+        """The portrait has the focus; Escape saves the ability."""
+        self.press("Escape" if self.answers.get("ability", 0) % 3 == 2 else "Return")
 
     def hire(self):
-        """The first of those who may come along; they lie below the button for nobody."""
-        self.press("Tab")
+        """Who has the focus would bring most."""
         self.press("Return")
 
     def sell(self):

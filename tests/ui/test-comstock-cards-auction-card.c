@@ -18,7 +18,7 @@ hand_new (void)
       comstock_cards_auction_card_set_spent (COMSTOCK_CARDS_AUCTION_CARD (card), number % 3 == 0);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), number == 5);
       gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
-      g_object_set (card, "compact", number > 7, NULL);
+      comstock_cards_auction_card_set_raise (COMSTOCK_CARDS_AUCTION_CARD (card), number > 7 ? 3 : 0);
       gtk_box_append (GTK_BOX (box), card);
     }
   gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
@@ -43,6 +43,9 @@ test_names (void)
   GtkWidget *card = g_object_ref_sink (comstock_cards_auction_card_new (CARDS_STAR, 7));
 
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Star 7");
+  comstock_cards_auction_card_set_raise (COMSTOCK_CARDS_AUCTION_CARD (card), 3);
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Star 7, counts 10");
+  comstock_cards_auction_card_set_raise (COMSTOCK_CARDS_AUCTION_CARD (card), 0);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
   comstock_cards_auction_card_set_card (COMSTOCK_CARDS_AUCTION_CARD (card), CARDS_STAR, 0);

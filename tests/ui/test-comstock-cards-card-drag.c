@@ -10,7 +10,6 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
-#include "ui/table/comstock-prompt-bar.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -175,7 +174,7 @@ test_confirmed (Fixture      *fixture,
   drop ();
   g_settings_reset (settings, "confirm-take");
   g_assert_cmpuint (comstock_game_get_length (game), ==, length);
-  g_assert_true (gtk_widget_get_visible (ui_probe_find (fixture->window, COMSTOCK_TYPE_PROMPT_BAR)));
+  g_assert_nonnull (ui_probe_find_button (fixture->window, "Take It"));
 }
 
 /* Dragged anywhere else the card goes back. */

@@ -6,13 +6,16 @@
 
 #include "ui/cards/table/comstock-cards-table.h"
 
+#include "ui/cards/cast/comstock-cards-cast.h"
+#include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/cards/cast/comstock-cards-offer.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/table/comstock-player-aid.h"
 #include "ui/cards/score/comstock-cards-score-result.h"
 #include "ui/table/comstock-log-pane.h"
-#include "ui/table/comstock-prompt-bar.h"
+#include "ui/table/comstock-callout.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -125,7 +128,9 @@ get_answering_type (CardsStep step)
   return step == CARDS_STEP_BID   ? COMSTOCK_TYPE_CARDS_HAND :
          step == CARDS_STEP_TAKE  ? COMSTOCK_TYPE_CARDS_COLUMN_VIEW :
          step == CARDS_STEP_PLACE ? COMSTOCK_TYPE_CARDS_CITY_VIEW :
-                                    COMSTOCK_TYPE_PROMPT_BAR;
+         step == CARDS_STEP_ABILITY ? COMSTOCK_TYPE_CARDS_CAST :
+         step == CARDS_STEP_HIRE  ? COMSTOCK_TYPE_CARDS_OFFER :
+                                    COMSTOCK_TYPE_CARDS_DESK;
 }
 
 /* The focus is where the answer is given, and the table is not larger than the window was made. */
@@ -194,33 +199,53 @@ answer_place (Play *play)
   gpointer city = ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
 
   gtk_widget_activate_action (city, "city.next-place", NULL);
-  press_in (play, COMSTOCK_TYPE_PROMPT_BAR, "Place Here");
+  press_in (play, COMSTOCK_TYPE_CARDS_DESK, "Place Here");
+}
+
+/* By the portrait, which has the focus, or in the callout at it. */
+static void
+answer_ability (Play *play)
+{
+  if (play->decisions % 2 == 0)
+    ui_probe_press (gtk_window_get_focus (GTK_WINDOW (play->window)));
+  else
+    press_in (play, COMSTOCK_TYPE_CALLOUT, play->decisions % 3 == 0 ? "Use" : "Save It");
+}
+
+/* Who has the focus would bring most: nobody comes only if that is asked for. */
+static void
+answer_hire (Play *play)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
+
+  g_assert_true (COMSTOCK_IS_CARDS_PORTRAIT (focus));
+  if (play->decisions % 2 == 0)
+    ui_probe_press (focus);
+  else
+    press_in (play, COMSTOCK_TYPE_CARDS_OFFER, "Nobody");
+}
+
+static void
+answer_sale (Play *play)
+{
+  press_in (play, COMSTOCK_TYPE_CARDS_DESK, "Sell Nothing More");
 }
 
 static void
 answer (Play *play)
 {
-  static const char *const labels[] = {
-    [CARDS_STEP_ABILITY] = "Use the Ability",
-    [CARDS_STEP_HIRE] = "Nobody",
-    [CARDS_STEP_SELL] = "Sell Nothing More",
-    [CARDS_STEP_FINAL_SALE] = "Sell Nothing More",
+  static void (*const answers[]) (Play *) = {
+    [CARDS_STEP_ABILITY] = answer_ability,
+    [CARDS_STEP_BID] = answer_bid,
+    [CARDS_STEP_TAKE] = answer_take,
+    [CARDS_STEP_PLACE] = answer_place,
+    [CARDS_STEP_HIRE] = answer_hire,
+    [CARDS_STEP_SELL] = answer_sale,
+    [CARDS_STEP_FINAL_SALE] = answer_sale,
   };
-  CardsStep step = comstock_cards_game_get_step (play->cards);
-  guint cursor = comstock_game_get_cursor (play->game);
+  const guint cursor = comstock_game_get_cursor (play->game);
 
-  if (step == CARDS_STEP_BID)
-    answer_bid (play);
-  else if (step == CARDS_STEP_TAKE)
-    answer_take (play);
-  else if (step == CARDS_STEP_PLACE)
-    answer_place (play);
-  else
-    {
-      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (
-                         GTK_WINDOW (play->window)))), ==, labels[step]);
-      press_in (play, COMSTOCK_TYPE_PROMPT_BAR, labels[step]);
-    }
+  answers[comstock_cards_game_get_step (play->cards)] (play);
   g_assert_cmpuint (comstock_game_get_cursor (play->game), >, cursor);
   play->decisions++;
 }

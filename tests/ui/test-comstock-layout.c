@@ -9,7 +9,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
-#include "ui/table/comstock-prompt-bar.h"
+#include "ui/cards/cast/comstock-cards-desk.h"
 #include "ui-probe.h"
 
 #define TOUCH 44
@@ -198,7 +198,7 @@ check_answers (Look      *look,
 
   if (!GTK_IS_BUTTON (widget) || page == NULL || look->layout->text > 100 ||
       (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_HAND) == NULL &&
-       gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_PROMPT_BAR) == NULL))
+       gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_DESK) == NULL))
     return;
   if (!gtk_widget_compute_bounds (widget, page, &bounds) ||
       bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (page) + ROUNDING)

@@ -264,7 +264,7 @@ test_confirm_bid (void)
   ui_probe_press (card);
   ui_probe_press (card);
   g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);
-  ui_probe_press (ui_probe_find_button (play.window, "Choose Another Card"));
+  ui_probe_press (ui_probe_find_button (play.window, "Another Card"));
   g_assert_null (ui_probe_find_button (play.window, "Play It"));
   ui_probe_press (card);
   g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);

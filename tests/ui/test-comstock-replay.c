@@ -5,6 +5,7 @@
 
 #include "session.h"
 #include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-table.h"
 #include "ui-clock.h"
@@ -81,7 +82,7 @@ test_slider (void)
   session_close_window (window);
 }
 
-/* At a moment of the past the table offers nothing to play: its hand, its column and its city refuse. */
+/* At a moment of the past the table offers nothing to play: its column and its city refuse, its hand is away. */
 static void
 test_is_safe (void)
 {
@@ -91,7 +92,8 @@ test_is_safe (void)
   gpointer card;
 
   replay (window, "replay.first");
-  card = ui_probe_find (window, COMSTOCK_TYPE_CARDS_AUCTION_CARD);
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_CARDS_AUCTION_CARD));
+  card = ui_probe_find (window, COMSTOCK_TYPE_CARDS_TERRAIN_CARD);
   g_assert_nonnull (card);
   g_signal_emit_by_name (card, "clicked");
   ui_probe_settle ();

@@ -225,6 +225,11 @@ const CardsBack *cards_tie_breaker (const CardsDeck  *deck,
 void cards_rank_suits (const CardsBack *back,
                        uint8_t          ranks[CARDS_SUITS]);
 
+/* What orders the turns once the auction cards lie open: the seat with the greatest key takes first; 0 has no turn. */
+void cards_order_keys (const CardsDeck  *deck,
+                       const CardsState *state,
+                       uint32_t          keys[CARDS_MAX_SEATS]);
+
 /* The appeal of any card. */
 static inline int
 cards_appeal (const CardsDeck *deck,

@@ -171,15 +171,14 @@ tell_order (const CardsPlay *play,
 }
 
 /* Stage 3: descending value, ties by the suits on the back on top of the pile. */
-static void
-set_order (const CardsPlay *play)
+void
+cards_order_keys (const CardsDeck  *deck,
+                  const CardsState *state,
+                  uint32_t          keys[CARDS_MAX_SEATS])
 {
-  CardsState *state = play->state;
-  uint32_t keys[CARDS_MAX_SEATS] = { 0 };
   uint8_t ranks[CARDS_SUITS];
 
-  cards_rank_suits (cards_tie_breaker (play->deck, state), ranks);
-  state->n_order = 0;
+  cards_rank_suits (cards_tie_breaker (deck, state), ranks);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
       const CardsSeat *self = &state->seats[seat];
@@ -187,8 +186,17 @@ set_order (const CardsPlay *play)
       const uint32_t key = (uint32_t) (self->bid + self->boost) << 8 | (CARDS_SUITS - (uint32_t) ranks[self->suit]);
 
       keys[seat] = self->has_turn ? key : 0;
-      state->n_order = (uint8_t) (state->n_order + self->has_turn);
     }
+}
+
+static void
+set_order (const CardsPlay *play)
+{
+  CardsState *state = play->state;
+  uint32_t keys[CARDS_MAX_SEATS] = { 0 };
+
+  cards_order_keys (play->deck, state, keys);
+  state->n_order = 0;
   /* Each seat's place is the number of better ones: with so few, that is faster than sorting. */
   for (uint8_t seat = 0; seat < state->n_seats; seat++)
     {
@@ -198,6 +206,7 @@ set_order (const CardsPlay *play)
         place += keys[other] > keys[seat];
       if (keys[seat] != 0)
         state->order[place] = seat;
+      state->n_order = (uint8_t) (state->n_order + (keys[seat] != 0));
     }
   if (play->events != NULL)
     tell_order (play, keys);

@@ -61,13 +61,6 @@ dup_character (const Subject *subject,
 }
 
 static char *
-dup_effect (const Subject *subject,
-            int            character)
-{
-  return g_strdup (comstock_cards_character_get_effect ((CardsCharacter) character));
-}
-
-static char *
 dup_seat (const Subject *subject,
           int            seat)
 {
@@ -159,7 +152,6 @@ static const struct
   { "stage", 2, dup_stage },
   { "card", 0, dup_card },
   { "character", 0, dup_character },
-  { "effect", 0, dup_effect },
   { "number", 0, dup_number },
   { "boost", 1, dup_number },
   { "place", 0, dup_place },
@@ -246,9 +238,9 @@ static const struct
     N_("{seat} is to take a card."),
     is_double, N_("{seat} is to take two cards.") },
   [CARDS_EVENT_TAKE] = { N_("{seat} takes: {card}.") },
-  [CARDS_EVENT_PLACE] = { N_("{seat} adds to the city: {card}.") },
+  [CARDS_EVENT_PLACE] = { N_("{seat} lays in the city: {card}.") },
   [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in the city of {seat} and leaves the game: {card}.") },
-  [CARDS_EVENT_HIRE] = { N_("The paperboy brings {seat} one more character: {card}.") },
+  [CARDS_EVENT_HIRE] = { N_("{seat} brings along with the paperboy: {card}.") },
   [CARDS_EVENT_SELL] = { N_("{seat} sells: {card}.") },
   [CARDS_EVENT_REMOVED] = { N_("Left over, leaves the game: {card}.") },
   [CARDS_EVENT_OVER] = {
@@ -334,25 +326,25 @@ static const struct
   const char *other;
 } prompts[] = {
   [CARDS_STEP_ABILITY] = {
-    N_("Use an ability, or pass? {character}. {effect}."),
+    N_("Use an ability? {character}."),
     N_("{seat} may use an ability: {character}.") },
   [CARDS_STEP_BID] = {
     N_("Pick an auction card, in secret."),
-    N_("Still picking an auction card: {seats}.") },
+    N_("Auction cards are being picked by: {seats}.") },
   [CARDS_STEP_TAKE] = {
-    N_("Take a card from the column."),
-    N_("{seat} is to take a card from the column.") },
+    N_("Take a card of the column."),
+    N_("{seat} is to take a card of the column.") },
   [CARDS_STEP_PLACE] = {
     N_("Lay the card in your city: {card}."),
     N_("{seat} is laying a card: {card}.") },
   [CARDS_STEP_HIRE] = {
-    N_("The paperboy brings along a character that nobody has: choose one, or pass."),
+    N_("Who comes with the paperboy?"),
     N_("{seat} may bring along a character with the paperboy.") },
   [CARDS_STEP_SELL] = {
-    N_("Sell a card that lies free for {sale-vp} VP, or end your turn."),
+    N_("Sell a card for {sale-vp} VP, or end your turn."),
     N_("{seat} may sell cards.") },
   [CARDS_STEP_FINAL_SALE] = {
-    N_("Last chance: sell a card that lies free for {sale-vp} VP, or pass."),
+    N_("Last chance: sell a card for {sale-vp} VP, or pass."),
     N_("{seat} may sell cards for the last time.") },
 };
 

@@ -13,9 +13,6 @@ typedef struct
   int more;
 } Room;
 
-/* An AdwFlap warns of a pane that is wider than what it slides over is by nature. */
-#define NATURAL_WIDTH 1280
-
 static const Room wide_market = { 204, 32 };
 static const Room wide_seats = { 276, 56 };
 static const Room wide_rail = { 136, 40 };
@@ -169,8 +166,7 @@ comstock_tabletop_measure (GtkWidget     *widget,
                            int           *minimum_baseline,
                            int           *natural_baseline)
 {
-  *minimum = 0;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * comstock_scale_get (widget)) : 0;
+  *minimum = *natural = 0;
 }
 
 /* GTK must not give a widget less than it asks for; what is too large for its area is cut by it. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A toggle button with a number above (or, compact, beside) a suit, or the back of an auction card. */
+/* A toggle button with a number above a suit, or the back of an auction card. */
 
 #include "comstock-cards-auction-card.h"
 
@@ -13,21 +13,22 @@
 
 #define CARD_WIDTH 50
 #define CARD_HEIGHT 72
-#define SUIT_SIZE 20
+#define SUIT_SIZE 16
 #define BACK_SIZE 50
+#define LEAST_WIDTH 26      /* to be told from its neighbours and pressed, where a whole hand has little room */
 
 struct _ComstockCardsAuctionCard
 {
   GtkToggleButton parent_instance;
 
-  GtkWidget *box;
+  GtkWidget *before;
   GtkWidget *number_label;
   GtkWidget *picture;
   CardsSuit suit;
   int number;
   const char *dress;    /* the sign in whose colours it stands */
+  guint raise;
   gboolean spent;
-  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsAuctionCard, comstock_cards_auction_card, GTK_TYPE_TOGGLE_BUTTON)
@@ -35,7 +36,6 @@ G_DEFINE_FINAL_TYPE (ComstockCardsAuctionCard, comstock_cards_auction_card, GTK_
 enum
 {
   PROP_SPENT = 1,
-  PROP_COMPACT,
   N_PROPS
 };
 
@@ -46,6 +46,10 @@ dup_label (ComstockCardsAuctionCard *self)
 {
   if (self->number == 0)
     return g_strdup (_("Auction card, face down"));
+  if (self->raise > 0)
+    /* Translators: an auction card, suit and number, and what it counts in this round: "Star 7, counts 10". */
+    return g_strdup_printf (_("%s %d, counts %d"), comstock_cards_suit_get_name (self->suit), self->number,
+                            self->number + (int) self->raise);
   /* Translators: an auction card: suit and number, as in "Star 7". */
   return g_strdup_printf (_("%s %d"), comstock_cards_suit_get_name (self->suit), self->number);
 }
@@ -63,12 +67,33 @@ update_label (ComstockCardsAuctionCard *self)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+static void
+update_number (ComstockCardsAuctionCard *self)
+{
+  g_autofree char *text = g_strdup_printf ("%d", self->number + (int) self->raise);
+  g_autofree char *before = g_strdup_printf ("%d →", self->number);
+
+  gtk_label_set_label (GTK_LABEL (self->number_label), text);
+  gtk_label_set_label (GTK_LABEL (self->before), before);
+  gtk_widget_set_visible (self->before, self->raise > 0);
+  update_label (self);
+}
+
+void
+comstock_cards_auction_card_set_raise (ComstockCardsAuctionCard *self,
+                                       guint                     raise)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_AUCTION_CARD (self));
+
+  self->raise = raise;
+  update_number (self);
+}
+
 void
 comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
                                       CardsSuit                 suit,
                                       int                       number)
 {
-  g_autofree char *text = g_strdup_printf ("%d", number);
   const char *sign = comstock_cards_suit_get_sign (suit);
   const gboolean back = number == 0;
 
@@ -76,13 +101,12 @@ comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
 
   self->suit = suit;
   self->number = number;
-  gtk_label_set_label (GTK_LABEL (self->number_label), text);
   gtk_widget_set_visible (self->number_label, !back);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), back ? "backs/auction" : sign);
   comstock_sign_dress (GTK_WIDGET (self), back ? NULL : sign, self->dress);
   self->dress = back ? NULL : sign;
   g_object_set (self->picture, "pixel-size", back ? BACK_SIZE : SUIT_SIZE, NULL);
-  update_label (self);
+  update_number (self);
 }
 
 void
@@ -103,39 +127,31 @@ comstock_cards_auction_card_set_spent (ComstockCardsAuctionCard *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPENT]);
 }
 
+/* As large as a card of the hand likes to be; with little room it is narrower, and keeps its figure. */
 static void
-request_size (ComstockCardsAuctionCard *self)
+comstock_cards_auction_card_measure (GtkWidget     *widget,
+                                     GtkOrientation orientation,
+                                     int            for_size,
+                                     int           *minimum,
+                                     int           *natural,
+                                     int           *minimum_baseline,
+                                     int           *natural_baseline)
 {
-  const double scale = comstock_scale_get (GTK_WIDGET (self));
+  const gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  const double scale = comstock_scale_get (widget);
 
-  gtk_widget_set_size_request (GTK_WIDGET (self), self->compact ? -1 : (int) (CARD_WIDTH * scale),
-                               self->compact ? -1 : (int) (CARD_HEIGHT * scale));
+  gtk_widget_measure (gtk_button_get_child (GTK_BUTTON (widget)), orientation, -1, minimum, NULL, NULL, NULL);
+  *minimum = MAX (*minimum, across ? (int) (LEAST_WIDTH * scale) : 0);
+  *natural = MAX (*minimum, (int) ((across ? CARD_WIDTH : CARD_HEIGHT) * scale));
 }
 
-/* A new scale comes with a new size of text. */
 static void
-comstock_cards_auction_card_css_changed (GtkWidget         *widget,
-                                         GtkCssStyleChange *change)
+comstock_cards_auction_card_size_allocate (GtkWidget *widget,
+                                           int        width,
+                                           int        height,
+                                           int        baseline)
 {
-  GTK_WIDGET_CLASS (comstock_cards_auction_card_parent_class)->css_changed (widget, change);
-  request_size (COMSTOCK_CARDS_AUCTION_CARD (widget));
-}
-
-static void
-set_compact (ComstockCardsAuctionCard *self,
-             gboolean                  compact)
-{
-  if (self->compact == compact)
-    return;
-  self->compact = compact;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  request_size (self);
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+  gtk_widget_size_allocate (gtk_button_get_child (GTK_BUTTON (widget)), &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 static void
@@ -150,9 +166,6 @@ comstock_cards_auction_card_get_property (GObject    *object,
     {
     case PROP_SPENT:
       g_value_set_boolean (value, self->spent);
-      break;
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -172,9 +185,6 @@ comstock_cards_auction_card_set_property (GObject      *object,
     case PROP_SPENT:
       comstock_cards_auction_card_set_spent (self, g_value_get_boolean (value));
       break;
-    case PROP_COMPACT:
-      set_compact (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -189,17 +199,17 @@ comstock_cards_auction_card_class_init (ComstockCardsAuctionCardClass *klass)
 
   object_class->get_property = comstock_cards_auction_card_get_property;
   object_class->set_property = comstock_cards_auction_card_set_property;
-  widget_class->css_changed = comstock_cards_auction_card_css_changed;
+  widget_class->measure = comstock_cards_auction_card_measure;
+  widget_class->size_allocate = comstock_cards_auction_card_size_allocate;
 
   props[PROP_SPENT] = g_param_spec_boolean ("spent", NULL, NULL, FALSE, flags);
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_css_name (widget_class, "auction-card");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/comstock/Comstock/ui/cards/cards/comstock-cards-auction-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, before);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, number_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsAuctionCard, picture);
 }
@@ -208,7 +218,8 @@ static void
 comstock_cards_auction_card_init (ComstockCardsAuctionCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  request_size (self);
+  /* A button's own would never let it be less than it likes. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 GtkWidget *

@@ -11,8 +11,8 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsAuctionCard, comstock_cards_auction_card, COMSTOCK, CARDS_AUCTION_CARD,
                       GtkToggleButton)
 
-/* Properties: "spent" (played in this era: ghosted and struck out, insensitive, the label says so), "compact" (number
- * and suit in one short line).  Group the cards of a hand with gtk_toggle_button_set_group (). */
+/* Properties: "spent" (played in this era: ghosted and struck out, insensitive, the label says so).  Group the cards
+ * of a hand with gtk_toggle_button_set_group (). */
 GtkWidget *comstock_cards_auction_card_new (CardsSuit suit,
                                             int       number);
 
@@ -23,3 +23,7 @@ void comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
 
 void comstock_cards_auction_card_set_spent (ComstockCardsAuctionCard *self,
                                             gboolean                  spent);
+
+/* What abilities add to it in this round: it shows both figures, 0 for nothing. */
+void comstock_cards_auction_card_set_raise (ComstockCardsAuctionCard *self,
+                                            guint                     raise);

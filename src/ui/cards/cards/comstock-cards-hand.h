@@ -21,5 +21,13 @@ void comstock_cards_hand_set_seat (ComstockCardsHand *self,
 void comstock_cards_hand_set_refusal (ComstockCardsHand *self,
                                       const char        *sentence);
 
+/* What abilities add to whichever card is played in this round, 0 for nothing. */
+void comstock_cards_hand_set_raise (ComstockCardsHand *self,
+                                    guint              raise);
+
+/* Hides it while something else is asked where it lies. */
+void comstock_cards_hand_set_covered (ComstockCardsHand *self,
+                                      gboolean           covered);
+
 /* Moves the keyboard focus to the picked card, or else to the first that can be played. */
 void comstock_cards_hand_focus (ComstockCardsHand *self);

@@ -14,7 +14,7 @@
 
 #define COUNT_TIME 400      /* milliseconds until the points have counted to where they are */
 #define FACE 70
-#define COMPACT_FACE 44
+#define COMPACT_FACE 36
 #define PADDING 4           /* in the style sheet */
 
 struct _ComstockCardsPortrait
@@ -124,8 +124,7 @@ comstock_cards_portrait_show_card (ComstockCardsCardButton *button,
   comstock_cards_face_set_character (COMSTOCK_CARDS_FACE (self->face), character);
   gtk_label_set_label (self->name, comstock_cards_character_get_name (character));
   gtk_label_set_label (self->appeal, appeal);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  comstock_cards_character_get_effect (character), -1);
+  comstock_cards_portrait_describe (self, comstock_cards_character_get_effect (character));
   comstock_cards_portrait_set_turn (self, comstock_cards_card_is_used (card));
   update (self);
 }
@@ -347,7 +346,17 @@ comstock_cards_portrait_set_asked (ComstockCardsPortrait *self,
   if (self->asked == asked)
     return;
   self->asked = asked;
+  if (!asked)
+    comstock_cards_portrait_describe (
+      self, comstock_cards_character_get_effect (comstock_cards_portrait_get_character (self)));
   update (self);
+}
+
+void
+comstock_cards_portrait_describe (ComstockCardsPortrait *self,
+                                  const char            *sentence)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
 }
 
 void

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsPortrait, comstock_cards_portrait, COMSTOCK, 
 #define COMSTOCK_CARDS_PORTRAIT_WIDTH 80
 #define COMSTOCK_CARDS_PORTRAIT_HEIGHT 120
 #define COMSTOCK_CARDS_PORTRAIT_GROWTH 40
-#define COMSTOCK_CARDS_PORTRAIT_COMPACT 52
+#define COMSTOCK_CARDS_PORTRAIT_COMPACT 44
 
 /* Property "compact" (boolean): the face alone, with a dot while the ability is ready. */
 GtkWidget     *comstock_cards_portrait_new           (ComstockCardsCard     *card);
@@ -30,9 +30,11 @@ void           comstock_cards_portrait_set_points    (ComstockCardsPortrait *sel
 void           comstock_cards_portrait_set_gain      (ComstockCardsPortrait *self,
                                                       int                    gain);
 
-/* Whether its ability is what the person is asked about. */
+/* Whether its ability is what the person is asked about; until that ends its description is @sentence. */
 void           comstock_cards_portrait_set_asked     (ComstockCardsPortrait *self,
                                                       gboolean               asked);
+void           comstock_cards_portrait_describe      (ComstockCardsPortrait *self,
+                                                      const char            *sentence);
 
 /* How far its face lies on its side: 0 upright, 1 used. */
 void           comstock_cards_portrait_set_turn      (ComstockCardsPortrait *self,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The questions of the card game that a prompt bar asks, and their answers. */
+/* The questions of the card game that are asked on the desk, and their answers. */
 
 #pragma once
 
-#include "ui/table/comstock-prompt-bar.h"
+#include "ui/cards/cast/comstock-cards-desk.h"
 #include "model/cards/comstock-cards-game.h"
 
 /* Answers that are no move; every other answer is the CsMove to play. */
@@ -16,24 +16,36 @@ typedef enum
   COMSTOCK_CARDS_ANSWER_PLAY_ON,  /* keep the moves beyond the cursor elsewhere and play from here */
   COMSTOCK_CARDS_ANSWER_GO_TO_END,
   COMSTOCK_CARDS_ANSWER_SCORE_SHEET,
+  COMSTOCK_CARDS_ANSWER_SELL,     /* let the auctioneer sell before a card is taken */
+  COMSTOCK_CARDS_ANSWER_HINT,     /* move the ghost to where the card would score most */
+  COMSTOCK_CARDS_ANSWER_NEXT,     /* do not wait for what others do to be seen */
   COMSTOCK_CARDS_ANSWERS
 } ComstockCardsAnswer;
 
-/* Asks what the person at @seat must decide (−1: no person must), or clears the bar where column, hand
- * or city alone answer. */
-void comstock_cards_prompts_ask        (ComstockPromptBar *bar,
+/* Asks what the person at @seat must decide (−1: no person must), or clears the desk where the answer is given
+ * elsewhere: by the hand, the column, the city or a portrait. */
+void comstock_cards_prompts_ask        (ComstockCardsDesk *desk,
                                         ComstockCardsGame *game,
                                         int                seat);
 
+/* Whether the person at @seat may sell a card now. */
+gboolean comstock_cards_prompts_has_sale   (ComstockCardsGame *game,
+                                            int                seat);
+
+/* Asks which card of the city shall be sold; @quiet is the answer that none shall. */
+void     comstock_cards_prompts_ask_sale   (ComstockCardsDesk *desk,
+                                            ComstockCardsGame *game,
+                                            guint              quiet);
+
 /* Asks what is to become of a moment that is only looked at. */
-void comstock_cards_prompts_ask_replay (ComstockPromptBar *bar,
+void comstock_cards_prompts_ask_replay (ComstockCardsDesk *desk,
                                         ComstockCardsGame *game);
 
 /* Asks once more for @move: a bid, a card to take or one to sell. */
-void comstock_cards_prompts_ask_again  (ComstockPromptBar *bar,
+void comstock_cards_prompts_ask_again  (ComstockCardsDesk *desk,
                                         ComstockCardsGame *game,
                                         CsMove             move);
 
 /* Asks whether @card, which fits nowhere, shall be taken all the same. */
-void comstock_cards_prompts_ask_unfit  (ComstockPromptBar *bar,
+void comstock_cards_prompts_ask_unfit  (ComstockCardsDesk *desk,
                                         ComstockCardsCard *card);

@@ -11,11 +11,21 @@ struct _ComstockCardsQuestion
 {
   GObject parent_instance;
 
-  ComstockPromptBar *bar;       /* not owned */
-  ComstockCardsGame *game;      /* not owned */
+  ComstockCardsGame *game;      /* not owned, as the next three */
+  ComstockCardsDesk *desk;
+  ComstockCardsAbility *ability;
+  ComstockCardsOffer *offer;
   GSettings *settings;
   CsMove move;                  /* what is asked for once more, 0 for nothing */
 };
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsQuestion, comstock_cards_question, G_TYPE_OBJECT)
 
@@ -30,6 +40,8 @@ static void
 comstock_cards_question_class_init (ComstockCardsQuestionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_question_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_QUESTION, G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -38,14 +50,28 @@ comstock_cards_question_init (ComstockCardsQuestion *self)
   self->settings = comstock_cards_settings_new ();
 }
 
+static void
+on_chosen (ComstockCardsQuestion *self,
+           guint                  answer)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, answer);
+}
+
 ComstockCardsQuestion *
-comstock_cards_question_new (ComstockPromptBar *bar,
-                             ComstockCardsGame *game)
+comstock_cards_question_new (ComstockCardsGame    *game,
+                             ComstockCardsDesk    *desk,
+                             ComstockCardsAbility *ability,
+                             ComstockCardsOffer   *offer)
 {
   ComstockCardsQuestion *self = g_object_new (COMSTOCK_TYPE_CARDS_QUESTION, NULL);
 
-  self->bar = bar;
   self->game = game;
+  self->desk = desk;
+  self->ability = ability;
+  self->offer = offer;
+  g_signal_connect_object (desk, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ability, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (offer, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -57,6 +83,15 @@ is_open (ComstockCardsQuestion *self,
          comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, self->move).reason == CS_LEGAL;
 }
 
+/* Whether the person at @seat is asked at @step. */
+static gboolean
+is_at (ComstockCardsQuestion *self,
+       int                    seat,
+       CardsStep              step)
+{
+  return seat >= 0 && comstock_cards_game_get_step (self->game) == step;
+}
+
 void
 comstock_cards_question_update (ComstockCardsQuestion *self,
                                 int                    seat,
@@ -64,14 +99,16 @@ comstock_cards_question_update (ComstockCardsQuestion *self,
 {
   g_autofree char *told = comstock_cards_text_dup_prompt (self->game);
 
+  comstock_cards_ability_update (self->ability, is_at (self, seat, CARDS_STEP_ABILITY));
+  comstock_cards_offer_ask (self->offer, is_at (self, seat, CARDS_STEP_HIRE) ? seat : -1);
   if (is_open (self, seat))
     return;
   self->move = 0;
   if (looking_back)
-    comstock_cards_prompts_ask_replay (self->bar, self->game);
+    comstock_cards_prompts_ask_replay (self->desk, self->game);
   else
-    comstock_cards_prompts_ask (self->bar, self->game, seat);
-  comstock_prompt_bar_set_told (self->bar, told);
+    comstock_cards_prompts_ask (self->desk, self->game, seat);
+  comstock_cards_desk_set_told (self->desk, told);
 }
 
 /* The settings that want a move to be asked for once more, by its type. */
@@ -100,10 +137,10 @@ comstock_cards_question_ask_again (ComstockCardsQuestion *self,
 
   self->move = move;
   if (unfit)
-    comstock_cards_prompts_ask_unfit (self->bar, comstock_cards_game_get_card (self->game, card));
+    comstock_cards_prompts_ask_unfit (self->desk, comstock_cards_game_get_card (self->game, card));
   else
-    comstock_cards_prompts_ask_again (self->bar, self->game, move);
-  comstock_prompt_bar_focus (self->bar);
+    comstock_cards_prompts_ask_again (self->desk, self->game, move);
+  comstock_cards_desk_focus (self->desk);
 }
 
 CsMove

@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsQuestion: what the prompt bar asks of a person, a move once more before it is played included. */
+/* ComstockCardsQuestion: what is asked of a person, and where: on the desk, at a portrait, over the city.  A move once
+ * more before it is played is part of it. */
 
 #pragma once
 
-#include "ui/table/comstock-prompt-bar.h"
-#include "model/cards/comstock-cards-game.h"
+#include "ui/cards/cast/comstock-cards-ability.h"
+#include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/cards/cast/comstock-cards-offer.h"
 
 #define COMSTOCK_TYPE_CARDS_QUESTION (comstock_cards_question_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsQuestion, comstock_cards_question, COMSTOCK, CARDS_QUESTION, GObject)
 
-/* Both must live longer. */
-ComstockCardsQuestion *comstock_cards_question_new        (ComstockPromptBar *bar,
-                                                           ComstockCardsGame *game);
+/* Signal "chosen" (ComstockCardsQuestion *, guint answer): see comstock-cards-prompts.h.
+ * All of them must live longer. */
+ComstockCardsQuestion *comstock_cards_question_new        (ComstockCardsGame    *game,
+                                                           ComstockCardsDesk    *desk,
+                                                           ComstockCardsAbility *ability,
+                                                           ComstockCardsOffer   *offer);
 
 /* Asks what the person at @seat must decide, −1 for none, or what is to become of a moment that is only looked at.
  * While rivals pick their cards the game changes under a question for a move, which stands as long as it makes

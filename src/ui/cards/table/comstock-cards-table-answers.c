@@ -44,9 +44,9 @@ play_confirmed (ComstockCardsTable *self,
   comstock_cards_table_ask_to_confirm (self, move);
 }
 
-static void
-on_bid (ComstockCardsTable *self,
-        int                 number)
+void
+comstock_cards_table_bid (ComstockCardsTable *self,
+                          int                 number)
 {
   play_confirmed (self, cards_move (CARDS_MOVE_BID, (guint) number));
 }
@@ -104,12 +104,69 @@ static void
 on_sell (ComstockCardsTable *self,
          ComstockCardsCard  *card)
 {
+  self->selling = FALSE;
   play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_cards_card_get_number (card)));
 }
 
+/* Where the card in hand scores most. */
 static void
-on_answer (ComstockCardsTable *self,
-           guint               answer)
+show_hint (ComstockCardsTable *self)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
+  const guint card = comstock_cards_card_get_number (comstock_cards_game_get_placing (self->game));
+  g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
+  const ComstockCardsPlace *best = NULL;
+  int most = G_MININT;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
+      ComstockCardsGain gain;
+
+      comstock_cards_city_gain (city, card, place->x, place->y, &gain);
+      if (gain.total <= most)
+        continue;
+      most = gain.total;
+      best = place;
+    }
+  if (best != NULL)
+    comstock_cards_city_view_set_ghost (self->city, best->x, best->y);
+}
+
+static void
+set_selling (ComstockCardsTable *self,
+             gboolean            selling)
+{
+  self->selling = selling;
+  comstock_table_update (COMSTOCK_TABLE (self));
+  if (selling)
+    comstock_cards_desk_focus (self->desk);
+}
+
+void
+comstock_cards_table_press_portrait (ComstockCardsTable    *self,
+                                     ComstockCardsPortrait *portrait)
+{
+  const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+  const CsMove use = cards_move (CARDS_MOVE_USE, character);
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  g_autofree char *refusal = NULL;
+
+  if (character == CARDS_AUCTIONEER && asked >= 0 && comstock_cards_prompts_has_sale (self->game, asked))
+    {
+      set_selling (self, !self->selling);
+      return;
+    }
+  refusal = cards_characters[character].arrow ? comstock_cards_table_dup_refusal (self, use) : NULL;
+  if (cards_characters[character].arrow && refusal == NULL)
+    comstock_cards_table_answer (self, use);
+  else
+    comstock_cards_ability_tell (self->ability, portrait, refusal);
+}
+
+void
+comstock_cards_table_answer (ComstockCardsTable *self,
+                             guint               answer)
 {
   ComstockGame *game = COMSTOCK_GAME (self->game);
 
@@ -117,6 +174,7 @@ on_answer (ComstockCardsTable *self,
     {
     case COMSTOCK_CARDS_ANSWER_CANCEL:
       comstock_cards_question_steal_move (self->question);
+      self->selling = FALSE;
       comstock_table_update (COMSTOCK_TABLE (self));
       break;
     case COMSTOCK_CARDS_ANSWER_CONFIRM:
@@ -137,6 +195,15 @@ on_answer (ComstockCardsTable *self,
       break;
     case COMSTOCK_CARDS_ANSWER_SCORE_SHEET:
       comstock_cards_table_show_score_sheet (self);
+      break;
+    case COMSTOCK_CARDS_ANSWER_SELL:
+      set_selling (self, TRUE);
+      break;
+    case COMSTOCK_CARDS_ANSWER_HINT:
+      show_hint (self);
+      break;
+    case COMSTOCK_CARDS_ANSWER_NEXT:
+      comstock_driver_skip (comstock_table_get_driver (COMSTOCK_TABLE (self)));
       break;
     default:
       play_confirmed (self, answer);
@@ -165,8 +232,7 @@ void
 comstock_cards_table_bind_answers (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, comstock_cards_table_look);
-  gtk_widget_class_bind_template_callback (widget_class, on_answer);
-  gtk_widget_class_bind_template_callback (widget_class, on_bid);
+  gtk_widget_class_bind_template_callback (widget_class, comstock_cards_table_press_portrait);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_place);
   gtk_widget_class_bind_template_callback (widget_class, on_refused);

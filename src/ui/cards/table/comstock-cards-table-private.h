@@ -9,7 +9,6 @@
 #include "comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
-#include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
@@ -25,17 +24,21 @@ struct _ComstockCardsTable
   ComstockTabletop *tabletop;
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
-  ComstockPromptBar *prompt_bar;
-  ComstockCardsHand *hand;
+  GtkBox *rail;
+  ComstockCardsCast *cast;
+  ComstockCardsDesk *desk;
+  ComstockCardsOffer *offer;
   ComstockCardsSeats *seats;
   ComstockCardsScoreSheet *score_sheet;
 
   ComstockCardsFlights *flights;
   ComstockCardsQuestion *question;
   ComstockCardsLinger *linger;
+  ComstockCardsAbility *ability;
 
   int shown;            /* the real seat whose city is shown */
   guint round;          /* in which it was brought to the middle, 0 for none */
+  gboolean selling;     /* the auctioneer sells before a card is taken */
   CardsBoard lit;       /* parcels there that the score sheet lights up */
 };
 
@@ -54,6 +57,14 @@ void               comstock_cards_table_look             (ComstockCardsTable *se
 /* Asks the person for @move once more before it is played. */
 void               comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
                                                           CsMove              move);
+
+/* What a person chose: an answer of comstock-cards-prompts.h, an auction card, a portrait. */
+void               comstock_cards_table_answer           (ComstockCardsTable *self,
+                                                          guint               answer);
+void               comstock_cards_table_bid              (ComstockCardsTable *self,
+                                                          int                 number);
+void               comstock_cards_table_press_portrait   (ComstockCardsTable    *self,
+                                                          ComstockCardsPortrait *portrait);
 
 /* Adds the actions that export and print. */
 void               comstock_cards_table_add_exports      (ComstockCardsTable *self);

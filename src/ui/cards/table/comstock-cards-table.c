@@ -7,7 +7,7 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
-#include "comstock-cards-log.h"
+#include "comstock-cards-prompts.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
@@ -102,9 +102,10 @@ update_city (ComstockCardsTable *self)
   gboolean deciding = self->shown == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean selling = step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
 
+  self->selling = self->selling && deciding && step == CARDS_STEP_TAKE;
   comstock_cards_city_view_set_city (self->city, comstock_cards_seat_get_city (seat));
-  comstock_cards_city_view_set_taking (self->city, deciding && step == CARDS_STEP_TAKE);
-  comstock_cards_city_view_set_selling (self->city, deciding && selling);
+  comstock_cards_city_view_set_taking (self->city, deciding && step == CARDS_STEP_TAKE && !self->selling);
+  comstock_cards_city_view_set_selling (self->city, deciding && (selling || self->selling));
   comstock_cards_city_view_hold (self->city, deciding ? placing : NULL);
 }
 
@@ -158,13 +159,16 @@ comstock_cards_table_dup_refusal (ComstockCardsTable *self,
 static void
 update_hand (ComstockCardsTable *self)
 {
+  ComstockCardsHand *hand = comstock_cards_desk_get_hand (self->desk);
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
   g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
 
-  comstock_cards_hand_set_seat (self->hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
-  comstock_cards_hand_set_refusal (self->hand, asked ? NULL : refusal);
+  comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
+  comstock_cards_hand_set_refusal (hand, asked ? NULL : refusal);
+  comstock_cards_desk_set_seat (self->desk, self->game,
+                                viewer >= 0 ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
 
 static void
@@ -179,6 +183,30 @@ update_column (ComstockCardsTable *self)
     refusal =
       comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (first)));
   comstock_cards_column_view_set_refusal (self->column, refusal);
+}
+
+/* The viewer's characters; on a phone they make way for the hand. */
+static void
+update_cast (ComstockCardsTable *self)
+{
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  const gboolean room = comstock_tabletop_get_shape (self->tabletop) != COMSTOCK_TABLETOP_NARROW ||
+                        !is_asked (self, CARDS_STEP_BID);
+
+  comstock_cards_cast_set_seat (self->cast, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
+}
+
+static void
+update_question (ComstockCardsTable *self)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+  const int asked = comstock_table_get_asked (table);
+
+  comstock_cards_question_update (self->question, asked, comstock_replay_is_active (comstock_table_get_replay (table)));
+  if (asked >= 0 && comstock_cards_prompts_has_sale (self->game, asked))
+    comstock_cards_cast_ask (self->cast, CARDS_AUCTIONEER);
+  if (self->selling)
+    comstock_cards_prompts_ask_sale (self->desk, self->game, COMSTOCK_CARDS_ANSWER_CANCEL);
 }
 
 static void
@@ -196,8 +224,8 @@ show_game (ComstockTable *table)
   update_light (self);
   update_hand (self);
   update_column (self);
-  comstock_cards_question_update (self->question, comstock_table_get_asked (table),
-                                  comstock_replay_is_active (comstock_table_get_replay (table)));
+  update_cast (self);
+  update_question (self);
 }
 
 static GtkWidget *
@@ -207,19 +235,20 @@ get_answering (ComstockTable *table)
 
   switch (comstock_cards_game_get_step (self->game))
     {
-    case CARDS_STEP_BID:
-      return GTK_WIDGET (self->hand);
     case CARDS_STEP_TAKE:
       return GTK_WIDGET (self->column);
     case CARDS_STEP_PLACE:
       return GTK_WIDGET (self->city);
     case CARDS_STEP_ABILITY:
+      return GTK_WIDGET (self->cast);
     case CARDS_STEP_HIRE:
+      return GTK_WIDGET (self->offer);
+    case CARDS_STEP_BID:
     case CARDS_STEP_SELL:
     case CARDS_STEP_FINAL_SALE:
     case CARDS_STEP_OVER:
     default:
-      return GTK_WIDGET (self->prompt_bar);
+      return GTK_WIDGET (self->desk);
     }
 }
 
@@ -248,12 +277,14 @@ focus_part (ComstockTable *table,
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
 
-  if (part == GTK_WIDGET (self->hand))
-    comstock_cards_hand_focus (self->hand);
+  if (part == GTK_WIDGET (self->desk))
+    comstock_cards_desk_focus (self->desk);
   else if (part == GTK_WIDGET (self->column))
     comstock_cards_column_view_focus (self->column);
-  else if (part == GTK_WIDGET (self->prompt_bar))
-    comstock_prompt_bar_focus (self->prompt_bar);
+  else if (part == GTK_WIDGET (self->cast))
+    comstock_cards_cast_focus_ready (self->cast);
+  else if (part == GTK_WIDGET (self->offer))
+    comstock_cards_offer_focus (self->offer);
   else
     gtk_widget_grab_focus (part);
 }
@@ -271,6 +302,25 @@ get_seat_shape (ComstockTabletopShape shape)
          shape == COMSTOCK_TABLETOP_TALL ? COMSTOCK_CARDS_SEAT_TALL : COMSTOCK_CARDS_SEAT_NARROW;
 }
 
+/* On a phone the characters lie on the desk, above what is answered. */
+static void
+set_rail_low (ComstockCardsTable *self,
+              gboolean            low)
+{
+  GtkWidget *cast = GTK_WIDGET (self->cast);
+
+  if (low == (gtk_widget_get_parent (cast) != GTK_WIDGET (self->rail)))
+    return;
+  g_object_ref (cast);
+  if (low)
+    gtk_box_remove (self->rail, cast);
+  comstock_cards_desk_set_company (self->desk, low ? cast : NULL);
+  if (!low)
+    gtk_box_prepend (self->rail, cast);
+  g_object_unref (cast);
+  g_object_set (self->desk, "low", low, NULL);
+}
+
 static void
 reshape (ComstockTable *table,
          int            width,
@@ -281,12 +331,15 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean narrow = shape == COMSTOCK_TABLETOP_NARROW;
 
-  comstock_cards_column_view_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
+  comstock_cards_column_view_set_row (self->column, !wide, !wide);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
   comstock_cards_score_sheet_set_cramped (self->score_sheet,
                                           comstock_panes_is_cramped (comstock_table_get_panes (table)));
   comstock_cards_order_strip_set_narrow (self->order, narrow);
+  g_object_set (self->cast, "compact", narrow || shape == COMSTOCK_TABLETOP_LOW, NULL);
+  set_rail_low (self, narrow);
   update_hand (self);
+  update_cast (self);
 }
 
 static void
@@ -387,8 +440,9 @@ add_parts (ComstockCardsTable *self)
     { self->order, COMSTOCK_PART_SHOWS, COMSTOCK_CARDS_GUIDE_ORDER, "stage:taking rule:ties" },
     { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_COLUMN, "stage:column rule:ties" },
     { self->city, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_CITY, "rule:placing rule:covering rule:limit" },
-    { self->prompt_bar, COMSTOCK_PART_ASKS, COMSTOCK_CARDS_GUIDE_PROMPT, NULL },
-    { self->hand, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_HAND, "stage:auction rule:auction-cards" },
+    { self->offer, COMSTOCK_PART_ASKS, 0, NULL },
+    { self->cast, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_PROMPT, "rule:abilities" },
+    { self->desk, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_HAND, "stage:auction rule:auction-cards" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_CARDS_GUIDE_SEATS, "rule:seats rule:virtual-players" },
   };
   ComstockTable *table = COMSTOCK_TABLE (self);
@@ -411,6 +465,19 @@ add_flights (ComstockCardsTable *self)
 }
 
 static void
+add_question (ComstockCardsTable *self)
+{
+  ComstockCardsHand *hand = comstock_cards_desk_get_hand (self->desk);
+
+  self->ability =
+    comstock_cards_ability_new (self->game, self->cast, hand, comstock_table_get_overlay (COMSTOCK_TABLE (self)));
+  self->question = comstock_cards_question_new (self->game, self->desk, self->ability, self->offer);
+  g_signal_connect_object (self->question, "chosen", G_CALLBACK (comstock_cards_table_answer), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (hand, "bid", G_CALLBACK (comstock_cards_table_bid), self, G_CONNECT_SWAPPED);
+}
+
+static void
 comstock_cards_table_constructed (GObject *object)
 {
   static const GActionEntry look = { "look", on_look, "i" };
@@ -423,13 +490,15 @@ comstock_cards_table_constructed (GObject *object)
   comstock_cards_table_add_exports (self);
   add_seats (self);
   add_score_sheet (self);
+  self->offer = COMSTOCK_CARDS_OFFER (
+    comstock_cards_offer_new (self->game, comstock_table_get_overlay (table), GTK_WIDGET (self->city)));
   add_parts (self);
   comstock_cards_column_view_set_game (self->column, self->game);
   comstock_cards_order_strip_set_game (self->order, self->game);
   add_flights (self);
-  self->question = comstock_cards_question_new (self->prompt_bar, self->game);
   self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
   g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
+  add_question (self);
   g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
   comstock_table_start (table);
   comstock_cards_flights_follow (self->flights, comstock_table_get_driver (table));
@@ -451,6 +520,7 @@ comstock_cards_table_dispose (GObject *object)
   g_clear_object (&self->flights);
   g_clear_object (&self->question);
   g_clear_object (&self->linger);
+  g_clear_object (&self->ability);
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
 }
@@ -461,18 +531,19 @@ set_template (GtkWidgetClass *widget_class)
   g_type_ensure (COMSTOCK_TYPE_TABLETOP);
   g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_VIEW);
   g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CAST);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_DESK);
   g_type_ensure (COMSTOCK_TYPE_CARDS_ORDER_STRIP);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
-  g_type_ensure (COMSTOCK_TYPE_PROMPT_BAR);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, order);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, tabletop);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, prompt_bar);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, rail);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, cast);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, desk);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
   comstock_cards_table_bind_answers (widget_class);
@@ -493,7 +564,6 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->is_news = is_news;
   table_class->read_event = "order";
   table_class->sounds = &comstock_cards_sounds;
-  table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
   table_class->dup_heading = dup_heading;

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A callout at a portrait: before and after as the rules have it. */
+
+#include "comstock-cards-ability.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-forecast.h"
+#include "ui/table/comstock-callout.h"
+
+#define CLOSE 0     /* no move */
+
+struct _ComstockCardsAbility
+{
+  GObject parent_instance;
+
+  ComstockCardsGame *game;
+  ComstockCardsCast *cast;
+  ComstockCardsHand *hand;
+  GtkOverlay *overlay;
+  ComstockCallout *callout;     /* NULL for none; the overlay owns it */
+  gboolean asked;               /* it asks, and does not only tell */
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockCardsAbility, comstock_cards_ability, G_TYPE_OBJECT)
+
+/* What the callout says of each; what is added to an auction card is filled in. */
+static const char *const texts[CARDS_ABILITIES] = {
+  [CARDS_GOVERNOR] = N_("One more card is laid out, and you take one at once."),
+  [CARDS_LAWYER] = N_("You take a card at once, then lose an auction card and your turn."),
+  [CARDS_CHINESE_WORKER] = N_("One more card is laid out, and you take two in your turn."),
+  [CARDS_HEROES] = N_("Each card of your hand counts {boost} more in this round."),
+  [CARDS_GUNSMITH] = N_("Each card of your hand counts {boost} more in this round."),
+  [CARDS_MERCENARY] = N_("Your auction card counts {boost} more."),
+  [CARDS_DOCTOR] = N_("Your auction card counts {boost} more."),
+};
+
+static char *
+lookup_boost (const char *word,
+              gpointer    character)
+{
+  return g_strdup_printf ("%u", cards_characters[GPOINTER_TO_UINT (character)].boost);
+}
+
+static char *
+dup_value (const ComstockCardsOutlook *outlook)
+{
+  /* Translators: what an auction card counts, and which place in the order of play that makes: "8, 3rd" */
+  return g_strdup_printf (_("%u, %s"), outlook->value, comstock_cards_place_get_name (outlook->place - 1));
+}
+
+static char *
+dup_column (const ComstockCardsOutlook *outlook)
+{
+  /* Translators: how many cards lie in the column */
+  return g_strdup_printf (ngettext ("%u card", "%u cards", outlook->column), outlook->column);
+}
+
+static char *
+dup_highest (const ComstockCardsOutlook *outlook)
+{
+  return g_strdup_printf ("%u", outlook->highest);
+}
+
+typedef char *(*DupFigure) (const ComstockCardsOutlook *outlook);
+
+/* What changes in figures: the auction card that lies open, the highest in hand, or the column. */
+static DupFigure
+find_figure (const ComstockCardsOutlook *before,
+             const ComstockCardsOutlook *after)
+{
+  if (before->value != after->value)
+    return dup_value;
+  if (before->boost != after->boost)
+    return dup_highest;
+  return before->column != after->column ? dup_column : NULL;
+}
+
+static void
+drop_callout (ComstockCardsAbility *self)
+{
+  if (self->callout != NULL)
+    gtk_overlay_remove_overlay (self->overlay, GTK_WIDGET (self->callout));
+  self->callout = NULL;
+}
+
+static void
+on_chosen (ComstockCardsAbility *self,
+           guint                 answer)
+{
+  if (answer == CLOSE)
+    drop_callout (self);
+  else
+    g_signal_emit (self, signals[CHOSEN], 0, answer);
+}
+
+static void
+put_callout (ComstockCardsAbility  *self,
+             ComstockCardsPortrait *portrait)
+{
+  drop_callout (self);
+  self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
+  comstock_callout_point_at (self->callout, GTK_WIDGET (portrait), NULL);
+  g_signal_connect_object (self->callout, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->callout));
+}
+
+/* The same in words, for whoever hears of the portrait that has the focus. */
+static void
+describe (ComstockCardsPortrait *portrait,
+          const char            *text,
+          const char            *from,
+          const char            *to)
+{
+  g_autofree char *all = from != NULL ? g_strdup_printf ("%s %s → %s", text, from, to) : g_strdup (text);
+
+  comstock_cards_portrait_describe (portrait, all);
+}
+
+static void
+ask (ComstockCardsAbility  *self,
+     ComstockCardsPortrait *portrait)
+{
+  const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+  g_autofree char *text = comstock_text_fill (_(texts[character]), lookup_boost, GUINT_TO_POINTER (character));
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+  ComstockCardsOutlook before, after;
+  DupFigure dup;
+
+  comstock_cards_forecast_ability (self->game, &before, &after);
+  if ((dup = find_figure (&before, &after)) != NULL)
+    {
+      from = dup (&before);
+      to = dup (&after);
+    }
+  put_callout (self, portrait);
+  comstock_callout_set_text (self->callout, text);
+  comstock_callout_set_change (self->callout, from, to);
+  comstock_callout_add_answer (self->callout, _("Use"), cards_move (CARDS_MOVE_USE, character), FALSE);
+  comstock_callout_add_answer (self->callout, _("Save It"), cards_move (CARDS_MOVE_PASS, 0), TRUE);
+  describe (portrait, text, from, to);
+  comstock_cards_hand_set_raise (self->hand, after.value == 0 ? after.boost : 0);
+}
+
+/* Until the cards lie open the hand shows what was announced for it. */
+static void
+show_announced (ComstockCardsAbility *self)
+{
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  ComstockCardsSeat *seat = viewer >= 0 ? comstock_cards_game_get_seat (self->game, (guint) viewer) : NULL;
+
+  comstock_cards_hand_set_raise (self->hand, seat != NULL && comstock_cards_seat_get_played (seat) == 0 ?
+                                               comstock_cards_seat_get_boost (seat) : 0);
+}
+
+void
+comstock_cards_ability_update (ComstockCardsAbility *self,
+                               gboolean              asked)
+{
+  const int character = asked ? comstock_cards_game_get_ability (self->game) : -1;
+  ComstockCardsPortrait *portrait = comstock_cards_cast_get_portrait (self->cast, character);
+
+  drop_callout (self);
+  self->asked = portrait != NULL;
+  comstock_cards_cast_ask (self->cast, self->asked ? character : -1);
+  if (self->asked)
+    ask (self, portrait);
+  else
+    show_announced (self);
+}
+
+void
+comstock_cards_ability_tell (ComstockCardsAbility  *self,
+                             ComstockCardsPortrait *portrait,
+                             const char            *reason)
+{
+  const char *effect = comstock_cards_character_get_effect (comstock_cards_portrait_get_character (portrait));
+  /* Translators: what a character does, and why that cannot be used now. */
+  g_autofree char *text = reason != NULL ? g_strdup_printf (_("%s. %s"), effect, reason) : g_strdup (effect);
+
+  if (self->asked)
+    return;
+  put_callout (self, portrait);
+  comstock_callout_set_text (self->callout, text);
+  comstock_callout_add_answer (self->callout, _("Close"), CLOSE, TRUE);
+}
+
+static void
+comstock_cards_ability_dispose (GObject *object)
+{
+  ComstockCardsAbility *self = COMSTOCK_CARDS_ABILITY (object);
+
+  if (self->callout != NULL)
+    g_signal_handlers_disconnect_by_data (self->callout, self);
+  self->callout = NULL;
+  G_OBJECT_CLASS (comstock_cards_ability_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_ability_class_init (ComstockCardsAbilityClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_ability_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_ABILITY, G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+comstock_cards_ability_init (ComstockCardsAbility *self)
+{
+}
+
+ComstockCardsAbility *
+comstock_cards_ability_new (ComstockCardsGame *game,
+                            ComstockCardsCast *cast,
+                            ComstockCardsHand *hand,
+                            GtkOverlay        *overlay)
+{
+  ComstockCardsAbility *self = g_object_new (COMSTOCK_TYPE_CARDS_ABILITY, NULL);
+
+  self->game = game;
+  self->cast = cast;
+  self->hand = hand;
+  self->overlay = overlay;
+  return self;
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All who may come are in sight at once, those who bring most first; the city stays in sight around them. */
+
+#include "comstock-cards-offer.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-fan.h"
+#include "comstock-cards-portrait.h"
+#include "model/cards/comstock-cards-forecast.h"
+#include "ui/cards/cards/comstock-cards-face.h"
+#include "ui/kit/comstock-key-group.h"
+
+#define STEP 30             /* what is seen of a covered card at least */
+
+struct _ComstockCardsOffer
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  ComstockCardsFace *face;
+  GtkBox *rows;             /* of ComstockCardsFan */
+  GtkLabel *effect;
+  GtkWidget *nobody;
+
+  ComstockCardsGame *game;
+  GtkOverlay *overlay;      /* not owned */
+  GtkWidget *board;         /* not owned */
+  GtkWidget *first;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockCardsOffer, comstock_cards_offer, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  CardsCharacter character;
+  int points;
+} Choice;
+
+static int
+compare_choices (gconstpointer a,
+                 gconstpointer b)
+{
+  const Choice *one = a;
+  const Choice *other = b;
+
+  return one->points != other->points ? other->points - one->points : (int) one->character - (int) other->character;
+}
+
+static GArray *
+dup_choices (ComstockCardsOffer *self,
+             guint               seat)
+{
+  g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (self->game), seat);
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+      const Choice choice = { (CardsCharacter) cards_move_argument (move),
+                              comstock_cards_forecast_hire (self->game, seat,
+                                                            (CardsCharacter) cards_move_argument (move)) };
+
+      if (cards_move_type (move) == CARDS_MOVE_HIRE)
+        g_array_append_val (choices, choice);
+    }
+  g_array_sort (choices, compare_choices);
+  return choices;
+}
+
+static void
+choose (ComstockCardsOffer *self,
+        CsMove              move)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, move);
+}
+
+static void
+on_card_clicked (ComstockCardsOffer    *self,
+                 ComstockCardsPortrait *portrait)
+{
+  choose (self, cards_move (CARDS_MOVE_HIRE, comstock_cards_portrait_get_character (portrait)));
+}
+
+static void
+on_nobody (ComstockCardsOffer *self)
+{
+  choose (self, cards_move (CARDS_MOVE_PASS, 0));
+}
+
+/* Under the cards stands what the one does that is pointed at or has the focus. */
+static void
+on_card_state (ComstockCardsOffer    *self,
+               GtkStateFlags          before,
+               ComstockCardsPortrait *portrait)
+{
+  const GtkStateFlags seen = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+
+  if ((gtk_widget_get_state_flags (GTK_WIDGET (portrait)) & seen) != 0)
+    gtk_label_set_label (self->effect,
+                         comstock_cards_character_get_effect (comstock_cards_portrait_get_character (portrait)));
+}
+
+static void
+add_card (ComstockCardsOffer *self,
+          GtkWidget          *fan,
+          const Choice       *choice)
+{
+  ComstockCardsCard *card =
+    comstock_cards_game_get_card (self->game, (CardsCard) (CARDS_TERRAIN + choice->character));
+  GtkWidget *portrait = comstock_cards_portrait_new (card);
+
+  comstock_cards_portrait_offer (COMSTOCK_CARDS_PORTRAIT (portrait), choice->points);
+  g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_card_clicked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (portrait, "state-flags-changed", G_CALLBACK (on_card_state), self, G_CONNECT_SWAPPED);
+  comstock_cards_fan_insert (COMSTOCK_CARDS_FAN (fan), portrait, G_MAXUINT);
+  if (self->first == NULL)
+    self->first = portrait;
+}
+
+static void
+clear_cards (ComstockCardsOffer *self)
+{
+  GtkWidget *row;
+
+  self->first = NULL;
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_box_remove (self->rows, row);
+}
+
+/* In as many rows as leave something of each to be seen and pressed. */
+static void
+lay_out (ComstockCardsOffer *self,
+         const GArray       *choices)
+{
+  const int width = MAX (gtk_widget_get_width (self->board), 1);
+  int card, height;
+  guint most, n_rows, per_row;
+
+  comstock_cards_portrait_get_size (GTK_WIDGET (self), FALSE, &card, &height);
+  most = (guint) MAX ((width - card) / STEP, 0) + 1;
+  n_rows = MAX ((choices->len + most - 1) / most, 1);
+  per_row = (choices->len + n_rows - 1) / n_rows;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      if (i % per_row == 0)
+        {
+          GtkWidget *fan = comstock_cards_fan_new ();
+
+          gtk_widget_set_halign (fan, GTK_ALIGN_CENTER);
+          gtk_box_append (self->rows, fan);
+        }
+      add_card (self, gtk_widget_get_last_child (GTK_WIDGET (self->rows)), &g_array_index (choices, Choice, i));
+    }
+}
+
+static gboolean
+on_get_position (ComstockCardsOffer *self,
+                 GtkWidget          *child,
+                 GdkRectangle       *position)
+{
+  graphene_rect_t bounds;
+
+  if (child != GTK_WIDGET (self) || !gtk_widget_compute_bounds (self->board, GTK_WIDGET (self->overlay), &bounds))
+    return FALSE;
+  *position = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                               (int) bounds.size.height };
+  return TRUE;
+}
+
+static gboolean
+on_key_pressed (ComstockCardsOffer *self,
+                guint               keyval)
+{
+  if (keyval != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+  on_nobody (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+comstock_cards_offer_dispose (GObject *object)
+{
+  ComstockCardsOffer *self = COMSTOCK_CARDS_OFFER (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_cards_offer_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_offer_class_init (ComstockCardsOfferClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_offer_dispose;
+
+  signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_OFFER, G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
+  g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-offer.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, face);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, rows);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, effect);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, nobody);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "offer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+comstock_cards_offer_init (ComstockCardsOffer *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_cards_face_set_character (self->face, CARDS_PAPERBOY);
+  g_signal_connect_object (self->nobody, "clicked", G_CALLBACK (on_nobody), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who comes with the paperboy?"), -1);
+}
+
+GtkWidget *
+comstock_cards_offer_new (ComstockCardsGame *game,
+                          GtkOverlay        *overlay,
+                          GtkWidget         *board)
+{
+  ComstockCardsOffer *self = g_object_new (COMSTOCK_TYPE_CARDS_OFFER, NULL);
+
+  self->game = g_object_ref (game);
+  self->overlay = overlay;
+  self->board = board;
+  g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (on_get_position), self, G_CONNECT_SWAPPED);
+  gtk_overlay_add_overlay (overlay, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+void
+comstock_cards_offer_ask (ComstockCardsOffer *self,
+                          int                 seat)
+{
+  g_autoptr (GArray) choices = NULL;
+
+  clear_cards (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), seat >= 0);
+  if (seat < 0)
+    return;
+  choices = dup_choices (self, (guint) seat);
+  lay_out (self, choices);
+}
+
+void
+comstock_cards_offer_focus (ComstockCardsOffer *self)
+{
+  gtk_widget_grab_focus (self->first != NULL ? self->first : self->nobody);
+}

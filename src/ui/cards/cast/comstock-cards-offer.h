@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsOffer: the characters that may come with the paperboy, as a fan over the city. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/cards/comstock-cards-game.h"
+
+#define COMSTOCK_TYPE_CARDS_OFFER (comstock_cards_offer_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsOffer, comstock_cards_offer, COMSTOCK, CARDS_OFFER, GtkWidget)
+
+/* Hidden at first.  Signal "chosen" (ComstockCardsOffer *, guint move): what was decided, as a CsMove; Escape is the
+ * answer that nobody comes.
+ * It lies in @overlay, which takes it, over @board, which is in there and lives longer. */
+GtkWidget *comstock_cards_offer_new   (ComstockCardsGame  *game,
+                                       GtkOverlay         *overlay,
+                                       GtkWidget          *board);
+
+/* Asks the person at @seat, who may hire somebody; −1 asks nobody. */
+void       comstock_cards_offer_ask   (ComstockCardsOffer *self,
+                                       int                 seat);
+
+/* Leads the focus to the character that brings most. */
+void       comstock_cards_offer_focus (ComstockCardsOffer *self);
