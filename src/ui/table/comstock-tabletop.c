@@ -166,7 +166,9 @@ comstock_tabletop_measure (GtkWidget     *widget,
                            int           *minimum_baseline,
                            int           *natural_baseline)
 {
-  *minimum = *natural = 0;
+  *minimum = 0;
+  /* An AdwFlap that opens beside something that likes to be narrower than its pane asks for less than it needs. */
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? tall_width.usual : 0;
 }
 
 /* GTK must not give a widget less than it asks for; what is too large for its area is cut by it. */
