@@ -6,6 +6,7 @@
  * - drag: a card of the column is dragged over it;
  * - fly: seats play, and their cards fly, fade and turn;
  * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
+ * - end: the points of six towns are counted, and the winner's town rises.
  * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
  * what a person sees, its time on the processor what it costs where other programs run beside. */
 
@@ -16,6 +17,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "tests/ui/ui-probe.h"
 #include "tests/ui/widget-stage.h"
@@ -82,17 +84,23 @@ watch (Bench *bench)
 }
 
 static void
-begin (Bench    *bench,
-       CardsStep step)
+show_table (Bench *bench)
 {
-  bench->game = stage_game_new (SEED);
-  stage_play_to (bench->game, step, LATE);
   bench->window = stage_show (comstock_cards_table_new (COMSTOCK_GAME (bench->game)), WIDTH, HEIGHT);
   bench->wall = g_array_new (FALSE, FALSE, sizeof (double));
   bench->cpu = g_array_new (FALSE, FALSE, sizeof (double));
   /* What the first look at the table costs is another matter. */
   for (int i = 0; i < 10; i++)
     stage_settle ();
+}
+
+static void
+begin (Bench    *bench,
+       CardsStep step)
+{
+  bench->game = stage_game_new (SEED);
+  stage_play_to (bench->game, step, LATE);
+  show_table (bench);
 }
 
 static int
@@ -351,6 +359,40 @@ minis (Bench *bench)
   draw_towns (bench, 19, 6);
 }
 
+static ComstockCardsGame *
+deal_six_towns (void)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  comstock_cards_setup_parse (&setup, "person,rival:hard,rival:hard,rival:hard,rival:hard,virtual:expert", NULL);
+  setup.seed = SEED;
+  return comstock_cards_game_new (deck, &setup, NULL);
+}
+
+static void
+play_end (Bench *bench)
+{
+  ComstockTable *table;
+  ComstockAct *finale;
+
+  bench->game = deal_six_towns ();
+  stage_play_to (bench->game, CARDS_STEP_PLACE, LATE);
+  show_table (bench);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  while (!comstock_game_is_over (COMSTOCK_GAME (bench->game)))
+    stage_step (bench->game);
+  table = ui_probe_find (bench->window, COMSTOCK_TYPE_CARDS_TABLE);
+  while ((finale = comstock_theatre_get_act (comstock_table_get_theatre (table))) != NULL &&
+         !COMSTOCK_IS_CARDS_FINALE (finale))
+    comstock_theatre_press (comstock_table_get_theatre (table));
+  watch (bench);
+  while (!comstock_cards_finale_rests (COMSTOCK_CARDS_FINALE (finale)))
+    g_main_context_iteration (NULL, TRUE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -361,7 +403,7 @@ main (int    argc,
     void (*run) (Bench *bench);
   } scenarios[] = {
     { "carry", carry }, { "drag", drag }, { "fly", fly },
-    { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis },
+    { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis }, { "end", play_end },
   };
 
   stage_init (&argc, &argv);

@@ -141,7 +141,7 @@ def crawl_game(comstock, save):
     crawler.look("table")
     crawler.look_at_pane("what happened", "F9")
     crawler.look_at_pane("player aid", "F1")
-    crawler.look_at_pane("score sheet", "ctrl+i", ("Result", "Figures", "Rounds"))
+    crawler.look_at_pane("score sheet", "ctrl+i", ("Figures", "Rounds"))
     seat = next(n for n, r in walk(crawler.program.window) if r == BUTTON and n.get_name().endswith("Look at it"))
     Atspi.Action.do_action(seat, 0)
     crawler.program.wait_for("a seat", lambda: len(crawler.program.frames()) == 2)

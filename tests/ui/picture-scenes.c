@@ -23,6 +23,7 @@
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
 #include "hung-file.h"
+#include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -31,6 +32,7 @@
 #define USUAL "person,virtual:novice,virtual:intermediate,virtual:expert"
 #define CROWD "person,virtual:novice,virtual:intermediate,virtual:expert,virtual:novice,virtual:expert"
 #define RIVALS "person,rival:hard,rival:medium,virtual:expert"
+#define SIX_TOWNS "person,rival:hard,rival:medium,rival:hard,rival:medium,virtual:expert"
 #define PEOPLE "person,person,virtual:novice,virtual:expert"
 
 static ComstockCardsGame *
@@ -518,6 +520,55 @@ explain_first_place (ComstockWindow    *window,
   explain (window, "first-place");
 }
 
+/* Stops the clock for as long as the window of the scene is there. */
+static void
+stop_clock (ComstockWindow *window)
+{
+  ui_clock_stop ();
+  g_signal_connect (window, "destroy", G_CALLBACK (ui_clock_start), NULL);
+}
+
+/* The end as it is played, so many milliseconds after it began. */
+static void
+show_finale_at (ComstockWindow    *window,
+                ComstockCardsGame *game,
+                guint              time)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stop_clock (window);
+  show_end (window, game);
+  await_frames (GTK_WIDGET (window));
+  ui_clock_advance (time);
+}
+
+static void
+show_finale_calls (ComstockWindow    *window,
+                   ComstockCardsGame *game)
+{
+  show_finale_at (window, game, 4000);
+}
+
+static void
+show_finale_faces (ComstockWindow    *window,
+                   ComstockCardsGame *game)
+{
+  show_finale_at (window, game, 8500);
+}
+
+/* The town is on its way. */
+static void
+show_finale_rise (ComstockWindow    *window,
+                  ComstockCardsGame *game)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE);
+  ComstockAct *finale;
+
+  show_finale_at (window, game, 0);
+  finale = comstock_theatre_get_act (comstock_table_get_theatre (table));
+  comstock_act_go_to (finale, G_MAXINT);
+  comstock_act_go_to (finale, comstock_act_get_time (finale) - 400);
+}
+
 const PictureScene picture_scenes[] = {
   { "welcome", NULL, 0, 0, FALSE, NULL },
   { "opening", USUAL, CARDS_STEP_BID, 0, TRUE, NULL },
@@ -534,6 +585,12 @@ const PictureScene picture_scenes[] = {
   { "rounds", CROWD, CARDS_STEP_BID, 11, FALSE, show_rounds },
   { "end-rounds", USUAL, CARDS_STEP_PLACE, 11, FALSE, show_end_rounds },
   { "end", USUAL, CARDS_STEP_PLACE, 11, TRUE, show_end },
+  { "end-of-rivals", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_end },
+  { "end-of-six", SIX_TOWNS, CARDS_STEP_PLACE, 10, FALSE, show_end },
+  { "finale-calls", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_calls },
+  { "finale-of-six", SIX_TOWNS, CARDS_STEP_PLACE, 10, FALSE, show_finale_calls },
+  { "finale-faces", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_faces },
+  { "finale-rise", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_rise },
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
   { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
   { "curtain", PEOPLE, CARDS_STEP_BID, 0, FALSE, NULL },
@@ -598,6 +655,7 @@ picture_scene_open (const PictureScene *scene,
   ComstockWindow *window = comstock_window_new (application);
   g_autoptr (ComstockCardsGame) game = scene->seats != NULL ? reach (scene) : NULL;
 
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_settings_set_boolean (settings, "guidance", FALSE);
   if (game != NULL)
     comstock_window_set_game (window, COMSTOCK_GAME (game));

@@ -207,11 +207,9 @@ def save_as(player, path):
 
 
 def read_totals(player):
-    """The totals of the score sheet, which the end of the game has opened, from its page of figures."""
+    """The totals of the score sheet, opened by its key beside the end of the game."""
     player.program.wait_for("the end", lambda: player.see()[1])
-    player.press("shift+F6")
-    player.go("Tab", lambda focus: focus[:2] == ("page tab", "Figures"))
-    player.press("space")
+    player.press("ctrl+i")
     return player.program.wait_for("the totals", lambda: find_totals(player.program.window))
 
 

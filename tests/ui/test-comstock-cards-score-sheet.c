@@ -6,7 +6,7 @@
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
-#include "ui/cards/score/comstock-cards-score-result.h"
+#include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/shell/comstock-window.h"
@@ -222,25 +222,24 @@ test_marks (void)
   end (&stage);
 }
 
-/* The end shows the result, is no trap, and is found again. */
+/* The sheet stands beside the end, closes without taking it away, and is opened from there. */
 static void
 test_end (void)
 {
   Stage stage = begin (1280, 800);
+  GtkWidget *finale;
 
   press_key (GTK_WIDGET (stage.window), "table.score-sheet");
   while (!comstock_game_is_over (COMSTOCK_GAME (stage.game)))
     stage_step (stage.game);
   ui_probe_settle ();
-  g_assert_nonnull (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  finale = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_FINALE);
+  g_assert_nonnull (finale);
+  ui_probe_press (ui_probe_find_button (finale, "Score Sheet"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.window)), GTK_WIDGET (stage.sheet)));
   press_key (GTK_WIDGET (stage.sheet), "sheet.dismiss");
-  g_assert_null (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
-  ui_probe_press (ui_probe_find_button (stage.window, "Score Sheet"));
-  g_assert_nonnull (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
-  comstock_game_undo (COMSTOCK_GAME (stage.game));
-  ui_probe_settle ();
-  g_assert_null (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (stage.sheet)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.window)), finale));
   end (&stage);
 }
 

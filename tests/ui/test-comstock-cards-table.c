@@ -13,7 +13,7 @@
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/table/comstock-player-aid.h"
-#include "ui/cards/score/comstock-cards-score-result.h"
+#include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/shell/comstock-window.h"
@@ -275,7 +275,7 @@ test_whole_game (gconstpointer data)
 
   play_to_end (&play);
   g_assert_cmpuint (play.decisions, >=, 2 * 18);
-  g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_SCORE_RESULT));
+  g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_FINALE));
   end (&play);
 }
 

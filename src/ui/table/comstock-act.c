@@ -11,6 +11,7 @@ typedef struct
   double time;          /* 0 … motion + stay + leave */
   gboolean held;
   gboolean still;
+  char *title;          /* of a whole act */
   char *result;
 } ComstockActPrivate;
 
@@ -34,6 +35,7 @@ get_private (ComstockAct *self)
 static void
 comstock_act_finalize (GObject *object)
 {
+  g_free (get_private (COMSTOCK_ACT (object))->title);
   g_free (get_private (COMSTOCK_ACT (object))->result);
   G_OBJECT_CLASS (comstock_act_parent_class)->finalize (object);
 }
@@ -91,6 +93,27 @@ const char *
 comstock_act_get_result (ComstockAct *self)
 {
   return get_private (self)->result;
+}
+
+void
+comstock_act_set_whole (ComstockAct *self,
+                        const char  *title)
+{
+  get_private (self)->title = g_strdup (title);
+}
+
+gboolean
+comstock_act_is_whole (ComstockAct *self)
+{
+  return get_private (self)->title != NULL;
+}
+
+const char *
+comstock_act_get_title (ComstockAct *self)
+{
+  ComstockActPrivate *priv = get_private (self);
+
+  return priv->time < priv->motion ? priv->title : NULL;
 }
 
 void

@@ -41,6 +41,16 @@ void        comstock_act_set_result   (ComstockAct *self,
                                        const char  *result);
 const char *comstock_act_get_result   (ComstockAct *self);
 
+/* A whole act covers all of the table, which is out of reach meanwhile; only such a one may take the focus.  @title
+ * stands in the place of what is asked until the act has come to rest: that may tell how it ends.  To be told before it
+ * is played. */
+void        comstock_act_set_whole    (ComstockAct *self,
+                                       const char  *title);
+gboolean    comstock_act_is_whole     (ComstockAct *self);
+
+/* The title while it stands there, else NULL. */
+const char *comstock_act_get_title    (ComstockAct *self);
+
 /* While @held, an act stays in its end state, keeps nobody waiting and cannot be skipped there: something is asked. */
 void        comstock_act_set_held     (ComstockAct *self,
                                        gboolean     held);

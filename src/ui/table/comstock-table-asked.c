@@ -47,11 +47,22 @@ dup_question (ComstockTable *self)
   return g_strdup_printf (_("%s: %s"), name, question);
 }
 
+static const char *
+get_title (ComstockTable *self)
+{
+  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (self));
+
+  return act != NULL ? comstock_act_get_title (act) : NULL;
+}
+
 char *
 comstock_table_dup_prompt (ComstockTable *self)
 {
   ComstockGame *game = comstock_table_get_game (self);
-  char *prompt = is_held_up (self) ? g_strdup (_("The game waits until it can be kept.")) : dup_question (self);
+  const char *title = get_title (self);
+  char *prompt = title != NULL      ? g_strdup (title) :
+                 is_held_up (self) ? g_strdup (_("The game waits until it can be kept.")) :
+                                     dup_question (self);
   g_autofree char *plain = NULL;
 
   if (!comstock_replay_is_active (comstock_table_get_replay (self)))

@@ -142,6 +142,16 @@ find_viewer (ComstockTable *self)
   return priv->asked >= 0 ? priv->asked : viewer;
 }
 
+/* Where nobody answers: the stage, or what covers it. */
+static void
+focus_sight (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  ComstockAct *act = comstock_theatre_get_act (priv->theatre);
+
+  gtk_widget_grab_focus (act != NULL && comstock_act_is_whole (act) ? GTK_WIDGET (act) : GTK_WIDGET (priv->stage));
+}
+
 /* While others play, the focus is on the stage: what was answered with may go, keys still skip, and the line is
  * read. */
 static void
@@ -150,7 +160,7 @@ await_others (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
 
   if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (priv->stage));
+    focus_sight (self);
   priv->answering = NULL;
 }
 
@@ -290,7 +300,7 @@ on_guided_part (ComstockTable *self)
 static void
 on_pane_left (ComstockTable *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (get_private (self)->stage));
+  focus_sight (self);
   direct_attention_anew (self);
 }
 
@@ -323,6 +333,7 @@ on_performing (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
 
   comstock_driver_set_performing (priv->driver, comstock_theatre_is_performing (priv->theatre));
+  update_stage (self);
 }
 
 /* Large windows have larger cards, not more bare table. */

@@ -49,6 +49,28 @@ stop_clock (ComstockTheatre *self)
   self->tick = 0;
 }
 
+/* What a whole act covers is out of reach, for whoever sees it not as well. */
+static void
+set_reach (ComstockTheatre *self,
+           gboolean         reached)
+{
+  gtk_widget_set_can_focus (self->child, reached);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->child), GTK_ACCESSIBLE_STATE_HIDDEN, !reached, -1);
+}
+
+static void
+cover (ComstockTheatre *self,
+       GtkWidget       *act)
+{
+  GtkRoot *root = gtk_widget_get_root (act);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const gboolean takes = focus == NULL || gtk_widget_is_ancestor (focus, self->child);
+
+  set_reach (self, FALSE);
+  if (root != NULL && takes)
+    gtk_widget_grab_focus (act);
+}
+
 static void start_act (ComstockTheatre *self);
 
 static void
@@ -58,6 +80,8 @@ end_act (ComstockTheatre *self)
 
   g_signal_handlers_disconnect_by_data (act, self);
   gtk_widget_unparent (GTK_WIDGET (act));
+  if (comstock_act_is_whole (act))
+    set_reach (self, TRUE);
   comstock_act_end (act);
 }
 
@@ -124,6 +148,8 @@ start_act (ComstockTheatre *self)
   if (act == NULL || gtk_widget_get_parent (GTK_WIDGET (act)) != NULL)
     return;
   gtk_widget_set_parent (GTK_WIDGET (act), GTK_WIDGET (self));
+  if (comstock_act_is_whole (act))
+    cover (self, GTK_WIDGET (act));
   g_signal_connect_object (act, "stirred", G_CALLBACK (on_stirred), self, G_CONNECT_SWAPPED);
   if (!is_seen (self) || !adw_get_enable_animations (GTK_WIDGET (self)))
     comstock_act_set_still (act, is_seen (self));
@@ -155,6 +181,13 @@ comstock_theatre_get_request_mode (GtkWidget *widget)
   return self->child != NULL ? gtk_widget_get_request_mode (self->child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
+static graphene_rect_t
+get_all (ComstockTheatre *self)
+{
+  return GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                             (float) gtk_widget_get_height (GTK_WIDGET (self)));
+}
+
 /* The box around what is covered and seen. */
 static graphene_rect_t
 get_stage (ComstockTheatre *self)
@@ -175,7 +208,7 @@ get_stage (ComstockTheatre *self)
         stage = bounds;
       found = TRUE;
     }
-  bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  bounds = get_all (self);
   return found && graphene_rect_intersection (&stage, &bounds, &stage) ? stage : bounds;
 }
 
@@ -183,7 +216,7 @@ static void
 allocate_act (ComstockTheatre *self,
               GtkWidget       *act)
 {
-  const graphene_rect_t stage = get_stage (self);
+  const graphene_rect_t stage = comstock_act_is_whole (COMSTOCK_ACT (act)) ? get_all (self) : get_stage (self);
   int width, height;
 
   gtk_widget_measure (act, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
@@ -206,6 +239,20 @@ comstock_theatre_size_allocate (GtkWidget *widget,
     gtk_widget_allocate (self->child, width, height, baseline, NULL);
   if (act != NULL)
     allocate_act (self, GTK_WIDGET (act));
+}
+
+/* Nothing is seen, and so nothing is drawn, of what a whole act covers. */
+static void
+comstock_theatre_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  ComstockTheatre *self = COMSTOCK_THEATRE (widget);
+  ComstockAct *act = g_queue_peek_head (&self->acts);
+
+  if (self->child != NULL && (act == NULL || !comstock_act_is_whole (act)))
+    gtk_widget_snapshot_child (widget, self->child, snapshot);
+  if (act != NULL)
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (act), snapshot);
 }
 
 static void
@@ -280,6 +327,7 @@ comstock_theatre_class_init (ComstockTheatreClass *klass)
   widget_class->measure = comstock_theatre_measure;
   widget_class->get_request_mode = comstock_theatre_get_request_mode;
   widget_class->size_allocate = comstock_theatre_size_allocate;
+  widget_class->snapshot = comstock_theatre_snapshot;
   widget_class->unmap = comstock_theatre_unmap;
 
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,

@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ComstockTheatre, comstock_theatre, COMSTOCK, THEATRE, GtkW
 /* Properties: "child" (GtkWidget), "performing" (boolean, read-only): an act goes on by itself or is waited for; not
  * while one is held.
  *
- * A theatre follows its frame clock, only where it is seen, and never takes the focus.  A theatre that is no longer
- * seen ends its acts. */
+ * A theatre follows its frame clock, only where it is seen, and never takes the focus but for a whole act.  A theatre
+ * that is no longer seen ends its acts. */
 
 /* Adds what acts lie over: the box around all such parts that are seen, the whole child while there is none.  @part
  * must live as long as the child. */

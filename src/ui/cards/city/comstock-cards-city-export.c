@@ -59,7 +59,7 @@ comstock_cards_city_export_png (ComstockCardsCity           *city,
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, head_height + height);
   cr = cairo_create (surface);
   if (head != NULL)
-    comstock_cards_postcard_draw (head, cr, width, head_height);
+    comstock_cards_postcard_draw (head, cr, width, head_height, comstock_cards_postcard_is_night (widget));
   cairo_translate (cr, 0, head_height);
   draw_city (city, widget, cr, width, height);
   cairo_destroy (cr);

@@ -95,14 +95,6 @@ add_seat (ComstockCardsPostcard *self,
     self->line = dup_pride (seat);
 }
 
-static gboolean
-is_dark (GtkWidget *widget)
-{
-  const GdkRGBA ground = comstock_art_get_color (widget, "window_bg_color");
-
-  return ground.red + ground.green + ground.blue < 1.5f;
-}
-
 static void
 set_board (ComstockCardsPostcard *self,
            const char            *names)
@@ -121,7 +113,7 @@ comstock_cards_postcard_new (ComstockCardsGame *game,
                              guint32            seats,
                              GtkWidget         *widget)
 {
-  ComstockCardsPostcard *self = g_new0 (ComstockCardsPostcard, 1);
+  ComstockCardsPostcard *self = g_atomic_rc_box_new0 (ComstockCardsPostcard);
   g_autofree char *names = NULL;
   GString *list = g_string_new (NULL);
 
@@ -134,19 +126,31 @@ comstock_cards_postcard_new (ComstockCardsGame *game,
   names = g_string_free (list, FALSE);
   self->panorama.skyline = self->skyline;
   self->panorama.telegraph = comstock_cards_game_get_era (game) == CARDS_ERAS;
-  self->panorama.night = is_dark (widget);
   set_board (self, names);
   return self;
 }
 
-void
-comstock_cards_postcard_free (ComstockCardsPostcard *self)
+static void
+clear (gpointer data)
 {
+  ComstockCardsPostcard *self = data;
+
   comstock_cards_skyline_free (self->skyline);
   pango_font_description_free (self->font);
   g_free (self->title);
   g_free (self->line);
-  g_free (self);
+}
+
+ComstockCardsPostcard *
+comstock_cards_postcard_ref (ComstockCardsPostcard *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+comstock_cards_postcard_unref (ComstockCardsPostcard *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
 }
 
 const char *
@@ -155,11 +159,29 @@ comstock_cards_postcard_get_title (const ComstockCardsPostcard *self)
   return self->title;
 }
 
+guint
+comstock_cards_postcard_get_n_signs (const ComstockCardsPostcard *self)
+{
+  return self->panorama.n_signs;
+}
+
 void
 comstock_cards_postcard_draw (const ComstockCardsPostcard *self,
                               cairo_t                     *cr,
                               double                       width,
-                              double                       height)
+                              double                       height,
+                              gboolean                     night)
 {
-  comstock_cards_panorama_draw (&self->panorama, cr, width, height);
+  ComstockCardsPanorama panorama = self->panorama;
+
+  panorama.night = night;
+  comstock_cards_panorama_draw (&panorama, cr, width, height);
+}
+
+gboolean
+comstock_cards_postcard_is_night (GtkWidget *widget)
+{
+  const GdkRGBA ground = comstock_art_get_color (widget, "window_bg_color");
+
+  return ground.red + ground.green + ground.blue < 1.5f;
 }

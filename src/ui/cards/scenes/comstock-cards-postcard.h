@@ -14,14 +14,23 @@ typedef struct _ComstockCardsPostcard ComstockCardsPostcard;
 ComstockCardsPostcard *comstock_cards_postcard_new       (ComstockCardsGame *game,
                                                           guint32            seats,
                                                           GtkWidget         *widget);
-void                   comstock_cards_postcard_free      (ComstockCardsPostcard *self);
+ComstockCardsPostcard *comstock_cards_postcard_ref       (ComstockCardsPostcard *self);
+void                   comstock_cards_postcard_unref     (ComstockCardsPostcard *self);
 
 const char *comstock_cards_postcard_get_title (const ComstockCardsPostcard *self);
 
-/* Draws it into @width × @height from (0, 0).  Nothing but @self is used: it may be done in a thread. */
+/* Signs on each side of the board: one for each seat. */
+guint                  comstock_cards_postcard_get_n_signs (const ComstockCardsPostcard *self);
+
+/* Draws it into @width × @height from (0, 0), by evening or by @night.  Nothing but @self is used: it may be done in a
+ * thread. */
 void                   comstock_cards_postcard_draw      (const ComstockCardsPostcard *self,
                                                           cairo_t                     *cr,
                                                           double                       width,
-                                                          double                       height);
+                                                          double                       height,
+                                                          gboolean                     night);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ComstockCardsPostcard, comstock_cards_postcard_free)
+/* Whether what lies around @widget is dark. */
+gboolean               comstock_cards_postcard_is_night  (GtkWidget             *widget);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ComstockCardsPostcard, comstock_cards_postcard_unref)

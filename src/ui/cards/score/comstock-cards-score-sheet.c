@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Three pages: the result of a finished game, the figures with the explanation of the pressed one, the rounds. */
+/* Two pages: the figures with the explanation of the pressed one, the rounds. */
 
 #include "comstock-cards-score-sheet.h"
 
@@ -8,7 +8,6 @@
 #include "comstock-cards-legend.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "comstock-cards-score-grid.h"
-#include "comstock-cards-score-result.h"
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-picture.h"
@@ -25,7 +24,6 @@ struct _ComstockCardsScoreSheet
   GtkWidget *switcher;
   GtkWidget *close_button;
   GtkStack *pages;
-  ComstockCardsScoreResult *result;
   ComstockCardsScoreGrid *grid;
   ComstockScoreRounds *rounds;
   GtkWidget *explanation;
@@ -142,14 +140,6 @@ on_chosen (ComstockCardsScoreSheet *self)
 static void
 update (ComstockCardsScoreSheet *self)
 {
-  const gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
-  GtkStackPage *page = gtk_stack_get_page (self->pages, GTK_WIDGET (self->result));
-
-  if (over)
-    comstock_cards_score_result_show (self->result, self->game);
-  else if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->result))
-    gtk_stack_set_visible_child_name (self->pages, "figures");
-  gtk_stack_page_set_visible (page, over);
   if (comstock_cards_score_grid_get_chosen (self->grid) != NULL)
     on_chosen (self);
 }
@@ -176,16 +166,6 @@ comstock_cards_score_sheet_set_neighbour (ComstockCardsScoreSheet *self,
 
   if (g_set_object (&self->neighbour, seat))
     update_explanation (self);
-}
-
-void
-comstock_cards_score_sheet_show_result (ComstockCardsScoreSheet *self)
-{
-  g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self));
-  g_return_if_fail (comstock_game_is_over (COMSTOCK_GAME (self->game)));
-
-  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->result));
-  gtk_widget_grab_focus (GTK_WIDGET (self->result));
 }
 
 /* Escape puts the light out; without one it closes the pane. */
@@ -270,7 +250,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, switcher);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, close_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, pages);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, result);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, grid);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, rounds);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, explanation);
@@ -298,7 +277,6 @@ comstock_cards_score_sheet_class_init (ComstockCardsScoreSheetClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_CARDS_MINI);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_GRID);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_RESULT);
   g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsScoreSheet: the pane beside the table with the score pad of the game as it stands, its course by rounds,
- * and at the end the result. */
+/* ComstockCardsScoreSheet: the pane beside the table with the score pad of the game as it stands, and its course by
+ * rounds. */
 
 #pragma once
 
@@ -30,6 +30,3 @@ void          comstock_cards_score_sheet_set_neighbour (ComstockCardsScoreSheet 
 /* Where there is little room the button that closes the pane stands above the titles of its pages. */
 void       comstock_cards_score_sheet_set_cramped (ComstockCardsScoreSheet *self,
                                                    gboolean                 cramped);
-
-/* Turns to the result, which the game must have, and leads the focus there. */
-void       comstock_cards_score_sheet_show_result (ComstockCardsScoreSheet *self);

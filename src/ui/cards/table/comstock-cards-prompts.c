@@ -80,6 +80,7 @@ ask_over (ComstockCardsDesk *desk,
   g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
 
   comstock_cards_desk_ask (desk, outcome);
+  comstock_cards_desk_add_answer (desk, C_("end of the game", "Result"), COMSTOCK_CARDS_ANSWER_RESULT, FALSE);
   comstock_cards_desk_add_answer (desk, _("Score Sheet"), COMSTOCK_CARDS_ANSWER_SCORE_SHEET, FALSE);
 }
 

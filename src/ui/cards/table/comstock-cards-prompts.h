@@ -15,6 +15,7 @@ typedef enum
   COMSTOCK_CARDS_ANSWER_PLACE_HERE, /* lay the card where the ghost is */
   COMSTOCK_CARDS_ANSWER_PLAY_ON,  /* keep the moves beyond the cursor elsewhere and play from here */
   COMSTOCK_CARDS_ANSWER_GO_TO_END,
+  COMSTOCK_CARDS_ANSWER_RESULT, /* show the end of the game once more */
   COMSTOCK_CARDS_ANSWER_SCORE_SHEET,
   COMSTOCK_CARDS_ANSWER_SELL,     /* let the auctioneer sell before a card is taken */
   COMSTOCK_CARDS_ANSWER_HINT,     /* move the ghost to where the card would score most */

@@ -193,8 +193,11 @@ comstock_cards_table_answer (ComstockCardsTable *self,
     case COMSTOCK_CARDS_ANSWER_GO_TO_END:
       comstock_game_go_to (game, comstock_game_get_length (game));
       break;
+    case COMSTOCK_CARDS_ANSWER_RESULT:
+      comstock_cards_ending_show (self->ending);
+      break;
     case COMSTOCK_CARDS_ANSWER_SCORE_SHEET:
-      comstock_cards_table_show_score_sheet (self);
+      comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");
       break;
     case COMSTOCK_CARDS_ANSWER_SELL:
       set_selling (self, TRUE);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/cards/cards/comstock-cards-flights.h"
+#include "comstock-cards-ending.h"
 #include "comstock-cards-linger.h"
 #include "comstock-cards-question.h"
 #include "comstock-cards-table.h"
@@ -33,6 +34,7 @@ struct _ComstockCardsTable
 
   ComstockCardsFlights *flights;
   ComstockCardsQuestion *question;
+  ComstockCardsEnding *ending;
   ComstockCardsLinger *linger;
   ComstockCardsAbility *ability;
 
@@ -49,8 +51,7 @@ ComstockCardsSeat *comstock_cards_table_get_seat         (ComstockCardsTable *se
 char              *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
                                                           CsMove              move);
 
-/* Opens the score sheet, at the end with the result; a seat's city or pile. */
-void               comstock_cards_table_show_score_sheet (ComstockCardsTable *self);
+/* Opens a seat's city or pile. */
 void               comstock_cards_table_look             (ComstockCardsTable *self,
                                                           ComstockCardsSeat  *seat);
 

@@ -226,6 +226,7 @@ show_game (ComstockTable *table)
   update_column (self);
   update_cast (self);
   update_question (self);
+  comstock_cards_ending_update (self->ending);
 }
 
 static GtkWidget *
@@ -366,20 +367,10 @@ set_look (ComstockTable *table,
     comstock_cards_table_ask_to_confirm (self, unconfirmed);
 }
 
-void
-comstock_cards_table_show_score_sheet (ComstockCardsTable *self)
-{
-  comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");
-  if (comstock_game_is_over (COMSTOCK_GAME (self->game)))
-    comstock_cards_score_sheet_show_result (self->score_sheet);
-}
-
-/* The end of a game that is only looked at was told of when it was played. */
 static void
-on_over (ComstockCardsTable *self)
+on_end_left (ComstockCardsTable *self)
 {
-  if (!comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self))))
-    comstock_cards_table_show_score_sheet (self);
+  comstock_cards_desk_focus (self->desk);
 }
 
 static void
@@ -499,7 +490,8 @@ comstock_cards_table_constructed (GObject *object)
   self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
   g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   add_question (self);
-  g_signal_connect_object (self->game, "event::over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
+  self->ending = comstock_cards_ending_new (table);
+  g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
   comstock_table_start (table);
   comstock_cards_flights_follow (self->flights, comstock_table_get_driver (table));
 }
@@ -521,6 +513,7 @@ comstock_cards_table_dispose (GObject *object)
   g_clear_object (&self->question);
   g_clear_object (&self->linger);
   g_clear_object (&self->ability);
+  g_clear_object (&self->ending);
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
 }

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card in the middle that comes in from below and makes room for the next one. */
+
+#include "comstock-cards-caller.h"
+
+#include <adwaita.h>
+
+#include "model/cards/comstock-cards-names.h"
+#include "ui/cards/score/comstock-cards-row-sign.h"
+#include "ui/kit/comstock-scale.h"
+
+#define COMES 160.0           /* in milliseconds */
+#define GOES 100.0
+#define RISES 16.0f           /* while it comes, in pixels */
+#define SIGN 84
+#define RULE_CHARS 42
+
+struct _ComstockCardsCaller
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *card;
+  GtkWidget *sign;
+  GtkLabel *name;
+  GtkLabel *rule;
+  int row;                      /* CardsRow, −1 for none */
+  double shown;                 /* 0–1 */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsCaller, comstock_cards_caller, GTK_TYPE_WIDGET)
+
+static void
+set_row (ComstockCardsCaller *self,
+         int                  row)
+{
+  if (row == self->row)
+    return;
+  self->row = row;
+  gtk_widget_set_visible (self->card, row >= 0);
+  if (row < 0)
+    return;
+  gtk_label_set_label (self->name, comstock_cards_row_get_name ((CardsRow) row));
+  gtk_label_set_label (self->rule, comstock_cards_row_get_rule ((CardsRow) row));
+  gtk_widget_queue_draw (self->sign);
+}
+
+void
+comstock_cards_caller_set_call (ComstockCardsCaller     *self,
+                                const ComstockCardsCall *call,
+                                double                   time)
+{
+  double shown = 0;
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_CALLER (self));
+
+  set_row (self, call != NULL ? (int) call->row : -1);
+  if (call != NULL)
+    shown = CLAMP (MIN ((time - call->start) / COMES, (call->start + call->length - time) / GOES), 0, 1);
+  if (shown >= self->shown && shown <= self->shown)
+    return;
+  self->shown = shown;
+  gtk_widget_set_opacity (self->card, shown);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+snapshot_sign (GtkDrawingArea *area,
+               cairo_t        *cr,
+               int             width,
+               int             height,
+               gpointer        data)
+{
+  ComstockCardsCaller *self = data;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (self->row >= 0)
+    comstock_cards_row_snapshot_sign (GTK_WIDGET (area), snapshot, (CardsRow) self->row,
+                                      &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    gsk_render_node_draw (node, cr);
+}
+
+static void
+comstock_cards_caller_measure (GtkWidget     *widget,
+                               GtkOrientation orientation,
+                               int            for_size,
+                               int           *minimum,
+                               int           *natural,
+                               int           *minimum_baseline,
+                               int           *natural_baseline)
+{
+  gtk_widget_measure (COMSTOCK_CARDS_CALLER (widget)->card, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+static void
+comstock_cards_caller_size_allocate (GtkWidget *widget,
+                                     int        width,
+                                     int        height,
+                                     int        baseline)
+{
+  ComstockCardsCaller *self = COMSTOCK_CARDS_CALLER (widget);
+  const float away = RISES * (float) (1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, self->shown));
+  int card_width, card_height;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &card_width, NULL, NULL);
+  card_width = MIN (card_width, width);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, card_width, &card_height, NULL, NULL, NULL);
+  gtk_widget_allocate (self->card, card_width, card_height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) ((width - card_width) / 2),
+                                                                            (float) ((height - card_height) / 2)
+                                                                              + away)));
+}
+
+static void
+comstock_cards_caller_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_CARDS_CALLER (object)->card, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_cards_caller_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_caller_class_init (ComstockCardsCallerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_caller_dispose;
+  widget_class->measure = comstock_cards_caller_measure;
+  widget_class->size_allocate = comstock_cards_caller_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "cards-caller");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static GtkWidget *
+create_line (GtkLabel  **label,
+             const char *style)
+{
+  GtkWidget *line = gtk_label_new (NULL);
+
+  *label = GTK_LABEL (line);
+  gtk_label_set_xalign (*label, 0);
+  gtk_label_set_wrap (*label, TRUE);
+  gtk_label_set_max_width_chars (*label, RULE_CHARS);
+  gtk_widget_add_css_class (line, style);
+  return line;
+}
+
+static void
+comstock_cards_caller_init (ComstockCardsCaller *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->row = -1;
+  self->card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  self->sign = gtk_drawing_area_new ();
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->sign), snapshot_sign, self, NULL);
+  gtk_widget_set_size_request (self->sign, SIGN, SIGN);
+  gtk_widget_set_valign (self->sign, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), create_line (&self->name, "name"));
+  gtk_box_append (GTK_BOX (words), create_line (&self->rule, "rule"));
+  gtk_box_append (GTK_BOX (self->card), self->sign);
+  gtk_box_append (GTK_BOX (self->card), words);
+  gtk_widget_add_css_class (self->card, "called");
+  gtk_widget_set_visible (self->card, FALSE);
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_cards_caller_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CARDS_CALLER, NULL);
+}

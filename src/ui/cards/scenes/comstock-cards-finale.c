@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The lanes; below them what is called, and at last the town with the buttons. */
+
+#include "comstock-cards-finale.h"
+
+#include <math.h>
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "comstock-cards-caller.h"
+#include "comstock-cards-lanes.h"
+#include "comstock-cards-panorama.h"
+#include "comstock-cards-panorama-view.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-freeze.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
+
+/* In milliseconds, after the count. */
+#define REST 150
+#define SORT 500
+#define RISE 600
+#define CROWN 300
+
+/* In pixels at the usual size of text. */
+#define LOWEST_TOWN 110       /* of a town that is less high nothing would be seen */
+#define MARGIN 10             /* around the buttons */
+
+/* Parts of the height. */
+#define HIGHEST_TOWN 0.47
+#define USUAL_TOWN 0.30
+
+#define COARSE 8.0            /* pixels to one of the light on the felt */
+
+struct _ComstockCardsFinale
+{
+  ComstockAct parent_instance;
+
+  GtkWidget *buttons;
+  GtkLabel *again_label;
+  GtkWidget *lanes;
+  GtkWidget *caller;
+  GtkWidget *town;
+
+  ComstockCardsCount *count;
+  GskRenderNode *felt;          /* NULL before it is drawn */
+  double risen;                 /* how far the town has come: 0–1 */
+};
+
+/* Where the parts lie, in pixels from above. */
+typedef struct
+{
+  int lanes;                    /* heights */
+  int town;                     /* 0: there is no room for it */
+  int street;                   /* below the lanes, or the lower end of the town, with the buttons */
+} Room;
+
+G_DEFINE_FINAL_TYPE (ComstockCardsFinale, comstock_cards_finale, COMSTOCK_TYPE_ACT)
+
+static guint left_signal;
+
+static double
+get_unit (ComstockCardsFinale *self)
+{
+  return comstock_scale_get_text (GTK_WIDGET (self)) * comstock_scale_get (GTK_WIDGET (self));
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  comstock_measure_height (widget, width, &height, NULL);
+  return height;
+}
+
+static Room
+get_room (ComstockCardsFinale *self,
+          int                  width,
+          int                  height)
+{
+  const double unit = get_unit (self);
+  const int lanes = measure_height (self->lanes, width);
+  Room room;
+  int town;
+
+  room.street = measure_height (self->buttons, width) + (int) (2 * MARGIN * unit);
+  town = MIN ((int) MAX (width * COMSTOCK_CARDS_PANORAMA_RATIO, height * USUAL_TOWN), (int) (height * HIGHEST_TOWN));
+  town = MIN (town, height - lanes);
+  /* A street that is too low for the buttons goes on below the picture. */
+  if (town * COMSTOCK_CARDS_PANORAMA_STREET < room.street)
+    town = MIN (town, (int) ((height - lanes - room.street) / (1 - COMSTOCK_CARDS_PANORAMA_STREET)));
+  else
+    room.street = (int) (town * COMSTOCK_CARDS_PANORAMA_STREET);
+  room.town = town >= LOWEST_TOWN * unit ? town : 0;
+  room.lanes = height - room.street - (int) (room.town * (1 - COMSTOCK_CARDS_PANORAMA_STREET));
+  return room;
+}
+
+static void
+allocate (GtkWidget *widget,
+          int        x,
+          int        y,
+          int        width,
+          int        height)
+{
+  gtk_widget_allocate (widget, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x,
+                                                                                                       (float) y)));
+}
+
+static void
+comstock_cards_finale_size_allocate (GtkWidget *widget,
+                                     int        width,
+                                     int        height,
+                                     int        baseline)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (widget);
+  const Room room = get_room (self, width, height);
+  const int margin = (int) (MARGIN * get_unit (self));
+  const int buttons = measure_height (self->buttons, width - 2 * margin);
+  const int sunk = (int) ((1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, self->risen)) * (height - room.lanes));
+
+  allocate (self->lanes, 0, 0, width, room.lanes);
+  allocate (self->caller, 0, room.lanes, width, MAX (height - room.lanes, measure_height (self->caller, width)));
+  gtk_widget_set_child_visible (self->town, room.town > 0 && self->risen > 0);
+  if (room.town > 0)
+    allocate (self->town, 0, room.lanes + sunk, width, room.town);
+  gtk_widget_set_child_visible (self->buttons, comstock_cards_finale_rests (self));
+  allocate (self->buttons, margin, height - (room.street + buttons) / 2, width - 2 * margin, buttons);
+}
+
+static void
+comstock_cards_finale_measure (GtkWidget     *widget,
+                               GtkOrientation orientation,
+                               int            for_size,
+                               int           *minimum,
+                               int           *natural,
+                               int           *minimum_baseline,
+                               int           *natural_baseline)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = MAX (comstock_measure_least_width (self->lanes),
+                               comstock_measure_least_width (self->buttons) + (int) (2 * MARGIN * get_unit (self)));
+  else
+    *minimum = *natural = measure_height (self->lanes, for_size) + measure_height (self->buttons, for_size) +
+                          (int) (2 * MARGIN * get_unit (self));
+}
+
+/* The light of a lamp on the felt, so small that drawing it takes no time. */
+static cairo_surface_t *
+draw_light (double width,
+            double height)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width), (int) ceil (height));
+  cairo_pattern_t *lamp = cairo_pattern_create_radial (width / 2, height * 0.3, 0, width / 2, height * 0.3,
+                                                       width * 0.7);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_pattern_add_color_stop_rgba (lamp, 0, 1, 1, 0.9, 0.10);
+  cairo_pattern_add_color_stop_rgba (lamp, 1, 1, 1, 0.9, 0);
+  cairo_set_source (cr, lamp);
+  cairo_paint (cr);
+  cairo_pattern_destroy (lamp);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* Brighter in the middle; in high contrast plain. */
+static GskRenderNode *
+draw_felt (ComstockCardsFinale *self)
+{
+  const double width = gtk_widget_get_width (GTK_WIDGET (self));
+  const double height = gtk_widget_get_height (GTK_WIDGET (self));
+  const GdkRGBA felt = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_felt");
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_surface_t *light = draw_light (width / COARSE, height / COARSE);
+
+  gdk_cairo_set_source_rgba (cr, &felt);
+  cairo_paint (cr);
+  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    {
+      cairo_scale (cr, COARSE, COARSE);
+      cairo_set_source_surface (cr, light, 0, 0);
+      cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+      cairo_paint (cr);
+    }
+  cairo_surface_destroy (light);
+  cairo_destroy (cr);
+  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static void
+comstock_cards_finale_snapshot (GtkWidget   *widget,
+                                GtkSnapshot *snapshot)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  const Room room = get_room (self, width, height);
+  const GdkRGBA street = comstock_art_get_color (widget, "comstock_cards_street");
+  graphene_rect_t bounds;
+
+  if (self->felt != NULL)
+    gsk_render_node_get_bounds (self->felt, &bounds);
+  if (self->felt == NULL || (int) bounds.size.width != width || (int) bounds.size.height != height)
+    {
+      g_clear_pointer (&self->felt, gsk_render_node_unref);
+      self->felt = draw_felt (self);
+    }
+  gtk_snapshot_append_node (snapshot, self->felt);
+  gtk_widget_snapshot_child (widget, self->lanes, snapshot);
+  gtk_widget_snapshot_child (widget, self->caller, snapshot);
+  if (self->risen >= 1)
+    gtk_snapshot_append_color (snapshot, &street,
+                               &GRAPHENE_RECT_INIT (0, (float) (height - room.street), (float) width,
+                                                    (float) room.street));
+  gtk_widget_snapshot_child (widget, self->town, snapshot);
+  gtk_widget_snapshot_child (widget, self->buttons, snapshot);
+}
+
+static void
+set_risen (ComstockCardsFinale *self,
+           double               risen)
+{
+  if (risen >= self->risen && risen <= self->risen)
+    return;
+  self->risen = risen;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+show (ComstockAct *act)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (act);
+  const double counted = comstock_cards_count_get_length (self->count);
+  const double sort = counted + REST;
+  const double rise = sort + SORT;
+
+  comstock_cards_lanes_set_time (COMSTOCK_CARDS_LANES (self->lanes), comstock_act_get_time (act),
+                                 comstock_act_get_progress (act, sort, SORT),
+                                 comstock_act_get_progress (act, rise, CROWN));
+  comstock_cards_caller_set_call (COMSTOCK_CARDS_CALLER (self->caller),
+                                  comstock_cards_count_find_call (self->count, comstock_act_get_time (act)),
+                                  comstock_act_get_time (act));
+  set_risen (self, comstock_act_get_progress (act, rise, RISE));
+}
+
+gboolean
+comstock_cards_finale_rests (ComstockCardsFinale *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_FINALE (self), FALSE);
+
+  return self->risen >= 1;
+}
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  g_signal_emit (widget, left_signal, 0);
+  comstock_act_set_held (COMSTOCK_ACT (widget), FALSE);
+}
+
+/* Not a button: whoever presses Enter to get on with the game must not begin another. */
+static gboolean
+comstock_cards_finale_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (COMSTOCK_CARDS_FINALE (widget)->lanes);
+}
+
+static void
+comstock_cards_finale_css_changed (GtkWidget         *widget,
+                                   GtkCssStyleChange *change)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (widget);
+
+  GTK_WIDGET_CLASS (comstock_cards_finale_parent_class)->css_changed (widget, change);
+  g_clear_pointer (&self->felt, gsk_render_node_unref);
+}
+
+static void
+comstock_cards_finale_dispose (GObject *object)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->felt, gsk_render_node_unref);
+  g_clear_pointer (&self->count, comstock_cards_count_free);
+  G_OBJECT_CLASS (comstock_cards_finale_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_finale_dispose;
+  widget_class->measure = comstock_cards_finale_measure;
+  widget_class->size_allocate = comstock_cards_finale_size_allocate;
+  widget_class->snapshot = comstock_cards_finale_snapshot;
+  widget_class->css_changed = comstock_cards_finale_css_changed;
+  widget_class->grab_focus = comstock_cards_finale_grab_focus;
+  COMSTOCK_ACT_CLASS (klass)->show = show;
+
+  left_signal = g_signal_new ("left", COMSTOCK_TYPE_CARDS_FINALE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "finale.leave", NULL, leave_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "finale.leave", NULL);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/scenes/comstock-cards-finale.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, again_label);
+  gtk_widget_class_set_css_name (widget_class, "cards-finale");
+}
+
+static void
+comstock_cards_finale_init (ComstockCardsFinale *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
+}
+
+/* Before the buttons, as the focus goes. */
+static void
+add_part (ComstockCardsFinale *self,
+          GtkWidget          **place,
+          GtkWidget           *part)
+{
+  *place = part;
+  gtk_widget_insert_before (part, GTK_WIDGET (self), self->buttons);
+}
+
+static void
+set_game (ComstockCardsFinale *self,
+          ComstockCardsGame   *game)
+{
+  const guint32 winners = comstock_cards_game_get_winners (game);
+
+  self->count = comstock_cards_count_new (game);
+  add_part (self, &self->lanes, comstock_cards_lanes_new (game, self->count));
+  add_part (self, &self->caller, comstock_cards_caller_new ());
+  add_part (self, &self->town,
+            comstock_cards_panorama_view_new (comstock_cards_postcard_new (game, winners, GTK_WIDGET (self))));
+  /* A shared win is decided by a rematch. */
+  gtk_label_set_label (self->again_label, (winners & (winners - 1)) != 0 ? _("Rematch") : _("Play Again"));
+}
+
+ComstockAct *
+comstock_cards_finale_new (ComstockCardsGame *game,
+                           gboolean           played)
+{
+  ComstockCardsFinale *self = g_object_new (COMSTOCK_TYPE_CARDS_FINALE, NULL);
+  ComstockAct *act = COMSTOCK_ACT (self);
+  double motion;
+
+  set_game (self, game);
+  motion = comstock_cards_count_get_length (self->count) + REST + SORT + RISE;
+  comstock_act_set_times (act, motion, 0, 0);
+  comstock_act_set_whole (act, _("The Count"));
+  comstock_act_set_held (act, TRUE);
+  comstock_act_go_to (act, played ? motion : 0);
+  return act;
+}

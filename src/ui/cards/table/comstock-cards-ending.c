@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One finale at a time in the theatre of the table. */
+
+#include "comstock-cards-ending.h"
+
+#include "ui/cards/scenes/comstock-cards-finale.h"
+
+struct _ComstockCardsEnding
+{
+  GObject parent_instance;
+
+  ComstockTable *table;         /* not owned */
+  ComstockAct *finale;          /* in the theatre, or NULL */
+  gboolean left;                /* by a person, since the game is over */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsEnding, comstock_cards_ending, G_TYPE_OBJECT)
+
+static guint left_signal;
+
+static void
+on_ended (ComstockCardsEnding *self)
+{
+  self->finale = NULL;
+}
+
+static void
+on_left (ComstockCardsEnding *self)
+{
+  self->left = TRUE;
+  g_signal_emit (self, left_signal, 0);
+}
+
+static void
+raise_curtain (ComstockCardsEnding *self,
+               gboolean             played)
+{
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (comstock_table_get_game (self->table));
+
+  if (self->finale != NULL)
+    return;
+  self->finale = comstock_cards_finale_new (game, played);
+  g_signal_connect_object (self->finale, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->finale, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
+  comstock_theatre_play (comstock_table_get_theatre (self->table), self->finale);
+}
+
+/* While the game is looked at, and where it goes back, the theatre is cleared by the table. */
+void
+comstock_cards_ending_update (ComstockCardsEnding *self)
+{
+  const gboolean over = comstock_game_is_over (comstock_table_get_game (self->table));
+
+  g_return_if_fail (COMSTOCK_IS_CARDS_ENDING (self));
+
+  if (!over)
+    self->left = FALSE;
+  else if (!self->left && !comstock_replay_is_active (comstock_table_get_replay (self->table)))
+    raise_curtain (self, TRUE);
+}
+
+void
+comstock_cards_ending_show (ComstockCardsEnding *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_ENDING (self));
+
+  self->left = FALSE;
+  comstock_cards_ending_update (self);
+}
+
+/* The end of a game that is only looked at was seen when it was played. */
+static void
+on_over (ComstockCardsEnding *self)
+{
+  if (!comstock_replay_is_active (comstock_table_get_replay (self->table)))
+    raise_curtain (self, FALSE);
+}
+
+static void
+comstock_cards_ending_class_init (ComstockCardsEndingClass *klass)
+{
+  left_signal = g_signal_new ("left", COMSTOCK_TYPE_CARDS_ENDING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 0);
+}
+
+static void
+comstock_cards_ending_init (ComstockCardsEnding *self)
+{
+}
+
+ComstockCardsEnding *
+comstock_cards_ending_new (ComstockTable *table)
+{
+  ComstockCardsEnding *self = g_object_new (COMSTOCK_TYPE_CARDS_ENDING, NULL);
+
+  self->table = table;
+  g_signal_connect_object (comstock_table_get_game (table), "event::over", G_CALLBACK (on_over), self,
+                           G_CONNECT_SWAPPED);
+  /* What is not seen has no theatre. */
+  g_signal_connect_object (comstock_table_get_theatre (table), "map", G_CALLBACK (comstock_cards_ending_update), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  return self;
+}
