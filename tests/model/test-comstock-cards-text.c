@@ -29,9 +29,9 @@ test_bid_prompt (void)
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 500);
 
   assert_prompt (game, 0, "Pick an auction card, in secret.");
-  assert_prompt (game, -1, "Auction cards are being picked by: Hat, Star, Cactus.");
+  assert_prompt (game, -1, "Still picking an auction card: Hat, Star, Cactus.");
   comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 5), NULL);
-  assert_prompt (game, 0, "Auction cards are being picked by: Star, Cactus.");
+  assert_prompt (game, 0, "Still picking an auction card: Star, Cactus.");
   assert_prompt (game, 1, "Pick an auction card, in secret.");
 }
 

@@ -40,7 +40,7 @@ static const Pair pairs[] = {
   { "comstock_cards_card_line", "comstock_paper", SHAPE },
   { "comstock_cards_card_line", "comstock_cards_parcel", SHAPE },
   { "comstock_now", "window_bg_color", SHAPE },
-  { "comstock_now", "comstock_ground", SHAPE },
+  { "comstock_ring", "comstock_ring_line", SHAPE },
 };
 
 /* As AdwApplication lays them over one another. */

@@ -128,7 +128,7 @@ static const NamedText characters[CARDS_CHARACTERS] = {
        "card of it") },
   [CARDS_LAWYER] = {
     N_("Lawyer"),
-    N_("Once per era, before the auction: take any card of the column; this round you only "
+    N_("Once per era, before the auction: take any card from the column; this round you only "
        "discard an auction card") },
   [CARDS_CHINESE_WORKER] = {
     N_("Chinese worker"),
@@ -156,7 +156,7 @@ static const NamedText characters[CARDS_CHARACTERS] = {
   [CARDS_SETTLER] = {
     N_("Settler"), N_("{settler-vp} VP for each empty parcel next to a ranch") },
   [CARDS_AUCTIONEER] = {
-    N_("Auctioneer"), N_("You may sell terrain cards of your city for {sale-vp} VP each, at most {sales}") },
+    N_("Auctioneer"), N_("You may sell terrain cards from your city for {sale-vp} VP each, at most {sales}") },
   [CARDS_COWBOY] = {
     N_("Cowboy"), N_("{vp-ranch} VP for each ranch") },
   [CARDS_GROCER] = {

@@ -238,9 +238,9 @@ static const struct
     N_("{seat} is to take a card."),
     is_double, N_("{seat} is to take two cards.") },
   [CARDS_EVENT_TAKE] = { N_("{seat} takes: {card}.") },
-  [CARDS_EVENT_PLACE] = { N_("{seat} lays in the city: {card}.") },
+  [CARDS_EVENT_PLACE] = { N_("{seat} adds to the city: {card}.") },
   [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in the city of {seat} and leaves the game: {card}.") },
-  [CARDS_EVENT_HIRE] = { N_("{seat} brings along with the paperboy: {card}.") },
+  [CARDS_EVENT_HIRE] = { N_("The paperboy brings {seat} one more character: {card}.") },
   [CARDS_EVENT_SELL] = { N_("{seat} sells: {card}.") },
   [CARDS_EVENT_REMOVED] = { N_("Left over, leaves the game: {card}.") },
   [CARDS_EVENT_OVER] = {
@@ -330,10 +330,10 @@ static const struct
     N_("{seat} may use an ability: {character}.") },
   [CARDS_STEP_BID] = {
     N_("Pick an auction card, in secret."),
-    N_("Auction cards are being picked by: {seats}.") },
+    N_("Still picking an auction card: {seats}.") },
   [CARDS_STEP_TAKE] = {
-    N_("Take a card of the column."),
-    N_("{seat} is to take a card of the column.") },
+    N_("Take a card from the column."),
+    N_("{seat} is to take a card from the column.") },
   [CARDS_STEP_PLACE] = {
     N_("Lay the card in your city: {card}."),
     N_("{seat} is laying a card: {card}.") },

@@ -110,8 +110,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "stage:taking", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Taking cards"), "rule:ties rule:placing rule:virtual-players",
     {
-      BRIEF (N_("From the highest value down, each seat takes a card of the column: a terrain card, which is placed at "
-                "once, or the character.")),
+      BRIEF (N_("From the highest value down, each seat takes a card from the column: a terrain card, which is placed "
+                "at once, or the character.")),
       TOLD (N_("What is left of the column at the end of the round leaves the game.")),
     },
   },
@@ -180,7 +180,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:selling", COMSTOCK_CARDS_CHAPTER_CITY, N_("Selling cards"), "character:auctioneer",
     {
-      TOLD (N_("With the auctioneer you may sell terrain cards of your city for {sale-vp} VP each. In a whole game, "
+      TOLD (N_("With the auctioneer you may sell terrain cards from your city for {sale-vp} VP each. In a whole game, "
                "{sales} may be sold.")),
       TOLD (N_("A card can be sold if it covers no other and no other covers it, and if what stays is still joined by "
                "parcel sides.")),

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/comstock-log-entry.h"
+#include "comstock-log-rows.h"
 
 struct _ComstockLogPane
 {
@@ -19,6 +19,8 @@ struct _ComstockLogPane
   GtkWidget *branch;
 
   ComstockReplay *replay;
+  const ComstockLogPictures *pictures;
+  ComstockLogRows *rows;
   GtkSingleSelection *selection;
   guint marked;         /* the length of the game that the marks of the scale are for */
   guint scrolling;      /* the frame's callback that shows the present entry, 0 if none waits */
@@ -26,47 +28,51 @@ struct _ComstockLogPane
 
 G_DEFINE_FINAL_TYPE (ComstockLogPane, comstock_log_pane, GTK_TYPE_WIDGET)
 
-static void
-on_setup (GtkSignalListItemFactory *factory,
-          GtkListItem              *item,
-          gpointer                  data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_bind (GtkSignalListItemFactory *factory,
-         GtkListItem              *item,
-         gpointer                  data)
-{
-  g_autofree char *sentence = comstock_log_entry_dup_sentence (gtk_list_item_get_item (item));
-  GtkWidget *label = gtk_list_item_get_child (item);
-
-  gtk_label_set_label (GTK_LABEL (label), sentence);
-  /* The row has the focus, not the label. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
-}
-
 static ComstockGame *
 get_game (ComstockLogPane *self)
 {
   return comstock_replay_get_game (self->replay);
 }
 
+static GtkWidget *
+create_label (const char *sentence)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "xalign", 0.0, NULL);
+}
+
+static void
+on_bind (ComstockLogPane          *self,
+         GtkListItem              *item,
+         GtkSignalListItemFactory *factory)
+{
+  ComstockLogRow *row = gtk_list_item_get_item (item);
+  g_autofree char *sentence = comstock_log_row_dup_sentence (row);
+  GtkWidget *child = self->pictures != NULL ? self->pictures->picture_new (get_game (self), row) : NULL;
+
+  if (child == NULL)
+    child = create_label (sentence);
+  gtk_list_item_set_child (item, child);
+  /* The row has the focus, not what is in it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (child)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+static void
+on_unbind (ComstockLogPane          *self,
+           GtkListItem              *item,
+           GtkSignalListItemFactory *factory)
+{
+  gtk_list_item_set_child (item, NULL);
+}
+
 static void
 on_activate (ComstockLogPane *self,
              guint            position)
 {
-  g_autoptr (ComstockLogEntry) entry =
-    g_list_model_get_item (comstock_game_get_log (get_game (self)), position);
+  g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
 
-  if (entry != NULL)
-    comstock_replay_go_to (self->replay, comstock_log_entry_get_move (entry));
+  if (row != NULL)
+    comstock_replay_go_to (self->replay, comstock_log_row_get_move (row));
 }
 
 static gboolean
@@ -241,7 +247,7 @@ update (ComstockLogPane *self)
   update_actions (self);
   if (length == 0)
     return;
-  gtk_single_selection_set_selected (self->selection, length - 1);
+  gtk_single_selection_set_selected (self->selection, comstock_log_rows_find (self->rows, length - 1));
   queue_show_present (self);
 }
 
@@ -259,6 +265,7 @@ comstock_log_pane_dispose (GObject *object)
 
   g_clear_object (&self->replay);
   g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_log_pane_parent_class)->dispose (object);
 }
@@ -306,8 +313,8 @@ comstock_log_pane_init (ComstockLogPane *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
   self->selection = gtk_single_selection_new (NULL);
   gtk_single_selection_set_autoselect (self->selection, FALSE);
@@ -316,15 +323,18 @@ comstock_log_pane_init (ComstockLogPane *self)
 }
 
 void
-comstock_log_pane_set_replay (ComstockLogPane *self,
-                              ComstockReplay  *replay)
+comstock_log_pane_set_replay (ComstockLogPane           *self,
+                              ComstockReplay            *replay,
+                              const ComstockLogPictures *pictures)
 {
   ComstockGame *game = comstock_replay_get_game (replay);
 
   g_return_if_fail (self->replay == NULL);
 
   self->replay = g_object_ref (replay);
-  gtk_single_selection_set_model (self->selection, comstock_game_get_log (game));
+  self->pictures = pictures;
+  self->rows = comstock_log_rows_new (game, pictures);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->rows));
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (replay, "notify::active", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (replay, "notify::playing", G_CALLBACK (update_play), self, G_CONNECT_SWAPPED);

@@ -20,6 +20,7 @@ struct _ComstockPanes
   GHashTable *actions;  /* of GSimpleAction, by the name of their pane */
   gboolean entering;
   gboolean cramped;
+  gboolean covering;
 };
 
 enum
@@ -50,12 +51,6 @@ update_actions (ComstockPanes *self)
   while (g_hash_table_iter_next (&iter, &name, &action))
     g_simple_action_set_state (action,
                                g_variant_new_boolean (g_strcmp0 (name, comstock_panes_get_shown (self)) == 0));
-}
-
-static void
-on_folded (ComstockPanes *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COVERING]);
 }
 
 /* A pane that slides in is there only from the next frame on. */
@@ -129,7 +124,6 @@ comstock_panes_class_init (ComstockPanesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-panes.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockPanes, flap);
   gtk_widget_class_bind_template_child (widget_class, ComstockPanes, stack);
-  gtk_widget_class_bind_template_callback (widget_class, on_folded);
   gtk_widget_class_bind_template_callback (widget_class, on_mapped);
   gtk_widget_class_bind_template_callback (widget_class, update_actions);
 }
@@ -185,13 +179,25 @@ comstock_panes_get_shown (ComstockPanes *self)
 gboolean
 comstock_panes_is_covering (ComstockPanes *self)
 {
-  return adw_flap_get_folded (self->flap);
+  return self->covering;
 }
 
 GtkWidget *
 comstock_panes_get_part (ComstockPanes *self)
 {
   return GTK_WIDGET (self->stack);
+}
+
+/* What lies under a pane that is no page of its own can be used, as far as it is seen. */
+static void
+set_covering (ComstockPanes *self,
+              gboolean       covering)
+{
+  adw_flap_set_modal (self->flap, covering);
+  if (self->covering == covering)
+    return;
+  self->covering = covering;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COVERING]);
 }
 
 void
@@ -202,10 +208,12 @@ comstock_panes_set_room (ComstockPanes *self,
   const double scale = comstock_scale_get (widget);
   const double wanted = WIDTH * comstock_scale_get_text (widget);
   const double width = MAX (WIDTH, MIN (wanted, SHARE * window / scale));
-  const int given = (int) (window / scale < ALONE * width ? window / scale : width);
+  const gboolean alone = window / scale < ALONE * width;
+  const int given = (int) (alone ? window / scale : width);
 
   self->cramped = given < CRAMPED * wanted;
   gtk_widget_set_size_request (widget, (int) (given * scale), -1);
+  set_covering (self, alone);
 }
 
 gboolean

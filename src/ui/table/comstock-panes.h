@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockPanes: pages beside a table, of which one or none is shown. */
+/* ComstockPanes: pages over the side of a table, of which one or none is shown. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_DECLARE_FINAL_TYPE (ComstockPanes, comstock_panes, COMSTOCK, PANES, AdwBin)
 
 /* They lie in an AdwFlap, whose place AdwOverlaySplitView takes once libadwaita 1.4 is the minimum.
  *
- * Property "content" (GtkWidget, write-only): what the panes stand beside; is set once.
- * Property "covering" (boolean, read-only): a pane covers the content when it is shown, as both have no room.
+ * Property "content" (GtkWidget, write-only): what the panes lie over, which they never make smaller; is set once.
+ * Property "covering" (boolean, read-only): a pane covers all of the content when it is shown, as both have no room.
  * Signal "left" (): a pane that had the focus is about to go; the focus must go elsewhere. */
 
 /* Adds @pane under @name, and to @actions one of that name whose state, a boolean, says whether it is shown. */

@@ -103,7 +103,8 @@ add_panes (ComstockTable *self,
   GtkWidget *log = g_object_new (COMSTOCK_TYPE_LOG_PANE, NULL);
   GtkWidget *player_aid = g_object_new (COMSTOCK_TYPE_PLAYER_AID, NULL);
 
-  comstock_log_pane_set_replay (COMSTOCK_LOG_PANE (log), comstock_table_get_replay (self));
+  comstock_log_pane_set_replay (COMSTOCK_LOG_PANE (log), comstock_table_get_replay (self),
+                                COMSTOCK_TABLE_GET_CLASS (self)->log);
   comstock_player_aid_set_topics (COMSTOCK_PLAYER_AID (player_aid),
                                   comstock_game_get_topics (comstock_table_get_game (self)),
                                   COMSTOCK_TABLE_GET_CLASS (self)->dup_drawing);

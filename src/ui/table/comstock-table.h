@@ -10,6 +10,7 @@
 #include "comstock-driver.h"
 #include "comstock-frame.h"
 #include "comstock-guide.h"
+#include "comstock-log-rows.h"
 #include "comstock-news.h"
 #include "comstock-panes.h"
 #include "comstock-parts.h"
@@ -46,6 +47,7 @@ struct _ComstockTableClass
   const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
   const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */
+  const ComstockLogPictures *log;       /* the log in pictures, NULL for a sentence for each entry */
   ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
   char *(*dup_heading)    (ComstockGame *game);
   char *(*dup_prompt)     (ComstockGame *game);

@@ -28,6 +28,11 @@ static const Room low_height = { 440, 100 };
 static const Room low_width = { 560, 200 };
 static const Room low_side = { 330, 60 };
 
+/* An AdwFlap warns of a pane that is wider than what it slides over is by nature. */
+#define NATURAL_WIDTH 1280
+
+#define LEAST_BOARD 0.35     /* of the height, where the areas lie one below the other */
+
 struct _ComstockTabletop
 {
   GtkWidget parent_instance;
@@ -85,6 +90,7 @@ stack (int           x,
   areas[COMSTOCK_TABLETOP_RAIL] = (GdkRectangle) { x, height - rail, width, rail };
 }
 
+/* Large text in a small window leaves the board its share. */
 static void
 plan_stack (int           width,
             int           height,
@@ -93,8 +99,11 @@ plan_stack (int           width,
             int           rail,
             GdkRectangle *areas)
 {
-  stack (0, width, height, seats, market, rail, areas);
-  areas[COMSTOCK_TABLETOP_BOARD] = (GdkRectangle) { 0, seats, width, MAX (height - seats - market - rail, 1) };
+  const double part = MIN (1, (1 - LEAST_BOARD) * height / (seats + market + rail));
+  const int top = (int) (seats * part);
+
+  stack (0, width, height, top, (int) (market * part), (int) (rail * part), areas);
+  areas[COMSTOCK_TABLETOP_BOARD] = (GdkRectangle) { 0, top, width, areas[COMSTOCK_TABLETOP_MARKET].y - top };
 }
 
 static void
@@ -167,8 +176,7 @@ comstock_tabletop_measure (GtkWidget     *widget,
                            int           *natural_baseline)
 {
   *minimum = 0;
-  /* An AdwFlap that opens beside something that likes to be narrower than its pane asks for less than it needs. */
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? tall_width.usual : 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * comstock_scale_get (widget)) : 0;
 }
 
 /* GTK must not give a widget less than it asks for; what is too large for its area is cut by it. */

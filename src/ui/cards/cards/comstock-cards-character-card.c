@@ -102,7 +102,6 @@ set_compact (ComstockCardsCharacterCard *self,
     return;
   self->compact = compact;
   gtk_widget_set_visible (self->print, !compact);
-  gtk_widget_set_visible (self->appeal, !compact);
   g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");

@@ -10,6 +10,7 @@
 #define MOST_SIDE 120
 #define PAIRED_SIDE 88      /* a column with smaller squares has two of them in a row */
 #define LEAST_SIDE 44
+#define LEAST_ROW_SIDE 54    /* one can scroll along a row */
 #define GAP 8
 
 struct _ComstockCardsColumnLayout
@@ -114,7 +115,7 @@ comstock_cards_column_layout_measure (GtkLayoutManager *manager,
 {
   const gboolean row = COMSTOCK_CARDS_COLUMN_LAYOUT (manager)->row;
   const Content content = look_through (widget, !row && orientation == GTK_ORIENTATION_VERTICAL ? for_size : 0);
-  const int least = scaled (&content, LEAST_SIDE);
+  const int least = scaled (&content, row ? LEAST_ROW_SIDE : LEAST_SIDE);
   const int most = scaled (&content, MOST_SIDE);
   const int rows = (content.n_squares + 1) / 2;
 

@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Four tiles a row; only a pile of more than sixteen has five. */
+/* As many tiles a row as rows are needed, but three at least. */
 
 #include "comstock-cards-mini-tiles.h"
 
+#include <math.h>
+
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 
-#define FEW_PER_ROW 4
-#define MANY_PER_ROW 5
-#define GAP 0.06f               /* of a tile, around it */
-#define APPEAL_SIZE 0.5f        /* of a tile */
-#define MIN_APPEAL_TILE 22.0f   /* in a smaller one its figure could not be read */
+#define MIN_PER_ROW 3
+#define GAP 0.05f               /* of a tile, around it */
+#define APPEAL_SIZE 0.46f       /* of a tile */
+#define MIN_APPEAL_SIZE 13.0f
+#define MIN_APPEAL_TILE 18.0f   /* in a smaller one nothing else would be seen */
 
 static graphene_rect_t
 get_tile (const graphene_rect_t *square,
           guint                  n,
           guint                  index)
 {
-  const guint per_row = n > FEW_PER_ROW * FEW_PER_ROW ? MANY_PER_ROW : FEW_PER_ROW;
+  const guint per_row = MAX (MIN_PER_ROW, (guint) ceilf (sqrtf ((float) n)));
   const float side = (float) (int) (square->size.width / (float) per_row);
   const float gap = (float) (int) MAX (1.0f, side * GAP);
 
@@ -87,7 +89,7 @@ snapshot_appeal (GtkWidget             *widget,
 {
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
-  const float side = (float) (int) (tile->size.width * APPEAL_SIZE);
+  const float side = MAX (MIN_APPEAL_SIZE, (float) (int) (tile->size.width * APPEAL_SIZE));
   const float x = tile->origin.x + tile->size.width - side;
   const float y = tile->origin.y + tile->size.height - side;
   g_autoptr (PangoLayout) layout = create_figure (widget, appeal, side);

@@ -13,6 +13,7 @@
 #define MIN_SIDE 24
 #define NATURAL_SIDE 160
 #define LIGHT 3                 /* width of the frame of a lit parcel */
+#define MAX_LIT_CELL 40
 #define MARGIN 2                /* for the shadow */
 #define MIN_BADGE_SIDE 64       /* of the widget; in a smaller one the ring has to do */
 
@@ -115,16 +116,29 @@ get_side (ComstockCardsMini *self)
   return MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
+/* With a light the town fills the widget, else its grid does. */
+static int
+fit_cell (ComstockCardsMini            *self,
+          const ComstockCardsCityFrame *frame)
+{
+  const int parcels = has_captain (self->seat) ? CARDS_LIMIT + 1 : CARDS_LIMIT;
+  const int width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * MARGIN;
+  const int height = gtk_widget_get_height (GTK_WIDGET (self)) - 2 * MARGIN;
+
+  if (self->lit == 0)
+    return MAX (1, MIN (width, height) / parcels);
+  return CLAMP (MIN (width / comstock_cards_city_frame_columns (frame),
+                     height / comstock_cards_city_frame_rows (frame)), 1, MAX_LIT_CELL);
+}
+
 /* The box of the city in the middle of the widget; FALSE for an empty city. */
 static gboolean
 fit_frame (ComstockCardsMini      *self,
            ComstockCardsCityFrame *frame)
 {
-  const int parcels = has_captain (self->seat) ? CARDS_LIMIT + 1 : CARDS_LIMIT;
-
-  *frame = (ComstockCardsCityFrame) { .cell = MAX (1, (get_side (self) - 2 * MARGIN) / parcels) };
   if (!comstock_cards_city_get_box (comstock_cards_seat_get_city (self->seat), &frame->area))
     return FALSE;
+  frame->cell = fit_cell (self, frame);
   frame->x = (gtk_widget_get_width (GTK_WIDGET (self)) - comstock_cards_city_frame_columns (frame) * frame->cell) / 2;
   frame->y = (gtk_widget_get_height (GTK_WIDGET (self)) - comstock_cards_city_frame_rows (frame) * frame->cell) / 2;
   return TRUE;

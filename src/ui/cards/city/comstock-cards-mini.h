@@ -22,7 +22,8 @@ void       comstock_cards_mini_set_seat  (ComstockCardsMini *self,
                                           ComstockCardsGame *game,
                                           ComstockCardsSeat *seat);
 
-/* Dims the parcels of its town outside @lit; 0 dims none.  A mini with a light tells no news. */
+/* Dims the parcels of its town outside @lit; 0 dims none.  With a light the town is as large as it fits, and no news is
+ * told. */
 void       comstock_cards_mini_light     (ComstockCardsMini *self,
                                           CardsBoard         lit);
 

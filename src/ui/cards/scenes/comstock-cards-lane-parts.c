@@ -154,7 +154,7 @@ snapshot_character (ComstockCardsLaneParts *self,
                     const graphene_rect_t  *bounds,
                     float                   full)
 {
-  const GdkRGBA gold = comstock_art_get_color (self->widget, "comstock_cards_gold");
+  const GdkRGBA gold = comstock_art_get_color (self->widget, "comstock_ring");
   const GdkRGBA ink = comstock_art_get_color (self->widget, "comstock_ink");
   const float strip = bounds->size.height * STRIP;
   const float above = bounds->size.height - strip;

@@ -223,7 +223,7 @@ snapshot_ribbon (ComstockCardsLanes    *self,
                  GtkSnapshot           *snapshot,
                  const graphene_rect_t *bounds)
 {
-  const GdkRGBA gold = get_color (self, "comstock_cards_gold", 1);
+  const GdkRGBA gold = get_color (self, "comstock_ring", 1);
   const GdkRGBA dark = { gold.red * 0.62f, gold.green * 0.55f, gold.blue * 0.3f, 1 };
   const double w = bounds->size.width, h = bounds->size.height;
   g_autoptr (GskRenderNode) node = gsk_cairo_node_new (bounds);

@@ -182,7 +182,7 @@ snapshot_pip (ComstockCardsPips     *self,
               float                  shrinking)
 {
   const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
-  const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gold");
+  const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring");
   const GdkRGBA dark = comstock_art_get_color (GTK_WIDGET (self), "comstock_ink");
   const ComstockCardsBidPlace place = comstock_cards_bid_card_get_place (card);
   const gboolean used = place == COMSTOCK_CARDS_BID_DISCARDED;

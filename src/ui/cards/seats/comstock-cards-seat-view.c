@@ -246,7 +246,7 @@ static void
 snapshot_ring (GtkWidget   *widget,
                GtkSnapshot *snapshot)
 {
-  const GdkRGBA gold = comstock_art_get_color (widget, "comstock_cards_gold");
+  const GdkRGBA gold = comstock_art_get_color (widget, "comstock_ring");
   const GdkRGBA dark = comstock_art_get_color (widget, "comstock_ink");
   const float out = RING / 2 + RING_LINE;
   GskRoundedRect outline;

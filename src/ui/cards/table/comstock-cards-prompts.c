@@ -33,7 +33,7 @@ ask_take (ComstockCardsDesk *desk,
       comstock_cards_desk_clear (desk);
       return;
     }
-  comstock_cards_desk_ask (desk, _("Take a card of the column, or let the auctioneer sell one of yours first."));
+  comstock_cards_desk_ask (desk, _("Take a card from the column, or let the auctioneer sell one of yours first."));
   comstock_cards_desk_show_card (desk, comstock_cards_game_get_card (game, CARDS_TERRAIN + CARDS_AUCTIONEER));
   comstock_cards_desk_add_answer (desk, _("Sell a Card"), COMSTOCK_CARDS_ANSWER_SELL, FALSE);
 }

@@ -7,6 +7,7 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
+#include "comstock-cards-log.h"
 #include "comstock-cards-prompts.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
@@ -332,7 +333,7 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean narrow = shape == COMSTOCK_TABLETOP_NARROW;
 
-  comstock_cards_column_view_set_row (self->column, !wide, !wide);
+  comstock_cards_column_view_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
   comstock_cards_score_sheet_set_cramped (self->score_sheet,
                                           comstock_panes_is_cramped (comstock_table_get_panes (table)));
@@ -557,6 +558,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->is_news = is_news;
   table_class->read_event = "order";
   table_class->sounds = &comstock_cards_sounds;
+  table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
   table_class->dup_heading = dup_heading;

@@ -147,7 +147,7 @@ static const ComstockGuideTip table[] = {
     "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .steps = CARDS_BIT (CARDS_STEP_ABILITY),
   },
   {
-    "take", N_("It is your turn to take a card of the column. Land goes into your city at once, a character stays "
+    "take", N_("It is your turn to take a card from the column. Land goes into your city at once, a character stays "
                "beside your seat."),
     "stage:taking", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_TAKE),
   },

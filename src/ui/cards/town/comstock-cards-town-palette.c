@@ -36,7 +36,7 @@ static const Tint tints[TOWN_COLORS] = {
   [TOWN_CARD_EDGE]   = { 0x5f4f3c, 0x241b10 },
   [TOWN_POLE]        = { 0x3d2c1c, 0x1d140b },
   [TOWN_HALO]        = { 0xffcc5c, 0xffcc5c },
-  [TOWN_SMOKE]       = { 0xf6f1e6, 0xc9c4b8 },
+  [TOWN_SMOKE]       = { 0x9b9182, 0xc9c4b8 },
   [TOWN_PLAIN]       = { 0xffffff, 0xe9e2d2 },
   [TOWN_PLAIN_LINE]  = { 0x000000, 0x000000 },
 };

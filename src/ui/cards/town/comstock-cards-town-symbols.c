@@ -9,12 +9,12 @@
 #define SMALL_SYMBOL 0.92
 #define SMALL_SYMBOL_AT 0.04
 
-#define PLATE 0.47
+#define PLATE 0.44
 #define PLATE_SOLID 0.7
 #define PLATE_ALPHA 0.95
-#define HALO 0.62
+#define HALO 0.56
 #define HALO_ALPHA 0.5
-#define MIDDLE_Y 0.42
+#define MIDDLE_Y 0.44
 #define FOOT_Y 0.705
 #define SHADE_RX 0.38
 #define SHADE_RY 0.05

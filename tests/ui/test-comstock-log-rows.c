@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log in rows: they follow the game as it grows and is taken back, show pictures, and lead to their moment. */
+
+#include "ui/table/comstock-log-rows.h"
+
+#include "session.h"
+#include "ui/cards/cards/comstock-cards-thumbs.h"
+#include "ui/cards/table/comstock-cards-log.h"
+#include "ui/table/comstock-log-pane.h"
+#include "ui-probe.h"
+
+static void
+assert_same (GListModel *rows,
+             GListModel *others)
+{
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, g_list_model_get_n_items (others));
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (rows, i);
+      g_autoptr (ComstockLogRow) other = g_list_model_get_item (others, i);
+
+      g_assert_cmpuint (comstock_log_row_get_n_entries (row), ==, comstock_log_row_get_n_entries (other));
+      g_assert_cmpuint (comstock_log_row_get_move (row), ==, comstock_log_row_get_move (other));
+    }
+}
+
+typedef struct
+{
+  guint n_items;        /* as far as was told */
+} Watch;
+
+static void
+on_items_changed (Watch *watch,
+                  guint  position,
+                  guint  removed,
+                  guint  added)
+{
+  g_assert_cmpuint (position + removed, <=, watch->n_items);
+  watch->n_items += added - removed;
+}
+
+static void
+assert_follows (ComstockLogRows *rows,
+                ComstockGame    *game,
+                const Watch     *watch)
+{
+  g_autoptr (ComstockLogRows) anew = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+
+  assert_same (G_LIST_MODEL (rows), G_LIST_MODEL (anew));
+  g_assert_cmpuint (watch->n_items, ==, g_list_model_get_n_items (G_LIST_MODEL (rows)));
+}
+
+/* Whatever is played and taken back, they are the rows that a new list would have. */
+static void
+test_follow (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (0);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  Watch watch = { g_list_model_get_n_items (G_LIST_MODEL (rows)) };
+
+  g_signal_connect_swapped (rows, "items-changed", G_CALLBACK (on_items_changed), &watch);
+  for (guint moves = 1; moves < 60; moves++)
+    {
+      session_play_first_moves (game, moves);
+      assert_follows (rows, game, &watch);
+    }
+  comstock_game_go_to (game, 23);
+  comstock_game_branch (game);
+  assert_follows (rows, game, &watch);
+  session_play_first_moves (game, 40);
+  assert_follows (rows, game, &watch);
+}
+
+/* All entries are told, each once, and found again. */
+static void
+check_complete (const ComstockLogPictures *pictures)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, pictures);
+  const guint n_entries = g_list_model_get_n_items (comstock_game_get_log (game));
+  guint told = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+
+      for (guint j = 0; j < comstock_log_row_get_n_entries (row); j++)
+        g_assert_cmpuint (comstock_log_rows_find (rows, told++), ==, i);
+    }
+  g_assert_cmpuint (told, ==, n_entries);
+}
+
+static void
+test_complete (void)
+{
+  check_complete (&comstock_cards_log_pictures);
+  check_complete (NULL);
+}
+
+static ComstockLogRow *
+dup_row (GtkListView *list,
+         guint        position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (list)), position);
+}
+
+/* A row that says more than one thing has pictures, and its sentences as its name; a press leads to its moment. */
+static void
+test_pane (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (40);
+  ComstockWindow *window = session_open_window ();
+  GtkListView *list;
+  GtkWidget *pictures;
+  g_autoptr (ComstockLogRow) row = NULL;
+  g_autofree char *sentence = NULL;
+
+  comstock_window_set_game (window, game);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
+  ui_probe_settle ();
+  list = GTK_LIST_VIEW (gtk_widget_get_template_child (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE),
+                                                       COMSTOCK_TYPE_LOG_PANE, "list"));
+  pictures = ui_probe_find (list, COMSTOCK_TYPE_CARDS_THUMBS);
+  g_assert_nonnull (pictures);
+  g_assert_cmpint (gtk_widget_get_width (pictures), >, 0);
+  g_signal_emit_by_name (list, "activate", 1u);
+  ui_probe_settle ();
+  row = dup_row (list, 1);
+  g_assert_cmpuint (comstock_log_row_get_n_entries (row), >, 1);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, comstock_log_row_get_move (row));
+  sentence = comstock_log_row_dup_sentence (row);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if ((gtk_widget_get_state_flags (child) & GTK_STATE_FLAG_SELECTED) != 0)
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+  session_close_window (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/log-rows/follow", test_follow);
+  g_test_add_func ("/log-rows/complete", test_complete);
+  g_test_add_func ("/log-rows/pane", test_pane);
+  return g_test_run ();
+}
