@@ -56,20 +56,18 @@ add_pole (const ComstockCardsTownBrush *brush,
   cairo_rectangle (brush->cr, x - ARM / 2, y + FOOT_Y - HEIGHT + ARM_DOWN, ARM, POLE);
 }
 
+/* From one arm to the next. */
 static void
-add_wires (const ComstockCardsTownBrush *brush,
-           double                        x,
-           double                        y)
+add_wire (const ComstockCardsTownBrush *brush,
+          double                        x,
+          double                        y)
 {
   const double at = y + FOOT_Y - HEIGHT + ARM_DOWN;
+  const double from = x + ARM * 0.45;
+  const double to = x + 1 - ARM * 0.45;
 
-  for (int side = -1; side <= 1; side += 2)
-    {
-      const double from = x + side * ARM * 0.4;
-
-      cairo_move_to (brush->cr, from, at);
-      cairo_curve_to (brush->cr, from + 0.33, at + SAG * 1.33, from + 0.67, at + SAG * 1.33, from + 1, at);
-    }
+  cairo_move_to (brush->cr, from, at);
+  cairo_curve_to (brush->cr, from + 0.28, at + SAG * 1.33, to - 0.28, at + SAG * 1.33, to, at);
 }
 
 void
@@ -82,7 +80,7 @@ comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
       if (is_on_street (brush, x, y) && has_pole (brush, x, y) && has_pole (brush, x + 1, y))
-        add_wires (brush, x, y);
+        add_wire (brush, x, y);
   comstock_cards_town_brush_color (brush, TOWN_POLE, 0.55);
   cairo_set_line_width (brush->cr, WIRE / brush->look->cell);
   cairo_stroke (brush->cr);
