@@ -237,6 +237,22 @@ comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
   comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused, COMSTOCK_ART_PIXELS);
 }
 
+static void
+snapshot_links (GtkSnapshot                  *snapshot,
+                const ComstockCardsCityFrame *frame,
+                const GArray                 *links,
+                const graphene_rect_t        *bounds)
+{
+  cairo_t *cr;
+
+  if (links->len == 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, bounds);
+  comstock_cards_town_prospect_draw (cr, links, frame->cell, frame->x - frame->area.left * frame->cell,
+                                     frame->y - frame->area.top * frame->cell);
+  cairo_destroy (cr);
+}
+
 void
 comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot,
                                      const ComstockCardsCityFrame *frame,
@@ -249,16 +265,29 @@ comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot,
                                                                    COMSTOCK_CARDS_CITY_CARD_SIDE + 2);
   g_autoptr (GArray) links = NULL;
   ComstockCardsTown before, after;
-  cairo_t *cr;
 
   comstock_cards_town_init_city (&before, city);
   after = before;
   comstock_cards_town_lay (&after, terrain, at.x, at.y);
   links = comstock_cards_town_dup_new_links (&before, &after);
-  if (links->len == 0)
+  snapshot_links (snapshot, frame, links, &bounds);
+}
+
+void
+comstock_cards_city_canvas_links (GtkWidget                    *widget,
+                                  GtkSnapshot                  *snapshot,
+                                  const ComstockCardsCityFrame *frame,
+                                  ComstockCardsCity            *city,
+                                  ComstockCardsPlace            at)
+{
+  const ComstockCardsTownLook look = comstock_cards_town_look_of (widget, frame->cell);
+  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, at.x - 1, at.y - 1, 3);
+  g_autoptr (GArray) links = NULL;
+  ComstockCardsTown town;
+
+  if (!look.plain)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  comstock_cards_town_prospect_draw (cr, links, frame->cell, frame->x - frame->area.left * frame->cell,
-                                     frame->y - frame->area.top * frame->cell);
-  cairo_destroy (cr);
+  comstock_cards_town_init_city (&town, city);
+  links = comstock_cards_town_dup_links_at (&town, at.x, at.y);
+  snapshot_links (snapshot, frame, links, &bounds);
 }

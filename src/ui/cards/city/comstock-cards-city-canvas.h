@@ -59,3 +59,10 @@ void comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot
                                           ComstockCardsCity            *city,
                                           const CardsTerrain           *terrain,
                                           ComstockCardsPlace            at);
+
+/* What the parcel at @at counts, and what counts it, where the town is plain; a living one shows that by itself. */
+void comstock_cards_city_canvas_links (GtkWidget                    *widget,
+                                       GtkSnapshot                  *snapshot,
+                                       const ComstockCardsCityFrame *frame,
+                                       ComstockCardsCity            *city,
+                                       ComstockCardsPlace            at);

@@ -530,6 +530,16 @@ is_numbered (ComstockCardsCityGrid *self)
 }
 
 static void
+snapshot_looked_at (ComstockCardsCityGrid *self,
+                    GtkSnapshot           *snapshot)
+{
+  ComstockCardsPlace place;
+
+  if (self->ghost == NULL && comstock_cards_city_parcels_find_looked_at (self->parcels, &place))
+    comstock_cards_city_canvas_links (GTK_WIDGET (self), snapshot, self->frame, self->city, place);
+}
+
+static void
 comstock_cards_city_grid_snapshot (GtkWidget   *widget,
                                    GtkSnapshot *snapshot)
 {
@@ -540,6 +550,7 @@ comstock_cards_city_grid_snapshot (GtkWidget   *widget,
   if (is_numbered (self))
     comstock_cards_city_layers_snapshot_rulers (self->layers, snapshot, self->frame, self->city);
   snapshot_ghost (self, snapshot);
+  snapshot_looked_at (self, snapshot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);

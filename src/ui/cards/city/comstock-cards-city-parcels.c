@@ -125,6 +125,22 @@ comstock_cards_city_parcels_next_allowed (ComstockCardsCityParcels *self,
   return FALSE;
 }
 
+gboolean
+comstock_cards_city_parcels_find_looked_at (ComstockCardsCityParcels *self,
+                                            ComstockCardsPlace       *place)
+{
+  static const GtkStateFlags looks[] = { GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_FOCUSED };
+
+  for (gsize look = 0; look < G_N_ELEMENTS (looks); look++)
+    for (guint i = 0; i < self->items->len; i++)
+      if ((gtk_widget_get_state_flags (get_nth (self, i)->cell) & looks[look]) != 0)
+        {
+          get_place (self, i, &place->x, &place->y);
+          return TRUE;
+        }
+  return FALSE;
+}
+
 static void
 resize (ComstockCardsCityParcels *self,
         guint                     wanted)
@@ -137,6 +153,8 @@ resize (ComstockCardsCityParcels *self,
 
       gtk_widget_insert_before (parcel.cell, self->grid, self->above);
       g_signal_connect_object (parcel.cell, "activate", self->on_activate, self->grid, G_CONNECT_SWAPPED);
+      g_signal_connect_object (parcel.cell, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self->grid,
+                               G_CONNECT_SWAPPED);
       g_array_append_val (self->items, parcel);
     }
 }

@@ -58,6 +58,10 @@ void comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
                                           ComstockCardsCityJudge    judge,
                                           gpointer                  data);
 
+/* Where the pointer rests, or else the focus is; FALSE if neither is on a parcel. */
+gboolean comstock_cards_city_parcels_find_looked_at (ComstockCardsCityParcels *self,
+                                                     ComstockCardsPlace       *place);
+
 /* The parcels of @board count for what is explained. */
 void comstock_cards_city_parcels_set_lit (ComstockCardsCityParcels *self,
                                           CardsBoard                board);

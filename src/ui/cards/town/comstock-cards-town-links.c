@@ -44,3 +44,24 @@ comstock_cards_town_dup_links (const ComstockCardsTown *town)
           append_links (links, town, x, y, row);
   return links;
 }
+
+static gboolean
+is_at (const ComstockCardsTownLink *link,
+       int                          x,
+       int                          y)
+{
+  return (link->x == x && link->y == y) || (link->x + link->dx == x && link->y + link->dy == y);
+}
+
+GArray *
+comstock_cards_town_dup_links_at (const ComstockCardsTown *town,
+                                  int                      x,
+                                  int                      y)
+{
+  GArray *links = comstock_cards_town_dup_links (town);
+
+  for (guint i = links->len; i-- > 0;)
+    if (!is_at (&g_array_index (links, ComstockCardsTownLink, i), x, y))
+      g_array_remove_index (links, i);
+  return links;
+}

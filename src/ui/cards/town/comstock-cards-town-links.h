@@ -26,3 +26,8 @@ typedef struct
 
 /* All of them, row by row of the town: a new array of ComstockCardsTownLink. */
 GArray *comstock_cards_town_dup_links (const ComstockCardsTown *town);
+
+/* Those that begin or end at (@x, @y). */
+GArray *comstock_cards_town_dup_links_at (const ComstockCardsTown *town,
+                                          int                      x,
+                                          int                      y);
