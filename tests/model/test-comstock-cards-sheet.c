@@ -83,8 +83,7 @@ test_nothing_yet (void)
   g_autofree char *pile =
     comstock_cards_sheet_dup_explanation (comstock_cards_game_get_seat (game, 1), COMSTOCK_CARDS_ROW_TOTAL);
 
-  g_assert_cmpstr (bank, ==, "Banks: 0. Houses next to them, counted for each bank: 0; a townhouse or a hotel counts "
-                             "for 2. That makes 0 VP.");
+  g_assert_cmpstr (bank, ==, "Each bank: 1 VP per house next to it");
   g_assert_cmpstr (characters, ==, "There are no characters here.");
   g_assert_cmpstr (total, ==, "Nothing here scores yet.");
   g_assert_cmpstr (pile, ==, "The appeal values of 0 cards make 0 VP.");

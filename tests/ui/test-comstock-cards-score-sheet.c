@@ -31,16 +31,17 @@ set_pace (void)
   g_settings_set_string (settings, "pace", "slow");
 }
 
+/* @game is consumed. */
 static Stage
-begin (int width,
-       int height)
+begin_with (ComstockCardsGame *game,
+            int                width,
+            int                height)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  Stage stage = { 0 };
+  Stage stage = { .game = game };
 
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
-  stage.game = stage_game_new (11);
   stage_play_to (stage.game, CARDS_STEP_BID, 8);
   stage.window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (stage.window, COMSTOCK_GAME (stage.game));
@@ -51,6 +52,26 @@ begin (int width,
   stage.sheet = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_SHEET);
   stage.grid = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_GRID);
   return stage;
+}
+
+static Stage
+begin (int width,
+       int height)
+{
+  return begin_with (stage_game_new (11), width, height);
+}
+
+static ComstockCardsGame *
+deal_six (void)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  comstock_cards_setup_parse (&setup, "person,rival:easy,rival:easy,virtual:novice,virtual:novice,virtual:expert",
+                              NULL);
+  setup.seed = 11;
+  return comstock_cards_game_new (deck, &setup, NULL);
 }
 
 static void
@@ -320,6 +341,49 @@ test_rounds (void)
   end (&stage);
 }
 
+/* Whether the figure of each seat lies within the sheet, whatever could be scrolled. */
+static gboolean
+are_all_seats_seen (Stage *stage)
+{
+  const guint n = comstock_game_get_n_seats (COMSTOCK_GAME (stage->game));
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      graphene_rect_t bounds;
+
+      comstock_cards_score_grid_choose (stage->grid, (int) seat, COMSTOCK_CARDS_ROW_TOTAL);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (comstock_cards_score_grid_get_chosen (stage->grid)),
+                                                GTK_WIDGET (stage->sheet), &bounds));
+      if (bounds.origin.x < 0 ||
+          bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (GTK_WIDGET (stage->sheet)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_sheet_open (gpointer stage)
+{
+  return gtk_widget_get_width (GTK_WIDGET (((Stage *) stage)->sheet)) > 0;
+}
+
+/* Beside the table and on a phone. */
+static void
+test_six_seats (void)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 768, 1024 }, { 360, 640 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Stage stage = begin_with (deal_six (), sizes[i][0], sizes[i][1]);
+
+      ui_probe_wait (is_sheet_open, &stage);
+      g_test_message ("%d pixels", sizes[i][0]);
+      g_assert_true (are_all_seats_seen (&stage));
+      end (&stage);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -334,5 +398,6 @@ main (int    argc,
   g_test_add_func ("/score-sheet/play-again", test_play_again);
   g_test_add_func ("/score-sheet/look", test_look);
   g_test_add_func ("/score-sheet/rounds", test_rounds);
+  g_test_add_func ("/score-sheet/six-seats", test_six_seats);
   return g_test_run ();
 }

@@ -102,11 +102,11 @@ static const NamedText rows[CARDS_ROWS] = {
     N_("General stores, city hall"),
     N_("Each general store and city hall: {vp} VP per house next to it") },
   [CARDS_ROW_RANCH_MULTIPLIER] = {
-    N_("Ranch trade"), N_("Each drugstore and blacksmith: {vp} VP per ranch in the city") },
+    N_("Drugstores and smiths × ranches"), N_("Each drugstore and blacksmith: {vp} VP per ranch in the city") },
   [CARDS_ROW_MINE_MULTIPLIER] = {
-    N_("Mine trade"), N_("Each bank and blacksmith: {vp} VP per mine in the city") },
+    N_("Banks and smiths × mines"), N_("Each bank and blacksmith: {vp} VP per mine in the city") },
   [CARDS_ROW_HOUSE_MULTIPLIER] = {
-    N_("House trade"), N_("Each church and general store: {vp} VP per house in the city") },
+    N_("Churches and stores × houses"), N_("Each church and general store: {vp} VP per house in the city") },
   [CARDS_ROW_HOTEL] = {
     N_("Hotels"), N_("Each hotel: {vp} VP") },
   [CARDS_ROW_CITY_HALL] = {

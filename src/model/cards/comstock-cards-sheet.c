@@ -203,6 +203,9 @@ comstock_cards_sheet_dup_explanation (ComstockCardsSeat *seat,
     return explain_pile (seat);
   if (row < CARDS_ROW_CHARACTERS)
     comstock_cards_city_get_row_parts (comstock_cards_seat_get_city (seat), (CardsRow) row, &figure.parts);
+  /* Of what is not there the rule tells more than zeros. */
+  if (row < CARDS_ROW_CHARACTERS && figure.parts.scoring == 0)
+    return g_strdup (comstock_cards_row_get_rule ((CardsRow) row));
   return comstock_text_fill (choose_explanation (&figure), lookup_figure, &figure);
 }
 

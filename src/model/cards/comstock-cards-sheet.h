@@ -26,7 +26,7 @@ int         comstock_cards_sheet_get_points      (ComstockCardsSeat *seat,
 CardsBoard  comstock_cards_sheet_get_parcels     (ComstockCardsSeat *seat,
                                                   guint              row);
 
-/* How it comes about, in sentences.  Free with g_free (). */
+/* How it comes about, in sentences; of a row for which nothing is there, its rule.  Free with g_free (). */
 char       *comstock_cards_sheet_dup_explanation (ComstockCardsSeat *seat,
                                                   guint              row);
 

@@ -4,6 +4,7 @@
 #include "comstock-cards-score-grid.h"
 
 #include "comstock-cards-score-labels.h"
+#include "ui/kit/comstock-measure.h"
 
 #define TITLED_SEATS 4    /* so many names stand side by side in a small window; of more seats the suits tell enough */
 #define MIN_ROWS_HEIGHT 96
@@ -15,9 +16,12 @@ struct _ComstockCardsScoreGrid
   GtkGrid *headings;
   GtkGrid *rows;
   GtkGrid *totals;
+  GtkWidget *no_name;
   GtkBox *row_names;
   GtkBox *total_names;
   GtkAdjustment *sideways;
+  int whole_width;              /* as last measured with names; 0 before */
+  gboolean is_short;            /* signs stand for the names */
 
   ComstockCardsGame *game;
   guint n_seats;
@@ -118,8 +122,16 @@ static void
 update_places (ComstockCardsScoreGrid *self)
 {
   for (guint seat = 0; seat < self->n_seats; seat++)
-    comstock_cards_score_place_update (self->places[seat], comstock_cards_game_get_seat (self->game, seat),
-                                       find_place (self, seat));
+    {
+      const guint place = find_place (self, seat);
+      GtkWidget *heading = gtk_grid_get_child_at (self->headings, (int) seat, 0);
+
+      comstock_cards_score_place_update (self->places[seat], comstock_cards_game_get_seat (self->game, seat), place);
+      if (place == 1)
+        gtk_widget_add_css_class (heading, "leader");
+      else
+        gtk_widget_remove_css_class (heading, "leader");
+    }
 }
 
 static void
@@ -224,6 +236,34 @@ comstock_cards_score_grid_set_game (ComstockCardsScoreGrid *self,
     self->seat++;
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+}
+
+static void
+set_short (ComstockCardsScoreGrid *self,
+           gboolean                is_short)
+{
+  GtkBox *const names[] = { self->row_names, self->total_names };
+
+  if (is_short == self->is_short)
+    return;
+  self->is_short = is_short;
+  comstock_cards_score_name_set_short (self->no_name, is_short);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    for (GtkWidget *name = gtk_widget_get_first_child (GTK_WIDGET (names[i])); name != NULL;
+         name = gtk_widget_get_next_sibling (name))
+      comstock_cards_score_name_set_short (name, is_short);
+}
+
+void
+comstock_cards_score_grid_set_room (ComstockCardsScoreGrid *self,
+                                    int                     room)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_GRID (self));
+
+  if (!self->is_short)
+    self->whole_width = comstock_measure_natural_width (GTK_WIDGET (self->row_names)) +
+                        comstock_measure_least_width (GTK_WIDGET (self->totals));
+  set_short (self, self->whole_width > room);
 }
 
 /* The nearest figure from the present one on in a direction, or NULL where there is none. */
@@ -375,6 +415,7 @@ static void
 comstock_cards_score_grid_init (ComstockCardsScoreGrid *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   GtkWidget *band;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
@@ -382,7 +423,11 @@ comstock_cards_score_grid_init (ComstockCardsScoreGrid *self)
   self->row_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   self->total_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
 
-  band = create_band (self, comstock_cards_score_no_name_new (), &self->headings, GTK_POLICY_EXTERNAL);
+  self->no_name = comstock_cards_score_no_name_new ();
+  gtk_size_group_add_widget (names, self->no_name);
+  gtk_size_group_add_widget (names, GTK_WIDGET (self->row_names));
+  gtk_size_group_add_widget (names, GTK_WIDGET (self->total_names));
+  band = create_band (self, self->no_name, &self->headings, GTK_POLICY_EXTERNAL);
   gtk_widget_set_parent (band, GTK_WIDGET (self));
 
   band = create_band (self, GTK_WIDGET (self->row_names), &self->rows, GTK_POLICY_EXTERNAL);

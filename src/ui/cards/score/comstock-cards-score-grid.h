@@ -16,6 +16,11 @@ G_DECLARE_FINAL_TYPE (ComstockCardsScoreGrid, comstock_cards_score_grid, COMSTOC
 void                      comstock_cards_score_grid_set_game   (ComstockCardsScoreGrid *self,
                                                                 ComstockCardsGame      *game);
 
+/* There is room for so many pixels in width: where names of rows would push seats out of sight, signs stand for
+ * them. */
+void                      comstock_cards_score_grid_set_room   (ComstockCardsScoreGrid *self,
+                                                                int                     room);
+
 /* The figure that is pressed, borrowed, or NULL. */
 ComstockCardsScoreFigure *comstock_cards_score_grid_get_chosen (ComstockCardsScoreGrid   *self);
 

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "comstock-cards-row-sign.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/kit/comstock-explain.h"
@@ -14,6 +15,7 @@
 #include "ui/cards/seats/comstock-cards-suit.h"
 
 #define SIGN_SIZE 24
+#define ROW_SIGN_SIZE 34
 #define NAME_CHARS 11
 #define NAME_LINES 4
 #define TITLE_CHARS 6
@@ -70,19 +72,68 @@ create_name (const char *text,
   return name;
 }
 
+static void
+draw_sign (GtkDrawingArea *area,
+           cairo_t        *cr,
+           int             width,
+           int             height,
+           gpointer        row)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  comstock_cards_row_snapshot_sign (GTK_WIDGET (area), snapshot, (CardsRow) GPOINTER_TO_UINT (row),
+                                    &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+}
+
+/* What stands for the name where that has no room. */
+static GtkWidget *
+create_sign (CardsRow row)
+{
+  GtkWidget *sign = gtk_drawing_area_new ();
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sign), draw_sign, GUINT_TO_POINTER (row), NULL);
+  gtk_widget_set_size_request (sign, ROW_SIGN_SIZE, ROW_SIGN_SIZE);
+  gtk_widget_set_halign (sign, GTK_ALIGN_START);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (sign, FALSE);
+  return sign;
+}
+
 GtkWidget *
 comstock_cards_score_row_name_new (guint row)
 {
-  GtkWidget *label =
+  GtkWidget *name = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words =
     create_name (comstock_cards_sheet_get_row_name (row), row == COMSTOCK_CARDS_ROW_TOTAL ? "total" : "row");
   g_autofree char *topic = NULL;
 
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (name), words);
   if (row == COMSTOCK_CARDS_ROW_TOTAL)
-    return label;
+    return name;
+  gtk_box_append (GTK_BOX (name), create_sign ((CardsRow) row));
   topic = comstock_cards_topics_of_row ((CardsRow) row);
-  comstock_explain_set_topics (label, topic);
-  gtk_widget_set_tooltip_text (label, comstock_cards_row_get_rule ((CardsRow) row));
-  return label;
+  comstock_explain_set_topics (name, topic);
+  gtk_widget_set_tooltip_text (name, comstock_cards_row_get_rule ((CardsRow) row));
+  return name;
+}
+
+void
+comstock_cards_score_name_set_short (GtkWidget *name,
+                                     gboolean   is_short)
+{
+  GtkWidget *words = ADW_IS_BIN (name) ? name : gtk_widget_get_first_child (name);
+  GtkWidget *sign = gtk_widget_get_next_sibling (words);
+  GtkLabel *label = GTK_LABEL (gtk_widget_get_first_child (words));
+  const gboolean has_sign = words != name && sign != NULL;
+
+  if (has_sign)
+    gtk_widget_set_visible (sign, is_short);
+  gtk_widget_set_visible (words, !is_short || !has_sign);
+  gtk_label_set_width_chars (label, is_short ? -1 : NAME_CHARS);
 }
 
 GtkWidget *

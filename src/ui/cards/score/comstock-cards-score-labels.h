@@ -13,6 +13,10 @@ GtkWidget *comstock_cards_score_row_name_new   (guint         row);
 GtkWidget *comstock_cards_score_place_name_new (void);
 GtkWidget *comstock_cards_score_no_name_new    (void);
 
+/* Lets a name of the three kinds take as little room as it can: of a row its sign stands there. */
+void       comstock_cards_score_name_set_short (GtkWidget    *name,
+                                                gboolean      is_short);
+
 /* The sign of @seat, and with @titled its name below. */
 GtkWidget *comstock_cards_score_heading_new    (ComstockCardsSeat *seat,
                                                 gboolean           titled);

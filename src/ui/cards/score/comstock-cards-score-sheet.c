@@ -11,9 +11,13 @@
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-score-rounds.h"
 
 #define PORTRAIT_SIZE 44
+#define PADDING 8             /* of style.css */
+#define PANE_WIDTH 320
+#define AMPLE_WIDTH 1000
 
 struct _ComstockCardsScoreSheet
 {
@@ -306,11 +310,19 @@ comstock_cards_score_sheet_init (ComstockCardsScoreSheet *self)
 }
 
 void
-comstock_cards_score_sheet_set_cramped (ComstockCardsScoreSheet *self,
-                                        gboolean                 cramped)
+comstock_cards_score_sheet_set_room (ComstockCardsScoreSheet *self,
+                                     int                      width,
+                                     gboolean                 cramped)
 {
+  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+  int room = width;
+
   g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_SHEET (self));
 
+  /* Beside a table that has no room to give, a pane has no more than it needs for four seats. */
+  if (width < AMPLE_WIDTH * text)
+    room = MIN (width, (int) (PANE_WIDTH * text));
+  comstock_cards_score_grid_set_room (self->grid, room - 2 * PADDING);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
                                   cramped ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_reorder_child_after (self->top, self->close_button, cramped ? NULL : self->switcher);

@@ -27,6 +27,8 @@ CardsBoard comstock_cards_score_sheet_get_light   (ComstockCardsScoreSheet *self
 void          comstock_cards_score_sheet_set_neighbour (ComstockCardsScoreSheet *self,
                                                         ComstockCardsSeat       *seat);
 
-/* Where there is little room the button that closes the pane stands above the titles of its pages. */
-void       comstock_cards_score_sheet_set_cramped (ComstockCardsScoreSheet *self,
+/* Where there is little room the button that closes the pane stands above the titles of its pages; and in a window of
+ * @width pixels all seats are seen, if need be with signs instead of the names of rows. */
+void       comstock_cards_score_sheet_set_room    (ComstockCardsScoreSheet *self,
+                                                   int                      width,
                                                    gboolean                 cramped);

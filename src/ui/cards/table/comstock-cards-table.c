@@ -335,8 +335,8 @@ reshape (ComstockTable *table,
 
   comstock_cards_column_view_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
-  comstock_cards_score_sheet_set_cramped (self->score_sheet,
-                                          comstock_panes_is_cramped (comstock_table_get_panes (table)));
+  comstock_cards_score_sheet_set_room (self->score_sheet, width,
+                                       comstock_panes_is_cramped (comstock_table_get_panes (table)));
   comstock_cards_order_strip_set_narrow (self->order, narrow);
   g_object_set (self->cast, "compact", narrow || shape == COMSTOCK_TABLETOP_LOW, NULL);
   set_rail_low (self, narrow);
