@@ -152,6 +152,83 @@ show_end (ComstockWindow    *window,
     stage_step (game);
 }
 
+/* One move; the person takes every character that it can get. */
+static void
+gather (ComstockCardsGame *game)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      const CsMove move = g_array_index (legal, CsMove, i);
+
+      if (cards_move_type (move) == CARDS_MOVE_TAKE && cards_is_character ((CardsCard) cards_move_argument (move)))
+        {
+          g_assert_true (comstock_game_play (COMSTOCK_GAME (game), 0, move, NULL));
+          return;
+        }
+    }
+  stage_step (game);
+}
+
+/* Another game, in which the person is asked at @step, for @ability if that is not −1. */
+static void
+show_asked (ComstockWindow *window,
+            CardsStep       step,
+            int             ability)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      g_autoptr (ComstockCardsGame) game = deal (USUAL, seed);
+
+      comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
+      while (!comstock_game_is_over (COMSTOCK_GAME (game)) &&
+             (comstock_cards_game_get_step (game) != step || comstock_cards_game_get_actor (game) != 0 ||
+              (ability >= 0 && comstock_cards_game_get_ability (game) != ability)))
+        gather (game);
+      if (comstock_game_is_over (COMSTOCK_GAME (game)))
+        continue;
+      comstock_window_set_game (window, COMSTOCK_GAME (game));
+      ui_probe_settle ();
+      return;
+    }
+}
+
+static void
+show_worker (ComstockWindow    *window,
+             ComstockCardsGame *game)
+{
+  show_asked (window, CARDS_STEP_ABILITY, CARDS_CHINESE_WORKER);
+}
+
+static void
+show_gunsmith (ComstockWindow    *window,
+               ComstockCardsGame *game)
+{
+  show_asked (window, CARDS_STEP_ABILITY, CARDS_GUNSMITH);
+}
+
+static void
+show_mercenary (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  show_asked (window, CARDS_STEP_ABILITY, CARDS_MERCENARY);
+}
+
+static void
+show_hire (ComstockWindow    *window,
+           ComstockCardsGame *game)
+{
+  show_asked (window, CARDS_STEP_HIRE, -1);
+}
+
+static void
+show_sale (ComstockWindow    *window,
+           ComstockCardsGame *game)
+{
+  show_asked (window, CARDS_STEP_SELL, -1);
+}
+
 static void
 pick_card (ComstockWindow    *window,
            ComstockCardsGame *game)
@@ -578,6 +655,11 @@ const PictureScene picture_scenes[] = {
   { "refusal", USUAL, CARDS_STEP_PLACE, 7, TRUE, show_refusal },
   { "reveal", USUAL, CARDS_STEP_BID, 7, TRUE, show_reveal },
   { "ability", USUAL, CARDS_STEP_ABILITY, 3, TRUE, NULL },
+  { "ability-column", USUAL, CARDS_STEP_BID, 0, FALSE, show_worker },
+  { "ability-hand", USUAL, CARDS_STEP_BID, 0, FALSE, show_gunsmith },
+  { "ability-order", USUAL, CARDS_STEP_BID, 0, FALSE, show_mercenary },
+  { "hire", USUAL, CARDS_STEP_BID, 0, FALSE, show_hire },
+  { "sale", USUAL, CARDS_STEP_BID, 0, FALSE, show_sale },
   { "score", USUAL, CARDS_STEP_BID, 9, TRUE, show_score_sheet },
   { "figure", USUAL, CARDS_STEP_BID, 9, FALSE, show_figure },
   { "figure-of-six", CROWD, CARDS_STEP_BID, 9, FALSE, show_figure },

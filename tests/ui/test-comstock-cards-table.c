@@ -18,6 +18,7 @@
 #include "ui/table/comstock-callout.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
+#include "ui-hand.h"
 #include "ui-probe.h"
 
 #define HEADER_HEIGHT 50
@@ -279,6 +280,70 @@ test_whole_game (gconstpointer data)
   end (&play);
 }
 
+/* Plays, without a window, until the person is asked for an ability. */
+static void
+play_to_ability (Play *play)
+{
+  while (comstock_cards_game_get_step (play->cards) != CARDS_STEP_ABILITY)
+    {
+      const guint32 actors = comstock_game_get_actors (play->game);
+      g_autoptr (GArray) legal = comstock_game_dup_legal (play->game, 0);
+      CsMove move = legal->len > 0 ? g_array_index (legal, CsMove, 0) : 0;
+
+      for (guint i = 0; i < legal->len; i++)
+        if (cards_move_type (g_array_index (legal, CsMove, i)) == CARDS_MOVE_TAKE &&
+            cards_is_character ((CardsCard) cards_move_argument (g_array_index (legal, CsMove, i))))
+          move = g_array_index (legal, CsMove, i);
+      if ((actors & 1) != 0)
+        comstock_game_play (play->game, 0, move, NULL);
+      else
+        comstock_game_play_automatic (play->game, NULL);
+    }
+  ui_probe_settle ();
+}
+
+typedef struct
+{
+  const char *path;
+  const char *keys;     /* NULL: the mouse presses the portrait */
+  gboolean used;
+} Way;
+
+static const Way ways[] = {
+  { "/table/ability-by-mouse", NULL, TRUE },
+  { "/table/ability-by-key", "key a Return", TRUE },
+  { "/table/ability-saved", "key Escape", FALSE },
+};
+
+/* However it is answered at the portrait, that is what is played. */
+static void
+test_ability (gconstpointer data)
+{
+  const Way *way = data;
+  Play play = begin ("person,virtual:novice,virtual:novice,virtual:expert", 3);
+  ComstockCardsPortrait *portrait;
+  ComstockCardsCard *card;
+  guint cursor;
+
+  play_to_ability (&play);
+  cursor = comstock_game_get_cursor (play.game);
+  portrait = comstock_cards_cast_get_portrait (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_CAST),
+                                               comstock_cards_game_get_ability (play.cards));
+  card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (portrait));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (play.window)) == GTK_WIDGET (portrait));
+  if (way->keys != NULL)
+    ui_hand_do (way->keys);
+  else
+    {
+      ui_hand_point_at_middle (GTK_WIDGET (portrait));
+      ui_hand_do ("click 1");
+    }
+  ui_probe_settle ();
+  g_assert_cmpuint (comstock_game_get_cursor (play.game), >, cursor);
+  g_assert_cmpint (comstock_cards_card_is_used (card), ==, way->used);
+  end (&play);
+}
+
 static void
 press_curtain (Play *play)
 {
@@ -507,5 +572,8 @@ main (int    argc,
   g_test_add_func ("/table/panes", test_panes);
   g_test_add_func ("/table/explain", test_explain);
   g_test_add_func ("/table/refusals", test_refusals);
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    g_test_add_data_func (ways[i].path, &ways[i], test_ability);
+
   return g_test_run ();
 }

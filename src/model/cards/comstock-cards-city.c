@@ -291,6 +291,28 @@ comstock_cards_city_gain (ComstockCardsCity *self,
   compare (self, &city, self->sold, gain);
 }
 
+gboolean
+comstock_cards_city_find_best (ComstockCardsCity  *self,
+                               guint               card,
+                               ComstockCardsPlace *best,
+                               ComstockCardsGain  *gain)
+{
+  g_autoptr (GArray) places = comstock_cards_city_dup_placements (self, card);
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
+      ComstockCardsGain here;
+
+      comstock_cards_city_gain (self, card, place->x, place->y, &here);
+      if (i > 0 && here.total <= gain->total)
+        continue;
+      *gain = here;
+      *best = *place;
+    }
+  return places->len > 0;
+}
+
 CsRefusal
 comstock_cards_city_judge_sale (ComstockCardsCity *self,
                                 guint              card)

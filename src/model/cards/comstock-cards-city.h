@@ -88,7 +88,13 @@ void               comstock_cards_city_gain             (ComstockCardsCity *self
                                                          int                y,
                                                          ComstockCardsGain *gain);
 
-/* The same two for selling @card from the city (by its place alone, not who sells and when); the gain holds
+/* The place where laying @card would score most, the first of several; FALSE if it fits nowhere. */
+gboolean           comstock_cards_city_find_best        (ComstockCardsCity  *self,
+                                                         guint               card,
+                                                         ComstockCardsPlace *best,
+                                                         ComstockCardsGain  *gain);
+
+/* The same two as above for selling @card from the city (by its place alone, not who sells and when); the gain holds
  * the auctioneer's VP. */
 CsRefusal          comstock_cards_city_judge_sale       (ComstockCardsCity *self,
                                                          guint              card);

@@ -263,10 +263,16 @@ draw_tail (ComstockCallout *self,
                                                      (float) (ABS (x) + (double) box->size.width) + 2 * TAIL,
                                                      (float) (ABS (y) + (double) box->size.height) + 2 * TAIL);
   const GdkRGBA ground = comstock_art_get_color (GTK_WIDGET (self), "comstock_callout");
+  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   cairo_t *cr;
 
   if (graphene_rect_contains_point (box, &priv->place.tip))
     return;
+  /* A widget draws from within its padding. */
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - box->size.width) / 2,
+                                                          (height - box->size.height) / 2));
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_move_to (cr, x, y);
@@ -274,6 +280,7 @@ draw_tail (ComstockCallout *self,
   cairo_line_to (cr, upright ? x + TAIL : far_x, upright ? far_y : y + TAIL);
   cairo_fill (cr);
   cairo_destroy (cr);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void

@@ -41,15 +41,22 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* What is played counts no more. */
+static guint
+get_raise (ComstockCardsAuctionCard *self)
+{
+  return self->spent ? 0 : self->raise;
+}
+
 static char *
 dup_label (ComstockCardsAuctionCard *self)
 {
   if (self->number == 0)
     return g_strdup (_("Auction card, face down"));
-  if (self->raise > 0)
+  if (get_raise (self) > 0)
     /* Translators: an auction card, suit and number, and what it counts in this round: "Star 7, counts 10". */
     return g_strdup_printf (_("%s %d, counts %d"), comstock_cards_suit_get_name (self->suit), self->number,
-                            self->number + (int) self->raise);
+                            self->number + (int) get_raise (self));
   /* Translators: an auction card: suit and number, as in "Star 7". */
   return g_strdup_printf (_("%s %d"), comstock_cards_suit_get_name (self->suit), self->number);
 }
@@ -70,12 +77,12 @@ update_label (ComstockCardsAuctionCard *self)
 static void
 update_number (ComstockCardsAuctionCard *self)
 {
-  g_autofree char *text = g_strdup_printf ("%d", self->number + (int) self->raise);
+  g_autofree char *text = g_strdup_printf ("%d", self->number + (int) get_raise (self));
   g_autofree char *before = g_strdup_printf ("%d →", self->number);
 
   gtk_label_set_label (GTK_LABEL (self->number_label), text);
   gtk_label_set_label (GTK_LABEL (self->before), before);
-  gtk_widget_set_visible (self->before, self->raise > 0);
+  gtk_widget_set_visible (self->before, get_raise (self) > 0);
   update_label (self);
 }
 
@@ -123,7 +130,7 @@ comstock_cards_auction_card_set_spent (ComstockCardsAuctionCard *self,
     gtk_widget_add_css_class (GTK_WIDGET (self), "spent");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "spent");
-  update_label (self);
+  update_number (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPENT]);
 }
 

@@ -10,6 +10,7 @@
 #include "model/cards/comstock-cards-forecast.h"
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-shape-bin.h"
 
 #define STEP 30             /* what is seen of a covered card at least */
 
@@ -17,7 +18,7 @@ struct _ComstockCardsOffer
 {
   GtkWidget parent_instance;
 
-  GtkWidget *box;
+  ComstockShapeBin *bin;
   ComstockCardsFace *face;
   GtkBox *rows;             /* of ComstockCardsFan */
   GtkLabel *effect;
@@ -27,6 +28,8 @@ struct _ComstockCardsOffer
   GtkOverlay *overlay;      /* not owned */
   GtkWidget *board;         /* not owned */
   GtkWidget *first;
+  GArray *choices;          /* of Choice, best first */
+  int width;                /* for which the cards were laid out */
 };
 
 enum
@@ -136,30 +139,50 @@ clear_cards (ComstockCardsOffer *self)
     gtk_box_remove (self->rows, row);
 }
 
+static void
+add_row (ComstockCardsOffer *self)
+{
+  GtkWidget *fan = comstock_cards_fan_new ();
+
+  gtk_widget_set_halign (fan, GTK_ALIGN_CENTER);
+  gtk_box_append (self->rows, fan);
+}
+
 /* In as many rows as leave something of each to be seen and pressed. */
 static void
 lay_out (ComstockCardsOffer *self,
-         const GArray       *choices)
+         int                 width)
 {
-  const int width = MAX (gtk_widget_get_width (self->board), 1);
   int card, height;
   guint most, n_rows, per_row;
 
   comstock_cards_portrait_get_size (GTK_WIDGET (self), FALSE, &card, &height);
   most = (guint) MAX ((width - card) / STEP, 0) + 1;
-  n_rows = MAX ((choices->len + most - 1) / most, 1);
-  per_row = (choices->len + n_rows - 1) / n_rows;
-  for (guint i = 0; i < choices->len; i++)
+  n_rows = MAX ((self->choices->len + most - 1) / most, 1);
+  per_row = MAX ((self->choices->len + n_rows - 1) / n_rows, 1);
+  clear_cards (self);
+  for (guint i = 0; i < self->choices->len; i++)
     {
       if (i % per_row == 0)
-        {
-          GtkWidget *fan = comstock_cards_fan_new ();
-
-          gtk_widget_set_halign (fan, GTK_ALIGN_CENTER);
-          gtk_box_append (self->rows, fan);
-        }
-      add_card (self, gtk_widget_get_last_child (GTK_WIDGET (self->rows)), &g_array_index (choices, Choice, i));
+        add_row (self);
+      add_card (self, gtk_widget_get_last_child (GTK_WIDGET (self->rows)), &g_array_index (self->choices, Choice, i));
     }
+}
+
+/* The cards are laid out anew: the focus goes to the first again. */
+static void
+on_reshape (ComstockCardsOffer *self,
+            int                 width,
+            int                 height)
+{
+  const gboolean focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+
+  if (self->choices == NULL || width == self->width)
+    return;
+  self->width = width;
+  lay_out (self, width);
+  if (focus)
+    comstock_cards_offer_focus (self);
 }
 
 static gboolean
@@ -192,7 +215,10 @@ comstock_cards_offer_dispose (GObject *object)
   ComstockCardsOffer *self = COMSTOCK_CARDS_OFFER (object);
 
   g_clear_object (&self->game);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->choices, g_array_unref);
+  if (self->bin != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->bin));
+  self->bin = NULL;
   G_OBJECT_CLASS (comstock_cards_offer_parent_class)->dispose (object);
 }
 
@@ -208,13 +234,15 @@ comstock_cards_offer_class_init (ComstockCardsOfferClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
+  g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-offer.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, bin);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, face);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, rows);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, effect);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, nobody);
+  gtk_widget_class_bind_template_callback (widget_class, on_reshape);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "offer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -253,14 +281,13 @@ void
 comstock_cards_offer_ask (ComstockCardsOffer *self,
                           int                 seat)
 {
-  g_autoptr (GArray) choices = NULL;
-
   clear_cards (self);
+  g_clear_pointer (&self->choices, g_array_unref);
   gtk_widget_set_visible (GTK_WIDGET (self), seat >= 0);
   if (seat < 0)
     return;
-  choices = dup_choices (self, (guint) seat);
-  lay_out (self, choices);
+  self->choices = dup_choices (self, (guint) seat);
+  lay_out (self, self->width);
 }
 
 void

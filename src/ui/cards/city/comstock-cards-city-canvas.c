@@ -3,10 +3,12 @@
 
 #include "comstock-cards-city-canvas.h"
 
+#include "model/base/comstock-text.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
 
+#define MIN_FIGURE 11.0f         /* of a sum that can be read */
 #define MIN_MARK 14.0f
 
 void
@@ -189,18 +191,56 @@ comstock_cards_city_canvas_place_mark (GtkWidget                    *widget,
                                                   bar, arm));
 }
 
+/* "7 − 4 = +3" */
+static PangoLayout *
+create_sum (GtkWidget *widget,
+            int        price,
+            int        gain,
+            float      height)
+{
+  const int earned = price - gain;
+  g_autofree char *net = comstock_text_signed (gain);
+  g_autofree char *text = g_strdup_printf ("%d %s %d = %s", price, earned < 0 ? "+" : "−", ABS (earned), net);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoFontDescription) font =
+    pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+
+  pango_font_description_set_absolute_size (font, (double) height * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  return layout;
+}
+
 void
 comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
                                       GtkSnapshot                  *snapshot,
                                       const ComstockCardsCityFrame *frame,
                                       int                           x,
-                                      int                           y)
+                                      int                           y,
+                                      int                           price,
+                                      int                           gain)
 {
-  const GdkRGBA accent = comstock_art_get_color (widget, "comstock_cards_card_accent");
-  const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
-                                              MAX (MIN_MARK, (float) frame->cell * 0.45f));
+  const GdkRGBA ground = comstock_art_get_color (widget, gain < 0 ? "comstock_refused" : "comstock_cards_ready");
+  const GdkRGBA ink = { 1, 1, 1, 1 };
+  const graphene_rect_t card = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const float size = MAX (MIN_FIGURE, (float) frame->cell * 0.24f);
+  g_autoptr (PangoLayout) sum = create_sum (widget, price, gain, size);
+  graphene_rect_t tag;
+  GskRoundedRect pill;
+  int width, height;
 
-  comstock_art_snapshot (widget, snapshot, "signs/vp", &disc, &accent, COMSTOCK_ART_PIXELS);
+  pango_layout_get_pixel_size (sum, &width, &height);
+  tag = GRAPHENE_RECT_INIT (card.origin.x + (card.size.width - (float) width - size) / 2,
+                            card.origin.y + (card.size.height - (float) height) / 2, (float) width + size,
+                            (float) height);
+  gsk_rounded_rect_init_from_rect (&pill, &tag, (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &ground, &tag);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (tag.origin.x + size / 2, tag.origin.y));
+  gtk_snapshot_append_layout (snapshot, sum, &ink);
+  gtk_snapshot_restore (snapshot);
 }
 
 void

@@ -35,12 +35,15 @@ void comstock_cards_city_canvas_place_mark (GtkWidget                    *widget
                                             int                           x,
                                             int                           y);
 
-/* A mark in the middle of the card with its north-west parcel at (@x, @y), which may be sold. */
+/* A tag in the middle of the card with its north-west parcel at (@x, @y), which may be sold: @price VP, less what it
+ * earns as it lies, make @gain. */
 void comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
                                            GtkSnapshot                  *snapshot,
                                            const ComstockCardsCityFrame *frame,
                                            int                           x,
-                                           int                           y);
+                                           int                           y,
+                                           int                           price,
+                                           int                           gain);
 
 /* @terrain as it would lie with its north-west parcel at (@x, @y); crossed out if it may not.  Its frame is thicker
  * when it has the @focus. */

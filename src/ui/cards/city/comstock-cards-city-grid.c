@@ -43,6 +43,7 @@ G_DEFINE_FINAL_TYPE (ComstockCardsCityGrid, comstock_cards_city_grid, COMSTOCK_T
 enum
 {
   PRESSED,
+  AIMED,
   N_SIGNALS
 };
 
@@ -111,6 +112,7 @@ update_bubble (ComstockCardsCityGrid *self)
                                     self->overstep != NULL || !parcel->allowed);
   else
     comstock_cards_city_bubble_say (self->bubble, news, refused);
+  g_signal_emit (self, signals[AIMED], 0);
 }
 
 /* Brings all in line with city and task. */
@@ -625,6 +627,8 @@ comstock_cards_city_grid_class_init (ComstockCardsCityGridClass *klass)
   widget_class->focus = comstock_cards_city_grid_focus;
   widget_class->grab_focus = comstock_cards_city_grid_grab_focus;
 
+  signals[AIMED] = g_signal_new ("aimed", COMSTOCK_TYPE_CARDS_CITY_GRID, G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PRESSED] = g_signal_new ("pressed", COMSTOCK_TYPE_CARDS_CITY_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 

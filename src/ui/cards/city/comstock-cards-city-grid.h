@@ -12,6 +12,7 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsCityGrid, comstock_cards_city_grid, COMSTOCK, CARDS_CITY_GRID, ComstockPannable)
 
 /* Signal "pressed" (int x, int y): a parcel was clicked or activated, or the card in hand was dragged there.
+ * "aimed" (): the cursor is elsewhere, or what would come of pressing there may be something else.
  * For a moment after a card was laid, it and the parcels that score otherwise than before are lit, and the bubble
  * tells the gain. */
 GtkWidget *comstock_cards_city_grid_new (void);

@@ -68,6 +68,21 @@ is_card_start (ComstockCardsCity *city,
 }
 
 static void
+snapshot_sale (ComstockCardsCityLayers      *self,
+               GtkSnapshot                  *snapshot,
+               const ComstockCardsCityFrame *frame,
+               ComstockCardsCity            *city,
+               ComstockCardsPlace            at)
+{
+  const int price = cards_character_scoring[CARDS_AUCTIONEER][0].vp;
+  ComstockCardsGain gain;
+
+  comstock_cards_city_sale_gain (
+    city, comstock_cards_card_get_number (comstock_cards_city_get_card_at (city, at.x, at.y)), &gain);
+  comstock_cards_city_canvas_sale_mark (self->grid, snapshot, frame, at.x, at.y, price, gain.total);
+}
+
+static void
 snapshot_mark (ComstockCardsCityLayers      *self,
                GtkSnapshot                  *snapshot,
                const ComstockCardsCityFrame *frame,
@@ -78,7 +93,7 @@ snapshot_mark (ComstockCardsCityLayers      *self,
   if (laying)
     comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, at.x, at.y);
   else if (is_card_start (city, at.x, at.y))
-    comstock_cards_city_canvas_sale_mark (self->grid, snapshot, frame, at.x, at.y);
+    snapshot_sale (self, snapshot, frame, city, at);
   self->selling = !laying;
 }
 

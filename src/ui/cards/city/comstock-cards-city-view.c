@@ -41,6 +41,7 @@ enum
   TAKE,
   SELL,
   REFUSED,
+  AIMED,
   N_SIGNALS
 };
 
@@ -367,6 +368,25 @@ comstock_cards_city_view_set_selling (ComstockCardsCityView *self,
 }
 
 gboolean
+comstock_cards_city_view_get_aim (ComstockCardsCityView *self,
+                                  ComstockCardsGain     *gain)
+{
+  ComstockCardsCard *card = get_card (self);
+  guint number;
+  int x, y;
+
+  if (self->city == NULL || card == NULL)
+    return FALSE;
+  number = comstock_cards_card_get_number (card);
+  comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
+  to_city (self, &x, &y);
+  if (comstock_cards_city_judge (self->city, number, x, y).reason != CS_LEGAL)
+    return FALSE;
+  comstock_cards_city_gain (self->city, number, x, y, gain);
+  return TRUE;
+}
+
+gboolean
 comstock_cards_city_view_get_ghost (ComstockCardsCityView *self,
                                     int                   *x,
                                     int                   *y)
@@ -553,6 +573,7 @@ add_signals (void)
                                 3, COMSTOCK_TYPE_CARDS_CARD, G_TYPE_INT, G_TYPE_INT);
   signals[SELL] = g_signal_new ("sell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, COMSTOCK_TYPE_CARDS_CARD);
+  signals[AIMED] = g_signal_new ("aimed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    1, G_TYPE_STRING);
 }
@@ -608,11 +629,18 @@ look_init (ComstockLookInterface *iface)
 }
 
 static void
+on_aimed (ComstockCardsCityView *self)
+{
+  g_signal_emit (self, signals[AIMED], 0);
+}
+
+static void
 comstock_cards_city_view_init (ComstockCardsCityView *self)
 {
   self->zoom = 1;
   self->grid = COMSTOCK_CARDS_CITY_GRID (comstock_cards_city_grid_new ());
   g_signal_connect_object (self->grid, "pressed", G_CALLBACK (press), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->grid, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 
   self->scroller = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->scroller, FALSE);

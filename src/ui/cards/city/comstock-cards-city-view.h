@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK,
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
  * - "take" (ComstockCardsCard *card, int x, int y): a card of the column was dropped at a legal place while taking;
  * - "sell" (ComstockCardsCard *card): a card that may be sold was chosen while selling;
+ * - "aimed" (): see comstock_cards_city_view_get_aim ();
  * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
 GtkWidget *comstock_cards_city_view_new (void);
 
@@ -37,6 +38,11 @@ void comstock_cards_city_view_set_taking (ComstockCardsCityView *self,
 
 void comstock_cards_city_view_set_selling (ComstockCardsCityView *self,
                                            gboolean               selling);
+
+/* What laying the card in hand, or that dragged over the city, would score where it is; FALSE if it may not lie there
+ * or there is none. */
+gboolean comstock_cards_city_view_get_aim (ComstockCardsCityView *self,
+                                           ComstockCardsGain     *gain);
 
 /* Where the ghost is; FALSE if there is none. */
 gboolean comstock_cards_city_view_get_ghost (ComstockCardsCityView *self,

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-text.h"
 
 typedef void (*Asker) (ComstockCardsDesk *desk,
@@ -21,6 +22,46 @@ comstock_cards_prompts_has_sale (ComstockCardsGame *game,
     if (cards_move_type (g_array_index (moves, CsMove, i)) == CARDS_MOVE_SELL)
       return TRUE;
   return FALSE;
+}
+
+/* What taking @card would bring at best: "Best place now: +6", or what a character does. */
+static char *
+dup_worth (ComstockCardsGame *game,
+           int                seat,
+           ComstockCardsCard *card)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, (guint) seat));
+  g_autofree char *points = NULL;
+  ComstockCardsPlace best;
+  ComstockCardsGain gain;
+
+  if (comstock_cards_card_get_terrain (card) == NULL)
+    return g_strdup (comstock_cards_character_get_effect (
+      (CardsCharacter) comstock_cards_card_get_character (card)));
+  if (!comstock_cards_city_find_best (city, comstock_cards_card_get_number (card), &best, &gain))
+    return g_strdup (_("Fits nowhere in your city."));
+  points = comstock_text_signed (gain.total);
+  /* Translators: points, as in "Best place now: +6" */
+  return g_strdup_printf (_("Best place now: %s"), points);
+}
+
+void
+comstock_cards_prompts_ask_take (ComstockCardsDesk *desk,
+                                 ComstockCardsGame *game,
+                                 int                seat,
+                                 ComstockCardsCard *card)
+{
+  g_autofree char *name = comstock_cards_card_dup_name (card);
+  g_autofree char *worth = dup_worth (game, seat, card);
+  /* Translators: a card, and what it would bring. */
+  g_autofree char *sentence = g_strdup_printf (_("%s. %s"), name, worth);
+
+  comstock_cards_desk_ask (desk, sentence);
+  comstock_cards_desk_show_card (desk, card);
+  comstock_cards_desk_add_answer (desk, _("Take It"),
+                                  cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card)), FALSE);
+  if (comstock_cards_prompts_has_sale (game, seat))
+    comstock_cards_desk_add_answer (desk, _("Sell a Card"), COMSTOCK_CARDS_ANSWER_SELL, FALSE);
 }
 
 static void

@@ -33,6 +33,12 @@ void comstock_cards_prompts_ask        (ComstockCardsDesk *desk,
 gboolean comstock_cards_prompts_has_sale   (ComstockCardsGame *game,
                                             int                seat);
 
+/* Offers the person at @seat @card of the column, which may be taken now. */
+void     comstock_cards_prompts_ask_take   (ComstockCardsDesk *desk,
+                                            ComstockCardsGame *game,
+                                            int                seat,
+                                            ComstockCardsCard *card);
+
 /* Asks which card of the city shall be sold; @quiet is the answer that none shall. */
 void     comstock_cards_prompts_ask_sale   (ComstockCardsDesk *desk,
                                             ComstockCardsGame *game,

@@ -114,23 +114,11 @@ show_hint (ComstockCardsTable *self)
 {
   ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
   const guint card = comstock_cards_card_get_number (comstock_cards_game_get_placing (self->game));
-  g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
-  const ComstockCardsPlace *best = NULL;
-  int most = G_MININT;
+  ComstockCardsPlace best;
+  ComstockCardsGain gain;
 
-  for (guint i = 0; i < places->len; i++)
-    {
-      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
-      ComstockCardsGain gain;
-
-      comstock_cards_city_gain (city, card, place->x, place->y, &gain);
-      if (gain.total <= most)
-        continue;
-      most = gain.total;
-      best = place;
-    }
-  if (best != NULL)
-    comstock_cards_city_view_set_ghost (self->city, best->x, best->y);
+  if (comstock_cards_city_find_best (city, card, &best, &gain))
+    comstock_cards_city_view_set_ghost (self->city, best.x, best.y);
 }
 
 static void
@@ -209,7 +197,10 @@ comstock_cards_table_answer (ComstockCardsTable *self,
       comstock_driver_skip (comstock_table_get_driver (COMSTOCK_TABLE (self)));
       break;
     default:
-      play_confirmed (self, answer);
+      if (cards_move_type (answer) == CARDS_MOVE_TAKE && fits_nowhere (self, answer))
+        comstock_cards_table_ask_to_confirm (self, answer);
+      else
+        play_confirmed (self, answer);
       break;
     }
 }

@@ -40,6 +40,7 @@ struct _ComstockCardsTable
 
   int shown;            /* the real seat whose city is shown */
   guint round;          /* in which it was brought to the middle, 0 for none */
+  ComstockCardsCard *aimed; /* of the column, the last one that was pointed at or had the focus, or NULL */
   gboolean selling;     /* the auctioneer sells before a card is taken */
   CardsBoard lit;       /* parcels there that the score sheet lights up */
 };
@@ -66,6 +67,10 @@ void               comstock_cards_table_bid              (ComstockCardsTable *se
                                                           int                 number);
 void               comstock_cards_table_press_portrait   (ComstockCardsTable    *self,
                                                           ComstockCardsPortrait *portrait);
+
+/* What is aimed at while a card is to be taken lies on the desk; begins to follow where people aim. */
+void               comstock_cards_table_update_desk      (ComstockCardsTable *self);
+void               comstock_cards_table_watch_aim        (ComstockCardsTable *self);
 
 /* Adds the actions that export and print. */
 void               comstock_cards_table_add_exports      (ComstockCardsTable *self);

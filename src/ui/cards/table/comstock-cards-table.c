@@ -197,6 +197,19 @@ update_cast (ComstockCardsTable *self)
   comstock_cards_cast_set_seat (self->cast, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
 
+void
+comstock_cards_table_update_desk (ComstockCardsTable *self)
+{
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+
+  if (!is_asked (self, CARDS_STEP_TAKE) || comstock_cards_question_get_move (self->question) != 0)
+    return;
+  if (self->selling)
+    comstock_cards_prompts_ask_sale (self->desk, self->game, COMSTOCK_CARDS_ANSWER_CANCEL);
+  else if (self->aimed != NULL && comstock_cards_card_is_takeable (self->aimed))
+    comstock_cards_prompts_ask_take (self->desk, self->game, asked, self->aimed);
+}
+
 static void
 update_question (ComstockCardsTable *self)
 {
@@ -206,8 +219,7 @@ update_question (ComstockCardsTable *self)
   comstock_cards_question_update (self->question, asked, comstock_replay_is_active (comstock_table_get_replay (table)));
   if (asked >= 0 && comstock_cards_prompts_has_sale (self->game, asked))
     comstock_cards_cast_ask (self->cast, CARDS_AUCTIONEER);
-  if (self->selling)
-    comstock_cards_prompts_ask_sale (self->desk, self->game, COMSTOCK_CARDS_ANSWER_CANCEL);
+  comstock_cards_table_update_desk (self);
 }
 
 static void
@@ -493,6 +505,7 @@ comstock_cards_table_constructed (GObject *object)
   add_question (self);
   self->ending = comstock_cards_ending_new (table);
   g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
+  comstock_cards_table_watch_aim (self);
   comstock_table_start (table);
   comstock_cards_flights_follow (self->flights, comstock_table_get_driver (table));
 }
@@ -515,8 +528,18 @@ comstock_cards_table_dispose (GObject *object)
   g_clear_object (&self->linger);
   g_clear_object (&self->ability);
   g_clear_object (&self->ending);
+  g_clear_object (&self->aimed);
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
+}
+
+static void
+go_to_ability (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  if (!comstock_cards_cast_focus_ready (COMSTOCK_CARDS_TABLE (widget)->cast))
+    gtk_widget_error_bell (widget);
 }
 
 static void
@@ -553,6 +576,9 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->constructed = comstock_cards_table_constructed;
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->snapshot = comstock_cards_table_snapshot;
+
+  gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
 
   table_class->is_secret = is_secret;
   table_class->is_news = is_news;
