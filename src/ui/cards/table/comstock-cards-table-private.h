@@ -12,6 +12,7 @@
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
+#include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
 #include "ui/table/comstock-tabletop.h"
 
@@ -30,6 +31,7 @@ struct _ComstockCardsTable
   ComstockCardsDesk *desk;
   ComstockCardsOffer *offer;
   ComstockCardsSeats *seats;
+  ComstockCardsYou *you;
   ComstockCardsScoreSheet *score_sheet;
 
   ComstockCardsFlights *flights;

@@ -222,6 +222,20 @@ update_question (ComstockCardsTable *self)
   comstock_cards_table_update_desk (self);
 }
 
+/* Whoever sits at the rail has a plate there, where there is room for it, or else a panel among the others. */
+static void
+update_own (ComstockCardsTable *self)
+{
+  const ComstockTabletopShape shape = comstock_tabletop_get_shape (self->tabletop);
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  const gboolean plate = shape == COMSTOCK_TABLETOP_WIDE && viewer >= 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->you), plate);
+  if (plate)
+    comstock_cards_you_set_seat (self->you, self->game, comstock_cards_table_get_seat (self, viewer));
+  comstock_cards_seats_set_own (self->seats, !plate);
+}
+
 static void
 show_game (ComstockTable *table)
 {
@@ -235,6 +249,7 @@ show_game (ComstockTable *table)
   update_city (self);
   center_city (self);
   update_light (self);
+  update_own (self);
   update_hand (self);
   update_column (self);
   update_cast (self);
@@ -330,7 +345,7 @@ set_rail_low (ComstockCardsTable *self,
     gtk_box_remove (self->rail, cast);
   comstock_cards_desk_set_company (self->desk, low ? cast : NULL);
   if (!low)
-    gtk_box_prepend (self->rail, cast);
+    gtk_box_insert_child_after (self->rail, cast, GTK_WIDGET (self->you));
   g_object_unref (cast);
   g_object_set (self->desk, "low", low, NULL);
 }
@@ -352,6 +367,7 @@ reshape (ComstockTable *table,
   comstock_cards_order_strip_set_narrow (self->order, narrow);
   g_object_set (self->cast, "compact", narrow || shape == COMSTOCK_TABLETOP_LOW, NULL);
   set_rail_low (self, narrow);
+  update_own (self);
   update_hand (self);
   update_cast (self);
 }
@@ -552,6 +568,7 @@ set_template (GtkWidgetClass *widget_class)
   g_type_ensure (COMSTOCK_TYPE_CARDS_DESK);
   g_type_ensure (COMSTOCK_TYPE_CARDS_ORDER_STRIP);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_YOU);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, order);
@@ -562,6 +579,7 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, cast);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, desk);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, you);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
   comstock_cards_table_bind_answers (widget_class);
 }
