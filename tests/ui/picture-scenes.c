@@ -16,7 +16,7 @@
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
-#include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "ui/cards/seats/comstock-cards-seats.h"
 #include "model/store/comstock-save.h"
 #include "ui/shell/comstock-application.h"
 #include "ui/table/comstock-log-pane.h"
@@ -336,6 +336,17 @@ look_back (ComstockWindow    *window,
 {
   act (window, "table.log");
   gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), "replay.previous-round", NULL);
+}
+
+/* A town that was pressed stays. */
+static void
+peek_at_seat (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  ComstockCardsSeats *seats = ui_probe_find (window, COMSTOCK_TYPE_CARDS_SEATS);
+
+  ui_probe_press (comstock_cards_seat_view_get_part (comstock_cards_seats_get_view (seats, 1),
+                                                     COMSTOCK_CARDS_SEAT_PART_MINI));
 }
 
 static void
@@ -675,6 +686,7 @@ const PictureScene picture_scenes[] = {
   { "finale-rise", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_rise },
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
   { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
+  { "peek", RIVALS, CARDS_STEP_PLACE, 12, FALSE, peek_at_seat },
   { "curtain", PEOPLE, CARDS_STEP_BID, 0, FALSE, NULL },
   { "log", USUAL, CARDS_STEP_BID, 7, FALSE, show_log },
   { "replay", USUAL, CARDS_STEP_BID, 7, FALSE, look_back },

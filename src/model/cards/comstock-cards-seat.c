@@ -349,3 +349,19 @@ comstock_cards_seat_get_taken (ComstockCardsSeat *self)
 
   return comstock_cards_seat_cards_get (self->cards, COMSTOCK_CARDS_SEAT_TAKEN);
 }
+
+gboolean
+comstock_cards_seat_has_character (ComstockCardsSeat *self,
+                                   CardsCharacter     character)
+{
+  GListModel *characters = comstock_cards_seat_get_characters (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
+
+      if (comstock_cards_card_get_character (card) == (int) character)
+        return TRUE;
+    }
+  return FALSE;
+}

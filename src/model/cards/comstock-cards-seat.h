@@ -66,6 +66,9 @@ GListModel        *comstock_cards_seat_get_discards   (ComstockCardsSeat *self);
 /* Characters it owns, in the order acquired. */
 GListModel        *comstock_cards_seat_get_characters (ComstockCardsSeat *self);
 
+gboolean           comstock_cards_seat_has_character  (ComstockCardsSeat *self,
+                                                       CardsCharacter     character);
+
 /* Every card it acquired, in order: a virtual player's pile. */
 GListModel        *comstock_cards_seat_get_taken      (ComstockCardsSeat *self);
 

@@ -19,9 +19,10 @@ struct _ComstockShortcuts
 
 G_DEFINE_FINAL_TYPE (ComstockShortcuts, comstock_shortcuts, ADW_TYPE_WINDOW)
 
-/* "Ctrl+Z, Ctrl+Y" for who listens. */
+/* "Ctrl+Z, Ctrl+Y" of a list of accelerators, between which @between stands. */
 static char *
-dup_spoken (char **accelerators)
+dup_labels (char      **accelerators,
+            const char *between)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) labels = NULL;
@@ -38,7 +39,19 @@ dup_spoken (char **accelerators)
       g_strv_builder_add (builder, label);
     }
   labels = g_strv_builder_end (builder);
-  return g_strjoinv (", ", labels);
+  return g_strjoinv (between, labels);
+}
+
+/* For who listens; the first and the last of keys in a row stand with dots between. */
+static char *
+dup_spoken (char **accelerators)
+{
+  g_auto (GStrv) ends = NULL;
+
+  if (strstr (accelerators[0], "...") == NULL)
+    return dup_labels (accelerators, ", ");
+  ends = g_strsplit (accelerators[0], "...", -1);
+  return dup_labels (ends, " … ");
 }
 
 static GtkWidget *

@@ -10,7 +10,7 @@
 #define SCORE_LINE 26
 #define DENSE_SCORE_LINE 24
 #define PIPS_LINE 22
-#define TALL_PIPS_LINE 15
+#define TALL_PIPS_LINE 17
 #define STATE_LINE 17
 #define ORDER_LINE 22
 

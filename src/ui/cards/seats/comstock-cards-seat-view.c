@@ -33,12 +33,14 @@ struct _ComstockCardsSeatView
   ComstockCardsGame *game;
   ComstockCardsSeat *seat;
   ComstockCardsSeatShape shape;
+  GtkEventController *motion;   /* of the miniature */
   gboolean peeking;
 };
 
 enum
 {
   LOOK,
+  PIN,
   PEEK,
   N_SIGNALS
 };
@@ -274,9 +276,15 @@ comstock_cards_seat_view_snapshot (GtkWidget   *widget,
 /* --- looking --- */
 
 static void
-on_pressed (ComstockCardsSeatView *self)
+on_header_pressed (ComstockCardsSeatView *self)
 {
   g_signal_emit (self, signals[LOOK], 0);
+}
+
+static void
+on_mini_pressed (ComstockCardsSeatView *self)
+{
+  g_signal_emit (self, signals[PIN], 0);
 }
 
 static void
@@ -289,23 +297,14 @@ set_peeking (ComstockCardsSeatView *self,
   g_signal_emit (self, signals[PEEK], 0, peeking);
 }
 
-static void
-on_enter (ComstockCardsSeatView *self)
-{
-  set_peeking (self, TRUE);
-}
-
 /* Where a key has led the focus the town is seen as long as it is there. */
 static void
-on_leave (ComstockCardsSeatView *self)
+update_peeking (ComstockCardsSeatView *self)
 {
-  set_peeking (self, gtk_widget_has_visible_focus (get_part (self, COMSTOCK_CARDS_SEAT_PART_MINI)));
-}
+  const GtkStateFlags state = gtk_widget_get_state_flags (get_part (self, COMSTOCK_CARDS_SEAT_PART_MINI));
 
-static void
-on_focus (ComstockCardsSeatView *self)
-{
-  set_peeking (self, gtk_widget_has_visible_focus (get_part (self, COMSTOCK_CARDS_SEAT_PART_MINI)));
+  set_peeking (self, gtk_event_controller_motion_contains_pointer (GTK_EVENT_CONTROLLER_MOTION (self->motion)) ||
+               (state & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0);
 }
 
 /* --- parts --- */
@@ -343,7 +342,7 @@ add_header (ComstockCardsSeatView *self)
   comstock_sign_dress (button, sign, NULL);
   gtk_widget_set_has_tooltip (button, TRUE);
   g_signal_connect_object (button, "query-tooltip", G_CALLBACK (on_header_tooltip), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_header_pressed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -354,20 +353,17 @@ add_mini (ComstockCardsSeatView *self)
   /* Translators: what a virtual player has taken. */
   g_autofree char *label = g_strdup_printf (builds ? _("City of %s") : _("Cards of %s"), title);
   GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_MINI, gtk_button_new (), "seat-mini");
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   self->mini = COMSTOCK_CARDS_MINI (comstock_cards_mini_new ());
   comstock_cards_mini_set_seat (self->mini, self->game, self->seat);
   gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->mini));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (button, motion);
-  gtk_widget_add_controller (button, focus);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+  self->motion = gtk_event_controller_motion_new ();
+  g_signal_connect_object (self->motion, "notify::contains-pointer", G_CALLBACK (update_peeking), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "state-flags-changed", G_CALLBACK (update_peeking), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (button, self->motion);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_mini_pressed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -416,6 +412,8 @@ comstock_cards_seat_view_class_init (ComstockCardsSeatViewClass *klass)
 
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_CARDS_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
+  signals[PIN] = g_signal_new ("pin", COMSTOCK_TYPE_CARDS_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
   signals[PEEK] = g_signal_new ("peek", COMSTOCK_TYPE_CARDS_SEAT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   gtk_widget_class_set_css_name (widget_class, "seat");

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (ComstockCardsSeatView, comstock_cards_seat_view, COMSTOCK,
 /* It shows what fits into the size that it is given, in the shape that is set, and follows its seat by itself.
  *
  * Signals:
- * - "look" (): header or town was pressed, the player wants to see more of this seat;
+ * - "look" (): the header was pressed, the player wants to see all of this seat;
+ * - "pin" (): the town was pressed;
  * - "peek" (gboolean): the pointer has come to the town or the focus is on it, or neither is so any longer. */
 
 /* Keeps references to both. */

@@ -30,6 +30,7 @@ struct _ComstockCardsSeats
 enum
 {
   LOOK,
+  PIN,
   PEEK,
   N_SIGNALS
 };
@@ -143,6 +144,13 @@ on_look (ComstockCardsSeats    *self,
 }
 
 static void
+on_pin (ComstockCardsSeats    *self,
+        ComstockCardsSeatView *view)
+{
+  g_signal_emit (self, signals[PIN], 0, view);
+}
+
+static void
 on_peek (ComstockCardsSeats    *self,
          gboolean               peeking,
          ComstockCardsSeatView *view)
@@ -178,6 +186,8 @@ comstock_cards_seats_class_init (ComstockCardsSeatsClass *klass)
 
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_CARDS_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, COMSTOCK_TYPE_CARDS_SEAT_VIEW);
+  signals[PIN] = g_signal_new ("pin", COMSTOCK_TYPE_CARDS_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, COMSTOCK_TYPE_CARDS_SEAT_VIEW);
   signals[PEEK] = g_signal_new ("peek", COMSTOCK_TYPE_CARDS_SEATS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, COMSTOCK_TYPE_CARDS_SEAT_VIEW, G_TYPE_BOOLEAN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -209,6 +219,7 @@ comstock_cards_seats_set_game (ComstockCardsSeats *self,
       GtkWidget *view = comstock_cards_seat_view_new (game, comstock_cards_game_get_seat (game, i));
 
       g_signal_connect_object (view, "look", G_CALLBACK (on_look), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (view, "pin", G_CALLBACK (on_pin), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (view, "peek", G_CALLBACK (on_peek), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->row), view);
     }

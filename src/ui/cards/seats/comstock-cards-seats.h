@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsSeats, comstock_cards_seats, COMSTOCK, CARDS_
 /* Divides the room that it is given among the panels, which show what fits; one stop of Tab.
  *
  * Signals, with the seat (ComstockCardsSeatView *):
- * - "look": see ComstockCardsSeatView;
+ * - "look", "pin": see ComstockCardsSeatView;
  * - "peek", with a gboolean: the same. */
 
 /* Is called once. */

@@ -11,6 +11,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
+#include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"

@@ -429,6 +429,8 @@ add_seats (ComstockCardsTable *self)
         self->shown = (int) i;
     }
   comstock_cards_seats_set_game (self->seats, self->game);
+  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)),
+                           comstock_cards_peek_new (self->game, self->seats));
 }
 
 static void
