@@ -106,7 +106,7 @@ get_room (ComstockCardsLanes *self)
 static guint
 get_n_shown (ComstockCardsLanes *self)
 {
-  return (guint) MIN (comstock_cards_count_get_n_lanes (self->count), 1 + self->time / COMES);
+  return (guint) MIN (comstock_cards_count_get_n_lanes (self->count), self->time / COMES);
 }
 
 /* The upper edge of a lane, which may be on its way to another place. */
