@@ -23,6 +23,7 @@
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
 #include "hung-file.h"
+#include "picture-lesson.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -695,6 +696,12 @@ const PictureScene picture_scenes[] = {
   { "rules", USUAL, CARDS_STEP_TAKE, 7, FALSE, search_rules },
   { "tip", USUAL, CARDS_STEP_BID, 0, FALSE, explain_auction },
   { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, explain_first_place },
+  { "lesson", NULL, 0, 0, FALSE, picture_lesson_appeal },
+  { "lesson-ranch", NULL, 0, 0, FALSE, picture_lesson_ranch },
+  { "lesson-tie", NULL, 0, 0, FALSE, picture_lesson_tie },
+  { "lesson-shop", NULL, 0, 0, FALSE, picture_lesson_shop },
+  { "lesson-arrow", NULL, 0, 0, FALSE, picture_lesson_arrow },
+  { "lesson-end", NULL, 0, 0, FALSE, picture_lesson_end },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },

@@ -60,6 +60,7 @@ test_first_game (void)
   ui_probe_press (gtk_window_get_focus (GTK_WINDOW (window)));
   g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   g_assert_nonnull (ui_probe_find_button (window, "Got It"));
+  ui_probe_press (ui_probe_find_button (window, "End Lesson"));
   ui_probe_press (ui_probe_find_button (window, "No More Tips"));
   g_assert_null (ui_probe_find_button (window, "Got It"));
   close_window (window);

@@ -100,10 +100,30 @@ dup_auction_card (const char *placeholder)
   return NULL;
 }
 
+/* "{vp-ranch}": what a line of the score pad gives; "{boost-heroes}": what a character adds to an auction card. */
+static char *
+dup_value (const char *placeholder)
+{
+  const char *row = skip_prefix (placeholder, "vp-");
+  const char *character = skip_prefix (placeholder, "boost-");
+
+  for (int i = 0; row != NULL && i < CARDS_ROWS; i++)
+    if (g_str_equal (cards_row_ids[i], row))
+      return comstock_text_number (cards_scoring[i].vp);
+  for (int i = 0; character != NULL && i < CARDS_CHARACTERS; i++)
+    if (g_str_equal (cards_characters[i].id, character))
+      return comstock_text_number (cards_characters[i].boost);
+  return NULL;
+}
+
 char *
 comstock_cards_figures_lookup (const char *placeholder)
 {
   const char *parcel = skip_prefix (placeholder, "houses-");
+  char *value = dup_value (placeholder);
+
+  if (value != NULL)
+    return value;
 
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     if (g_str_equal (figures[i].placeholder, placeholder))

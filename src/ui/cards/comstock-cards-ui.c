@@ -23,5 +23,6 @@ const ComstockGameUi comstock_cards_ui = {
   .new_game_page_new = comstock_cards_new_game_new,
   .preferences_new = comstock_cards_preferences_new,
   .deal_quick = comstock_cards_choices_deal_quick,
+  .deal_first = comstock_cards_choices_deal_first,
   .deal_again = comstock_cards_choices_deal_again,
 };

@@ -166,7 +166,16 @@ quick_game_action (GtkWidget  *widget,
   quick_game (COMSTOCK_WINDOW (widget));
 }
 
-/* Explained from the beginning, whatever was explained before. */
+static void
+deal_first (ComstockWindow *self)
+{
+  const ComstockGameUi *ui = comstock_window_get_game_ui (self);
+  g_autoptr (ComstockGame) game = ui->deal_first != NULL ? ui->deal_first () : ui->deal_quick ();
+
+  comstock_window_set_game (self, game);
+}
+
+/* Taught and explained from the beginning, whatever was explained before. */
 static void
 first_game_action (GtkWidget  *widget,
                    const char *name,
@@ -176,7 +185,8 @@ first_game_action (GtkWidget  *widget,
 
   g_settings_reset (self->settings, "guidance-seen");
   g_settings_set_boolean (self->settings, "guidance", TRUE);
-  quick_game (self);
+  comstock_guide_reset_lesson ();
+  deal_first (self);
 }
 
 static void

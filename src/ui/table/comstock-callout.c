@@ -60,22 +60,34 @@ get_private (gpointer self)
   return comstock_callout_get_instance_private (self);
 }
 
+static GtkWidget *
+comstock_callout_find_object (ComstockCallout *self,
+                              graphene_rect_t *area)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+
+  if (!priv->whole)
+    *area = priv->area;
+  return priv->object;
+}
+
 /* What is seen of the object in the overlay; FALSE if nothing is. */
 static gboolean
-find_object (ComstockCalloutPrivate *priv,
-             graphene_rect_t        *seen)
+find_object (ComstockCallout *self,
+             graphene_rect_t *seen)
 {
+  ComstockCalloutPrivate *priv = get_private (self);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, -1, 0);
+  GtkWidget *object = COMSTOCK_CALLOUT_GET_CLASS (self)->find_object (self, &area);
   graphene_matrix_t transform;
-  graphene_rect_t area = priv->area;
 
-  if (priv->object == NULL || !gtk_widget_get_mapped (priv->object) ||
-      !gtk_widget_compute_transform (priv->object, priv->overlay, &transform))
+  if (object == NULL || !gtk_widget_get_mapped (object) ||
+      !gtk_widget_compute_transform (object, priv->overlay, &transform))
     return FALSE;
-  if (priv->whole)
-    area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (priv->object),
-                               (float) gtk_widget_get_height (priv->object));
+  if (area.size.width < 0)
+    area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (object), (float) gtk_widget_get_height (object));
   graphene_matrix_transform_bounds (&transform, &area, seen);
-  for (GtkWidget *parent = priv->object; parent != NULL; parent = gtk_widget_get_parent (parent))
+  for (GtkWidget *parent = object; parent != NULL; parent = gtk_widget_get_parent (parent))
     {
       graphene_rect_t bounds;
 
@@ -117,7 +129,7 @@ find_standing (ComstockCallout *self,
   GtkRequisition size;
   int box_width, box_height;
 
-  standing->pointing = find_object (priv, &standing->pointed);
+  standing->pointing = find_object (self, &standing->pointed);
   if (!standing->pointing && !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
     return FALSE;
   graphene_rect_inset (&room, RIM, RIM);
@@ -347,6 +359,7 @@ comstock_callout_class_init (ComstockCalloutClass *klass)
   widget_class->realize = comstock_callout_realize;
   widget_class->unrealize = comstock_callout_unrealize;
   widget_class->snapshot = comstock_callout_snapshot;
+  klass->find_object = comstock_callout_find_object;
 
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CALLOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);

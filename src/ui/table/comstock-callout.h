@@ -11,6 +11,11 @@ G_DECLARE_DERIVABLE_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, 
 struct _ComstockCalloutClass
 {
   GtkWidgetClass parent_class;
+
+  /* Where the object is now, for subclasses whose object is no single widget: asked after each layout.  Returns the
+   * widget, NULL if there is none, and sets @area if that is not all of it.  By default what point_at () was told. */
+  GtkWidget *(*find_object) (ComstockCallout *self,
+                             graphene_rect_t *area);
 };
 
 /* Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.

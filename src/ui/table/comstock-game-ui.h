@@ -42,6 +42,9 @@ typedef struct
   /* Deals a game for one person at once, with the usual opponents. */
   ComstockGame *(*deal_quick) (void);
 
+  /* Deals the game that the table's lesson is about; NULL: there is none, and a quick game is explained. */
+  ComstockGame *(*deal_first) (void);
+
   /* Deals the seats and the deck of @game anew. */
   ComstockGame *(*deal_again) (ComstockGame *game);
 } ComstockGameUi;

@@ -20,7 +20,8 @@ typedef enum
 {
   GOT_IT,
   END,
-  MORE
+  MORE,
+  NEW_GAME
 } Answer;
 
 /* Kept instead of the id of a tip: there will be no more of them. */
@@ -36,7 +37,7 @@ struct _ComstockGuide
   const ComstockGuideTips *lesson;
   ComstockGuideFinder find;
   gpointer find_data;
-  const ComstockGuideTips *offered;     /* whose buttons are there */
+  const char *offered;          /* the label of the last button that is there, translated; not owned */
   GSettings *settings;
   GPtrArray *waiting;           /* of const ComstockGuideTip; the first is shown */
   guint part;
@@ -99,22 +100,25 @@ is_guiding (ComstockGuide *self)
          (is_lesson (self) || g_settings_get_boolean (self->settings, "guidance"));
 }
 
-/* A lesson's first words are about the rules, but who knows enough may leave it. */
 static void
-offer_answers (ComstockGuide *self)
+offer_answers (ComstockGuide          *self,
+               const ComstockGuideTip *tip)
 {
   ComstockCallout *callout = COMSTOCK_CALLOUT (self);
   const gboolean lesson = is_lesson (self);
+  const char *last = tip->go_on != NULL ? _("New Game…") : lesson ? _("End Lesson") : _("No More Tips");
 
-  if (self->offered == get_tips (self))
+  if (self->offered == last)
     return;
-  self->offered = get_tips (self);
+  self->offered = last;
   comstock_callout_clear (callout);
   /* Translators: of an explanation: it was read. */
-  comstock_callout_add_answer (callout, _("Got It"), GOT_IT, !lesson);
-  /* Translators: of an explanation: show what the rules tell of it. */
-  comstock_callout_add_answer (callout, _("More"), MORE, FALSE);
-  comstock_callout_add_answer (callout, lesson ? _("End Lesson") : _("No More Tips"), END, lesson);
+  comstock_callout_add_answer (callout, tip->go_on != NULL ? _(tip->go_on) : _("Got It"), GOT_IT,
+                               tip->go_on != NULL || !lesson);
+  if (tip->go_on == NULL)
+    /* Translators: of an explanation: show what the rules tell of it. */
+    comstock_callout_add_answer (callout, _("More"), MORE, FALSE);
+  comstock_callout_add_answer (callout, last, tip->go_on != NULL ? NEW_GAME : END, tip->go_on == NULL && lesson);
 }
 
 static void
@@ -123,19 +127,18 @@ show_text (ComstockGuide          *self,
 {
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
 
-  offer_answers (self);
+  offer_answers (self, tip);
   comstock_callout_set_text (COMSTOCK_CALLOUT (self), text);
 }
 
-static void
-point (ComstockGuide          *self,
-       const ComstockGuideTip *tip)
+static GtkWidget *
+comstock_guide_find_object (ComstockCallout *callout,
+                            graphene_rect_t *area)
 {
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  GtkWidget *object = self->find != NULL ? self->find (self->find_data, tip, &area) : NULL;
+  ComstockGuide *self = COMSTOCK_GUIDE (callout);
+  const ComstockGuideTip *tip = get_shown (self);
 
-  comstock_callout_point_at (COMSTOCK_CALLOUT (self), object, area.size.width > 0 ? &area : NULL);
-  comstock_callout_set_ringed (COMSTOCK_CALLOUT (self), tip->object != 0);
+  return tip != NULL && self->find != NULL ? self->find (self->find_data, tip, area) : NULL;
 }
 
 /* The bubble takes no focus: a screen reader is told. */
@@ -171,7 +174,8 @@ show (ComstockGuide *self)
   if (tip != NULL)
     {
       show_text (self, tip);
-      point (self, tip);
+      comstock_callout_set_ringed (COMSTOCK_CALLOUT (self), tip->object != 0);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   gtk_widget_set_visible (GTK_WIDGET (self), tip != NULL);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -231,9 +235,13 @@ add_tip (ComstockGuide          *self,
 static void
 finish_first (ComstockGuide *self)
 {
-  if (get_shown (self) == NULL)
+  const ComstockGuideTip *tip = get_shown (self);
+
+  if (tip == NULL)
     return;
-  mark_seen (self, get_shown (self)->id);
+  mark_seen (self, tip->id);
+  if (tip->go_on != NULL)
+    mark_seen (self, ENDED);
   g_ptr_array_remove_index (self->waiting, 0);
 }
 
@@ -314,6 +322,8 @@ on_chosen (ComstockGuide *self,
 {
   if (answer == MORE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.explain", "s", get_shown (self)->topic);
+  else if (answer == NEW_GAME)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
   else if (answer == GOT_IT)
     comstock_guide_dismiss (self);
   else if (is_lesson (self))
@@ -395,6 +405,7 @@ comstock_guide_class_init (ComstockGuideClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->map = comstock_guide_map;
+  COMSTOCK_CALLOUT_CLASS (klass)->find_object = comstock_guide_find_object;
   object_class->get_property = comstock_guide_get_property;
   object_class->dispose = comstock_guide_dispose;
   object_class->finalize = comstock_guide_finalize;

@@ -641,14 +641,16 @@ tell_obstacles (GtkWidget *widget,
                 GArray    *obstacles)
 {
   ComstockCardsCityGrid *self = COMSTOCK_CARDS_CITY_GRID (widget);
+  ComstockObstacle obstacle = { .kind = COMSTOCK_OBSTACLE_PRESSED };
 
   comstock_cards_city_add_obstacles (obstacles, self->parcels, self->city, self->frame, cursor_side (self));
   if (self->ghost != NULL)
     {
-      const ComstockObstacle ghost = { comstock_cards_city_grid_get_cursor_bounds (self), COMSTOCK_OBSTACLE_PRESSED };
-
-      g_array_append_val (obstacles, ghost);
+      obstacle.area = comstock_cards_city_grid_get_cursor_bounds (self);
+      g_array_append_val (obstacles, obstacle);
     }
+  if (comstock_cards_city_bubble_get_place (self->bubble, &obstacle.area))
+    g_array_append_val (obstacles, obstacle);
 }
 
 static void

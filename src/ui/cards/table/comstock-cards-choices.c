@@ -4,6 +4,7 @@
 #include "comstock-cards-choices.h"
 
 #include "comstock-cards-settings.h"
+#include "model/cards/comstock-cards-first-game.h"
 #include "model/base/comstock-text.h"
 
 static gboolean
@@ -78,19 +79,17 @@ comstock_cards_choices_draw_seed (void)
   return g_random_int ();
 }
 
+/* The name that the person had the last time, or "". */
 static void
-load_quick (ComstockCardsSetup *setup)
+load_name (char *name)
 {
   ComstockCardsSetup last;
 
-  comstock_cards_setup_init (setup);
-  setup->seed = comstock_cards_choices_draw_seed ();
-  if (!read_seats (&last))
-    return;
-  for (guint i = 0; i < last.n_seats; i++)
+  *name = '\0';
+  for (guint i = 0; read_seats (&last) && i < last.n_seats; i++)
     if (last.seats[i].holder.kind == COMSTOCK_PERSON)
       {
-        g_strlcpy (setup->seats[0].holder.name, last.seats[i].holder.name, COMSTOCK_MAX_SEAT_NAME);
+        g_strlcpy (name, last.seats[i].holder.name, COMSTOCK_MAX_SEAT_NAME);
         return;
       }
 }
@@ -101,8 +100,19 @@ comstock_cards_choices_deal_quick (void)
   g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup;
 
-  load_quick (&setup);
+  comstock_cards_setup_init (&setup);
+  setup.seed = comstock_cards_choices_draw_seed ();
+  load_name (setup.seats[0].holder.name);
   return COMSTOCK_GAME (comstock_cards_game_new (deck, &setup, NULL));
+}
+
+ComstockGame *
+comstock_cards_choices_deal_first (void)
+{
+  char name[COMSTOCK_MAX_SEAT_NAME];
+
+  load_name (name);
+  return COMSTOCK_GAME (comstock_cards_first_game_new (name));
 }
 
 ComstockGame *

@@ -14,6 +14,9 @@ void comstock_cards_choices_store (const ComstockCardsSetup *setup);
 /* A new game of one person, named as the last time, and three virtual players. */
 ComstockGame *comstock_cards_choices_deal_quick (void);
 
+/* The first game, of a person named so. */
+ComstockGame *comstock_cards_choices_deal_first (void);
+
 /* A new game of the same seats and deck as @game, a ComstockCardsGame. */
 ComstockGame *comstock_cards_choices_deal_again (ComstockGame *game);
 

@@ -7,7 +7,9 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
+#include "comstock-cards-lesson.h"
 #include "comstock-cards-log.h"
+#include "comstock-cards-objects.h"
 #include "comstock-cards-prompts.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
@@ -281,25 +283,6 @@ get_answering (ComstockTable *table)
     }
 }
 
-/* The card in hand, or else the town, rather than all the room for them. */
-static GtkWidget *
-find_object (ComstockTable   *table,
-             guint            part,
-             guint            object,
-             graphene_rect_t *area)
-{
-  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
-  GtkWidget *found = NULL;
-
-  if (part != COMSTOCK_CARDS_GUIDE_CITY)
-    return comstock_parts_find (comstock_table_get_parts (table), part);
-  if (comstock_cards_city_view_get_ghost_bounds (self->city, GTK_WIDGET (self->city), area))
-    found = GTK_WIDGET (self->city);
-  else
-    found = comstock_cards_city_view_find_area (self->city, NULL, area);
-  return found != NULL ? found : GTK_WIDGET (self->city);
-}
-
 static void
 focus_part (ComstockTable *table,
             GtkWidget     *part)
@@ -464,7 +447,7 @@ add_parts (ComstockCardsTable *self)
     { self->city, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_CITY, "rule:placing rule:covering rule:limit" },
     { self->offer, COMSTOCK_PART_ASKS, 0, NULL },
     { self->cast, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_PROMPT, "rule:abilities" },
-    { self->desk, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_HAND, "stage:auction rule:auction-cards" },
+    { self->desk, COMSTOCK_PART_ASKS, COMSTOCK_CARDS_GUIDE_HAND, "stage:auction rule:auction-cards" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_CARDS_GUIDE_SEATS, "rule:seats rule:virtual-players" },
   };
   ComstockTable *table = COMSTOCK_TABLE (self);
@@ -606,6 +589,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->sounds = &comstock_cards_sounds;
   table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;
+  table_class->lesson = &comstock_cards_lesson;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
   table_class->dup_heading = dup_heading;
   table_class->dup_prompt = dup_prompt;
@@ -613,7 +597,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->get_progress = get_progress;
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
-  table_class->find_object = find_object;
+  table_class->find_object = comstock_cards_table_find_object;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
   table_class->skip = skip;

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The steps of the lesson.  Each comes in its round or later, as soon as what it is about is there. */
+
+#include "comstock-cards-lesson.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-objects.h"
+#include "model/cards/comstock-cards-first-game.h"
+
+/* --- what is there --- */
+
+static ComstockCardsSeat *
+get_seat (ComstockGame *game,
+          int           seat)
+{
+  return comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), (guint) seat);
+}
+
+static gboolean
+shows (ComstockCardsCard *card,
+       CardsParcelSet     parcels)
+{
+  const CardsTerrain *terrain = card != NULL ? comstock_cards_card_get_terrain (card) : NULL;
+
+  for (guint i = 0; terrain != NULL && i < CARDS_CORNERS; i++)
+    if ((parcels & CARDS_BIT (terrain->parcels[i])) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_placing (ComstockGame  *game,
+            CardsParcelSet parcels)
+{
+  return shows (comstock_cards_game_get_placing (COMSTOCK_CARDS_GAME (game)), parcels);
+}
+
+static gboolean
+is_in_column (ComstockGame  *game,
+              CardsParcelSet parcels,
+              int            character)
+{
+  GListModel *column = comstock_cards_game_get_column (COMSTOCK_CARDS_GAME (game));
+
+  for (guint i = 0; i < g_list_model_get_n_items (column); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
+
+      if (shows (card, parcels) ||
+          (character >= 0 && comstock_cards_card_get_number (card) == CARDS_TERRAIN + (guint) character))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_in_city (ComstockGame *game,
+            int           seat,
+            CardsParcel   parcel)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (get_seat (game, seat));
+  ComstockCardsArea box;
+
+  if (!comstock_cards_city_get_box (city, &box))
+    return FALSE;
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      if (comstock_cards_city_get_parcel (city, x, y) == parcel)
+        return TRUE;
+  return FALSE;
+}
+
+/* --- when a step fits --- */
+
+static gboolean
+lost_tie (ComstockGame  *game,
+          int            seat,
+          const CsEvent *event)
+{
+  return event->args[2] != 0 && comstock_game_is_person (game, (guint) seat) &&
+         comstock_cards_seat_get_order (get_seat (game, seat)) > 0;
+}
+
+static gboolean
+is_tie (ComstockGame  *game,
+        int            seat,
+        const CsEvent *event)
+{
+  return event->args[2] != 0 && !comstock_game_is_person (game, (guint) seat);
+}
+
+static gboolean
+takes_character (ComstockGame  *game,
+                 int            seat,
+                 const CsEvent *event)
+{
+  return comstock_game_is_person (game, (guint) seat) && cards_is_character ((CardsCard) event->args[0]);
+}
+
+static gboolean
+takes_by_appeal (ComstockGame  *game,
+                 int            seat,
+                 const CsEvent *event)
+{
+  return comstock_game_get_holder (game, (guint) seat)->kind == COMSTOCK_AUTOMATIC;
+}
+
+static gboolean
+lays_ranch (ComstockGame  *game,
+            int            seat,
+            const CsEvent *event)
+{
+  return is_placing (game, CARDS_BIT (CARDS_RANCH));
+}
+
+static gboolean
+lays_mine (ComstockGame  *game,
+           int            seat,
+           const CsEvent *event)
+{
+  return is_placing (game, CARDS_BIT (CARDS_MINE));
+}
+
+static gboolean
+lays_shop (ComstockGame  *game,
+           int            seat,
+           const CsEvent *event)
+{
+  return is_placing (game, CARDS_BIT (CARDS_DRUGSTORE) | CARDS_BIT (CARDS_BANK) | CARDS_BIT (CARDS_SALOON));
+}
+
+static gboolean
+lays_townhouse (ComstockGame  *game,
+                int            seat,
+                const CsEvent *event)
+{
+  return is_placing (game, CARDS_BIT (CARDS_TOWNHOUSE)) && is_in_city (game, seat, CARDS_HOUSE);
+}
+
+static gboolean
+lays_smith (ComstockGame  *game,
+            int            seat,
+            const CsEvent *event)
+{
+  return is_placing (game, CARDS_BIT (CARDS_BLACKSMITH));
+}
+
+static gboolean
+lays_second (ComstockGame  *game,
+             int            seat,
+             const CsEvent *event)
+{
+  return comstock_cards_city_get_box (comstock_cards_seat_get_city (get_seat (game, seat)),
+                                      &(ComstockCardsArea) { 0 });
+}
+
+static gboolean
+offers_ranch (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return is_in_column (game, CARDS_BIT (CARDS_RANCH), -1);
+}
+
+static gboolean
+offers_prospector (ComstockGame  *game,
+                   int            seat,
+                   const CsEvent *event)
+{
+  return is_in_column (game, 0, CARDS_PROSPECTOR);
+}
+
+static gboolean
+offers_saloon (ComstockGame  *game,
+               int            seat,
+               const CsEvent *event)
+{
+  return is_in_column (game, CARDS_BIT (CARDS_SALOON), -1);
+}
+
+static gboolean
+offers_heroes (ComstockGame  *game,
+               int            seat,
+               const CsEvent *event)
+{
+  return is_in_column (game, 0, CARDS_HEROES);
+}
+
+static gboolean
+offers_church (ComstockGame  *game,
+               int            seat,
+               const CsEvent *event)
+{
+  return is_in_column (game, CARDS_BIT (CARDS_CHURCH), -1);
+}
+
+static gboolean
+offers_smith (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return is_in_column (game, CARDS_BIT (CARDS_BLACKSMITH), -1);
+}
+
+static gboolean
+offers_outlaws (ComstockGame  *game,
+                int            seat,
+                const CsEvent *event)
+{
+  return is_in_column (game, CARDS_BIT (CARDS_OUTLAWS), -1);
+}
+
+static gboolean
+offers_hotel (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return is_in_column (game, CARDS_BIT (CARDS_HOTEL), -1);
+}
+
+#define AT(step) .steps = CARDS_BIT (CARDS_STEP_##step)
+#define COLUMN_PARCEL(parcel) COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_##parcel)
+#define COLUMN_PERSON(person) COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_CHARACTER (CARDS_##person)
+#define CITY_PARCEL(parcel) COMSTOCK_CARDS_GUIDE_CITY, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_##parcel)
+
+/* Translators: steps of the first game, each shown in a bubble at what it is about.  At most 18 words; words in braces
+ * are figures.  VP are victory points. */
+static const ComstockGuideTip table[] = {
+  /* Round 1: the auction, appeal, ranches. */
+  {
+    "aim", N_("Welcome! Here you build a town, card by card. The most victory points (VP) win."),
+    "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (BID),
+  },
+  {
+    "column", N_("Each round everybody takes one of these cards: land, or a person."),
+    "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 1, AT (BID),
+  },
+  {
+    "appeal", N_("The number on a card is its appeal. The others always take the highest. You need not."),
+    "rule:virtual-players", COLUMN_PARCEL (RANCH), .chapter = 1, AT (BID), .fits = offers_ranch,
+  },
+  {
+    "bid", N_("Pick an auction card. The highest chooses first, but each works only once in an era."),
+    "stage:auction", COMSTOCK_CARDS_GUIDE_HAND, .chapter = 1, AT (BID),
+  },
+  {
+    "order", N_("All auction cards lie open. From the highest down, everybody takes a card."),
+    "stage:taking", COMSTOCK_CARDS_GUIDE_ORDER, .event = CARDS_EVENT_ORDER, .chapter = 1,
+  },
+  {
+    "novice", N_("This one took the highest appeal, as always. It builds no town: appeal is its score."),
+    "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE,
+    .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_by_appeal,
+  },
+  {
+    "take", N_("Your turn. A ranch likes open land. Drag a card into your town, or press it."),
+    "stage:taking", COLUMN_PARCEL (RANCH), .chapter = 1, AT (TAKE), .fits = offers_ranch,
+  },
+  {
+    "ranch", N_("Ranch: {vp-ranch} VP for each empty parcel around it, corners too. Fenced land pays."),
+    "parcel:ranch", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (PLACE), .fits = lays_ranch,
+  },
+  /* Round 2: what is spent, ties, covering. */
+  {
+    "spent", N_("Your auction card is spent until Era II. Here stands what everybody has left."),
+    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .chapter = 2, AT (BID),
+  },
+  {
+    "tie-lost", N_("A tie, and you lost it: the suit that stands first on this back goes first."),
+    "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 1,
+    .fits = lost_tie,
+  },
+  {
+    "tie", N_("A tie: the suit that stands first on this back goes first. Look before you bid."),
+    "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 2,
+    .fits = is_tie,
+  },
+  {
+    "cover", N_("Cards must touch or overlap. Cover empty land, mountain with mountain, a building with the same."),
+    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, AT (PLACE), .fits = lays_second,
+  },
+  {
+    COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the reason stands beside it. Marked places are allowed."),
+    "rule:placing", COMSTOCK_CARDS_GUIDE_CITY,
+  },
+  /* Round 3: mines. */
+  {
+    "mine", N_("Mine: {vp-mine} VP for each mountain around it. Rails lead to those that count."),
+    "parcel:mine", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 3, AT (PLACE), .fits = lays_mine,
+  },
+  /* Round 4: people. */
+  {
+    "person", N_("A person instead of land. The dollar pays at the end: here for mountains and mines."),
+    "rule:characters", COLUMN_PERSON (PROSPECTOR), .chapter = 4, AT (BID), .fits = offers_prospector,
+  },
+  {
+    "cast", N_("They stay with you, and what they bring grows with your town."),
+    "rule:characters", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_TAKE,
+    .chapter = 1, .fits = takes_character,
+  },
+  /* Round 5: houses, outguessing. */
+  {
+    "outguess", N_("Find the highest appeals: those will go. For what is left a low card is enough."),
+    "rule:virtual-players", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 5, AT (BID),
+  },
+  {
+    "shop", N_("Drugstore and bank: {vp-drugstore} VP for each house around. Streets lead to those that count."),
+    "parcel:drugstore", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, AT (PLACE), .fits = lays_shop,
+  },
+  /* Round 6: the saloon, townhouses. */
+  {
+    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouse and hotel count as {houses-townhouse} "
+                 "houses."),
+    "parcel:saloon", COLUMN_PARCEL (SALOON), .chapter = 6, AT (BID), .fits = offers_saloon,
+  },
+  {
+    "townhouse", N_("A townhouse may cover a house: it counts more, and takes no new land."),
+    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 6, AT (PLACE), .fits = lays_townhouse,
+  },
+  /* Round 7: arrows. */
+  {
+    "arrow", N_("The arrow is an ability, once an era. The heroes raise your auction card by {boost-heroes}."),
+    "rule:abilities", COLUMN_PERSON (HEROES), .chapter = 7, AT (BID), .fits = offers_heroes,
+  },
+  {
+    "ability", N_("Use the ability now, or save it. Whoever was used lies sideways until Era II."),
+    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .chapter = 1, AT (ABILITY),
+  },
+  /* Round 8: what multiplies. */
+  {
+    "church", N_("Church and general store: {vp-house-multiplier} VP for every house of your town, wherever it "
+                 "stands."),
+    "parcel:church", COLUMN_PARCEL (CHURCH), .chapter = 8, AT (BID), .fits = offers_church,
+  },
+  {
+    "smith", N_("A blacksmith pays {vp-ranch-multiplier} VP for every ranch and every mine of your town."),
+    "parcel:blacksmith", COLUMN_PARCEL (BLACKSMITH), .chapter = 8, AT (BID), .fits = offers_smith,
+  },
+  {
+    "smiths", N_("Drugstores pay for every ranch too, and banks for every mine."),
+    "parcel:blacksmith", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 8, AT (PLACE), .fits = lays_smith,
+  },
+  /* Round 9: outlaws, the hotel. */
+  {
+    "outlaws", N_("Outlaws: {vp-outlaws} VP each, unless a prison in your town or the sheriff keeps the law."),
+    "parcel:outlaws", COLUMN_PARCEL (OUTLAWS), .chapter = 9, AT (BID), .fits = offers_outlaws,
+  },
+  {
+    "hotel", N_("Hotel: {vp-hotel} VP, and it counts as {houses-hotel} houses."),
+    "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
+  },
+  {
+    "end", N_("You know the game! In Era II all hands are full again, and city halls count your buildings."),
+    "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Go On with Era II"),
+  },
+};
+
+static guint
+get_step (ComstockGame *game)
+{
+  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game));
+}
+
+static guint
+get_chapter (ComstockGame *game)
+{
+  ComstockCardsGame *cards = COMSTOCK_CARDS_GAME (game);
+
+  return comstock_cards_game_get_era (cards) == 1 ? comstock_cards_game_get_round (cards) : CARDS_ROUNDS + 1;
+}
+
+static gboolean
+is_lesson (ComstockGame *game)
+{
+  return comstock_cards_first_game_is (COMSTOCK_CARDS_GAME (game));
+}
+
+const ComstockGuideTips comstock_cards_lesson = {
+  .table = table,
+  .n_table = G_N_ELEMENTS (table),
+  .acts = CARDS_BIT (CARDS_EVENT_ABILITY) | CARDS_BIT (CARDS_EVENT_ABILITY_PASSED) | CARDS_BIT (CARDS_EVENT_BID) |
+          CARDS_BIT (CARDS_EVENT_TAKE) | CARDS_BIT (CARDS_EVENT_PLACE) | CARDS_BIT (CARDS_EVENT_HIRE) |
+          CARDS_BIT (CARDS_EVENT_SELL),
+  .get_step = get_step,
+  .get_chapter = get_chapter,
+  .is_lesson = is_lesson,
+};

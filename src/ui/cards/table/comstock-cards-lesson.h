@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the first game teaches, round by round. */
+
+#pragma once
+
+#include "ui/table/comstock-guide.h"
+
+/* A chapter is a round of Era I; what comes after is one more. */
+extern const ComstockGuideTips comstock_cards_lesson;

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scenes of the first game for pictures: each begins it and goes on to the step of its name. */
+
+#pragma once
+
+#include "model/cards/comstock-cards-game.h"
+#include "ui/shell/comstock-window.h"
+
+void picture_lesson_appeal (ComstockWindow    *window,
+                            ComstockCardsGame *game);
+
+void picture_lesson_ranch (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+
+void picture_lesson_tie (ComstockWindow    *window,
+                         ComstockCardsGame *game);
+
+void picture_lesson_shop (ComstockWindow    *window,
+                          ComstockCardsGame *game);
+
+void picture_lesson_arrow (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+
+void picture_lesson_end (ComstockWindow    *window,
+                         ComstockCardsGame *game);

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The first game: what it teaches whoever plays it, by keys and by mouse, and how it ends. */
+
+#include "config.h"
+
+#include "ui/cards/table/comstock-cards-lesson.h"
+
+#include "model/cards/comstock-cards-first-game.h"
+#include "model/cards/comstock-cards-topics.h"
+#include "ui/cards/cards/comstock-cards-card-button.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-guide.h"
+#include "ui/table/comstock-table.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+#define MOST_WORDS 18
+
+typedef struct
+{
+  GSettings *settings;
+  ComstockWindow *window;
+  ComstockGame *game;
+  ComstockGuide *guide;
+  GHashTable *seen;     /* ids of the steps that were shown */
+} Fixture;
+
+/* Begins the first game as the main menu does. */
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  fixture->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_settings_set_string (fixture->settings, "pace", "instant");
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  ui_probe_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
+  stage_settle ();
+  g_object_get (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE), "game", &fixture->game, NULL);
+  fixture->guide = ui_probe_find (fixture->window, COMSTOCK_TYPE_GUIDE);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->game);
+  ui_probe_settle ();
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+  g_settings_reset (fixture->settings, "lesson-seen");
+  g_object_unref (fixture->settings);
+  g_hash_table_unref (fixture->seen);
+}
+
+/* The id of the step in the bubble, NULL if none is shown. */
+static char *
+dup_shown (Fixture *fixture)
+{
+  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (fixture->guide));
+  char *id = NULL;
+
+  if (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    g_variant_get_child (tips, 0, "s", &id);
+  return id;
+}
+
+static void
+press (Fixture    *fixture,
+       const char *label)
+{
+  GtkButton *button = ui_probe_find_button (fixture->guide, label);
+
+  g_assert_nonnull (button);
+  ui_probe_press (button);
+}
+
+static gboolean
+is_seen (Fixture    *fixture,
+         const char *id)
+{
+  return g_hash_table_contains (fixture->seen, id);
+}
+
+static guint
+count_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strv_length (words);
+}
+
+/* Each step has an id of its own, few words, and a topic that tells more; no figure is left out. */
+static void
+test_steps (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < comstock_cards_lesson.n_table; i++)
+    {
+      const ComstockGuideTip *tip = &comstock_cards_lesson.table[i];
+      g_autofree char *text = comstock_topics_fill (&comstock_cards_topics, tip->text);
+
+      g_assert_true (g_hash_table_add (ids, (gpointer) tip->id));
+      g_assert_cmpint (comstock_topics_find (&comstock_cards_topics, tip->topic), >=, 0);
+      g_test_message ("%s", text);
+      g_assert_cmpuint (count_words (text), <=, MOST_WORDS);
+      g_assert_null (strchr (text, '{'));
+    }
+}
+
+/* Reads all that is shown; each bubble is in sight, and says nothing twice. */
+static void
+read_all (Fixture *fixture)
+{
+  while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    {
+      char *id = dup_shown (fixture);
+
+      g_test_message ("era %u round %u: %s", comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)),
+                      comstock_cards_game_get_round (COMSTOCK_CARDS_GAME (fixture->game)), id);
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)));
+      if (g_str_equal (id, "end"))
+        {
+          g_hash_table_add (fixture->seen, id);
+          return;
+        }
+      g_assert_true (g_hash_table_add (fixture->seen, id));
+      press (fixture, "Got It");
+    }
+}
+
+static gboolean
+is_asked (Fixture *fixture)
+{
+  return (comstock_game_get_actors (fixture->game) & 1) != 0;
+}
+
+/* The last of what is legal is the highest bid, and often the character. */
+static CsMove
+choose (Fixture *fixture,
+        gboolean last)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (fixture->game, 0);
+  const gboolean odd = comstock_cards_game_get_round (COMSTOCK_CARDS_GAME (fixture->game)) % 2 == 1;
+
+  return g_array_index (legal, CsMove, last && odd ? legal->len - 1 : 0);
+}
+
+/* Plays Era I: always the first of what is legal, or in every other round the last. */
+static void
+play_era (Fixture *fixture,
+          gboolean last)
+{
+  while (!is_seen (fixture, "end"))
+    {
+      read_all (fixture);
+      if (is_asked (fixture) && !is_seen (fixture, "end"))
+        {
+          g_autoptr (GError) error = NULL;
+
+          comstock_game_play (fixture->game, 0, choose (fixture, last), &error);
+          g_assert_no_error (error);
+        }
+      stage_settle ();
+    }
+}
+
+/* Whatever a person does, these are taught. */
+static void
+test_whole_lesson (Fixture      *fixture,
+                   gconstpointer data)
+{
+  static const char *const certain[] = {
+    "aim", "column", "appeal", "bid", "order", "novice", "spent", "cover", "person", "outguess", "saloon", "arrow",
+    "church", "smith", "outlaws", "hotel", "end",
+  };
+
+  play_era (fixture, GPOINTER_TO_INT (data));
+  for (gsize i = 0; i < G_N_ELEMENTS (certain); i++)
+    g_assert_true (is_seen (fixture, certain[i]));
+  g_assert_true (is_seen (fixture, "tie") || is_seen (fixture, "tie-lost"));
+  g_assert_cmpuint (comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)), ==, 2);
+  g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
+  press (fixture, "Go On with Era II");
+  g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
+  g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
+}
+
+/* At the end another game can be begun instead. */
+static void
+test_new_game (Fixture      *fixture,
+               gconstpointer data)
+{
+  play_era (fixture, FALSE);
+  press (fixture, "New Game…");
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), >, 1);
+  gtk_window_destroy (GTK_WINDOW (ui_probe_find_window (ADW_TYPE_WINDOW)));
+  ui_probe_settle ();
+}
+
+/* Escape ends it all, for good: the usual tips go on. */
+static void
+test_escape (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *shown = dup_shown (fixture);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (shown, ==, "aim");
+  ui_hand_do ("key Escape");
+  g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
+  after = dup_shown (fixture);
+  g_assert_cmpstr (after, ==, "aim");
+  g_assert_nonnull (ui_probe_find_button (fixture->guide, "No More Tips"));
+}
+
+/* Whoever acts need not read. */
+static void
+test_acting (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *shown = NULL;
+
+  comstock_game_play (fixture->game, 0, cards_move (CARDS_MOVE_BID, 9), NULL);
+  stage_settle ();
+  shown = dup_shown (fixture);
+  g_assert_cmpstr (shown, ==, "order");
+}
+
+static void
+click (gpointer widget)
+{
+  ui_hand_point_at_middle (GTK_WIDGET (widget));
+  ui_hand_do ("click 1");
+}
+
+static void
+click_got_it (Fixture *fixture)
+{
+  while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    click (ui_probe_find_button (fixture->guide, "Got It"));
+}
+
+static gboolean
+is_asked_or_taught (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return is_asked (fixture) || comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING;
+}
+
+static void
+await_turn (Fixture *fixture)
+{
+  do
+    {
+      ui_probe_wait (is_asked_or_taught, fixture);
+      stage_settle ();
+      click_got_it (fixture);
+    }
+  while (!is_asked (fixture));
+}
+
+/* The first round by mouse: every bubble is pressed away, and covers nothing that is pressed after it. */
+static void
+test_by_mouse (Fixture      *fixture,
+               gconstpointer data)
+{
+  ComstockCardsColumnView *column = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  ComstockCardsCityView *city = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (fixture->game);
+  g_autoptr (GArray) legal = NULL;
+  graphene_rect_t ghost;
+  graphene_point_t middle;
+
+  click_got_it (fixture);
+  comstock_game_play (fixture->game, 0, cards_move (CARDS_MOVE_BID, 9), NULL);
+  await_turn (fixture);
+  g_assert_cmpint (comstock_cards_game_get_step (game), ==, CARDS_STEP_TAKE);
+  legal = comstock_game_dup_legal (fixture->game, 0);
+  click (comstock_cards_column_view_find_card (
+    column, comstock_cards_game_get_card (game, (CardsCard) cards_move_argument (g_array_index (legal, CsMove, 1)))));
+  await_turn (fixture);
+  g_assert_cmpint (comstock_cards_game_get_step (game), ==, CARDS_STEP_PLACE);
+  g_assert_true (comstock_cards_city_view_get_ghost_bounds (city, GTK_WIDGET (city), &ghost));
+  graphene_rect_get_center (&ghost, &middle);
+  ui_hand_point_at (GTK_WIDGET (city), (double) middle.x, (double) middle.y);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (g_list_model_get_n_items (comstock_cards_city_get_cards (
+    comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0)))), ==, 1);
+}
+
+/* And by keys: bubbles are reached by Tab, or passed by. */
+static void
+test_by_keys (Fixture      *fixture,
+              gconstpointer data)
+{
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (fixture->game);
+  GtkWidget *button = GTK_WIDGET (ui_probe_find_button (fixture->guide, "Got It"));
+  g_autofree char *shown = NULL;
+
+  for (int i = 0; i < 60 && gtk_window_get_focus (GTK_WINDOW (fixture->window)) != button; i++)
+    ui_hand_do ("key Tab");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == button);
+  ui_hand_do ("key space");
+  shown = dup_shown (fixture);
+  g_assert_cmpstr (shown, ==, "column");
+  while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    press (fixture, "Got It");
+  ui_hand_do ("key End");
+  ui_hand_do ("key Return");
+  ui_hand_do ("key ctrl+Return");
+  await_turn (fixture);
+  g_assert_cmpint (comstock_cards_game_get_step (game), ==, CARDS_STEP_TAKE);
+  ui_hand_do ("key Down");
+  ui_hand_do ("key Return");
+  await_turn (fixture);
+  g_assert_cmpint (comstock_cards_game_get_step (game), ==, CARDS_STEP_PLACE);
+  ui_hand_do ("key Return");
+  g_assert_cmpuint (g_list_model_get_n_items (comstock_cards_city_get_cards (
+    comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0)))), ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+
+  g_test_add_func ("/lesson/steps", test_steps);
+  g_test_add ("/lesson/whole/first", Fixture, GINT_TO_POINTER (FALSE), set_up, test_whole_lesson, tear_down);
+  g_test_add ("/lesson/whole/last", Fixture, GINT_TO_POINTER (TRUE), set_up, test_whole_lesson, tear_down);
+  g_test_add ("/lesson/new-game", Fixture, NULL, set_up, test_new_game, tear_down);
+  g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, tear_down);
+  g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, tear_down);
+  g_test_add ("/lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, tear_down);
+  g_test_add ("/lesson/by-keys", Fixture, NULL, set_up, test_by_keys, tear_down);
+
+  return g_test_run ();
+}
