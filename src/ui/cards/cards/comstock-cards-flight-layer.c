@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/kit/comstock-still.h"
 
 /* In milliseconds. */
@@ -35,6 +36,7 @@ typedef struct
 {
   ComstockCardsFlightLayer *flights;
   Motion motion;
+  gpointer key;
   Picture *picture;
   ComstockStill *front;     /* of a turn, once it was needed */
   GtkWidget *target;        /* weak */
@@ -141,6 +143,17 @@ begin (ComstockCardsFlightLayer *self,
   adw_animation_play (flight->animation);
 }
 
+static void
+begin_flight (ComstockCardsFlightLayer *self,
+              gpointer                  key,
+              Picture                  *picture,
+              GtkWidget                *target,
+              GtkWidget                *fallback)
+{
+  begin (self, FLY, picture, target, fallback);
+  ((Flight *) g_ptr_array_index (self->flights, self->flights->len - 1))->key = key;
+}
+
 static gboolean
 may_move (ComstockCardsFlightLayer *self)
 {
@@ -178,7 +191,7 @@ comstock_cards_flight_layer_send (ComstockCardsFlightLayer *self,
   Picture *picture = steal_lifted (self, key);
 
   if (picture != NULL)
-    begin (self, FLY, picture, target, fallback);
+    begin_flight (self, key, picture, target, fallback);
 }
 
 void
@@ -258,6 +271,21 @@ centered (const graphene_rect_t *around,
                              around->origin.y + (around->size.height - height) / 2, width, height);
 }
 
+static gboolean
+find_place_at_seat (const Flight    *flight,
+                    graphene_rect_t *end)
+{
+  GtkWidget *stage = flight->flights->stage;
+  graphene_matrix_t transform;
+  graphene_rect_t place;
+
+  if (!comstock_cards_seat_view_find_card (COMSTOCK_CARDS_SEAT_VIEW (flight->target), flight->key, &place) ||
+      !gtk_widget_compute_transform (flight->target, stage, &transform))
+    return FALSE;
+  graphene_matrix_transform_bounds (&transform, &place, end);
+  return TRUE;
+}
+
 /* Where @flight ends; FALSE as long as its target has no place. */
 static gboolean
 find_end (const Flight    *flight,
@@ -285,6 +313,8 @@ find_end (const Flight    *flight,
     }
   if (COMSTOCK_IS_CARDS_CITY_VIEW (target) &&
       comstock_cards_city_view_get_ghost_bounds (COMSTOCK_CARDS_CITY_VIEW (target), flight->flights->stage, end))
+    return TRUE;
+  if (COMSTOCK_IS_CARDS_SEAT_VIEW (target) && find_place_at_seat (flight, end))
     return TRUE;
   scale = MIN (1.0f, LANDING_HEIGHT / start->size.height);
   if (bounds.size.height > 2 * start->size.height)

@@ -28,7 +28,7 @@ void                      comstock_cards_flight_layer_lift        (ComstockCards
                                                                    GtkWidget                *widget);
 
 /* Flies what was lifted to the middle of @target, or of @fallback while that is not seen; in a ComstockCardsCityView
- * that holds a card to its ghost. */
+ * that holds a card to its ghost, and in a ComstockCardsSeatView, with a card as @key, to its place there. */
 void                      comstock_cards_flight_layer_send        (ComstockCardsFlightLayer *self,
                                                                    gpointer                  key,
                                                                    GtkWidget                *target,

@@ -20,6 +20,7 @@
 #define RADIUS 10
 #define RING 3.0f               /* gold, between two dark lines, half of it outside the panel */
 #define RING_LINE 1.2f
+#define UNPLACED 0.375f         /* around a card in the middle of a miniature, of its side */
 
 struct _ComstockCardsSeatView
 {
@@ -474,15 +475,17 @@ comstock_cards_seat_view_find_card (ComstockCardsSeatView *self,
                                     ComstockCardsCard     *card,
                                     graphene_rect_t       *bounds)
 {
-  graphene_point_t from;
+  graphene_rect_t mini;
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT_VIEW (self), FALSE);
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self->mini)) ||
-      !comstock_cards_mini_find_card (self->mini, card, bounds) ||
-      !gtk_widget_compute_point (GTK_WIDGET (self->mini), GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, 0), &from))
+      !gtk_widget_compute_bounds (GTK_WIDGET (self->mini), GTK_WIDGET (self), &mini))
     return FALSE;
-  graphene_rect_offset (bounds, from.x, from.y);
+  if (comstock_cards_mini_find_card (self->mini, card, bounds))
+    graphene_rect_offset (bounds, mini.origin.x, mini.origin.y);
+  else
+    graphene_rect_inset_r (&mini, mini.size.width * UNPLACED, mini.size.height * UNPLACED, bounds);
   return TRUE;
 }
 

@@ -26,7 +26,8 @@ ComstockCardsSeat *comstock_cards_seat_view_get_seat  (ComstockCardsSeatView  *s
 void               comstock_cards_seat_view_set_shape (ComstockCardsSeatView  *self,
                                                        ComstockCardsSeatShape  shape);
 
-/* Where @card lies in the miniature, in coordinates of the view; FALSE if it is not seen there. */
+/* Where @card belongs that the seat takes: its place in the miniature or, as long as it has none there, the middle of
+ * that, in coordinates of the view.  FALSE while the miniature is not seen. */
 gboolean           comstock_cards_seat_view_find_card (ComstockCardsSeatView  *self,
                                                        ComstockCardsCard      *card,
                                                        graphene_rect_t        *bounds);

@@ -11,6 +11,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/seats/comstock-cards-order-strip.h"
+#include "ui/cards/seats/comstock-cards-glance.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
@@ -32,6 +33,7 @@ struct _ComstockCardsTable
   ComstockCardsDesk *desk;
   ComstockCardsOffer *offer;
   ComstockCardsSeats *seats;
+  ComstockCardsGlance *glance;
   ComstockCardsYou *you;
   ComstockCardsScoreSheet *score_sheet;
 

@@ -305,6 +305,7 @@ static void
 skip (ComstockTable *table)
 {
   comstock_cards_flights_finish (COMSTOCK_CARDS_TABLE (table)->flights);
+  comstock_cards_glance_finish (COMSTOCK_CARDS_TABLE (table)->glance);
 }
 
 static ComstockCardsSeatShape
@@ -414,6 +415,8 @@ add_seats (ComstockCardsTable *self)
   comstock_cards_seats_set_game (self->seats, self->game);
   gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)),
                            comstock_cards_peek_new (self->game, self->seats));
+  self->glance = COMSTOCK_CARDS_GLANCE (comstock_cards_glance_new (self->game, self->seats));
+  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)), GTK_WIDGET (self->glance));
 }
 
 static void
