@@ -345,7 +345,7 @@ test_looks (void)
     { "town-plain", 1, { .cell = 60, .scale = 1, .plain = TRUE } },
     { "town-plain-dark", 2, { .cell = 24, .scale = 1, .dark = TRUE, .plain = TRUE } },
     { "town-cards", 1, { .cell = 60, .scale = 1, .cards = TRUE } },
-    { "town-outlines", 2, { .cell = 60, .scale = 1, .form = COMSTOCK_ART_OUTLINES } },
+    { "town-outlines", 2, { .cell = 60, .scale = 1, .outlines = TRUE } },
   };
   const ComstockCardsArea area = { -1, -1, 9, 9 };
   cairo_surface_t *before = NULL;

@@ -221,13 +221,6 @@ comstock_art_get_ratio (const char *name)
   return box.height / box.width;
 }
 
-float
-comstock_art_get_blur (ComstockArtForm form,
-                       float           radius)
-{
-  return form == COMSTOCK_ART_OUTLINES ? 0 : radius;
-}
-
 void
 comstock_art_draw (cairo_t       *cr,
                    const char    *name,
@@ -248,24 +241,6 @@ comstock_art_draw (cairo_t       *cr,
 }
 
 /* The drawing itself, for a page that may be of any size. */
-static void
-snapshot_outlines (GtkSnapshot           *snapshot,
-                   const char            *name,
-                   const graphene_rect_t *bounds,
-                   const GdkRGBA         *ink)
-{
-  /* Cairo's SVG leaves out what is recorded elsewhere than at (0, 0): the node is moved as a whole. */
-  g_autoptr (GskTransform) there = gsk_transform_translate (NULL, &bounds->origin);
-  g_autoptr (GskRenderNode) node =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, bounds->size.width, bounds->size.height));
-  g_autoptr (GskRenderNode) moved = gsk_transform_node_new (node, there);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  comstock_art_draw (cr, name, 0, 0, (double) bounds->size.width, (double) bounds->size.height, ink);
-  cairo_destroy (cr);
-  gtk_snapshot_append_node (snapshot, moved);
-}
-
 /* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */
 static float
 to_pixel (float at,
@@ -279,19 +254,13 @@ comstock_art_snapshot (GtkWidget             *widget,
                        GtkSnapshot           *snapshot,
                        const char            *name,
                        const graphene_rect_t *bounds,
-                       const GdkRGBA         *ink,
-                       ComstockArtForm        form)
+                       const GdkRGBA         *ink)
 {
   const int scale = gtk_widget_get_scale_factor (widget);
   const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
   const Drawing *drawing;
   float unit;
 
-  if (form == COMSTOCK_ART_OUTLINES)
-    {
-      snapshot_outlines (snapshot, name, bounds, ink);
-      return;
-    }
   drawing = get_drawing (name, pixels, ink);
   if (drawing == NULL)
     return;

@@ -18,20 +18,13 @@ GdkTexture *comstock_art_get_texture (const char    *name,
 /* Returns the height of a drawing as a multiple of its width; 1 with a warning if there is none. */
 double comstock_art_get_ratio (const char *name);
 
-/* What is drawn for. */
-typedef enum
-{
-  COMSTOCK_ART_PIXELS,    /* a window: drawn fast from what was rendered once, sharp for the widget's scale factor */
-  COMSTOCK_ART_OUTLINES   /* a file or a page: sharp at any size */
-} ComstockArtForm;
-
-/* Draws it into @bounds (its width counts); as pixels, moved to whole ones of the device. */
+/* Draws it into @bounds (its width counts), moved to whole pixels of the device: fast, from what was rendered once, and
+ * sharp for the scale factor of @widget. */
 void comstock_art_snapshot (GtkWidget             *widget,
                             GtkSnapshot           *snapshot,
                             const char            *name,
                             const graphene_rect_t *bounds,
-                            const GdkRGBA         *ink,
-                            ComstockArtForm        form);
+                            const GdkRGBA         *ink);
 
 /* Draws it in outlines with its top left at (@x, @y), as for a file or a page. */
 void comstock_art_draw (cairo_t       *cr,
@@ -51,10 +44,6 @@ void comstock_art_copy (cairo_t       *cr,
                         double         width,
                         const GdkRGBA *ink,
                         int            scale);
-
-/* How far a shadow is blurred that is blurred by @radius in a window: among outlines not at all. */
-float comstock_art_get_blur (ComstockArtForm form,
-                             float           radius);
 
 /* Looks up a colour of the palette (style.css) or of a game for @widget; magenta if the style sheet is missing. */
 GdkRGBA comstock_art_get_color (GtkWidget  *widget,

@@ -84,7 +84,7 @@ comstock_picture_snapshot (GtkWidget   *widget,
   comstock_art_snapshot (widget, snapshot, self->drawing,
                          &GRAPHENE_RECT_INIT ((float) (middle_x - side / 2), (float) (middle_y - side / 2),
                                               (float) side, (float) side),
-                         &ink, COMSTOCK_ART_PIXELS);
+                         &ink);
 }
 
 static void

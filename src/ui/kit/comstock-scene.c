@@ -68,7 +68,7 @@ comstock_scene_snapshot (GtkWidget   *widget,
     comstock_art_snapshot (widget, snapshot, self->drawing,
                            &GRAPHENE_RECT_INIT ((float) (full - width) / 2, 0, (float) width,
                                                 (float) (width * self->ratio)),
-                           NULL, COMSTOCK_ART_PIXELS);
+                           NULL);
 }
 
 static void

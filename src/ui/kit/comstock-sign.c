@@ -105,7 +105,7 @@ comstock_sign_snapshot (GtkWidget             *widget,
   graphene_rect_get_center (bounds, &middle);
   comstock_art_snapshot (widget, snapshot, sign,
                          &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side / 2, side, side),
-                         &ink, COMSTOCK_ART_PIXELS);
+                         &ink);
 }
 
 void

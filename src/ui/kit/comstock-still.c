@@ -64,8 +64,7 @@ comstock_still_new_drawing (GtkWidget  *widget,
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL,
-                         COMSTOCK_ART_PIXELS);
+  comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL);
   return still_new (widget, snapshot, side, side);
 }
 

@@ -47,7 +47,7 @@ comstock_cards_face_snapshot (GtkWidget             *widget,
   if (turn > 0)
     gtk_snapshot_rotate (snapshot, 90 * (float) turn);
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  comstock_art_snapshot (widget, snapshot, drawing, &square, NULL, COMSTOCK_ART_PIXELS);
+  comstock_art_snapshot (widget, snapshot, drawing, &square, NULL);
   if (turn > 0)
     gtk_snapshot_append_color (snapshot, &shade, &square);
   gtk_snapshot_pop (snapshot);

@@ -274,7 +274,7 @@ comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
   sign = centered (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2,
                    (float) (int) MAX (20.0f, bounds.size.width * 0.3f));
   snapshot_disc (snapshot, &sign, &paper, &paper, 1);
-  comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused, COMSTOCK_ART_PIXELS);
+  comstock_art_snapshot (widget, snapshot, "signs/no", &sign, &refused);
 }
 
 static void

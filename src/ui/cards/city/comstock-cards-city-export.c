@@ -15,7 +15,7 @@ get_look (GtkWidget *widget)
 {
   ComstockCardsTownLook look = comstock_cards_town_look_of (widget, COMSTOCK_CARDS_CITY_EXPORT_CELL);
 
-  look.form = COMSTOCK_ART_OUTLINES;
+  look.outlines = TRUE;
   return look;
 }
 

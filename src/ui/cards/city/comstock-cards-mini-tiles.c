@@ -60,7 +60,7 @@ snapshot_portrait (GtkWidget             *widget,
 
   gsk_rounded_rect_init_from_rect (&outline, tile, tile->size.width * 0.06f);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  comstock_art_snapshot (widget, snapshot, portrait, tile, NULL, COMSTOCK_ART_PIXELS);
+  comstock_art_snapshot (widget, snapshot, portrait, tile, NULL);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { edge, edge, edge, edge });
 }

@@ -164,7 +164,7 @@ snapshot_character (ComstockCardsLaneParts *self,
 
   gtk_snapshot_append_color (snapshot, &gold, bounds);
   if (place_sign (bounds->origin.x, bounds->origin.y, full, above, &square))
-    comstock_art_snapshot (self->widget, snapshot, name, &square, NULL, COMSTOCK_ART_PIXELS);
+    comstock_art_snapshot (self->widget, snapshot, name, &square, NULL);
   snapshot_figure (snapshot, self->figures->pdata[part],
                    &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y + above, bounds->size.width, strip), &ink);
 }

@@ -65,7 +65,7 @@ comstock_cards_row_snapshot_sign (GtkWidget             *widget,
   g_autofree char *name =
     parcel != CARDS_NO_PARCEL ? g_strconcat ("symbols/", cards_parcels[parcel].id, NULL) : g_strdup ("signs/vp");
 
-  comstock_art_snapshot (widget, snapshot, name, bounds, NULL, COMSTOCK_ART_PIXELS);
+  comstock_art_snapshot (widget, snapshot, name, bounds, NULL);
   if (times)
     snapshot_cross (widget, snapshot, bounds);
 }

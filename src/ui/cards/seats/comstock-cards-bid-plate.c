@@ -65,7 +65,7 @@ snapshot_sign (GtkWidget             *widget,
   comstock_art_snapshot (widget, snapshot, sign,
                          &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - side) / 2,
                                               bounds->origin.y + bounds->size.height * top - side / 2, side, side),
-                         ink, COMSTOCK_ART_PIXELS);
+                         ink);
 }
 
 static void

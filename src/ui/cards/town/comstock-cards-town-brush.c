@@ -150,7 +150,7 @@ comstock_cards_town_brush_art (const ComstockCardsTownBrush *brush,
 
   cairo_save (brush->cr);
   cairo_scale (brush->cr, 1 / cell, 1 / cell);
-  if (brush->look->form == COMSTOCK_ART_OUTLINES)
+  if (brush->look->outlines)
     comstock_art_draw (brush->cr, name, x * cell, y * cell, width * cell, width * cell, &color);
   else
     comstock_art_copy (brush->cr, name, x * cell, y * cell, width * cell, &color, brush->look->scale);

@@ -150,7 +150,6 @@ comstock_cards_town_look_of (GtkWidget *widget,
   look.scale = gtk_widget_get_scale_factor (widget);
   look.dark = adw_style_manager_get_dark (style);
   look.plain = adw_style_manager_get_high_contrast (style) || g_settings_get_boolean (get_settings (), "plain-towns");
-  look.form = COMSTOCK_ART_PIXELS;
   return look;
 }
 

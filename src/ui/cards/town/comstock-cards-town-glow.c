@@ -100,7 +100,7 @@ comstock_cards_town_brush_glow (const ComstockCardsTownBrush *brush,
     comstock_cards_town_palette_get (color, brush->look->dark, brush->small),
   };
 
-  if (brush->look->form == COMSTOCK_ART_PIXELS)
+  if (!brush->look->outlines)
     {
       stamp (brush, get_stamp (color, &glow), x, y);
       return;

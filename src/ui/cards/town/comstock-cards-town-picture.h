@@ -14,7 +14,7 @@ typedef struct
   gboolean dark;
   gboolean plain;       /* squares and symbols alone */
   gboolean cards;       /* where a card ends is drawn clearly */
-  ComstockArtForm form;
+  gboolean outlines;    /* for a file or a page: sharp at any size; else pixels, which are faster */
 } ComstockCardsTownLook;
 
 /* How far the shadow of a town reaches beyond its parcels, in parcels. */
