@@ -3,6 +3,7 @@
 
 #include "ui/table/comstock-log-rows.h"
 
+#include "model/cards/comstock-cards-game.h"
 #include "session.h"
 #include "ui/cards/cards/comstock-cards-thumbs.h"
 #include "ui/cards/table/comstock-cards-log.h"
@@ -97,6 +98,77 @@ test_complete (void)
   check_complete (NULL);
 }
 
+static GtkWidget *
+create_picture (ComstockGame *game,
+                GListModel   *rows,
+                guint         position)
+{
+  g_autoptr (ComstockLogRow) row = g_list_model_get_item (rows, position);
+
+  return g_object_ref_sink (comstock_cards_log_pictures.picture_new (game, row));
+}
+
+/* What each turn brought adds up to what everybody has at the end. */
+static void
+test_gains (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  int totals[CARDS_MAX_SEATS] = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+      g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (row, 0);
+      g_autoptr (GtkWidget) picture = create_picture (game, G_LIST_MODEL (rows), i);
+      GtkLabel *gain = ui_probe_find_styled (picture, "gain");
+
+      /* A minus is not the one of the keyboard. */
+      if (gain != NULL && g_str_has_prefix (gtk_label_get_label (gain), "+"))
+        totals[comstock_log_entry_get_seat (entry)] += atoi (gtk_label_get_label (gain));
+      else if (gain != NULL)
+        totals[comstock_log_entry_get_seat (entry)] -= atoi (g_utf8_next_char (gtk_label_get_label (gain)));
+    }
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    g_assert_cmpint (totals[seat], ==,
+                     comstock_cards_seat_get_score (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat)));
+}
+
+static int
+measure_natural (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* Between two cards of one value there is a mark, which takes room. */
+static void
+test_ties (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  int plain = G_MAXINT;
+  int tied = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+      g_autofree char *sentence = comstock_log_row_dup_sentence (row);
+      g_autoptr (GtkWidget) picture = NULL;
+
+      if (strstr (sentence, "1st: ") == NULL)
+        continue;
+      picture = create_picture (game, G_LIST_MODEL (rows), i);
+      if (strstr (sentence, "the tie is broken") != NULL)
+        tied = MAX (tied, measure_natural (picture));
+      else
+        plain = MIN (plain, measure_natural (picture));
+    }
+  g_assert_cmpint (tied, >, plain);
+}
+
 static ComstockLogRow *
 dup_row (GtkListView *list,
          guint        position)
@@ -143,6 +215,8 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/log-rows/follow", test_follow);
   g_test_add_func ("/log-rows/complete", test_complete);
+  g_test_add_func ("/log-rows/gains", test_gains);
+  g_test_add_func ("/log-rows/ties", test_ties);
   g_test_add_func ("/log-rows/pane", test_pane);
   return g_test_run ();
 }
