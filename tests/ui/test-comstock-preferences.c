@@ -40,7 +40,8 @@ set_up (Fixture      *fixture,
 static void
 reset (void)
 {
-  static const char *const keys[] = { "pace", "animations", "color-scheme", "guidance", "guidance-seen" };
+  static const char *const keys[] = { "pace", "animations", "color-scheme", "guidance", "guidance-seen", "sounds",
+                                      "sound-volume" };
   static const char *const cards_keys[] = { "confirm-bid", "confirm-take", "confirm-sale", "plain-towns" };
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (GSettings) cards = comstock_cards_settings_new ();
@@ -90,6 +91,7 @@ test_switches (Fixture      *fixture,
   } rows[] = {
     { "Animations", "animations", fixture->settings },
     { "Tips", "guidance", fixture->settings },
+    { "Sounds", "sounds", fixture->settings },
     { "Before a Bid", "confirm-bid", fixture->cards },
     { "Before a Card Is Taken", "confirm-take", fixture->cards },
     { "Before a Card Is Sold", "confirm-sale", fixture->cards },
@@ -171,6 +173,22 @@ test_animations (Fixture      *fixture,
   g_assert_false (adw_get_enable_animations (GTK_WIDGET (fixture->dialog)));
   g_settings_set_boolean (fixture->settings, "animations", TRUE);
   g_assert_cmpint (adw_get_enable_animations (GTK_WIDGET (fixture->dialog)), ==, wish);
+}
+
+/* The volume belongs to sounds that are on. */
+static void
+test_volume (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *row = ui_probe_find_named (fixture->dialog, "Volume");
+  GtkRange *scale = ui_probe_find (row, GTK_TYPE_SCALE);
+
+  g_assert_cmpfloat (gtk_range_get_value (scale), ==, g_settings_get_double (fixture->settings, "sound-volume"));
+  gtk_range_set_value (scale, 0.25);
+  g_assert_cmpfloat (g_settings_get_double (fixture->settings, "sound-volume"), ==, 0.25);
+  g_assert_true (gtk_widget_is_sensitive (row));
+  g_settings_set_boolean (fixture->settings, "sounds", FALSE);
+  g_assert_false (gtk_widget_is_sensitive (row));
 }
 
 static void
@@ -343,6 +361,7 @@ main (int    argc,
   g_test_add ("/preferences/language", Fixture, NULL, set_up, test_language, tear_down);
   g_test_add ("/preferences/color-scheme", Fixture, NULL, set_up, test_color_scheme, tear_down);
   g_test_add ("/preferences/animations", Fixture, NULL, set_up, test_animations, tear_down);
+  g_test_add ("/preferences/volume", Fixture, NULL, set_up, test_volume, tear_down);
   g_test_add ("/preferences/guidance", Fixture, NULL, set_up, test_guidance, tear_down);
   g_test_add_func ("/preferences/action", test_action);
   g_test_add_func ("/preferences/confirm-bid", test_confirm_bid);
