@@ -198,7 +198,7 @@ def crawl_sale(comstock, save):
     crawler = Crawler([comstock, path])
     press(crawler.program.wait_for("the table", lambda: crawler.program.find("Play On From Here")))
     press(crawler.program.wait_for("whether to leave the finished game",
-                                   lambda: crawler.program.find("Play On", root=crawler.program.frames()[-1])))
+                                   lambda: crawler.program.find_ending(" Play On")))
     for start in ("Sell: ", "Sell It"):
         button = crawler.program.wait_for(start, lambda s=start: crawler.program.find_starting(s))
         if start != "Sell It":
