@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "model/session/comstock-log-entry.h"
+#include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/table/comstock-cards-sounds.h"
 #include "ui/kit/comstock-sound.h"
 #include "ui/kit/comstock-speaker.h"
@@ -15,6 +16,7 @@
 /* In milliseconds. */
 #define SHORT_WAIT 4000
 #define LONG_WAIT 6000
+#define FRAME 50
 
 /* What all samples may take, in bytes. */
 #define MOST_BYTES 300000
@@ -133,7 +135,7 @@ static void
 test_events (Fixture      *self,
              gconstpointer seats)
 {
-  static const char *const sounds[] = { "card", "flip", "spur", "wind", "whistle", "chord" };
+  static const char *const sounds[] = { "card", "flip", "spur", "wind", "whistle" };
   gboolean ever[G_N_ELEMENTS (sounds)] = { FALSE };
 
   while (!comstock_game_is_over (self->game))
@@ -154,15 +156,54 @@ test_events (Fixture      *self,
     g_assert_true (ever[i]);
 }
 
-/* Where no person wins, no chord is played. */
+/* The count of a finished game, as it is played. */
+static void
+count_points (Fixture *self)
+{
+  g_autoptr (ComstockAct) act = NULL;
+
+  while (!comstock_game_is_over (self->game))
+    play (self->game);
+  g_ptr_array_set_size (heard, 0);
+  act = g_object_ref_sink (comstock_cards_finale_new (COMSTOCK_CARDS_GAME (self->game), FALSE));
+  while (!comstock_act_is_resting (act))
+    comstock_act_advance (act, FRAME);
+}
+
+/* A coin for each row that pays, and a chord for the person who wins. */
+static void
+test_won (Fixture      *self,
+          gconstpointer seats)
+{
+  count_points (self);
+  g_assert_cmpuint (count_heard ("coin"), >, 3);
+  g_assert_cmpuint (count_heard ("coin"), <, CARDS_ROWS);
+  g_assert_cmpuint (count_heard ("chord"), ==, 1);
+  g_assert_cmpstr (heard->pdata[heard->len - 1], ==, "chord");
+}
+
 static void
 test_lost (Fixture      *self,
            gconstpointer seats)
 {
+  count_points (self);
+  g_assert_cmpuint (count_heard ("coin"), >, 3);
+  g_assert_cmpuint (count_heard ("chord"), ==, 0);
+}
+
+/* Whoever comes back to the end of a game has heard it. */
+static void
+test_played (Fixture      *self,
+             gconstpointer seats)
+{
+  g_autoptr (ComstockAct) act = NULL;
+
   while (!comstock_game_is_over (self->game))
     play (self->game);
-  g_assert_cmpuint (count_heard ("flip"), >, 0);
-  g_assert_cmpuint (count_heard ("chord"), ==, 0);
+  g_ptr_array_set_size (heard, 0);
+  act = g_object_ref_sink (comstock_cards_finale_new (COMSTOCK_CARDS_GAME (self->game), TRUE));
+  comstock_act_advance (act, FRAME);
+  g_assert_cmpuint (heard->len, ==, 0);
 }
 
 static void
@@ -286,6 +327,8 @@ main (int    argc,
 
   stage_init (&argc, &argv);
   g_test_add ("/sounds/events", Fixture, people, set_up, test_events, tear_down);
+  g_test_add ("/sounds/won", Fixture, people, set_up, test_won, tear_down);
+  g_test_add ("/sounds/played", Fixture, people, set_up, test_played, tear_down);
   g_test_add ("/sounds/lost", Fixture, others, set_up, test_lost, tear_down);
   g_test_add ("/sounds/looking-back", Fixture, people, set_up, test_looking_back, tear_down);
   g_test_add ("/sounds/turn", Fixture, people, set_up, test_turn, tear_down);

@@ -16,6 +16,7 @@
 #include "ui/kit/comstock-freeze.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-sound.h"
 
 /* In milliseconds, after the count. */
 #define REST 150
@@ -46,6 +47,10 @@ struct _ComstockCardsFinale
   ComstockCardsCount *count;
   GskRenderNode *felt;          /* NULL before it is drawn */
   double risen;                 /* how far the town has come: 0–1 */
+
+  const ComstockCardsCall *heard;       /* the last call that was heard */
+  gboolean silent;              /* there is nothing more to be heard */
+  gboolean won;                 /* by a person */
 };
 
 /* Where the parts lie, in pixels from above. */
@@ -234,6 +239,21 @@ set_risen (ComstockCardsFinale *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* A coin for each row that pays, and a chord once the town of a person who wins stands. */
+static void
+play_sounds (ComstockCardsFinale     *self,
+             const ComstockCardsCall *call)
+{
+  if (call != NULL && call != self->heard && call->row != CARDS_ROW_OUTLAWS)
+    comstock_sound_play ("coin");
+  self->heard = call;
+  if (!comstock_cards_finale_rests (self))
+    return;
+  if (self->won)
+    comstock_sound_play ("chord");
+  self->silent = TRUE;
+}
+
 static void
 show (ComstockAct *act)
 {
@@ -241,14 +261,15 @@ show (ComstockAct *act)
   const double counted = comstock_cards_count_get_length (self->count);
   const double sort = counted + REST;
   const double rise = sort + SORT;
+  const ComstockCardsCall *call = comstock_cards_count_find_call (self->count, comstock_act_get_time (act));
 
   comstock_cards_lanes_set_time (COMSTOCK_CARDS_LANES (self->lanes), comstock_act_get_time (act),
                                  comstock_act_get_progress (act, sort, SORT),
                                  comstock_act_get_progress (act, rise, CROWN));
-  comstock_cards_caller_set_call (COMSTOCK_CARDS_CALLER (self->caller),
-                                  comstock_cards_count_find_call (self->count, comstock_act_get_time (act)),
-                                  comstock_act_get_time (act));
+  comstock_cards_caller_set_call (COMSTOCK_CARDS_CALLER (self->caller), call, comstock_act_get_time (act));
   set_risen (self, comstock_act_get_progress (act, rise, RISE));
+  if (!self->silent)
+    play_sounds (self, call);
 }
 
 gboolean
@@ -346,6 +367,8 @@ set_game (ComstockCardsFinale *self,
 {
   const guint32 winners = comstock_cards_game_get_winners (game);
 
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+    self->won = self->won || ((winners & (1u << i)) != 0 && comstock_game_is_person (COMSTOCK_GAME (game), i));
   self->count = comstock_cards_count_new (game);
   add_part (self, &self->lanes, comstock_cards_lanes_new (game, self->count));
   add_part (self, &self->caller, comstock_cards_caller_new ());
@@ -364,6 +387,7 @@ comstock_cards_finale_new (ComstockCardsGame *game,
   double motion;
 
   set_game (self, game);
+  self->silent = played;
   motion = comstock_cards_count_get_length (self->count) + REST + SORT + RISE;
   comstock_act_set_times (act, motion, 0, 0);
   comstock_act_set_whole (act, _("The Count"));
