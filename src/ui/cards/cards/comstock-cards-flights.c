@@ -53,7 +53,8 @@ on_leaving (ComstockCardsFlights    *self,
   comstock_cards_flight_layer_lift (self->flights, comstock_cards_card_button_get_card (button), GTK_WIDGET (button));
 }
 
-/* A terrain card goes to the city that is shown, if it is its owner's; anything else to its owner's seat. */
+/* A terrain card goes to the city that is shown, if it is its owner's; anything else to its owner's seat, or where that
+ * is told instead of in a panel. */
 static void
 on_take (ComstockCardsFlights *self,
          const CsEvent        *event)
@@ -63,7 +64,7 @@ on_take (ComstockCardsFlights *self,
   ComstockCardsSeatView *view = comstock_cards_seats_get_view (self->places.seats, event->seat);
 
   comstock_cards_flight_layer_send (self->flights, card, shown ? GTK_WIDGET (self->places.city) : GTK_WIDGET (view),
-                                    GTK_WIDGET (self->places.seats));
+                                    self->places.own);
 }
 
 static void

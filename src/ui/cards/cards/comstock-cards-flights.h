@@ -19,6 +19,7 @@ typedef struct
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
   ComstockCardsSeats *seats;
+  GtkWidget *own;                  /* where a person's people are, if their seat has no panel */
 } ComstockCardsPlaces;
 
 /* Moves cards over @table at the pace that is set, in step with @game, which must live longer. */

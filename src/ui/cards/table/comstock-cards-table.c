@@ -467,7 +467,7 @@ add_parts (ComstockCardsTable *self)
 static void
 add_flights (ComstockCardsTable *self)
 {
-  const ComstockCardsPlaces places = { self->order, self->column, self->city, self->seats };
+  const ComstockCardsPlaces places = { self->order, self->column, self->city, self->seats, GTK_WIDGET (self->cast) };
 
   self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
 }
