@@ -282,6 +282,6 @@ comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
       return MAX (px (&unit, NARROW_MINI + 2 * NARROW_PAD), lines (&unit, 2 * NARROW_HEADER_LINE));
     case COMSTOCK_CARDS_SEAT_WIDE:
     default:
-      return lines (&unit, DENSE_SCORE_LINE + PIPS_LINE) + px (&unit, 3 * PAD + GAP + DENSE_BID_HEIGHT + DENSE_FACE);
+      return lines (&unit, DENSE_SCORE_LINE + PIPS_LINE) + px (&unit, 3 * PAD + GAP + DENSE_BID_HEIGHT);
     }
 }

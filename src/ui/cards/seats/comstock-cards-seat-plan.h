@@ -47,7 +47,7 @@ typedef struct
 void comstock_cards_seat_plan            (const ComstockCardsSeatRoom *room,
                                           ComstockCardsSeatPlan       *plan);
 
-/* The least height of a panel in which all but the state has room. */
+/* The least height of a panel in which all but the state has room, if some faces only. */
 int  comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
                                           double                 scale,
                                           double                 text);
