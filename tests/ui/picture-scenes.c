@@ -23,6 +23,7 @@
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
 #include "hung-file.h"
+#include "picture-acts.h"
 #include "picture-lesson.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -666,6 +667,15 @@ const PictureScene picture_scenes[] = {
   { "ghost", USUAL, CARDS_STEP_PLACE, 7, TRUE, show_ghost },
   { "refusal", USUAL, CARDS_STEP_PLACE, 7, TRUE, show_refusal },
   { "reveal", USUAL, CARDS_STEP_BID, 7, TRUE, show_reveal },
+  { "showdown-come", CROWD, CARDS_STEP_BID, 3, FALSE, picture_acts_come },
+  { "showdown-turn", CROWD, CARDS_STEP_BID, 3, FALSE, picture_acts_turn },
+  { "showdown-sort", CROWD, CARDS_STEP_BID, 3, FALSE, picture_acts_sort },
+  { "showdown", CROWD, CARDS_STEP_BID, 3, TRUE, picture_acts_tie },
+  { "showdown-leave", CROWD, CARDS_STEP_BID, 3, FALSE, picture_acts_leave },
+  { "showdown-ties", CROWD, CARDS_STEP_BID, 0, FALSE, picture_acts_ties },
+  { "showdown-plain", USUAL, CARDS_STEP_BID, 3, FALSE, picture_acts_plain },
+  { "showdown-raised", USUAL, CARDS_STEP_BID, 0, FALSE, picture_acts_raise },
+  { "showdown-aside", USUAL, CARDS_STEP_BID, 0, FALSE, picture_acts_aside },
   { "ability", USUAL, CARDS_STEP_ABILITY, 3, TRUE, NULL },
   { "ability-column", USUAL, CARDS_STEP_BID, 0, FALSE, show_worker },
   { "ability-hand", USUAL, CARDS_STEP_BID, 0, FALSE, show_gunsmith },
@@ -774,6 +784,7 @@ picture_scene_close (void)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
+  picture_acts_end ();
   g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_widget_hide, NULL);
   stage_settle ();
   g_list_foreach (windows, (GFunc) (void (*) (void)) gtk_window_destroy, NULL);

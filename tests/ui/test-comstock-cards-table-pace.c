@@ -7,7 +7,6 @@
 #include "ui/cards/table/comstock-cards-table.h"
 
 #include "ui/cards/cards/comstock-cards-column-view.h"
-#include "ui/cards/seats/comstock-cards-order-strip.h"
 #include "model/base/comstock-workers.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
@@ -23,7 +22,7 @@ typedef struct
   ComstockGame *game;
   ComstockWindow *window;
   GtkWidget *column;
-  GtkWidget *order;
+  ComstockTheatre *theatre;
   guint cursor;         /* where the game was when something was about to move it */
 } Fixture;
 
@@ -56,8 +55,7 @@ set_up (Fixture      *fixture,
   fixture->column = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
   stage_play_to_reveal (fixture->cards, FALSE);
   stage_settle ();
-  fixture->order = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_ORDER_STRIP);
-  g_assert_nonnull (fixture->order);
+  fixture->theatre = comstock_table_get_theatre (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE));
 }
 
 static void
@@ -86,15 +84,15 @@ is_person_asked (gpointer data)
 }
 
 static gboolean
-is_telling (gpointer data)
+is_performing (gpointer data)
 {
-  return ui_probe_find (((Fixture *) data)->order, GTK_TYPE_POPOVER) != NULL;
+  return comstock_theatre_is_performing (((Fixture *) data)->theatre);
 }
 
 static gboolean
-is_not_telling (gpointer data)
+is_over (gpointer data)
 {
-  return !is_telling (data);
+  return !is_performing (data);
 }
 
 static void
@@ -108,7 +106,6 @@ run_xdotool (const char *const *command)
   ui_probe_settle ();
 }
 
-/* The last card of the column: the list of reasons does not reach so far. */
 static GtkWidget *
 get_last_card (Fixture *fixture)
 {
@@ -168,17 +165,20 @@ skip_to_person (Fixture    *fixture,
   ui_clock_advance (GRACE);
 }
 
-/* The reasons are told; a click ends that and takes nothing.  Once the person is asked, a click takes the card. */
+/* The showdown is on; two clicks end it and take nothing.  Once the person is asked, a click takes the card. */
 static void
 test_click (Fixture      *fixture,
             gconstpointer data)
 {
   guint cursor = comstock_game_get_cursor (fixture->game);
 
-  ui_probe_wait (is_telling, fixture);
+  g_assert_true (is_performing (fixture));
+  click (get_last_card (fixture));
+  g_assert_true (is_performing (fixture));
   g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
   click (get_last_card (fixture));
-  ui_probe_wait (is_not_telling, fixture);
+  ui_probe_wait (is_over, fixture);
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
   skip_to_person (fixture, "space");
   g_assert_cmpint (comstock_cards_game_get_step (fixture->cards), ==, CARDS_STEP_TAKE);
   click (get_last_card (fixture));
@@ -190,51 +190,19 @@ static void
 test_keys (Fixture      *fixture,
            gconstpointer data)
 {
-  ui_probe_wait (is_telling, fixture);
   press_key ("Tab");
   press_key ("Shift_L");
-  g_assert_true (is_telling (fixture));
+  g_assert_true (is_performing (fixture));
+  g_assert_cmpfloat (comstock_act_get_time (comstock_theatre_get_act (fixture->theatre)), ==, 0);
   gtk_widget_grab_focus (get_last_card (fixture));
   press_key ("Return");
-  ui_probe_wait (is_not_telling, fixture);
+  press_key ("Return");
+  ui_probe_wait (is_over, fixture);
   skip_to_person (fixture, "Return");
   g_assert_cmpint (comstock_cards_game_get_step (fixture->cards), ==, CARDS_STEP_TAKE);
   gtk_widget_grab_focus (get_last_card (fixture));
   press_key ("Return");
   ui_probe_wait (has_taken, fixture);
-}
-
-/* The list opens and closes by its heading as well, and closing it does not skip. */
-static void
-test_reasons (Fixture      *fixture,
-              gconstpointer data)
-{
-  guint cursor = comstock_game_get_cursor (fixture->game);
-  GtkWidget *heading;
-
-  ui_probe_wait (is_telling, fixture);
-  heading = ui_probe_find (fixture->order, GTK_TYPE_MENU_BUTTON);
-  click (heading);
-  ui_probe_wait (is_not_telling, fixture);
-  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
-  click (heading);
-  ui_probe_wait (is_telling, fixture);
-  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor);
-}
-
-/* A press on the list ends the time to read it. */
-static void
-test_read (Fixture      *fixture,
-           gconstpointer data)
-{
-  guint cursor = comstock_game_get_cursor (fixture->game);
-
-  ui_probe_wait (is_telling, fixture);
-  g_signal_emit_by_name (fixture->order, "read");
-  g_assert_false (is_telling (fixture));
-  while (comstock_game_get_cursor (fixture->game) == cursor)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), ==, cursor + 1);
 }
 
 /* A card is on its way, and new ones turn over, while the game goes back, on, and elsewhere. */
@@ -356,8 +324,6 @@ main (int    argc,
 
   ADD ("/table-pace/click", test_click);
   ADD ("/table-pace/keys", test_keys);
-  ADD ("/table-pace/reasons", test_reasons);
-  ADD ("/table-pace/read", test_read);
   ADD ("/table-pace/undo-in-flight", test_undo_in_flight);
   ADD ("/table-pace/close-in-flight", test_close_in_flight);
   g_test_add_data_func ("/table-pace/close-while-thinking", GINT_TO_POINTER (FALSE), test_close_while_thinking);

@@ -488,13 +488,13 @@ test_skip (void)
   focus = gtk_window_get_focus (GTK_WINDOW (play.window));
   g_assert_nonnull (focus);
   g_assert_true (focus == ui_probe_find (play.window, COMSTOCK_TYPE_STAGE));
-  /* First what is read, then the turns. */
-  for (guint i = 0; i < 2; i++)
-    {
-      play.cursor = comstock_game_get_cursor (play.game);
-      press_key (table);
-      ui_probe_wait (has_moved_on, &play);
-    }
+  /* First the showdown, then the turns. */
+  play.cursor = comstock_game_get_cursor (play.game);
+  press_key (table);
+  g_assert_false (comstock_theatre_is_performing (comstock_table_get_theatre (COMSTOCK_TABLE (table))));
+  g_assert_cmpuint (comstock_game_get_cursor (play.game), ==, play.cursor);
+  press_key (table);
+  ui_probe_wait (has_moved_on, &play);
   ui_probe_wait (is_person_asked, &play);
   end (&play);
   ui_clock_start ();

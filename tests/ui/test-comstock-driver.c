@@ -28,7 +28,7 @@ set_up (Fixture      *fixture,
 {
   ui_clock_stop ();
   fixture->game = stage_game_new (3);
-  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game), is_secret, "order");
+  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game), is_secret);
   comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
 }
 
@@ -39,15 +39,6 @@ tear_down (Fixture      *fixture,
   g_object_unref (fixture->driver);
   g_object_unref (fixture->game);
   ui_clock_start ();
-}
-
-static gboolean
-is_reading (Fixture *fixture)
-{
-  gboolean reading;
-
-  g_object_get (fixture->driver, "reading", &reading, NULL);
-  return reading;
 }
 
 static gboolean
@@ -70,60 +61,42 @@ await_cursor (Fixture *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* The order of play is given its own time: the first skip ends that and lets one move be played, which waits no more;
- * what follows is waited for again. */
-static void
-test_reading (Fixture      *fixture,
-              gconstpointer data)
-{
-  guint cursor;
-
-  g_assert_false (is_reading (fixture));
-  stage_play_to_reveal (fixture->game, FALSE);
-  g_assert_true (is_reading (fixture));
-  g_assert_true (comstock_driver_is_showing (fixture->driver));
-  cursor = get_cursor (fixture);
-  stage_settle ();
-  g_assert_cmpuint (get_cursor (fixture), ==, cursor);
-  comstock_driver_skip (fixture->driver);
-  g_assert_false (is_reading (fixture));
-  await_cursor (fixture, cursor + 1);
-  stage_settle ();
-  g_assert_cmpuint (get_cursor (fixture), ==, cursor + 1);
-}
-
-/* Left alone, the order of play is there as long as it takes to be read, and then one move as long as the pace says. */
+/* Each move is shown as long as the pace says. */
 static void
 test_pace (Fixture      *fixture,
            gconstpointer data)
 {
-  const guint reading = comstock_pace_get_reading_wait (COMSTOCK_PACE_SLOW, 4);
+  const guint wait = comstock_pace_get_wait (COMSTOCK_PACE_SLOW);
+  guint cursor;
+
+  stage_play_to_reveal (fixture->game, FALSE);
+  g_assert_true (comstock_driver_is_showing (fixture->driver));
+  cursor = get_cursor (fixture);
+  ui_clock_advance (wait - 1);
+  stage_settle ();
+  g_assert_cmpuint (get_cursor (fixture), ==, cursor);
+  ui_clock_advance (1);
+  await_cursor (fixture, cursor + 1);
+}
+
+/* While a scene is played nobody is, however long it takes; then the move that is due comes at once. */
+static void
+test_performing (Fixture      *fixture,
+                 gconstpointer data)
+{
   guint cursor;
 
   stage_play_to_reveal (fixture->game, FALSE);
   cursor = get_cursor (fixture);
-  ui_clock_advance (reading - 1);
-  stage_settle ();
-  g_assert_true (is_reading (fixture));
-  g_assert_cmpuint (get_cursor (fixture), ==, cursor);
-  ui_clock_advance (1);
+  comstock_driver_set_performing (fixture->driver, TRUE);
+  for (guint minute = 0; minute < 10; minute++)
+    {
+      ui_clock_advance (60000);
+      stage_settle ();
+      g_assert_cmpuint (get_cursor (fixture), ==, cursor);
+    }
+  comstock_driver_set_performing (fixture->driver, FALSE);
   await_cursor (fixture, cursor + 1);
-  g_assert_false (is_reading (fixture));
-  ui_clock_advance (comstock_pace_get_wait (COMSTOCK_PACE_SLOW) - 1);
-  stage_settle ();
-  g_assert_cmpuint (get_cursor (fixture), ==, cursor + 1);
-}
-
-/* Whoever is asked first may read too, and plays when they like. */
-static void
-test_asked_first (Fixture      *fixture,
-                  gconstpointer data)
-{
-  stage_play_to_reveal (fixture->game, TRUE);
-  g_assert_true (is_reading (fixture));
-  comstock_driver_skip (fixture->driver);
-  g_assert_false (is_reading (fixture));
-  g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
 /* A skip of a turn plays on to the next question, and what is clicked at that moment still was meant to skip. */
@@ -135,7 +108,6 @@ test_skip (Fixture      *fixture,
   stage_play_to_reveal (fixture->game, TRUE);
   while (is_person_asked (fixture))
     stage_step (fixture->game);
-  g_assert_false (is_reading (fixture));
   comstock_driver_skip (fixture->driver);
   while (!is_person_asked (fixture))
     g_main_context_iteration (NULL, TRUE);
@@ -163,7 +135,7 @@ test_secret (void)
   setup.seed = 3;
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
-  driver = comstock_driver_new (COMSTOCK_GAME (game), is_secret, "order");
+  driver = comstock_driver_new (COMSTOCK_GAME (game), is_secret);
   comstock_driver_set_pace (driver, COMSTOCK_PACE_SLOW);
   while (comstock_game_get_actors (COMSTOCK_GAME (game)) != 1)
     {
@@ -180,9 +152,8 @@ test_undo (Fixture      *fixture,
            gconstpointer data)
 {
   stage_play_to_reveal (fixture->game, FALSE);
-  g_assert_true (is_reading (fixture));
+  g_assert_true (comstock_driver_is_showing (fixture->driver));
   comstock_game_undo (COMSTOCK_GAME (fixture->game));
-  g_assert_false (is_reading (fixture));
   g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
@@ -195,7 +166,6 @@ test_stopped (Fixture      *fixture,
   stage_play_to_reveal (fixture->game, FALSE);
   cursor = get_cursor (fixture);
   comstock_driver_set_stopped (fixture->driver, TRUE);
-  g_assert_false (is_reading (fixture));
   comstock_driver_skip (fixture->driver);
   stage_settle ();
   g_assert_cmpuint (get_cursor (fixture), ==, cursor);
@@ -207,7 +177,6 @@ test_instant (Fixture      *fixture,
 {
   comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_INSTANT);
   stage_play_to_reveal (fixture->game, FALSE);
-  g_assert_false (is_reading (fixture));
   while (!is_person_asked (fixture))
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (comstock_driver_is_showing (fixture->driver));
@@ -233,7 +202,6 @@ test_waiting (Fixture      *fixture,
   cursor = get_cursor (fixture);
   comstock_driver_set_waiting (fixture->driver, TRUE);
   comstock_driver_skip (fixture->driver);
-  comstock_driver_skip (fixture->driver);
   stage_settle ();
   g_assert_false (is_overdue (fixture));
   for (guint minute = 0; minute < 10; minute++)
@@ -248,17 +216,16 @@ test_waiting (Fixture      *fixture,
   await_cursor (fixture, cursor + 1);
 }
 
-/* More lines take longer, a slower pace too, and instant is instant. */
+/* A slower pace takes longer, and instant is instant. */
 static void
 test_waits (void)
 {
   g_assert_cmpuint (comstock_pace_get_wait (COMSTOCK_PACE_INSTANT), ==, 0);
-  g_assert_cmpuint (comstock_pace_get_reading_wait (COMSTOCK_PACE_INSTANT, 6), ==, 0);
+  g_assert_cmpfloat (comstock_pace_get_factor (COMSTOCK_PACE_INSTANT), ==, 0);
   for (ComstockPace pace = COMSTOCK_PACE_FAST; pace <= COMSTOCK_PACE_SLOW; pace++)
     {
       g_assert_cmpuint (comstock_pace_get_wait (pace), >, comstock_pace_get_wait (pace - 1));
-      g_assert_cmpuint (comstock_pace_get_reading_wait (pace, 4), >, comstock_pace_get_wait (pace));
-      g_assert_cmpuint (comstock_pace_get_reading_wait (pace, 6), >, comstock_pace_get_reading_wait (pace, 4));
+      g_assert_cmpfloat (comstock_pace_get_factor (pace), >, comstock_pace_get_factor (pace - 1));
     }
 }
 
@@ -270,9 +237,8 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
 
-  ADD ("/driver/reading", test_reading);
   ADD ("/driver/pace", test_pace);
-  ADD ("/driver/asked-first", test_asked_first);
+  ADD ("/driver/performing", test_performing);
   ADD ("/driver/skip", test_skip);
   ADD ("/driver/undo", test_undo);
   ADD ("/driver/stopped", test_stopped);

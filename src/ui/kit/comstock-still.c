@@ -13,11 +13,11 @@ struct _ComstockStill
   float height;
 };
 
-static ComstockStill *
-still_new (GtkWidget   *widget,
-           GtkSnapshot *snapshot,
-           float        width,
-           float        height)
+ComstockStill *
+comstock_still_new_drawn (GtkWidget   *widget,
+                          GtkSnapshot *snapshot,
+                          float        width,
+                          float        height)
 {
   GskRenderNode *node = comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget));
   ComstockStill *self;
@@ -38,7 +38,7 @@ comstock_still_new (GtkWidget *widget)
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
-  return still_new (widget, snapshot, (float) width, (float) height);
+  return comstock_still_new_drawn (widget, snapshot, (float) width, (float) height);
 }
 
 ComstockStill *
@@ -54,7 +54,8 @@ comstock_still_new_unseen (GtkWidget *widget)
                                       (double) bounds.size.width, (double) bounds.size.height);
       GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
     }
-  return still_new (widget, snapshot, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  return comstock_still_new_drawn (widget, snapshot, (float) gtk_widget_get_width (widget),
+                                   (float) gtk_widget_get_height (widget));
 }
 
 ComstockStill *
@@ -65,7 +66,7 @@ comstock_still_new_drawing (GtkWidget  *widget,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL);
-  return still_new (widget, snapshot, side, side);
+  return comstock_still_new_drawn (widget, snapshot, side, side);
 }
 
 void

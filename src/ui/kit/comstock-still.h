@@ -18,6 +18,12 @@ ComstockStill *comstock_still_new_drawing (GtkWidget  *widget,
                                            const char *drawing,
                                            float       side);
 
+/* What @snapshot (consumed) holds, which was drawn for @widget and is so large; NULL for nothing. */
+ComstockStill *comstock_still_new_drawn   (GtkWidget   *widget,
+                                           GtkSnapshot *snapshot,
+                                           float        width,
+                                           float        height);
+
 void           comstock_still_free        (ComstockStill         *self);
 
 /* Draws it into @bounds, stretched or squeezed as they are. */

@@ -16,8 +16,6 @@ struct _ComstockDriver
   gboolean waiting;
   gboolean performing;
   gboolean stopped;
-  gboolean told;                /* what takes time to be read was told in the present change */
-  gboolean reading;
   gboolean held;                /* the next move is due, but waits for the disk or a scene */
   gboolean overdue;
   guint patience;               /* the timeout after which the held move is overdue */
@@ -28,8 +26,7 @@ struct _ComstockDriver
 
 enum
 {
-  PROP_READING = 1,
-  PROP_OVERDUE,
+  PROP_OVERDUE = 1,
   N_PROPS
 };
 
@@ -73,26 +70,6 @@ static gboolean
 is_secret_now (ComstockDriver *self)
 {
   return self->is_secret != NULL && self->is_secret (self->game);
-}
-
-static void
-set_reading (ComstockDriver *self,
-             gboolean             reading)
-{
-  if (self->reading == reading)
-    return;
-  self->reading = reading;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READING]);
-}
-
-static gboolean
-end_reading (gpointer data)
-{
-  ComstockDriver *self = data;
-
-  self->timeout = 0;
-  set_reading (self, FALSE);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -156,7 +133,6 @@ on_due (gpointer data)
   ComstockDriver *self = data;
 
   self->timeout = 0;
-  set_reading (self, FALSE);
   go_on (self);
   return G_SOURCE_REMOVE;
 }
@@ -174,8 +150,6 @@ stop (ComstockDriver *self)
 static guint
 get_wait (ComstockDriver *self)
 {
-  if (self->reading)
-    return comstock_pace_get_reading_wait (self->pace, comstock_game_get_n_seats (self->game));
   return self->skipping || is_secret_now (self) ? 0 : comstock_pace_get_wait (self->pace);
 }
 
@@ -187,11 +161,12 @@ schedule_in (ComstockDriver *self,
 
   stop (self);
   if (!automatic)
-    self->skipping = FALSE;
-  if (!automatic && !self->reading)
-    return;
+    {
+      self->skipping = FALSE;
+      return;
+    }
   self->wait = wait;
-  self->timeout = g_timeout_add (wait, automatic ? on_due : end_reading, self);
+  self->timeout = g_timeout_add (wait, on_due, self);
 }
 
 static void
@@ -204,21 +179,6 @@ schedule (ComstockDriver *self)
 }
 
 static void
-on_told (ComstockDriver *self)
-{
-  self->told = TRUE;
-  self->skipping = FALSE;
-}
-
-static void
-on_changed (ComstockDriver *self)
-{
-  set_reading (self, self->told && self->pace != COMSTOCK_PACE_INSTANT && !self->stopped);
-  self->told = FALSE;
-  schedule (self);
-}
-
-static void
 comstock_driver_get_property (GObject    *object,
                               guint       id,
                               GValue     *value,
@@ -226,9 +186,6 @@ comstock_driver_get_property (GObject    *object,
 {
   switch (id)
     {
-    case PROP_READING:
-      g_value_set_boolean (value, COMSTOCK_DRIVER (object)->reading);
-      break;
     case PROP_OVERDUE:
       g_value_set_boolean (value, COMSTOCK_DRIVER (object)->overdue);
       break;
@@ -258,8 +215,6 @@ comstock_driver_class_init (ComstockDriverClass *klass)
   object_class->dispose = comstock_driver_dispose;
   object_class->get_property = comstock_driver_get_property;
 
-  props[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
-                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_OVERDUE] = g_param_spec_boolean ("overdue", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -276,20 +231,13 @@ comstock_driver_init (ComstockDriver *self)
 
 ComstockDriver *
 comstock_driver_new (ComstockGame    *game,
-                     ComstockIsSecret is_secret,
-                     const char      *read_event)
+                     ComstockIsSecret is_secret)
 {
   ComstockDriver *self = g_object_new (COMSTOCK_TYPE_DRIVER, NULL);
 
   g_set_weak_pointer (&self->game, game);
   self->is_secret = is_secret;
-  if (read_event != NULL)
-    {
-      g_autofree char *signal = g_strconcat ("event::", read_event, NULL);
-
-      g_signal_connect_object (game, signal, G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
-    }
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   schedule (self);
   return self;
 }
@@ -309,8 +257,7 @@ comstock_driver_skip (ComstockDriver *self)
 {
   if (self->timeout == 0)
     return;
-  self->skipping = !self->reading;
-  set_reading (self, FALSE);
+  self->skipping = TRUE;
   schedule_in (self, 0);
 }
 
@@ -356,6 +303,5 @@ comstock_driver_set_stopped (ComstockDriver *self,
   if (self->stopped == stopped)
     return;
   self->stopped = stopped;
-  set_reading (self, FALSE);
   schedule (self);
 }

@@ -13,21 +13,17 @@ G_DECLARE_FINAL_TYPE (ComstockDriver, comstock_driver, COMSTOCK, DRIVER, GObject
 typedef gboolean (*ComstockIsSecret) (ComstockGame *game);
 
 /* Signal "failed" (const GError *): an automatic seat could not play.
- * Property "reading" (boolean, read-only): @read_event was just told, and is given the time to be read.
  * Property "overdue" (boolean, read-only): the next move has been waiting for longer than a second, see
  * comstock_driver_set_waiting ().
- * @is_secret may be NULL: nothing is; so may @read_event, the name of an event of the game.  The driver keeps no
- * reference to @game.  Whoever made it ends it with g_object_run_dispose (): from then on it plays nothing, a move that
+ * @is_secret may be NULL: nothing is.  The driver keeps no reference to @game.  Whoever made it ends it with g_object_run_dispose (): from then on it plays nothing, a move that
  * is being thought about included. */
 ComstockDriver *comstock_driver_new         (ComstockGame    *game,
-                                             ComstockIsSecret is_secret,
-                                             const char      *read_event);
+                                             ComstockIsSecret is_secret);
 
 void            comstock_driver_set_pace    (ComstockDriver *self,
                                              ComstockPace    pace);
 
-/* Ends the present wait: that for something to be read alone; any other together with those that follow, until a
- * person is asked or something is told again that is to be read. */
+/* Ends the present wait together with those that follow, until a person is asked. */
 void            comstock_driver_skip        (ComstockDriver   *self);
 
 /* Whether something is being shown at the pace, or was so just now: what a person at the screen does then is meant to

@@ -23,13 +23,6 @@ comstock_pace_get_wait (ComstockPace pace)
   return waits[pace];
 }
 
-guint
-comstock_pace_get_reading_wait (ComstockPace pace,
-                                guint        n_lines)
-{
-  return comstock_pace_get_wait (pace) * (n_lines + 1) / 2;
-}
-
 double
 comstock_pace_get_factor (ComstockPace pace)
 {

@@ -15,11 +15,7 @@ typedef enum
 } ComstockPace;
 
 /* How long a move is shown before the next, in milliseconds. */
-guint comstock_pace_get_wait (ComstockPace pace);
+guint  comstock_pace_get_wait   (ComstockPace pace);
 
 /* By how much a scene takes longer than at the usual pace; 0 if it is not shown. */
 double comstock_pace_get_factor (ComstockPace pace);
-
-/* How long a text of @n_lines short lines is given to be read, in milliseconds. */
-guint comstock_pace_get_reading_wait (ComstockPace pace,
-                                      guint        n_lines);

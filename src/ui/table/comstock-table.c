@@ -40,7 +40,6 @@ typedef struct
   GSimpleActionGroup *actions;
 
   int asked;            /* the person who is asked, −1 for none */
-  guint cursor;         /* of the position that is shown */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean updating;
   gboolean narrow;
@@ -235,18 +234,8 @@ update_stopped (ComstockTable *self)
 
   comstock_skipper_set_reading (priv->skipper, reading);
   comstock_driver_set_stopped (priv->driver, reading || comstock_replay_is_active (priv->replay));
-}
-
-/* What was taken back, or is only looked at, is not performed. */
-static void
-update_theatre (ComstockTable *self)
-{
-  ComstockTablePrivate *priv = get_private (self);
-  const guint cursor = comstock_game_get_cursor (priv->game);
-
-  if (cursor < priv->cursor || comstock_replay_is_active (priv->replay))
+  if (comstock_replay_is_active (priv->replay))
     comstock_theatre_clear (priv->theatre);
-  priv->cursor = cursor;
 }
 
 void
@@ -267,7 +256,6 @@ comstock_table_update (ComstockTable *self)
                             priv->asked >= 0 ? COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self) : NULL);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   update_stopped (self);
-  update_theatre (self);
   update_stage (self);
   if (priv->sounds != NULL)
     comstock_sounds_ask (priv->sounds, priv->asked);
@@ -465,7 +453,7 @@ start_driver (ComstockTable *self)
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
   ComstockTablePrivate *priv = get_private (self);
 
-  priv->driver = comstock_driver_new (priv->game, klass->is_secret, klass->read_event);
+  priv->driver = comstock_driver_new (priv->game, klass->is_secret);
   g_signal_connect_object (priv->driver, "failed", G_CALLBACK (on_driver_failed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->driver, "notify::overdue", G_CALLBACK (update_stage), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
@@ -505,6 +493,8 @@ comstock_table_start (ComstockTable *self)
   g_signal_connect_object (priv->skipper, "skip", G_CALLBACK (on_skip), self, G_CONNECT_SWAPPED);
   start_guide (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->game, "taken-back", G_CALLBACK (comstock_theatre_clear), priv->theatre,
+                           G_CONNECT_SWAPPED);
   priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->is_news);
   if (COMSTOCK_TABLE_GET_CLASS (self)->sounds != NULL)
     priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);

@@ -43,7 +43,6 @@ struct _ComstockTableClass
   /* What a game tells of itself.  The strings are new, in the current language. */
   ComstockIsSecret is_secret;           /* whether each person picks unseen by the others now; NULL: never */
   ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
-  const char *read_event;               /* the event that is given time to be read, NULL for none */
   const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
   const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */

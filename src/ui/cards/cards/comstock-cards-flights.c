@@ -7,6 +7,7 @@
 
 #include "comstock-cards-card-button.h"
 #include "comstock-cards-flight-layer.h"
+#include "ui/table/comstock-pace.h"
 
 struct _ComstockCardsFlights
 {
@@ -15,7 +16,6 @@ struct _ComstockCardsFlights
   ComstockCardsFlightLayer *flights;
   ComstockCardsGame *game;      /* not owned */
   ComstockCardsPlaces places;
-  ComstockDriver *driver;
   GSettings *settings;
   int shown;                    /* the seat whose city is shown */
 };
@@ -28,7 +28,6 @@ comstock_cards_flights_dispose (GObject *object)
   ComstockCardsFlights *self = COMSTOCK_CARDS_FLIGHTS (object);
 
   g_clear_object (&self->flights);
-  g_clear_object (&self->driver);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (comstock_cards_flights_parent_class)->dispose (object);
 }
@@ -87,30 +86,6 @@ on_reveal (ComstockCardsFlights *self,
                                       button);
 }
 
-/* Auction cards turn over where the order of play is shown. */
-static void
-on_bids_revealed (ComstockCardsFlights *self)
-{
-  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
-    {
-      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
-
-      comstock_cards_flight_layer_turn (self->flights, NULL,
-                                        comstock_cards_order_strip_find_seat (self->places.order, seat));
-    }
-}
-
-/* The reasons follow once the auction cards have turned over. */
-static void
-update_telling (ComstockCardsFlights *self)
-{
-  gboolean reading;
-
-  g_object_get (self->driver, "reading", &reading, NULL);
-  if (!reading || !comstock_cards_flight_layer_is_active (self->flights))
-    comstock_cards_order_strip_set_telling (self->places.order, reading);
-}
-
 static void
 on_changed (ComstockCardsFlights *self)
 {
@@ -138,7 +113,6 @@ comstock_cards_flights_new (GtkWidget                 *table,
     { "event::hire", G_CALLBACK (on_take) },
     { "event::removed", G_CALLBACK (on_removed) },
     { "event::reveal", G_CALLBACK (on_reveal) },
-    { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
     { "changed", G_CALLBACK (on_changed) },
   };
   ComstockCardsFlights *self = g_object_new (COMSTOCK_TYPE_CARDS_FLIGHTS, NULL);
@@ -152,16 +126,6 @@ comstock_cards_flights_new (GtkWidget                 *table,
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
   update_pace (self);
   return self;
-}
-
-void
-comstock_cards_flights_follow (ComstockCardsFlights *self,
-                               ComstockDriver       *driver)
-{
-  self->driver = g_object_ref (driver);
-  g_signal_connect_object (driver, "notify::reading", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->places.order, "read", G_CALLBACK (comstock_driver_skip), driver, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->flights, "landed", G_CALLBACK (update_telling), self, G_CONNECT_SWAPPED);
 }
 
 void

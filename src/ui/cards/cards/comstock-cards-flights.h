@@ -3,10 +3,8 @@
 
 #pragma once
 
-#include "ui/table/comstock-driver.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "comstock-cards-column-view.h"
-#include "ui/cards/seats/comstock-cards-order-strip.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 
 #define COMSTOCK_TYPE_CARDS_FLIGHTS (comstock_cards_flights_get_type ())
@@ -15,7 +13,6 @@ G_DECLARE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, COMSTOCK, CA
 /* From where and to where cards move; all of it lives as long as the table. */
 typedef struct
 {
-  ComstockCardsOrderStrip *order;
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
   ComstockCardsSeats *seats;
@@ -26,10 +23,6 @@ typedef struct
 ComstockCardsFlights *comstock_cards_flights_new       (GtkWidget                 *table,
                                                         ComstockCardsGame         *game,
                                                         const ComstockCardsPlaces *places);
-
-/* Has the order of play told while @driver gives it the time to be read, once its cards lie. */
-void                  comstock_cards_flights_follow    (ComstockCardsFlights *self,
-                                                        ComstockDriver       *driver);
 
 /* Whose city is shown. */
 void                  comstock_cards_flights_set_shown (ComstockCardsFlights *self,

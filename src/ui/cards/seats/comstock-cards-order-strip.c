@@ -31,20 +31,17 @@ struct _ComstockCardsOrderStrip
 
   GtkWidget *box;
   GtkMenuButton *title;
-  GtkPopover *popover;
   GtkListBox *reasons;
   GtkFlowBox *seats;
 
   ComstockCardsGame *game;
   GArray *entries;          /* Entry */
   gboolean narrow;
-  gboolean telling;
 };
 
 enum
 {
   LOOK,
-  READ,
   N_SIGNALS
 };
 
@@ -95,13 +92,6 @@ on_clicked (ComstockCardsOrderStrip *self,
             GtkButton               *button)
 {
   g_signal_emit (self, signals[LOOK], 0, g_object_get_qdata (G_OBJECT (button), seat_quark));
-}
-
-static void
-on_list_pressed (ComstockCardsOrderStrip *self)
-{
-  if (self->telling)
-    g_signal_emit (self, signals[READ], 0);
 }
 
 /* What a button shows beside the suit: there is no room for names where the window is narrow. */
@@ -280,8 +270,6 @@ comstock_cards_order_strip_class_init (ComstockCardsOrderStripClass *klass)
 
   signals[LOOK] = g_signal_new ("look", COMSTOCK_TYPE_CARDS_ORDER_STRIP, G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_CARDS_SEAT);
-  signals[READ] = g_signal_new ("read", COMSTOCK_TYPE_CARDS_ORDER_STRIP, G_SIGNAL_RUN_LAST, 0,
-                                NULL, NULL, NULL, G_TYPE_NONE, 0);
   seat_quark = g_quark_from_static_string ("comstock-order-strip-seat");
 
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
@@ -289,10 +277,8 @@ comstock_cards_order_strip_class_init (ComstockCardsOrderStripClass *klass)
     widget_class, "/org/comstock/Comstock/ui/cards/seats/comstock-cards-order-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOrderStrip, box);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOrderStrip, title);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOrderStrip, popover);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOrderStrip, reasons);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOrderStrip, seats);
-  gtk_widget_class_bind_template_callback (widget_class, on_list_pressed);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "order-strip");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -334,41 +320,4 @@ comstock_cards_order_strip_set_narrow (ComstockCardsOrderStrip *self,
     gtk_menu_button_set_label (self->title, _("Order of play"));
   if (self->game != NULL)
     update (self);
-}
-
-/* The list must not take the focus from whoever plays, nor vanish at their first key, as it does when they open it. */
-static void
-set_passive (ComstockCardsOrderStrip *self,
-             gboolean                 passive)
-{
-  gtk_widget_set_can_focus (GTK_WIDGET (self->reasons), !passive);
-  gtk_popover_set_autohide (self->popover, !passive);
-}
-
-void
-comstock_cards_order_strip_set_telling (ComstockCardsOrderStrip *self,
-                                        gboolean                 telling)
-{
-  if (telling == self->telling ||
-      (telling && (!gtk_widget_get_mapped (GTK_WIDGET (self->title)) ||
-                   gtk_widget_get_visible (GTK_WIDGET (self->popover)))))
-    return;
-  self->telling = telling;
-  if (telling)
-    {
-      set_passive (self, TRUE);
-      gtk_menu_button_popup (self->title);
-    }
-  else
-    {
-      gtk_menu_button_popdown (self->title);
-      set_passive (self, FALSE);
-    }
-}
-
-GtkWidget *
-comstock_cards_order_strip_find_seat (ComstockCardsOrderStrip *self,
-                                      ComstockCardsSeat       *seat)
-{
-  return g_array_index (self->entries, Entry, comstock_cards_seat_get_index (seat)).button;
 }

@@ -10,9 +10,7 @@
 #define COMSTOCK_TYPE_CARDS_ORDER_STRIP (comstock_cards_order_strip_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsOrderStrip, comstock_cards_order_strip, COMSTOCK, CARDS_ORDER_STRIP, GtkWidget)
 
-/* Signals:
- * - "look" (ComstockCardsOrderStrip *, ComstockCardsSeat *): a seat in the order was pressed;
- * - "read" (ComstockCardsOrderStrip *): the list of reasons was pressed while it is told. */
+/* Signal "look" (ComstockCardsOrderStrip *, ComstockCardsSeat *): a seat in the order was pressed. */
 
 /* Is called once; the strip keeps a reference. */
 void comstock_cards_order_strip_set_game (ComstockCardsOrderStrip *self,
@@ -21,11 +19,3 @@ void comstock_cards_order_strip_set_game (ComstockCardsOrderStrip *self,
 /* Leaves the names out: suits and values, in their order, tell the same. */
 void comstock_cards_order_strip_set_narrow (ComstockCardsOrderStrip *self,
                                             gboolean                 narrow);
-
-/* Shows the list of reasons, which the heading opens at any time, without taking the focus. */
-void comstock_cards_order_strip_set_telling (ComstockCardsOrderStrip *self,
-                                             gboolean                 telling);
-
-/* The button of @seat, shown or not. */
-GtkWidget *comstock_cards_order_strip_find_seat (ComstockCardsOrderStrip *self,
-                                                 ComstockCardsSeat       *seat);

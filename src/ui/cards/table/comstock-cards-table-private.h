@@ -5,6 +5,7 @@
 
 #include "ui/cards/cards/comstock-cards-flights.h"
 #include "comstock-cards-ending.h"
+#include "ui/cards/scenes/comstock-cards-scenes.h"
 #include "comstock-cards-linger.h"
 #include "comstock-cards-question.h"
 #include "comstock-cards-table.h"
@@ -38,6 +39,7 @@ struct _ComstockCardsTable
   ComstockCardsScoreSheet *score_sheet;
 
   ComstockCardsFlights *flights;
+  ComstockCardsScenes *scenes;
   ComstockCardsQuestion *question;
   ComstockCardsEnding *ending;
   ComstockCardsLinger *linger;

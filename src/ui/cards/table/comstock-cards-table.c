@@ -24,11 +24,11 @@ is_secret (ComstockGame *game)
   return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
 }
 
-/* Whose turn it is the prompt says. */
+/* Whose turn it is the prompt says, the order of play the showdown. */
 static gboolean
 is_news (const CsEvent *event)
 {
-  return event->type != CARDS_EVENT_TURN;
+  return event->type != CARDS_EVENT_TURN && event->type != CARDS_EVENT_ORDER;
 }
 
 static char *
@@ -467,9 +467,20 @@ add_parts (ComstockCardsTable *self)
 static void
 add_flights (ComstockCardsTable *self)
 {
-  const ComstockCardsPlaces places = { self->order, self->column, self->city, self->seats, GTK_WIDGET (self->cast) };
+  const ComstockCardsPlaces places = { self->column, self->city, self->seats, GTK_WIDGET (self->cast) };
 
   self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
+}
+
+/* Acts lie over column and city: seats and hand stay in sight. */
+static void
+add_scenes (ComstockCardsTable *self)
+{
+  ComstockTheatre *theatre = comstock_table_get_theatre (COMSTOCK_TABLE (self));
+
+  comstock_theatre_cover (theatre, GTK_WIDGET (self->column));
+  comstock_theatre_cover (theatre, GTK_WIDGET (self->city));
+  self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats);
 }
 
 static void
@@ -504,6 +515,7 @@ comstock_cards_table_constructed (GObject *object)
   comstock_cards_column_view_set_game (self->column, self->game);
   comstock_cards_order_strip_set_game (self->order, self->game);
   add_flights (self);
+  add_scenes (self);
   self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
   g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   add_question (self);
@@ -511,7 +523,6 @@ comstock_cards_table_constructed (GObject *object)
   g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
   comstock_cards_table_watch_aim (self);
   comstock_table_start (table);
-  comstock_cards_flights_follow (self->flights, comstock_table_get_driver (table));
 }
 
 static void
@@ -527,6 +538,7 @@ comstock_cards_table_dispose (GObject *object)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
 
+  g_clear_object (&self->scenes);
   g_clear_object (&self->flights);
   g_clear_object (&self->question);
   g_clear_object (&self->linger);
@@ -588,7 +600,6 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
 
   table_class->is_secret = is_secret;
   table_class->is_news = is_news;
-  table_class->read_event = "order";
   table_class->sounds = &comstock_cards_sounds;
   table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;

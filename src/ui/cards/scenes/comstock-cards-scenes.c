@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events of the game as acts. */
+
+#include "comstock-cards-scenes.h"
+
+#include "comstock-cards-showdown.h"
+
+struct _ComstockCardsScenes
+{
+  GObject parent_instance;
+
+  ComstockTheatre *theatre;             /* not owned */
+  ComstockCardsGame *game;              /* not owned */
+  ComstockCardsSeats *seats;            /* not owned */
+  ComstockCardsShowdown *showdown;      /* weak; NULL while none is played */
+  CardsCharacterSet raisers[CARDS_MAX_SEATS];   /* of each seat's card in this round */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsScenes, comstock_cards_scenes, G_TYPE_OBJECT)
+
+static void
+comstock_cards_scenes_dispose (GObject *object)
+{
+  ComstockCardsScenes *self = COMSTOCK_CARDS_SCENES (object);
+
+  g_clear_weak_pointer (&self->showdown);
+  G_OBJECT_CLASS (comstock_cards_scenes_parent_class)->dispose (object);
+}
+
+static void
+comstock_cards_scenes_class_init (ComstockCardsScenesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_scenes_dispose;
+}
+
+static void
+comstock_cards_scenes_init (ComstockCardsScenes *self)
+{
+}
+
+static void
+on_round (ComstockCardsScenes *self)
+{
+  memset (self->raisers, 0, sizeof self->raisers);
+}
+
+static void
+on_ability (ComstockCardsScenes *self,
+            const CsEvent       *event)
+{
+  if (event->args[1] > 0)
+    self->raisers[event->seat] |= CARDS_BIT (event->args[0]);
+}
+
+/* It stays open while abilities may still raise a card. */
+static gboolean
+is_undecided (ComstockCardsScenes *self)
+{
+  return comstock_cards_game_get_stage (self->game) == CARDS_STAGE_AUCTION &&
+         comstock_cards_game_get_step (self->game) == CARDS_STEP_ABILITY;
+}
+
+static void
+update_showdown (ComstockCardsScenes *self)
+{
+  if (self->showdown == NULL)
+    return;
+  comstock_cards_showdown_update (self->showdown, self->raisers);
+  comstock_act_set_held (COMSTOCK_ACT (self->showdown), is_undecided (self));
+}
+
+static GtkWidget *
+find_seat (gpointer data,
+           guint    seat)
+{
+  return GTK_WIDGET (comstock_cards_seats_get_view (data, seat));
+}
+
+/* What is still played belongs to what came before. */
+static void
+on_bids_revealed (ComstockCardsScenes *self)
+{
+  ComstockCardsShowdown *showdown = comstock_cards_showdown_new (self->game, find_seat, self->seats);
+
+  comstock_theatre_clear (self->theatre);
+  g_set_weak_pointer (&self->showdown, showdown);
+  update_showdown (self);
+  comstock_theatre_play (self->theatre, COMSTOCK_ACT (showdown));
+}
+
+ComstockCardsScenes *
+comstock_cards_scenes_new (ComstockTheatre      *theatre,
+                           ComstockCardsGame    *game,
+                           ComstockCardsSeats   *seats)
+{
+  static const struct
+  {
+    const char *signal;
+    GCallback callback;
+  } events[] = {
+    { "event::round", G_CALLBACK (on_round) },
+    { "event::ability", G_CALLBACK (on_ability) },
+    { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
+    { "changed", G_CALLBACK (update_showdown) },
+  };
+  ComstockCardsScenes *self = g_object_new (COMSTOCK_TYPE_CARDS_SCENES, NULL);
+
+  self->theatre = theatre;
+  self->game = game;
+  self->seats = seats;
+  for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
+    g_signal_connect_object (game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+comstock_cards_scenes_preview (ComstockCardsScenes *self,
+                               int                  seat,
+                               guint                boost)
+{
+  if (self->showdown != NULL && is_undecided (self))
+    comstock_cards_showdown_preview (self->showdown, seat, boost);
+}

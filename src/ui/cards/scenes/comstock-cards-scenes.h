@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsScenes: which acts are played when something happens in the game. */
+
+#pragma once
+
+#include "ui/cards/seats/comstock-cards-seats.h"
+#include "ui/table/comstock-theatre.h"
+
+#define COMSTOCK_TYPE_CARDS_SCENES (comstock_cards_scenes_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsScenes, comstock_cards_scenes, COMSTOCK, CARDS_SCENES, GObject)
+
+/* Plays acts in @theatre, in step with @game, from and to the @seats; all of them must live longer. */
+ComstockCardsScenes *comstock_cards_scenes_new     (ComstockTheatre      *theatre,
+                                                    ComstockCardsGame    *game,
+                                                    ComstockCardsSeats   *seats);
+
+/* Shows in an open showdown what would be if @boost was added to the card of @seat; −1 for what is. */
+void                 comstock_cards_scenes_preview (ComstockCardsScenes  *self,
+                                                    int                   seat,
+                                                    guint                 boost);
