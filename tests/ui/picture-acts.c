@@ -87,24 +87,36 @@ play_to_reveal (ComstockTheatre   *theatre,
   while (was_open || !is_open (game) || !condition (game));
 }
 
-static void
-perform (ComstockWindow    *window,
-         ComstockCardsGame *game,
-         Condition          condition,
-         guint              time)
+/* Stops the clock; acts are played from now on. */
+static ComstockTheatre *
+begin (ComstockWindow *window)
 {
-  ComstockTheatre *theatre = comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
   g_settings_set_string (settings, "pace", "normal");
   ui_clock_stop ();
   stopped = TRUE;
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  play_to_reveal (theatre, game, condition);
+  return comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+}
+
+static void
+show_moment (guint time)
+{
   stage_settle ();
   ui_clock_advance (time);
   for (int i = 0; i < 3; i++)
     stage_settle ();
+}
+
+static void
+perform (ComstockWindow    *window,
+         ComstockCardsGame *game,
+         Condition          condition,
+         guint              time)
+{
+  play_to_reveal (begin (window), game, condition);
+  show_moment (time);
 }
 
 void
@@ -168,6 +180,36 @@ picture_acts_aside (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
   perform (window, game, is_aside, 1300);
+}
+
+/* Plays on into the second era. */
+static void
+change_era (ComstockWindow    *window,
+            ComstockCardsGame *game,
+            guint              time)
+{
+  ComstockTheatre *theatre = begin (window);
+
+  while (comstock_cards_game_get_era (game) == 1)
+    {
+      comstock_theatre_clear (theatre);
+      stage_step (game);
+    }
+  show_moment (time);
+}
+
+void
+picture_acts_train (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  change_era (window, game, 500);
+}
+
+void
+picture_acts_era (ComstockWindow    *window,
+                  ComstockCardsGame *game)
+{
+  change_era (window, game, 1700);
 }
 
 void

@@ -27,5 +27,11 @@ void picture_acts_raise   (ComstockWindow    *window,
 void picture_acts_aside   (ComstockWindow    *window,
                            ComstockCardsGame *game);
 
+/* The train on its way, and in the middle. */
+void picture_acts_train   (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+void picture_acts_era     (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+
 /* Lets the time go on again, if an act has stopped it. */
 void picture_acts_end     (void);

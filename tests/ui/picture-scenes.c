@@ -676,6 +676,8 @@ const PictureScene picture_scenes[] = {
   { "showdown-plain", USUAL, CARDS_STEP_BID, 3, FALSE, picture_acts_plain },
   { "showdown-raised", USUAL, CARDS_STEP_BID, 0, FALSE, picture_acts_raise },
   { "showdown-aside", USUAL, CARDS_STEP_BID, 0, FALSE, picture_acts_aside },
+  { "train", USUAL, CARDS_STEP_BID, 6, FALSE, picture_acts_train },
+  { "era", USUAL, CARDS_STEP_BID, 6, TRUE, picture_acts_era },
   { "ability", USUAL, CARDS_STEP_ABILITY, 3, TRUE, NULL },
   { "ability-column", USUAL, CARDS_STEP_BID, 0, FALSE, show_worker },
   { "ability-hand", USUAL, CARDS_STEP_BID, 0, FALSE, show_gunsmith },

@@ -3,6 +3,7 @@
 
 #include "comstock-cards-scenes.h"
 
+#include "comstock-cards-era-change.h"
 #include "comstock-cards-showdown.h"
 
 struct _ComstockCardsScenes
@@ -42,6 +43,12 @@ static void
 on_round (ComstockCardsScenes *self)
 {
   memset (self->raisers, 0, sizeof self->raisers);
+}
+
+static void
+on_era (ComstockCardsScenes *self)
+{
+  comstock_theatre_play (self->theatre, comstock_cards_era_change_new ());
 }
 
 static void
@@ -99,6 +106,7 @@ comstock_cards_scenes_new (ComstockTheatre      *theatre,
     GCallback callback;
   } events[] = {
     { "event::round", G_CALLBACK (on_round) },
+    { "event::era", G_CALLBACK (on_era) },
     { "event::ability", G_CALLBACK (on_ability) },
     { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
     { "changed", G_CALLBACK (update_showdown) },

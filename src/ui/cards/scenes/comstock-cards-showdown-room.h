@@ -27,8 +27,8 @@ typedef struct
   float aside_y;            /* of what lies below the row */
 } ComstockCardsShowdownRoom;
 
-/* Measures so much room for a row of @n_cards, with suits above it if there is a @tie, one more card @aside, and letters
- * that are @text times as large as usual. */
+/* Measures so much room for a row of @n_cards, with suits above it if there is a @tie, one more card @aside, and
+ * letters that are @text times as large as usual. */
 void            comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
                                                       float                      width,
                                                       float                      height,

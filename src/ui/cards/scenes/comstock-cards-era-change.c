@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The train comes from the left, stops in the middle, and goes on to the right. */
+
+#include "config.h"
+
+#include "comstock-cards-era-change.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-scale.h"
+#include "comstock-cards-props.h"
+#include "comstock-cards-train.h"
+
+/* In milliseconds. */
+#define ARRIVE 1500
+#define LINE 900, 300       /* when what has changed is written, and how long that takes */
+#define STAY 600
+#define LEAVE 500
+
+#define BAND 0.56f          /* of the stage's height at most */
+#define FRAME 40.0f         /* around the train, in its units */
+#define LINE_SIZE 26.0f     /* of letters, in units of the train */
+#define LEAST_SIZE 13.0f    /* of letters, in pixels */
+#define RAIL_SIZE 14.0f     /* of the rails above and below, in units of the train */
+#define SLEEPER 26.0        /* from one to the next, in units of the train */
+#define N_PUFFS 9
+
+struct _ComstockCardsEraChange
+{
+  ComstockAct parent_instance;
+
+  graphene_rect_t band;
+  float unit;               /* pixels per unit of the train */
+  ComstockStill *velvet;
+  ComstockStill *load;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCardsEraChange, comstock_cards_era_change, COMSTOCK_TYPE_ACT)
+
+static void
+drop_stills (ComstockCardsEraChange *self)
+{
+  g_clear_pointer (&self->velvet, comstock_still_free);
+  g_clear_pointer (&self->load, comstock_still_free);
+}
+
+/* Train, and a line of words below it. */
+static void
+comstock_cards_era_change_size_allocate (GtkWidget *widget,
+                                         int        width,
+                                         int        height,
+                                         int        baseline)
+{
+  ComstockCardsEraChange *self = COMSTOCK_CARDS_ERA_CHANGE (widget);
+  const float units = (float) COMSTOCK_CARDS_TRAIN_HEIGHT + 2 * FRAME + 2 * RAIL_SIZE + LINE_SIZE;
+  const float unit = MIN ((float) width / ((float) COMSTOCK_CARDS_TRAIN_LENGTH + FRAME), BAND * (float) height / units);
+  const float band = (float) (int) (units * unit);
+
+  if ((int) self->band.size.width == width && self->unit >= unit && self->unit <= unit)
+    return;
+  drop_stills (self);
+  self->unit = unit;
+  self->band = GRAPHENE_RECT_INIT (0, (float) (int) (((float) height - band) * 0.4f), (float) width, band);
+}
+
+/* How far the train's left end is from the stage's, in pixels. */
+static float
+get_train_x (ComstockCardsEraChange *self)
+{
+  ComstockAct *act = COMSTOCK_ACT (self);
+  const float length = (float) COMSTOCK_CARDS_TRAIN_LENGTH * self->unit;
+  const float middle = (self->band.size.width - length) / 2;
+  const double arrived = adw_easing_ease (ADW_EASE_OUT_CUBIC, comstock_act_get_progress (act, 0, ARRIVE));
+  const double left = adw_easing_ease (ADW_EASE_IN_CUBIC, comstock_act_get_leaving (act));
+
+  return -length + (middle + length) * (float) arrived + (self->band.size.width - middle) * (float) left;
+}
+
+static float
+get_train_y (ComstockCardsEraChange *self)
+{
+  return self->band.origin.y + (RAIL_SIZE + FRAME * 0.7f) * self->unit;
+}
+
+static void
+snapshot_velvet (ComstockCardsEraChange *self,
+                 GtkSnapshot            *snapshot)
+{
+  if (self->velvet == NULL)
+    self->velvet = comstock_cards_props_band_new (GTK_WIDGET (self), self->band.size.width, self->band.size.height,
+                                                  RAIL_SIZE * self->unit);
+  comstock_still_snapshot (self->velvet, snapshot, &self->band);
+}
+
+/* Sleepers and a rail from edge to edge. */
+static void
+snapshot_track (ComstockCardsEraChange *self,
+                GtkSnapshot            *snapshot)
+{
+  const GdkRGBA wood = comstock_art_get_color (GTK_WIDGET (self), "comstock_scene_rail");
+  const GdkRGBA iron = comstock_art_get_color (GTK_WIDGET (self), "comstock_scene_disc");
+  const float y = get_train_y (self) + (float) COMSTOCK_CARDS_TRAIN_HEIGHT * self->unit;
+  const float step = (float) SLEEPER * self->unit;
+
+  for (float x = 0; x < self->band.size.width; x += step)
+    gtk_snapshot_append_color (snapshot, &wood, &GRAPHENE_RECT_INIT (x, y, step / 2, 6 * self->unit));
+  gtk_snapshot_append_color (snapshot, &iron,
+                             &GRAPHENE_RECT_INIT (0, y - 3 * self->unit, self->band.size.width, 3 * self->unit));
+}
+
+/* Smoke hangs where the chimney was; the older, the wider and thinner. */
+static void
+snapshot_smoke (ComstockCardsEraChange *self,
+                GtkSnapshot            *snapshot,
+                float                   x,
+                float                   y)
+{
+  const graphene_rect_t area = GRAPHENE_RECT_INIT (self->band.origin.x, self->band.origin.y, self->band.size.width,
+                                                   self->band.size.height);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
+
+  for (int i = 0; i < N_PUFFS; i++)
+    {
+      const double age = (double) i / N_PUFFS;
+
+      cairo_set_source_rgba (cr, 1, 0.97, 0.92, 0.5 * (1 - age));
+      cairo_arc (cr, (double) x + (358 - 40 * i) * (double) self->unit,
+                 (double) y + (4 - 26 * age) * (double) self->unit, (8 + 16 * age) * (double) self->unit, 0, 2 * G_PI);
+      cairo_fill (cr);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+snapshot_train (ComstockCardsEraChange *self,
+                GtkSnapshot            *snapshot)
+{
+  const float x = get_train_x (self);
+  const float y = get_train_y (self);
+  const float side = (float) COMSTOCK_CARDS_TRAIN_LOAD_SIDE * self->unit;
+  cairo_t *cr;
+
+  snapshot_smoke (self, snapshot, x, y);
+  if (self->load == NULL)
+    self->load = comstock_still_new_drawing (GTK_WIDGET (self), "backs/era-2", side);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) COMSTOCK_CARDS_TRAIN_LENGTH * self->unit,
+                                                                 (float) COMSTOCK_CARDS_TRAIN_HEIGHT * self->unit));
+  cairo_translate (cr, (double) x, (double) y);
+  cairo_scale (cr, (double) self->unit, (double) self->unit);
+  comstock_cards_train_draw (cr, (double) (x / self->unit));
+  cairo_destroy (cr);
+  comstock_still_snapshot (self->load, snapshot,
+                           &GRAPHENE_RECT_INIT (x + (float) COMSTOCK_CARDS_TRAIN_LOAD_X * self->unit,
+                                                y + (float) COMSTOCK_CARDS_TRAIN_LOAD_Y * self->unit - side, side,
+                                                side));
+}
+
+static void
+snapshot_line (ComstockCardsEraChange *self,
+               GtkSnapshot            *snapshot)
+{
+  const float text = (float) comstock_scale_get_text (GTK_WIDGET (self));
+  const float y = get_train_y (self) + ((float) COMSTOCK_CARDS_TRAIN_HEIGHT + 10) * self->unit;
+  const float foot = self->band.origin.y + self->band.size.height - RAIL_SIZE * self->unit;
+
+  gtk_snapshot_push_opacity (snapshot, comstock_act_get_progress (COMSTOCK_ACT (self), LINE));
+  comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Era II: hands are back."),
+                              &GRAPHENE_RECT_INIT (0, y, self->band.size.width, foot - y),
+                              MAX (LINE_SIZE * self->unit, LEAST_SIZE) * text, "comstock_scene_text");
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+comstock_cards_era_change_snapshot (GtkWidget   *widget,
+                                    GtkSnapshot *snapshot)
+{
+  ComstockCardsEraChange *self = COMSTOCK_CARDS_ERA_CHANGE (widget);
+  ComstockAct *act = COMSTOCK_ACT (self);
+  const double fade = comstock_act_get_progress (act, 0, 150) * (1 - comstock_act_get_leaving (act));
+
+  if (fade <= 0)
+    return;
+  if (fade < 1)
+    gtk_snapshot_push_opacity (snapshot, fade);
+  gtk_snapshot_push_clip (snapshot, &self->band);
+  snapshot_velvet (self, snapshot);
+  snapshot_track (self, snapshot);
+  snapshot_train (self, snapshot);
+  snapshot_line (self, snapshot);
+  gtk_snapshot_pop (snapshot);
+  if (fade < 1)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
+comstock_cards_era_change_css_changed (GtkWidget         *widget,
+                                       GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_cards_era_change_parent_class)->css_changed (widget, change);
+  drop_stills (COMSTOCK_CARDS_ERA_CHANGE (widget));
+}
+
+static void
+comstock_cards_era_change_finalize (GObject *object)
+{
+  drop_stills (COMSTOCK_CARDS_ERA_CHANGE (object));
+  G_OBJECT_CLASS (comstock_cards_era_change_parent_class)->finalize (object);
+}
+
+static void
+comstock_cards_era_change_class_init (ComstockCardsEraChangeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = comstock_cards_era_change_finalize;
+  widget_class->snapshot = comstock_cards_era_change_snapshot;
+  widget_class->size_allocate = comstock_cards_era_change_size_allocate;
+  widget_class->css_changed = comstock_cards_era_change_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "era-change");
+}
+
+static void
+comstock_cards_era_change_init (ComstockCardsEraChange *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+ComstockAct *
+comstock_cards_era_change_new (void)
+{
+  ComstockAct *self = g_object_new (COMSTOCK_TYPE_CARDS_ERA_CHANGE, NULL);
+
+  comstock_act_set_times (self, ARRIVE, STAY, LEAVE);
+  comstock_act_set_result (self, _("Era II: hands are back."));
+  return self;
+}
