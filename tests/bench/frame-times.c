@@ -4,7 +4,8 @@
  * GSETTINGS_SCHEMA_DIR=build/data build-aux/headless build/tests/bench/frame-times [SCENARIO…]; without a scenario all:
  * - carry: the card in the hand is carried over a full city;
  * - drag: a card of the column is dragged over it;
- * - fly: seats play, and their cards fly, fade and turn;
+ * - fly: seats play, and their cards fly, are blown off and turn;
+ * - scenes: showdowns, and the train that brings the second era;
  * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
  * - end: the points of six towns are counted, and the winner's town rises.
  * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
@@ -29,6 +30,7 @@
 #define POINTS 400      /* of the path of the pointer */
 #define POINT_MS 12
 #define MOVES 60        /* played while cards fly */
+#define ACTS 6          /* at least */
 #define TOWNS 300       /* drawn anew */
 
 typedef struct
@@ -393,6 +395,32 @@ play_end (Bench *bench)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+static gboolean
+is_new_era (Bench *bench)
+{
+  return comstock_cards_game_get_era (bench->game) > 1;
+}
+
+/* Every act is played to its end; between them only few frames are drawn. */
+static void
+scenes (Bench *bench)
+{
+  ComstockTheatre *theatre;
+
+  begin (bench, CARDS_STEP_BID);
+  theatre = comstock_table_get_theatre (ui_probe_find (bench->window, COMSTOCK_TYPE_TABLE));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  watch (bench);
+  for (guint acts = 0; acts < ACTS || !is_new_era (bench); acts++)
+    {
+      while (!comstock_theatre_is_performing (theatre) && !comstock_game_is_over (COMSTOCK_GAME (bench->game)))
+        stage_step (bench->game);
+      while (comstock_theatre_is_performing (theatre))
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -402,7 +430,7 @@ main (int    argc,
     const char *name;
     void (*run) (Bench *bench);
   } scenarios[] = {
-    { "carry", carry }, { "drag", drag }, { "fly", fly },
+    { "carry", carry }, { "drag", drag }, { "fly", fly }, { "scenes", scenes },
     { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis }, { "end", play_end },
   };
 

@@ -8,7 +8,7 @@
 #include "widget-stage.h"
 
 /* Longer than any movement may last, in milliseconds. */
-#define LONG 400
+#define LONG 500
 
 /* For ever. */
 #define HOUR (60 * 60 * 1000)
@@ -71,7 +71,7 @@ set_up (Fixture      *fixture,
   gtk_box_append (GTK_BOX (fixture->box), fixture->target);
   fixture->window = stage_show (fixture->box, 300, 200);
   fixture->flights = comstock_cards_flight_layer_new (fixture->box);
-  comstock_cards_flight_layer_set_enabled (fixture->flights, TRUE);
+  comstock_cards_flight_layer_set_factor (fixture->flights, 1);
 }
 
 static void
@@ -133,11 +133,11 @@ test_send (Fixture      *fixture,
 }
 
 static void
-test_dissolve (Fixture      *fixture,
+test_blow_off (Fixture      *fixture,
                gconstpointer data)
 {
   comstock_cards_flight_layer_lift (fixture->flights, fixture, fixture->card);
-  comstock_cards_flight_layer_dissolve (fixture->flights, fixture);
+  comstock_cards_flight_layer_blow_off (fixture->flights, fixture);
   g_assert_true (is_active (fixture));
   await_end (fixture);
 }
@@ -152,17 +152,26 @@ test_turn (Fixture      *fixture,
   g_assert_cmpfloat (gtk_widget_get_opacity (fixture->target), ==, 1);
 }
 
+/* A new card turns over once the old ones are gone, and what is played before it. */
 static void
-test_turn_in_place (Fixture      *fixture,
-                    gconstpointer data)
+test_turn_after (Fixture      *fixture,
+                 gconstpointer data)
 {
-  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GPtrArray) all = movements = g_ptr_array_new_with_free_func (g_object_unref);
 
-  comstock_cards_flight_layer_turn (fixture->flights, NULL, fixture->target);
-  g_assert_true (is_active (fixture));
-  node = draw (fixture);
-  g_assert_nonnull (node);
-  await_end (fixture);
+  endless = TRUE;
+  send (fixture);
+  comstock_cards_flight_layer_turn (fixture->flights, fixture->card, fixture->target);
+  endless = FALSE;
+  g_assert_cmpint (adw_animation_get_state (all->pdata[1]), ==, ADW_ANIMATION_IDLE);
+  comstock_cards_flight_layer_set_waiting (fixture->flights, TRUE);
+  adw_animation_skip (all->pdata[0]);
+  g_assert_cmpint (adw_animation_get_state (all->pdata[1]), ==, ADW_ANIMATION_IDLE);
+  g_assert_cmpfloat (gtk_widget_get_opacity (fixture->target), ==, 0);
+  comstock_cards_flight_layer_set_waiting (fixture->flights, FALSE);
+  g_assert_cmpint (adw_animation_get_state (all->pdata[1]), ==, ADW_ANIMATION_PLAYING);
+  adw_animation_skip (all->pdata[1]);
+  g_assert_false (is_active (fixture));
 }
 
 static void
@@ -175,10 +184,10 @@ test_still (Fixture      *fixture,
   g_assert_false (is_active (fixture));
   g_assert_cmpfloat (gtk_widget_get_opacity (fixture->target), ==, 1);
   set_animations (TRUE);
-  comstock_cards_flight_layer_set_enabled (fixture->flights, FALSE);
+  comstock_cards_flight_layer_set_factor (fixture->flights, 0);
   send (fixture);
   g_assert_false (is_active (fixture));
-  comstock_cards_flight_layer_set_enabled (fixture->flights, TRUE);
+  comstock_cards_flight_layer_set_factor (fixture->flights, 1);
   gtk_widget_set_visible (fixture->card, FALSE);
   send (fixture);
   g_assert_false (is_active (fixture));
@@ -264,9 +273,9 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   ADD ("/flights/send", test_send);
-  ADD ("/flights/dissolve", test_dissolve);
+  ADD ("/flights/blow-off", test_blow_off);
   ADD ("/flights/turn", test_turn);
-  ADD ("/flights/turn-in-place", test_turn_in_place);
+  ADD ("/flights/turn-after", test_turn_after);
   ADD ("/flights/still", test_still);
   ADD ("/flights/taken-back", test_taken_back);
   ADD ("/flights/finish", test_finish);

@@ -4,19 +4,25 @@
 #include "comstock-cards-flight-layer.h"
 
 #include <adwaita.h>
+#include <math.h>
 
+#include "ui/kit/comstock-art.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/kit/comstock-still.h"
-
-/* In milliseconds. */
-#define DURATION 240
 
 /* Of a card's width, when it is seen edge on. */
 #define EDGE 0.04f
 
 /* In application pixels: what flies shrinks to this height, unless its target is a city. */
 #define LANDING_HEIGHT 44.0f
+
+/* Of the way of a card that is blown off: until when it shudders, and how; how far it tips, in degrees. */
+#define SHUDDER 0.35
+#define SHAKES 5
+#define SHAKE 3.0
+#define TIP 18.0
+#define N_PUFFS 6
 
 /* How a widget looked, and where on the stage. */
 typedef struct
@@ -28,15 +34,19 @@ typedef struct
 typedef enum
 {
   FLY,
-  FADE,
+  BLOW,
   TURN,
 } Motion;
+
+/* At the usual pace, in milliseconds. */
+static const guint durations[] = { [FLY] = 320, [BLOW] = 450, [TURN] = 240 };
 
 typedef struct
 {
   ComstockCardsFlightLayer *flights;
   Motion motion;
   gpointer key;
+  gboolean waiting;
   Picture *picture;
   ComstockStill *front;     /* of a turn, once it was needed */
   GtkWidget *target;        /* weak */
@@ -49,7 +59,8 @@ struct _ComstockCardsFlightLayer
   GObject parent_instance;
 
   GtkWidget *stage;         /* weak */
-  gboolean enabled;
+  double factor;            /* of all durations */
+  gboolean waiting;         /* cards turn over later */
   GHashTable *lifted;       /* key → Picture */
   GPtrArray *flights;       /* Flight */
 };
@@ -111,14 +122,46 @@ on_frame (double  value,
     gtk_widget_queue_draw (flight->flights->stage);
 }
 
+static gboolean
+is_clearing (ComstockCardsFlightLayer *self)
+{
+  for (guint i = 0; i < self->flights->len; i++)
+    if (((Flight *) g_ptr_array_index (self->flights, i))->motion != TURN)
+      return TRUE;
+  return FALSE;
+}
+
+static Flight *
+find_waiting (ComstockCardsFlightLayer *self)
+{
+  for (guint i = 0; i < self->flights->len; i++)
+    if (((Flight *) g_ptr_array_index (self->flights, i))->waiting)
+      return g_ptr_array_index (self->flights, i);
+  return NULL;
+}
+
+/* New cards turn over once the old ones are gone. */
+static void
+turn_waiting (ComstockCardsFlightLayer *self)
+{
+  Flight *flight;
+
+  while (!self->waiting && !is_clearing (self) && (flight = find_waiting (self)) != NULL)
+    {
+      flight->waiting = FALSE;
+      adw_animation_play (flight->animation);
+    }
+}
+
 static void
 on_done (Flight *flight)
 {
   ComstockCardsFlightLayer *self = flight->flights;
 
   g_ptr_array_remove_fast (self->flights, flight);
-  if (self->flights->len == 0)
+  if (!is_clearing (self))
     g_signal_emit (self, signals[LANDED], 0);
+  turn_waiting (self);
 }
 
 static void
@@ -134,13 +177,17 @@ begin (ComstockCardsFlightLayer *self,
   g_set_weak_pointer (&flight->target, target);
   g_set_weak_pointer (&flight->fallback, fallback);
   flight->animation =
-    adw_timed_animation_new (self->stage, 0, 1, DURATION,
+    adw_timed_animation_new (self->stage, 0, 1, (guint) (durations[motion] * self->factor),
                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) on_frame, flight, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation),
                                   motion == FLY ? ADW_EASE_IN_OUT_CUBIC : ADW_LINEAR);
   g_signal_connect_swapped (flight->animation, "done", G_CALLBACK (on_done), flight);
   g_ptr_array_add (self->flights, flight);
-  adw_animation_play (flight->animation);
+  flight->waiting = motion == TURN;
+  if (flight->waiting)
+    turn_waiting (self);
+  else
+    adw_animation_play (flight->animation);
 }
 
 static void
@@ -157,7 +204,7 @@ begin_flight (ComstockCardsFlightLayer *self,
 static gboolean
 may_move (ComstockCardsFlightLayer *self)
 {
-  return self->enabled && self->stage != NULL && gtk_widget_get_mapped (self->stage) &&
+  return self->factor > 0 && self->stage != NULL && gtk_widget_get_mapped (self->stage) &&
          adw_get_enable_animations (self->stage);
 }
 
@@ -195,28 +242,19 @@ comstock_cards_flight_layer_send (ComstockCardsFlightLayer *self,
 }
 
 void
-comstock_cards_flight_layer_dissolve (ComstockCardsFlightLayer *self,
+comstock_cards_flight_layer_blow_off (ComstockCardsFlightLayer *self,
                                       gpointer                  key)
 {
   Picture *picture = steal_lifted (self, key);
 
   if (picture != NULL)
-    begin (self, FADE, picture, NULL, NULL);
+    begin (self, BLOW, picture, NULL, NULL);
 }
 
 void
 comstock_cards_flight_layer_drop (ComstockCardsFlightLayer *self)
 {
   g_hash_table_remove_all (self->lifted);
-}
-
-static Picture *
-auction_back_new (ComstockCardsFlightLayer *self)
-{
-  Picture *picture = g_new (Picture, 1);
-
-  *picture = (Picture) { .still = comstock_still_new_drawing (self->stage, "backs/auction", LANDING_HEIGHT) };
-  return picture;
 }
 
 void
@@ -228,7 +266,7 @@ comstock_cards_flight_layer_turn (ComstockCardsFlightLayer *self,
 
   if (!may_move (self))
     return;
-  picture = pile != NULL ? picture_new (self, pile) : auction_back_new (self);
+  picture = picture_new (self, pile);
   if (picture == NULL)
     return;
   gtk_widget_set_opacity (front, 0);
@@ -253,12 +291,20 @@ comstock_cards_flight_layer_is_active (ComstockCardsFlightLayer *self)
 }
 
 void
-comstock_cards_flight_layer_set_enabled (ComstockCardsFlightLayer *self,
-                                         gboolean                  enabled)
+comstock_cards_flight_layer_set_factor (ComstockCardsFlightLayer *self,
+                                        double                    factor)
 {
-  self->enabled = enabled;
-  if (!enabled)
+  self->factor = factor;
+  if (factor <= 0)
     comstock_cards_flight_layer_finish (self);
+}
+
+void
+comstock_cards_flight_layer_set_waiting (ComstockCardsFlightLayer *self,
+                                         gboolean                  waiting)
+{
+  self->waiting = waiting;
+  turn_waiting (self);
 }
 
 /* A rectangle of this size around the middle of @around. */
@@ -297,8 +343,6 @@ find_end (const Flight    *flight,
   float scale;
 
   *start = *end = flight->picture->bounds;
-  if (flight->motion == FADE)
-    return TRUE;
   if (target == NULL || !gtk_widget_get_mapped (target))
     target = flight->fallback;
   if (target == NULL || !gtk_widget_get_mapped (target) || gtk_widget_get_width (target) == 0 ||
@@ -307,8 +351,6 @@ find_end (const Flight    *flight,
   if (flight->motion == TURN)
     {
       *end = bounds;
-      if (start->size.width <= 0)
-        *start = centered (&bounds, LANDING_HEIGHT, LANDING_HEIGHT);
       return TRUE;
     }
   if (COMSTOCK_IS_CARDS_CITY_VIEW (target) &&
@@ -344,6 +386,60 @@ snapshot_turn (const Flight          *flight,
     comstock_still_snapshot (flight->front, snapshot, &edge);
 }
 
+/* Where it lay, a little lower and wider with each moment. */
+static void
+snapshot_dust (const Flight          *flight,
+               GtkSnapshot           *snapshot,
+               const graphene_rect_t *start,
+               double                 blown)
+{
+  const GdkRGBA ground = comstock_art_get_color (flight->flights->stage, "comstock_ground");
+  const double side = (double) start->size.height / 4;
+  const graphene_rect_t area = GRAPHENE_RECT_INIT (start->origin.x - 2 * start->size.width,
+                                                   start->origin.y - start->size.height, 4 * start->size.width,
+                                                   3 * start->size.height);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
+
+  for (int i = 0; i < N_PUFFS; i++)
+    {
+      const double away = blown * (i + 1) / N_PUFFS;
+
+      cairo_set_source_rgba (cr, (double) ground.red, (double) ground.green, (double) ground.blue,
+                             0.6 * (1 - blown) * MIN (1, 4 * blown));
+      cairo_arc (cr, (double) (start->origin.x + start->size.width / 2) - 1.6 * away * (double) start->size.width,
+                 (double) (start->origin.y + start->size.height) - side * (0.4 + 0.5 * (i % 3) * away),
+                 side * (0.25 + 0.5 * away), 0, 2 * G_PI);
+      cairo_fill (cr);
+    }
+  cairo_destroy (cr);
+}
+
+/* It shudders, tips, and goes with the wind, off the table to the left. */
+static void
+snapshot_blow (const Flight *flight,
+               GtkSnapshot  *snapshot,
+               double        value)
+{
+  const graphene_rect_t *start = &flight->picture->bounds;
+  const double blown = MAX (0, (value - SHUDDER) / (1 - SHUDDER));
+  const double shake = value < SHUDDER ? sin (value / SHUDDER * SHAKES * 2 * G_PI) : 0;
+  const double way = blown * blown * (double) (start->origin.x + 2 * start->size.width);
+  const float height = start->size.height;
+
+  if (blown > 0)
+    snapshot_dust (flight, snapshot, start, blown);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (start->origin.x + start->size.width / 2 +
+                                                  (float) (SHAKE * shake - way),
+                                                start->origin.y + height / 2 - height * 0.3f *
+                                                  (float) sin (blown * G_PI / 2)));
+  gtk_snapshot_rotate (snapshot, (float) (shake - TIP * MIN (1, 3 * blown)));
+  comstock_still_snapshot (flight->picture->still, snapshot,
+                           &GRAPHENE_RECT_INIT (-start->size.width / 2, -height / 2, start->size.width, height));
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 snapshot_flight (const Flight *flight,
                  GtkSnapshot  *snapshot)
@@ -351,6 +447,11 @@ snapshot_flight (const Flight *flight,
   const double value = adw_animation_get_value (flight->animation);
   graphene_rect_t start, end, now;
 
+  if (flight->motion == BLOW)
+    {
+      snapshot_blow (flight, snapshot, value);
+      return;
+    }
   if (!find_end (flight, &start, &end))
     return;
   if (flight->motion == TURN)
@@ -359,9 +460,7 @@ snapshot_flight (const Flight *flight,
       return;
     }
   graphene_rect_interpolate (&start, &end, value, &now);
-  gtk_snapshot_push_opacity (snapshot, flight->motion == FADE ? 1 - value : 1);
   comstock_still_snapshot (flight->picture->still, snapshot, &now);
-  gtk_snapshot_pop (snapshot);
 }
 
 /* Renders one front, or all that are needed at once, so that no frame has the work of many.  Returns whether it did. */

@@ -8,19 +8,23 @@
 #define COMSTOCK_TYPE_CARDS_FLIGHT_LAYER (comstock_cards_flight_layer_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsFlightLayer, comstock_cards_flight_layer, COMSTOCK, CARDS_FLIGHT_LAYER, GObject)
 
-/* Signal "landed" (ComstockCardsFlightLayer *): nothing moves any more.
+/* Signal "landed" (ComstockCardsFlightLayer *): nothing moves any more, but cards that wait to be turned over.
  *
  * @stage draws what moves after its children, with comstock_cards_flight_layer_snapshot (): no widget is added, so that
  * pictures take no input and a screen reader does not meet them.  Nothing moves while the desktop wants no animations,
- * while the flights are not enabled, or from and to where nothing is seen.  Each movement takes 240 ms at most.
+ * at the factor 0, or from and to where nothing is seen.  Each movement takes 450 ms at most, times the factor.
  * Widgets that go away on the way end their movement.
  *
- * A card that leaves its place is lifted before its widget is removed, then sent or dissolved; what is lifted still
+ * A card that leaves its place is lifted before its widget is removed, then sent or blown off; what is lifted still
  * when comstock_cards_flight_layer_drop () is called was taken back, and does not move. */
 ComstockCardsFlightLayer *comstock_cards_flight_layer_new         (GtkWidget       *stage);
 
-void                      comstock_cards_flight_layer_set_enabled (ComstockCardsFlightLayer *self,
-                                                                   gboolean                  enabled);
+void                      comstock_cards_flight_layer_set_factor  (ComstockCardsFlightLayer *self,
+                                                                   double                    factor);
+
+/* While @waiting, no card is turned over. */
+void                      comstock_cards_flight_layer_set_waiting (ComstockCardsFlightLayer *self,
+                                                                   gboolean                  waiting);
 
 /* Remembers how @widget looks and where, by @key. */
 void                      comstock_cards_flight_layer_lift        (ComstockCardsFlightLayer *self,
@@ -34,15 +38,14 @@ void                      comstock_cards_flight_layer_send        (ComstockCards
                                                                    GtkWidget                *target,
                                                                    GtkWidget                *fallback);
 
-/* Lets what was lifted fade where it was. */
-void                      comstock_cards_flight_layer_dissolve    (ComstockCardsFlightLayer *self,
+/* Has the wind blow what was lifted off the stage. */
+void                      comstock_cards_flight_layer_blow_off    (ComstockCardsFlightLayer *self,
                                                                    gpointer                  key);
 
 void                      comstock_cards_flight_layer_drop        (ComstockCardsFlightLayer *self);
 
-/* Turns @front over, first showing its back: as @pile, from where that is, or, if @pile is NULL, as the back of an
- * auction card in place.  @front may be new; it keeps its place, its focus and its input, but is transparent until it
- * lies. */
+/* Turns @front over once everything else has moved, first showing its back: as @pile, from where that is.  @front may
+ * be new; it keeps its place, its focus and its input, but is transparent until it lies. */
 void                      comstock_cards_flight_layer_turn        (ComstockCardsFlightLayer *self,
                                                                    GtkWidget                *pile,
                                                                    GtkWidget                *front);

@@ -6,7 +6,6 @@
 #include "comstock-cards-flights.h"
 
 #include "comstock-cards-card-button.h"
-#include "comstock-cards-flight-layer.h"
 #include "ui/table/comstock-pace.h"
 
 struct _ComstockCardsFlights
@@ -70,7 +69,7 @@ static void
 on_removed (ComstockCardsFlights *self,
             const CsEvent        *event)
 {
-  comstock_cards_flight_layer_dissolve (self->flights,
+  comstock_cards_flight_layer_blow_off (self->flights,
                                         comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]));
 }
 
@@ -95,8 +94,9 @@ on_changed (ComstockCardsFlights *self)
 static void
 update_pace (ComstockCardsFlights *self)
 {
-  comstock_cards_flight_layer_set_enabled (self->flights,
-                                           g_settings_get_enum (self->settings, "pace") != COMSTOCK_PACE_INSTANT);
+  const ComstockPace pace = (ComstockPace) g_settings_get_enum (self->settings, "pace");
+
+  comstock_cards_flight_layer_set_factor (self->flights, comstock_pace_get_factor (pace));
 }
 
 ComstockCardsFlights *
@@ -126,6 +126,12 @@ comstock_cards_flights_new (GtkWidget                 *table,
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
   update_pace (self);
   return self;
+}
+
+ComstockCardsFlightLayer *
+comstock_cards_flights_get_layer (ComstockCardsFlights *self)
+{
+  return self->flights;
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "comstock-cards-column-view.h"
+#include "comstock-cards-flight-layer.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 
 #define COMSTOCK_TYPE_CARDS_FLIGHTS (comstock_cards_flights_get_type ())
@@ -23,6 +24,9 @@ typedef struct
 ComstockCardsFlights *comstock_cards_flights_new       (GtkWidget                 *table,
                                                         ComstockCardsGame         *game,
                                                         const ComstockCardsPlaces *places);
+
+/* What moves, borrowed. */
+ComstockCardsFlightLayer *comstock_cards_flights_get_layer (ComstockCardsFlights *self);
 
 /* Whose city is shown. */
 void                  comstock_cards_flights_set_shown (ComstockCardsFlights *self,

@@ -13,6 +13,8 @@ struct _ComstockCardsScenes
   ComstockTheatre *theatre;             /* not owned */
   ComstockCardsGame *game;              /* not owned */
   ComstockCardsSeats *seats;            /* not owned */
+  ComstockCardsFlightLayer *flights;
+  gboolean era;                         /* a new one begins, once nothing flies any more */
   ComstockCardsShowdown *showdown;      /* weak; NULL while none is played */
   CardsCharacterSet raisers[CARDS_MAX_SEATS];   /* of each seat's card in this round */
 };
@@ -25,6 +27,7 @@ comstock_cards_scenes_dispose (GObject *object)
   ComstockCardsScenes *self = COMSTOCK_CARDS_SCENES (object);
 
   g_clear_weak_pointer (&self->showdown);
+  g_clear_object (&self->flights);
   G_OBJECT_CLASS (comstock_cards_scenes_parent_class)->dispose (object);
 }
 
@@ -48,7 +51,30 @@ on_round (ComstockCardsScenes *self)
 static void
 on_era (ComstockCardsScenes *self)
 {
+  self->era = TRUE;
+}
+
+static void
+change_era (ComstockCardsScenes *self)
+{
+  if (!self->era)
+    return;
+  self->era = FALSE;
   comstock_theatre_play (self->theatre, comstock_cards_era_change_new ());
+}
+
+/* A new column lies after the act that comes before it. */
+static void
+on_performing (ComstockCardsScenes *self)
+{
+  comstock_cards_flight_layer_set_waiting (self->flights, comstock_theatre_is_performing (self->theatre));
+}
+
+/* Nothing keeps the end waiting. */
+static void
+on_over (ComstockCardsScenes *self)
+{
+  comstock_theatre_clear (self->theatre);
 }
 
 static void
@@ -76,6 +102,14 @@ update_showdown (ComstockCardsScenes *self)
   comstock_act_set_held (COMSTOCK_ACT (self->showdown), is_undecided (self));
 }
 
+static void
+on_changed (ComstockCardsScenes *self)
+{
+  update_showdown (self);
+  if (!comstock_cards_flight_layer_is_active (self->flights))
+    change_era (self);
+}
+
 static GtkWidget *
 find_seat (gpointer data,
            guint    seat)
@@ -98,7 +132,8 @@ on_bids_revealed (ComstockCardsScenes *self)
 ComstockCardsScenes *
 comstock_cards_scenes_new (ComstockTheatre      *theatre,
                            ComstockCardsGame    *game,
-                           ComstockCardsSeats   *seats)
+                           ComstockCardsSeats   *seats,
+                           ComstockCardsFlights *flights)
 {
   static const struct
   {
@@ -109,13 +144,17 @@ comstock_cards_scenes_new (ComstockTheatre      *theatre,
     { "event::era", G_CALLBACK (on_era) },
     { "event::ability", G_CALLBACK (on_ability) },
     { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
-    { "changed", G_CALLBACK (update_showdown) },
+    { "event::over", G_CALLBACK (on_over) },
+    { "changed", G_CALLBACK (on_changed) },
   };
   ComstockCardsScenes *self = g_object_new (COMSTOCK_TYPE_CARDS_SCENES, NULL);
 
   self->theatre = theatre;
   self->game = game;
   self->seats = seats;
+  self->flights = g_object_ref (comstock_cards_flights_get_layer (flights));
+  g_signal_connect_object (theatre, "notify::performing", G_CALLBACK (on_performing), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->flights, "landed", G_CALLBACK (change_era), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     g_signal_connect_object (game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
   return self;

@@ -3,16 +3,19 @@
 
 #pragma once
 
+#include "ui/cards/cards/comstock-cards-flights.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/table/comstock-theatre.h"
 
 #define COMSTOCK_TYPE_CARDS_SCENES (comstock_cards_scenes_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsScenes, comstock_cards_scenes, COMSTOCK, CARDS_SCENES, GObject)
 
-/* Plays acts in @theatre, in step with @game, from and to the @seats; all of them must live longer. */
+/* Plays acts in @theatre, in step with @game, from and to the @seats, when no @flights are on their way; all of them
+ * must live longer. */
 ComstockCardsScenes *comstock_cards_scenes_new     (ComstockTheatre      *theatre,
                                                     ComstockCardsGame    *game,
-                                                    ComstockCardsSeats   *seats);
+                                                    ComstockCardsSeats   *seats,
+                                                    ComstockCardsFlights *flights);
 
 /* Shows in an open showdown what would be if @boost was added to the card of @seat; −1 for what is. */
 void                 comstock_cards_scenes_preview (ComstockCardsScenes  *self,

@@ -480,7 +480,7 @@ add_scenes (ComstockCardsTable *self)
 
   comstock_theatre_cover (theatre, GTK_WIDGET (self->column));
   comstock_theatre_cover (theatre, GTK_WIDGET (self->city));
-  self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats);
+  self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats, self->flights);
 }
 
 static void
