@@ -139,7 +139,7 @@ draw_front (GtkWidget             *widget,
   comstock_art_snapshot (widget, snapshot, sign,
                          &GRAPHENE_RECT_INIT (face->origin.x + (width - side) / 2, face->origin.y + half * 1.12f, side,
                                               side),
-                         ink, COMSTOCK_ART_PIXELS);
+                         ink);
 }
 
 ComstockStill *

@@ -212,8 +212,7 @@ snapshot_raisers (ComstockCardsShowdown *self,
       if ((card->raisers & CARDS_BIT (character)) == 0)
         continue;
       comstock_art_snapshot (GTK_WIDGET (self), snapshot, portrait,
-                             &GRAPHENE_RECT_INIT (x, bounds->origin.y - side * 0.45f, side, side), NULL,
-                             COMSTOCK_ART_PIXELS);
+                             &GRAPHENE_RECT_INIT (x, bounds->origin.y - side * 0.45f, side, side), NULL);
       x -= side * 0.8f;
     }
 }
