@@ -290,6 +290,7 @@ show_end_rounds (ComstockWindow    *window,
                  ComstockCardsGame *game)
 {
   show_end (window, game);
+  act (window, "table.score-sheet");
   turn_to_rounds (window);
 }
 

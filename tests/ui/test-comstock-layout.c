@@ -7,12 +7,17 @@
 #include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/cards/comstock-cards-auction-card.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/table/comstock-act.h"
+#include "ui/table/comstock-stage.h"
 #include "ui-probe.h"
 
 #define TOUCH 44
+#define CARD_TOUCH 28    /* nine auction cards stand side by side on a phone */
 #define ROUNDING 1
 
 typedef struct
@@ -75,6 +80,13 @@ get_margins (GtkWidget     *widget,
            style.top + style.bottom + gtk_widget_get_margin_top (widget) + gtk_widget_get_margin_bottom (widget);
 }
 
+/* The panel of a seat gives its parts what a plan says. */
+static gboolean
+is_planned (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_SEAT_VIEW) != NULL;
+}
+
 static void
 check_minimum (Look                  *look,
                GtkWidget             *widget,
@@ -91,7 +103,7 @@ check_minimum (Look                  *look,
       return;
     }
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
-  if (height + ROUNDING < least_height)
+  if (height + ROUNDING < least_height && !COMSTOCK_IS_STAGE (widget) && !is_planned (widget))
     report (look, widget, "lower than it must be");
 }
 
@@ -106,7 +118,8 @@ scrolls_sideways (GtkWidget *widget)
   return policy != GTK_POLICY_NEVER;
 }
 
-/* Pages scroll up and down, cities and score sheets to the sides too; nothing else may leave the window. */
+/* Pages scroll up and down, cities and score sheets to the sides too, and scenes come from anywhere; nothing else may
+ * leave the window. */
 static void
 check_inside (Look                  *look,
               GtkWidget             *widget,
@@ -117,13 +130,18 @@ check_inside (Look                  *look,
   const float right = bounds->origin.x + bounds->size.width;
   const float bottom = bounds->origin.y + bounds->size.height;
 
-  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_CITY_VIEW) != NULL || scrolls_sideways (widget))
+  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_CITY_VIEW) != NULL ||
+      gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_ACT) != NULL || scrolls_sideways (widget))
     return;
   if (bounds->origin.x < -ROUNDING || right > (float) gtk_widget_get_width (window) + ROUNDING)
     report (look, widget, "beside the window");
   if (!scrolls &&
       (bounds->origin.y < -ROUNDING || bottom > (float) gtk_widget_get_height (window) + ROUNDING))
-    report (look, widget, "above or below the window");
+    {
+      g_autofree char *what = g_strdup_printf ("above or below the window, to %d", (int) bottom);
+
+      report (look, widget, what);
+    }
 }
 
 /* Whether a line may end before this byte: names of files have to end somewhere. */
@@ -174,12 +192,23 @@ is_pressable (GtkWidget *widget)
          (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }
 
+/* Panels of seats show what others do; all that they offer has keys and items of the menu too. */
+static float
+get_least_touch (GtkWidget *widget)
+{
+  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_SEAT_VIEW) != NULL)
+    return 0;
+  return COMSTOCK_IS_CARDS_AUCTION_CARD (widget) ? CARD_TOUCH : TOUCH;
+}
+
 static void
 check_touch (Look                  *look,
              GtkWidget             *widget,
              const graphene_rect_t *bounds)
 {
-  if (is_pressable (widget) && (bounds->size.width + 0.5f < TOUCH || bounds->size.height + 0.5f < TOUCH))
+  const float least = get_least_touch (widget);
+
+  if (is_pressable (widget) && (bounds->size.width + 0.5f < least || bounds->size.height + 0.5f < least))
     {
       g_autofree char *what = g_strdup_printf ("%d×%d is too small for a finger", (int) bounds->size.width,
                                                (int) bounds->size.height);

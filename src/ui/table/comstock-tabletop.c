@@ -13,7 +13,7 @@ typedef struct
   int more;
 } Room;
 
-static const Room wide_market = { 204, 32 };
+static const Room wide_market = { 204, 64 };
 static const Room wide_seats = { 276, 56 };
 static const Room wide_rail = { 136, 40 };
 static const Room wide_board = { 420, 0 };      /* with less the areas lie one below the other */
@@ -22,11 +22,11 @@ static const Room tall_market = { 104, 16 };
 static const Room tall_rail = { 128, 56 };
 static const Room tall_width = { 560, 0 };
 static const Room narrow_seats = { 60, 34 };
-static const Room narrow_market = { 74, 12 };
-static const Room narrow_rail = { 96, 70 };
+static const Room narrow_market = { 70, 12 };
+static const Room narrow_rail = { 110, 60 };
 static const Room low_height = { 440, 100 };
 static const Room low_width = { 560, 200 };
-static const Room low_side = { 330, 60 };
+static const Room low_side = { 360, 60 };
 
 /* An AdwFlap warns of a pane that is wider than what it slides over is by nature. */
 #define NATURAL_WIDTH 1280

@@ -26,6 +26,7 @@ struct _ComstockCardsHand
   int picked;               /* number of the card picked, 0 for none */
   guint raise;              /* what abilities add to any of them */
   char *refusal;
+  gboolean low;
   gboolean covered;
 };
 
@@ -59,6 +60,7 @@ show_refusal (ComstockCardsHand *self,
 {
   gtk_label_set_label (self->refusal_label, sentence != NULL ? sentence : "");
   gtk_widget_set_opacity (GTK_WIDGET (self->refusal_label), sentence != NULL ? 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal_label), sentence != NULL || !self->low);
   if (sentence != NULL)
     comstock_announce (GTK_WIDGET (self), sentence);
 }
@@ -253,6 +255,16 @@ comstock_cards_hand_set_seat (ComstockCardsHand *self,
   for (guint i = 0;
        seat != NULL && i < g_list_model_get_n_items (comstock_cards_seat_get_bid_cards (seat)); i++)
     add_card (self, i);
+}
+
+void
+comstock_cards_hand_set_low (ComstockCardsHand *self,
+                             gboolean           low)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_HAND (self));
+
+  self->low = low;
+  show_refusal (self, NULL);
 }
 
 void

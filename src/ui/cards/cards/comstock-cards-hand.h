@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (ComstockCardsHand, comstock_cards_hand, COMSTOCK, CARDS_HA
 void comstock_cards_hand_set_seat (ComstockCardsHand *self,
                                    ComstockCardsSeat *seat);
 
+/* Whether there is so little height that no room is kept for sentences. */
+void comstock_cards_hand_set_low (ComstockCardsHand *self,
+                                  gboolean           low);
+
 /* Says why no card can be played now: shown at a click.  NULL: a card is asked for. */
 void comstock_cards_hand_set_refusal (ComstockCardsHand *self,
                                       const char        *sentence);

@@ -90,6 +90,7 @@ set_low (ComstockCardsDesk *self,
   if (self->low == low)
     return;
   self->low = low;
+  comstock_cards_hand_set_low (self->hand, low);
   if (low)
     gtk_widget_add_css_class (GTK_WIDGET (self), "low");
   else
@@ -259,6 +260,7 @@ write_question (ComstockCardsDesk *self,
 {
   gtk_label_set_label (self->question, sentence);
   gtk_label_set_label (self->low_question, sentence);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->low_question), sentence);
 }
 
 void

@@ -10,7 +10,7 @@
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-freeze.h"
 
-#define MIN_SIDE 24
+#define MIN_SIDE 14
 #define NATURAL_SIDE 160
 #define LIGHT 3                 /* width of the frame of a lit parcel */
 #define MAX_LIT_CELL 40

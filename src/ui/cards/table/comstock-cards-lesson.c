@@ -246,7 +246,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "order", N_("All auction cards lie open. From the highest down, everybody takes a card."),
-    "stage:taking", COMSTOCK_CARDS_GUIDE_ORDER, .event = CARDS_EVENT_ORDER, .chapter = 1,
+    "stage:taking", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_ORDER, .chapter = 1,
   },
   {
     "novice", N_("This one took the highest appeal, as always. It builds no town: appeal is its score."),

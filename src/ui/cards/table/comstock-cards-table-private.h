@@ -11,7 +11,6 @@
 #include "comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
-#include "ui/cards/seats/comstock-cards-order-strip.h"
 #include "ui/cards/seats/comstock-cards-glance.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
@@ -25,7 +24,6 @@ struct _ComstockCardsTable
 
   ComstockCardsGame *game;      /* the base class keeps it */
 
-  ComstockCardsOrderStrip *order;
   ComstockTabletop *tabletop;
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;

@@ -188,13 +188,20 @@ update_column (ComstockCardsTable *self)
   comstock_cards_column_view_set_refusal (self->column, refusal);
 }
 
+static gboolean
+is_phone (ComstockCardsTable *self)
+{
+  const ComstockTabletopShape shape = comstock_tabletop_get_shape (self->tabletop);
+
+  return shape == COMSTOCK_TABLETOP_NARROW || shape == COMSTOCK_TABLETOP_LOW;
+}
+
 /* The viewer's characters; on a phone they make way for the hand. */
 static void
 update_cast (ComstockCardsTable *self)
 {
   const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
-  const gboolean room = comstock_tabletop_get_shape (self->tabletop) != COMSTOCK_TABLETOP_NARROW ||
-                        !is_asked (self, CARDS_STEP_BID);
+  const gboolean room = !is_phone (self) || !is_asked (self, CARDS_STEP_BID);
 
   comstock_cards_cast_set_seat (self->cast, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
@@ -308,6 +315,17 @@ skip (ComstockTable *table)
   comstock_cards_glance_finish (COMSTOCK_CARDS_TABLE (table)->glance);
 }
 
+static void
+set_class (GtkWidget  *widget,
+           const char *css_class,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
 static ComstockCardsSeatShape
 get_seat_shape (ComstockTabletopShape shape)
 {
@@ -342,15 +360,15 @@ reshape (ComstockTable *table,
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
   const ComstockTabletopShape shape = comstock_tabletop_get_shape (self->tabletop);
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
-  const gboolean narrow = shape == COMSTOCK_TABLETOP_NARROW;
+  const gboolean phone = is_phone (self);
 
-  comstock_cards_column_view_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
+  comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
+  set_class (GTK_WIDGET (self->seats), "narrow", phone);
   comstock_cards_score_sheet_set_room (self->score_sheet, width,
                                        comstock_panes_is_cramped (comstock_table_get_panes (table)));
-  comstock_cards_order_strip_set_narrow (self->order, narrow);
-  g_object_set (self->cast, "compact", narrow || shape == COMSTOCK_TABLETOP_LOW, NULL);
-  set_rail_low (self, narrow);
+  g_object_set (self->cast, "compact", phone, NULL);
+  set_rail_low (self, phone);
   update_own (self);
   update_hand (self);
   update_cast (self);
@@ -445,7 +463,6 @@ add_parts (ComstockCardsTable *self)
     ComstockCardsGuidePart explained;
     const char *topics;
   } parts[] = {
-    { self->order, COMSTOCK_PART_SHOWS, COMSTOCK_CARDS_GUIDE_ORDER, "stage:taking rule:ties" },
     { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_COLUMN, "stage:column rule:ties" },
     { self->city, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_CITY, "rule:placing rule:covering rule:limit" },
     { self->offer, COMSTOCK_PART_ASKS, 0, NULL },
@@ -513,7 +530,6 @@ comstock_cards_table_constructed (GObject *object)
     comstock_cards_offer_new (self->game, comstock_table_get_overlay (table), GTK_WIDGET (self->city)));
   add_parts (self);
   comstock_cards_column_view_set_game (self->column, self->game);
-  comstock_cards_order_strip_set_game (self->order, self->game);
   add_flights (self);
   add_scenes (self);
   self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
@@ -566,12 +582,10 @@ set_template (GtkWidgetClass *widget_class)
   g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
   g_type_ensure (COMSTOCK_TYPE_CARDS_CAST);
   g_type_ensure (COMSTOCK_TYPE_CARDS_DESK);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_ORDER_STRIP);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
   g_type_ensure (COMSTOCK_TYPE_CARDS_YOU);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, order);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, tabletop);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city);

@@ -76,7 +76,7 @@ static const ComstockGuideTip table[] = {
   {
     "order", N_("All auction cards lie open. From the highest value down everybody takes a card, in the order shown "
                 "here."),
-    "stage:taking", COMSTOCK_CARDS_GUIDE_ORDER, .event = CARDS_EVENT_ORDER,
+    "stage:taking", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_ORDER,
   },
   {
     "tie", N_("Some values are equal. The suits on the back of the character pile decide who comes first, the "

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of comstock-tabletop, in windows of four sizes with four, five and six seats: the areas have their room, the
+ * parcels of the city their size, and nothing of it moves while rounds are played. */
+
+#include "config.h"
+
+#include "model/cards/comstock-cards-deck.h"
+#include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/cards/city/comstock-cards-city-camera.h"
+#include "ui/cards/city/comstock-cards-parcel-cell.h"
+#include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-tabletop.h"
+#include "ui-clock.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+#define HEADER 50       /* the height of a header bar at most, in pixels */
+#define ROUNDS 2
+#define ROUNDING 3      /* of panels in a row */
+
+typedef struct
+{
+  const char *path;
+  int width;
+  int height;
+  ComstockTabletopShape shape;
+  int least_side;       /* of a parcel, in pixels */
+} Size;
+
+static const Size sizes[] = {
+  { "/tabletop/phone", 360, 640, COMSTOCK_TABLETOP_NARROW, 42 },
+  { "/tabletop/tablet", 768, 1024, COMSTOCK_TABLETOP_TALL, 58 },
+  { "/tabletop/usual", 1280, 800, COMSTOCK_TABLETOP_WIDE, 56 },
+  { "/tabletop/large", 2560, 1440, COMSTOCK_TABLETOP_WIDE, 108 },
+};
+
+static const char *const companies[] = {
+  "person,virtual:novice,rival:easy,virtual:expert",
+  "person,virtual:novice,rival:easy,virtual:expert,virtual:novice",
+  "person,virtual:novice,rival:easy,virtual:expert,virtual:novice,rival:hard",
+};
+
+static gboolean
+overlap (const GdkRectangle *a,
+         const GdkRectangle *b)
+{
+  return gdk_rectangle_intersect (a, b, NULL);
+}
+
+/* Whatever the size, the areas lie side by side within it. */
+static void
+test_plan (void)
+{
+  for (int width = 360; width <= 2600; width += 80)
+    for (int height = 360; height <= 1500; height += 60)
+      for (double text = 1; text <= 2; text += 0.5)
+        {
+          GdkRectangle areas[COMSTOCK_TABLETOP_AREAS];
+          const GdkRectangle all = { 0, 0, width, height };
+
+          comstock_tabletop_plan (width, height, text, 1, areas);
+          for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
+            {
+              g_assert_cmpint (areas[i].width, >, 0);
+              g_assert_cmpint (areas[i].height, >, 0);
+              g_assert_true (gdk_rectangle_contains_point (&all, areas[i].x, areas[i].y));
+              g_assert_cmpint (areas[i].x + areas[i].width, <=, width);
+              g_assert_cmpint (areas[i].y + areas[i].height, <=, height);
+              for (int k = 0; k < i; k++)
+                g_assert_false (overlap (&areas[i], &areas[k]));
+            }
+        }
+}
+
+static ComstockCardsGame *
+create_game (const char *seats)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCardsGame *game;
+  ComstockCardsSetup setup;
+
+  comstock_cards_setup_init (&setup);
+  g_assert_true (comstock_cards_setup_parse (&setup, seats, &error));
+  setup.seed = 5;
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+typedef struct
+{
+  const Size *size;
+  ComstockWindow *window;
+  ComstockCardsGame *game;
+  graphene_rect_t board;
+  int side;
+} Look;
+
+static int
+get_side (Look *look)
+{
+  graphene_rect_t first, second;
+  GtkWidget *cell = ui_probe_find (look->window, COMSTOCK_TYPE_CARDS_PARCEL_CELL);
+  GtkWidget *next = gtk_widget_get_next_sibling (cell);
+
+  g_assert_true (COMSTOCK_IS_CARDS_PARCEL_CELL (next));
+  g_assert_true (gtk_widget_compute_bounds (cell, GTK_WIDGET (look->window), &first));
+  g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (look->window), &second));
+  return (int) (second.origin.x - first.origin.x);
+}
+
+/* Calls @check for each widget of @type below @widget that is seen. */
+static void
+for_each (GtkWidget *widget,
+          GType      type,
+          void     (*check) (Look *look, GtkWidget *widget),
+          Look      *look)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    check (look, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    for_each (child, type, check, look);
+}
+
+static void
+check_inside (Look      *look,
+              GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, look->size->width + ROUNDING);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, look->size->height);
+}
+
+/* The cards of a hand are in one row. */
+static void
+check_in_row (Look      *look,
+              GtkWidget *widget)
+{
+  GtkWidget *first = ui_probe_find (look->window, COMSTOCK_TYPE_CARDS_AUCTION_CARD);
+  graphene_rect_t bounds, row;
+
+  g_assert_true (gtk_widget_compute_bounds (first, GTK_WIDGET (look->window), &row));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y + bounds.size.height, row.origin.y + row.size.height, 12);
+}
+
+static void
+check_unmoved (Look *look)
+{
+  graphene_rect_t board;
+  GtkWidget *tabletop = ui_probe_find (look->window, COMSTOCK_TYPE_TABLETOP);
+
+  g_assert_true (gtk_widget_compute_bounds (tabletop, GTK_WIDGET (look->window), &board));
+  g_assert_true (graphene_rect_equal (&board, &look->board));
+  g_assert_cmpint (get_side (look), ==, look->side);
+}
+
+static void
+measure (Look *look)
+{
+  GtkWidget *tabletop = ui_probe_find (look->window, COMSTOCK_TYPE_TABLETOP);
+
+  g_assert_true (gtk_widget_compute_bounds (tabletop, GTK_WIDGET (look->window), &look->board));
+  look->side = get_side (look);
+  g_test_message ("%s, %u seats: parcels of %d pixels below %d", look->size->path,
+                  comstock_game_get_n_seats (COMSTOCK_GAME (look->game)), look->side, (int) look->board.origin.y);
+  g_assert_cmpint (comstock_tabletop_get_shape (COMSTOCK_TABLETOP (tabletop)), ==, look->size->shape);
+  g_assert_cmpfloat (look->board.origin.y, <=, HEADER);
+  g_assert_cmpint (look->side, >=, look->size->least_side);
+}
+
+/* The game is played beside the table, which follows it. */
+static void
+play (Look *look)
+{
+  while (comstock_cards_game_get_round (look->game) <= ROUNDS)
+    {
+      stage_step (look->game);
+      ui_probe_settle ();
+      check_unmoved (look);
+      for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_SEAT_VIEW, check_inside, look);
+      for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_AUCTION_CARD, check_in_row, look);
+    }
+}
+
+static void
+check_company (const Size *size,
+               const char *seats)
+{
+  g_autoptr (ComstockCardsGame) game = create_game (seats);
+  Look look = { size, comstock_window_new (ui_probe_get_application ()), game };
+
+  gtk_window_set_default_size (GTK_WINDOW (look.window), size->width, size->height);
+  comstock_window_set_game (look.window, COMSTOCK_GAME (game));
+  gtk_window_present (GTK_WINDOW (look.window));
+  ui_probe_settle ();
+  measure (&look);
+  play (&look);
+  gtk_window_destroy (GTK_WINDOW (look.window));
+  ui_probe_settle ();
+}
+
+static void
+test_size (gconstpointer data)
+{
+  ui_clock_stop ();
+  for (gsize i = 0; i < G_N_ELEMENTS (companies); i++)
+    check_company (data, companies[i]);
+  ui_clock_start ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  ui_probe_init (&argc, &argv);
+  settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_boolean (settings, "guidance", FALSE);
+  g_settings_set_string (settings, "pace", "slow");
+  g_test_add_func ("/tabletop/plan", test_plan);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    g_test_add_data_func (sizes[i].path, &sizes[i], test_size);
+  return g_test_run ();
+}
