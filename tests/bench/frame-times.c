@@ -40,6 +40,7 @@ typedef struct
   GArray *wall;         /* of each frame, in milliseconds */
   GArray *cpu;
   gboolean in_frame;
+  gboolean muted;       /* frames do not count */
   double wall_start;
   double cpu_start;
 } Bench;
@@ -71,6 +72,8 @@ on_frame_end (Bench *bench)
   const double cpu = now_ms (CLOCK_THREAD_CPUTIME_ID) - bench->cpu_start;
 
   bench->in_frame = FALSE;
+  if (bench->muted)
+    return;
   g_array_append_val (bench->wall, wall);
   g_array_append_val (bench->cpu, cpu);
 }
@@ -401,7 +404,15 @@ is_new_era (Bench *bench)
   return comstock_cards_game_get_era (bench->game) > 1;
 }
 
-/* Every act is played to its end; between them only few frames are drawn. */
+static gboolean
+is_moving (ComstockTheatre *theatre)
+{
+  ComstockAct *act = comstock_theatre_get_act (theatre);
+
+  return act != NULL && comstock_act_get_time (act) > 0;
+}
+
+/* Every act is played to its end; what the moves before it cost is another matter. */
 static void
 scenes (Bench *bench)
 {
@@ -414,9 +425,16 @@ scenes (Bench *bench)
   for (guint acts = 0; acts < ACTS || !is_new_era (bench); acts++)
     {
       while (!comstock_theatre_is_performing (theatre) && !comstock_game_is_over (COMSTOCK_GAME (bench->game)))
-        stage_step (bench->game);
+        {
+          bench->muted = TRUE;
+          stage_step (bench->game);
+          stage_settle ();
+        }
       while (comstock_theatre_is_performing (theatre))
-        g_main_context_iteration (NULL, TRUE);
+        {
+          g_main_context_iteration (NULL, TRUE);
+          bench->muted = !is_moving (theatre);
+        }
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }

@@ -195,6 +195,8 @@ change_era (ComstockWindow    *window,
       comstock_theatre_clear (theatre);
       stage_step (game);
     }
+  while (!comstock_theatre_is_performing (theatre))
+    g_main_context_iteration (NULL, TRUE);
   show_moment (time);
 }
 

@@ -381,6 +381,23 @@ test_place (Fixture      *fixture,
   while (!graphene_rect_equal (&wanted, &found));
 }
 
+/* What is spared stays in sight, though it lies beside what is covered. */
+static void
+test_spared (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *theatre = GTK_WIDGET (fixture->theatre);
+  graphene_rect_t spared, found;
+
+  comstock_theatre_spare (fixture->theatre, fixture->moves);
+  play (fixture);
+  stage_settle ();
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->act), theatre, &found));
+  g_assert_true (gtk_widget_compute_bounds (fixture->moves, theatre, &spared));
+  g_assert_cmpfloat (spared.origin.y, >, 0);
+  g_assert_cmpfloat (found.origin.y + found.size.height, ==, spared.origin.y);
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -402,6 +419,7 @@ main (int    argc,
   ADD ("/theatre/undo", test_undo);
   ADD ("/theatre/unseen", test_unseen);
   ADD ("/theatre/place", test_place);
+  ADD ("/theatre/spared", test_spared);
 
   return g_test_run ();
 }

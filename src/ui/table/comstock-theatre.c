@@ -13,6 +13,7 @@ struct _ComstockTheatre
 
   GtkWidget *child;
   GPtrArray *covered;           /* of GtkWidget, not owned */
+  GtkWidget *spared;            /* not owned, or NULL */
   GQueue acts;                  /* of ComstockAct; the first is on the stage */
   double factor;                /* of all times */
   guint tick;
@@ -190,7 +191,7 @@ get_all (ComstockTheatre *self)
 
 /* The box around what is covered and seen. */
 static graphene_rect_t
-get_stage (ComstockTheatre *self)
+get_covered (ComstockTheatre *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   graphene_rect_t stage, bounds;
@@ -210,6 +211,18 @@ get_stage (ComstockTheatre *self)
     }
   bounds = get_all (self);
   return found && graphene_rect_intersection (&stage, &bounds, &stage) ? stage : bounds;
+}
+
+static graphene_rect_t
+get_stage (ComstockTheatre *self)
+{
+  graphene_rect_t stage = get_covered (self);
+  graphene_rect_t spared;
+
+  if (self->spared != NULL && gtk_widget_get_mapped (self->spared) &&
+      gtk_widget_compute_bounds (self->spared, GTK_WIDGET (self), &spared) && spared.origin.y > stage.origin.y)
+    stage.size.height = MIN (stage.size.height, spared.origin.y - stage.origin.y);
+  return stage;
 }
 
 static void
@@ -350,6 +363,13 @@ comstock_theatre_cover (ComstockTheatre *self,
                         GtkWidget       *part)
 {
   g_ptr_array_add (self->covered, part);
+}
+
+void
+comstock_theatre_spare (ComstockTheatre *self,
+                        GtkWidget       *part)
+{
+  self->spared = part;
 }
 
 void

@@ -20,6 +20,10 @@ G_DECLARE_FINAL_TYPE (ComstockTheatre, comstock_theatre, COMSTOCK, THEATRE, GtkW
 void         comstock_theatre_cover         (ComstockTheatre *self,
                                              GtkWidget       *part);
 
+/* Keeps acts above @part, which must live as long as the child. */
+void         comstock_theatre_spare         (ComstockTheatre *self,
+                                             GtkWidget       *part);
+
 /* Plays @act (consumed, a floating reference) after those before it, of which a held one is let go.  It is announced by
  * its result at once, whatever is seen of it: without animations only its end state, at the pace instant or while the
  * theatre is not seen that only while it is held. */

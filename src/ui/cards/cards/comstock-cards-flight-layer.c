@@ -447,6 +447,8 @@ snapshot_flight (const Flight *flight,
   const double value = adw_animation_get_value (flight->animation);
   graphene_rect_t start, end, now;
 
+  if (flight->waiting)
+    return;
   if (flight->motion == BLOW)
     {
       snapshot_blow (flight, snapshot, value);

@@ -51,7 +51,8 @@ typedef struct
   char *name;
   guint turn;               /* in which the card is turned over, lowest first */
   gboolean aside;
-  float from;               /* places in the row */
+  guint place;              /* in the order of play, from 0 on, unless it is aside */
+  float from;               /* where in the row it comes from and goes: between two places it is a broken number */
   float to;
   guint old_value;
   guint value;
@@ -92,6 +93,13 @@ ease (ComstockCardsShowdown *self,
       double                 length)
 {
   return adw_easing_ease (ADW_EASE_OUT_CUBIC, comstock_act_get_progress (COMSTOCK_ACT (self), start, length));
+}
+
+/* What is aside leaves the row shorter, which stays in the middle. */
+static float
+get_shift (ComstockCardsShowdown *self)
+{
+  return (float) (self->n_cards - self->n_ranked) / 2;
 }
 
 /* What was drawn for another size or look. */
@@ -181,6 +189,14 @@ get_card_bounds (ComstockCardsShowdown *self,
 }
 
 static void
+prepare_back (ComstockCardsShowdown *self,
+              Card                  *card)
+{
+  if (card->back == NULL)
+    card->back = comstock_cards_props_card_new (GTK_WIDGET (self), card->suit, 0, FALSE, self->room.card_width);
+}
+
+static void
 prepare_front (ComstockCardsShowdown *self,
                Card                  *card)
 {
@@ -233,8 +249,7 @@ snapshot_card (ComstockCardsShowdown *self,
 
   if (turned < 0.5)
     {
-      if (card->back == NULL)
-        card->back = comstock_cards_props_card_new (GTK_WIDGET (self), card->suit, 0, FALSE, self->room.card_width);
+      prepare_back (self, card);
       comstock_still_snapshot (card->back, snapshot, &seen);
       return;
     }
@@ -251,7 +266,7 @@ snapshot_cards (ComstockCardsShowdown *self,
 {
   for (int rising = 0; rising <= 1; rising++)
     for (guint i = 0; i < self->n_cards; i++)
-      if ((self->cards[i].to < self->cards[i].from) == rising)
+      if ((self->cards[i].to < self->cards[i].from) == rising && ease (self, i * ENTER_STEP, ENTER) > 0)
         snapshot_card (self, snapshot, i);
 }
 
@@ -314,14 +329,14 @@ snapshot_discs (ComstockCardsShowdown *self,
   for (guint i = 0; i < self->n_cards && shown > 0; i++)
     {
       const Card *card = &self->cards[i];
-      const double flown = CLAMP ((leaving - FLIGHT_STEP * (double) card->to) / FLIGHT, 0, 1);
+      const double flown = CLAMP ((leaving - FLIGHT_STEP * card->place) / FLIGHT, 0, 1);
       const graphene_point_t seat = get_seat_point (self, i);
       graphene_point_t middle = get_place_middle (self, card);
 
       if (card->aside || flown >= 1)
         continue;
       graphene_point_interpolate (&middle, &seat, adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, flown), &middle);
-      comstock_cards_props_place (GTK_WIDGET (self), snapshot, (guint) card->to + 1, card->to < 0.5f, &middle,
+      comstock_cards_props_place (GTK_WIDGET (self), snapshot, card->place + 1, card->place == 0, &middle,
                                   self->room.place_side * (float) shown);
     }
 }
@@ -353,6 +368,27 @@ get_tied_suits (ComstockCardsShowdown *self)
   return suits;
 }
 
+static void
+prepare_strip (ComstockCardsShowdown *self)
+{
+  if (self->strip == NULL)
+    self->strip = comstock_cards_props_strip_new (GTK_WIDGET (self), self->breaker, get_tied_suits (self),
+                                                  self->room.strip_height);
+}
+
+static float
+get_rays_side (ComstockCardsShowdown *self)
+{
+  return self->room.band.size.height * 1.5f;
+}
+
+static void
+prepare_rays (ComstockCardsShowdown *self)
+{
+  if (self->rays == NULL)
+    self->rays = comstock_cards_props_rays_new (GTK_WIDGET (self), get_rays_side (self));
+}
+
 /* The back on the pile comes from the corner where that lies, and its suits grow. */
 static void
 snapshot_strip (ComstockCardsShowdown *self,
@@ -366,8 +402,7 @@ snapshot_strip (ComstockCardsShowdown *self,
   const graphene_rect_t above = GRAPHENE_RECT_INIT (x, self->room.strip_y, width, height);
   const graphene_rect_t now = mix (&pile, &above, come);
 
-  if (self->strip == NULL)
-    self->strip = comstock_cards_props_strip_new (GTK_WIDGET (self), self->breaker, get_tied_suits (self), height);
+  prepare_strip (self);
   comstock_still_snapshot (self->strip, snapshot, &now);
 }
 
@@ -376,11 +411,10 @@ snapshot_rays (ComstockCardsShowdown *self,
                GtkSnapshot           *snapshot,
                double                 come)
 {
-  const float side = self->room.band.size.height * 1.5f;
+  const float side = get_rays_side (self);
   const float y = self->room.strip_y + self->room.strip_height / 2;
 
-  if (self->rays == NULL)
-    self->rays = comstock_cards_props_rays_new (GTK_WIDGET (self), side);
+  prepare_rays (self);
   gtk_snapshot_push_clip (snapshot, &self->room.band);
   gtk_snapshot_push_opacity (snapshot, come * 0.8);
   comstock_still_snapshot (self->rays, snapshot,
@@ -400,7 +434,7 @@ snapshot_bracket (ComstockCardsShowdown *self,
   const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_scene_gold");
   const float line = MAX (2, self->room.card_width * 0.03f);
   const float top = self->room.row.y - self->room.bracket * 0.75f;
-  const float start = comstock_cards_showdown_room_get_card (&self->room, (float) first).origin.x +
+  const float start = comstock_cards_showdown_room_get_card (&self->room, (float) first + get_shift (self)).origin.x +
                       self->room.card_width / 2;
   const float step = self->room.card_width + self->room.gap;
   const float length = step * (float) (last - first) * (float) drawn;
@@ -417,7 +451,7 @@ find_place (ComstockCardsShowdown *self,
             guint                  place)
 {
   for (guint i = 0; i < self->n_cards; i++)
-    if (!self->cards[i].aside && lroundf (self->cards[i].to) == (long) place)
+    if (!self->cards[i].aside && self->cards[i].place == place)
       return &self->cards[i];
   return NULL;
 }
@@ -488,10 +522,12 @@ snapshot_band (ComstockCardsShowdown *self,
                                                   (float) gtk_widget_get_height (GTK_WIDGET (self)));
   const GdkRGBA dim = { 0, 0, 0, (float) (DIM * (double) (open->size.height / self->room.band.size.height)) };
 
+  gtk_snapshot_append_color (snapshot, &dim, &all);
+  if (open->size.height <= 0)
+    return;
   if (self->band == NULL)
     self->band = comstock_cards_props_band_new (GTK_WIDGET (self), self->room.band.size.width,
                                                 self->room.band.size.height, self->room.rail);
-  gtk_snapshot_append_color (snapshot, &dim, &all);
   gtk_snapshot_push_clip (snapshot, open);
   comstock_still_snapshot (self->band, snapshot, &self->room.band);
   gtk_snapshot_pop (snapshot);
@@ -515,6 +551,22 @@ snapshot_row (ComstockCardsShowdown *self,
   snapshot_strip (self, snapshot, come);
 }
 
+/* Draws one prop that will be needed, so that no frame has the work of many. */
+static void
+prepare_next (ComstockCardsShowdown *self)
+{
+  for (guint i = 0; i < self->n_cards; i++)
+    if (self->cards[i].front == NULL)
+      {
+        prepare_front (self, &self->cards[i]);
+        return;
+      }
+  if (self->tie && self->strip == NULL)
+    prepare_strip (self);
+  else if (self->tie)
+    prepare_rays (self);
+}
+
 static void
 comstock_cards_showdown_snapshot (GtkWidget   *widget,
                                   GtkSnapshot *snapshot)
@@ -531,6 +583,8 @@ comstock_cards_showdown_snapshot (GtkWidget   *widget,
   if (!whole && comstock_act_get_leaving (COMSTOCK_ACT (self)) > 0)
     gtk_snapshot_pop (snapshot);
   snapshot_discs (self, snapshot);
+  if (comstock_act_get_time (COMSTOCK_ACT (self)) > 0)
+    prepare_next (self);
 }
 
 static void
@@ -609,7 +663,8 @@ rank (ComstockCardsShowdown *self,
     {
       Card *card = find_card (self, list[i].seat);
 
-      card->to = (float) i;
+      card->place = i;
+      card->to = (float) i + get_shift (self);
       card->value = list[i].value;
       card->tied = list[i].tied;
       self->tie |= list[i].tied;

@@ -489,7 +489,7 @@ add_flights (ComstockCardsTable *self)
   self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
 }
 
-/* Acts lie over column and city: seats and hand stay in sight. */
+/* Acts lie over column and city: seats and rail stay in sight. */
 static void
 add_scenes (ComstockCardsTable *self)
 {
@@ -497,6 +497,7 @@ add_scenes (ComstockCardsTable *self)
 
   comstock_theatre_cover (theatre, GTK_WIDGET (self->column));
   comstock_theatre_cover (theatre, GTK_WIDGET (self->city));
+  comstock_theatre_spare (theatre, GTK_WIDGET (self->rail));
   self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats, self->flights);
 }
 
