@@ -26,6 +26,7 @@ struct _ComstockCardsAbility
 enum
 {
   CHOSEN,
+  WEIGHED,
   N_SIGNALS
 };
 
@@ -114,6 +115,24 @@ put_callout (ComstockCardsAbility  *self,
   gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->callout));
 }
 
+static void
+on_pointer (GtkEventControllerMotion *motion,
+            GParamSpec               *pspec,
+            ComstockCardsAbility     *self)
+{
+  g_signal_emit (self, signals[WEIGHED], 0, gtk_event_controller_motion_contains_pointer (motion));
+}
+
+static void
+watch_pointer (ComstockCardsAbility *self,
+               GtkWidget            *button)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (motion, "notify::contains-pointer", G_CALLBACK (on_pointer), self, 0);
+  gtk_widget_add_controller (button, motion);
+}
+
 /* The same in words, for whoever hears of the portrait that has the focus. */
 static void
 describe (ComstockCardsPortrait *portrait,
@@ -146,7 +165,8 @@ ask (ComstockCardsAbility  *self,
   put_callout (self, portrait);
   comstock_callout_set_text (self->callout, text);
   comstock_callout_set_change (self->callout, from, to);
-  comstock_callout_add_answer (self->callout, _("Use"), cards_move (CARDS_MOVE_USE, character), FALSE);
+  watch_pointer (self, comstock_callout_add_answer (self->callout, _("Use"), cards_move (CARDS_MOVE_USE, character),
+                                                    FALSE));
   comstock_callout_add_answer (self->callout, _("Save It"), cards_move (CARDS_MOVE_PASS, 0), TRUE);
   describe (portrait, text, from, to);
   comstock_cards_hand_set_raise (self->hand, after.value == 0 ? after.boost : 0);
@@ -212,6 +232,8 @@ comstock_cards_ability_class_init (ComstockCardsAbilityClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_ability_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_ABILITY, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[WEIGHED] = g_signal_new ("weighed", COMSTOCK_TYPE_CARDS_ABILITY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void

@@ -10,7 +10,9 @@
 #define COMSTOCK_TYPE_CARDS_ABILITY (comstock_cards_ability_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsAbility, comstock_cards_ability, COMSTOCK, CARDS_ABILITY, GObject)
 
-/* Signal "chosen" (ComstockCardsAbility *, guint move): what was decided, as a CsMove.
+/* Signals:
+ * - "chosen" (ComstockCardsAbility *, guint move): what was decided, as a CsMove;
+ * - "weighed" (ComstockCardsAbility *, gboolean weighed): the pointer is on the button that uses it, or has left it.
  * All of them live longer; @overlay is that of the table. */
 ComstockCardsAbility *comstock_cards_ability_new   (ComstockCardsGame    *game,
                                                     ComstockCardsCast    *cast,

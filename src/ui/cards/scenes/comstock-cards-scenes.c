@@ -162,9 +162,10 @@ comstock_cards_scenes_new (ComstockTheatre      *theatre,
 
 void
 comstock_cards_scenes_preview (ComstockCardsScenes *self,
-                               int                  seat,
-                               guint                boost)
+                               gboolean             used)
 {
-  if (self->showdown != NULL && is_undecided (self))
-    comstock_cards_showdown_preview (self->showdown, seat, boost);
+  if (self->showdown == NULL || !is_undecided (self))
+    return;
+  comstock_cards_showdown_preview (self->showdown, used ? comstock_cards_game_get_actor (self->game) : -1,
+                                   cards_characters[comstock_cards_game_get_ability (self->game)].boost);
 }

@@ -17,7 +17,6 @@ ComstockCardsScenes *comstock_cards_scenes_new     (ComstockTheatre      *theatr
                                                     ComstockCardsSeats   *seats,
                                                     ComstockCardsFlights *flights);
 
-/* Shows in an open showdown what would be if @boost was added to the card of @seat; −1 for what is. */
+/* Shows in an open showdown what would be if the ability that is asked about was @used; or else what is. */
 void                 comstock_cards_scenes_preview (ComstockCardsScenes  *self,
-                                                    int                   seat,
-                                                    guint                 boost);
+                                                    gboolean              used);

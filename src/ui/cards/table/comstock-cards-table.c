@@ -511,6 +511,8 @@ add_question (ComstockCardsTable *self)
   self->question = comstock_cards_question_new (self->game, self->desk, self->ability, self->offer);
   g_signal_connect_object (self->question, "chosen", G_CALLBACK (comstock_cards_table_answer), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ability, "weighed", G_CALLBACK (comstock_cards_scenes_preview), self->scenes,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (hand, "bid", G_CALLBACK (comstock_cards_table_bid), self, G_CONNECT_SWAPPED);
 }
 
