@@ -81,6 +81,29 @@ check_gain (ComstockCardsGame *game,
   g_assert_cmpint (sum, ==, gain.total);
 }
 
+/* No place scores more than the best, which scores what is told. */
+static void
+check_best (ComstockCardsCity *city,
+            guint              card)
+{
+  g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
+  ComstockCardsPlace best;
+  ComstockCardsGain gain, there;
+
+  g_assert_cmpint (comstock_cards_city_find_best (city, card, &best, &gain), ==, places->len > 0);
+  if (places->len == 0)
+    return;
+  comstock_cards_city_gain (city, card, best.x, best.y, &there);
+  g_assert_cmpint (gain.total, ==, there.total);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
+
+      comstock_cards_city_gain (city, card, place->x, place->y, &there);
+      g_assert_cmpint (there.total, <=, gain.total);
+    }
+}
+
 static void
 test_placing (void)
 {
@@ -94,6 +117,7 @@ test_placing (void)
       {
         check_places (get_city (game),
                       comstock_cards_card_get_number (comstock_cards_game_get_placing (game)));
+        check_best (get_city (game), comstock_cards_card_get_number (comstock_cards_game_get_placing (game)));
         check_gain (game, &rng);
         n++;
       }

@@ -13,6 +13,7 @@
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/table/comstock-guide.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/score/comstock-cards-score-sheet.h"
@@ -98,20 +99,10 @@ show_ghost (ComstockWindow    *window,
 {
   ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
   CardsCard card = comstock_cards_card_get_number (comstock_cards_game_get_placing (game));
-  g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
-  ComstockCardsPlace best = { 0, 0 };
-  int most = G_MININT;
+  ComstockCardsPlace best;
+  ComstockCardsGain gain;
 
-  for (guint i = 0; i < places->len; i++)
-    {
-      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
-      ComstockCardsGain gain;
-
-      comstock_cards_city_gain (city, card, place->x, place->y, &gain);
-      if (gain.total > most)
-        best = *place;
-      most = MAX (most, gain.total);
-    }
+  g_assert_true (comstock_cards_city_find_best (city, card, &best, &gain));
   comstock_cards_city_view_set_ghost (ui_probe_find (window, COMSTOCK_TYPE_CARDS_CITY_VIEW), best.x, best.y);
 }
 
@@ -350,6 +341,18 @@ peek_at_seat (ComstockWindow    *window,
 
   ui_probe_press (comstock_cards_seat_view_get_part (comstock_cards_seats_get_view (seats, 1),
                                                      COMSTOCK_CARDS_SEAT_PART_MINI));
+}
+
+/* The keys lead to the second card of the column, which is land. */
+static void
+show_value (ComstockWindow    *window,
+            ComstockCardsGame *game)
+{
+  ComstockCardsColumnView *column = ui_probe_find (window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (comstock_cards_game_get_column (game), 1);
+
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  gtk_widget_grab_focus (comstock_cards_column_view_find_card (column, card));
 }
 
 static void
@@ -701,6 +704,7 @@ const PictureScene picture_scenes[] = {
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
   { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
   { "peek", RIVALS, CARDS_STEP_PLACE, 12, FALSE, peek_at_seat },
+  { "value", USUAL, CARDS_STEP_TAKE, 6, FALSE, show_value },
   { "curtain", PEOPLE, CARDS_STEP_BID, 0, FALSE, NULL },
   { "log", USUAL, CARDS_STEP_BID, 7, FALSE, show_log },
   { "replay", USUAL, CARDS_STEP_BID, 7, FALSE, look_back },

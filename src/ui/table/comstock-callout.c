@@ -151,18 +151,24 @@ on_get_position (ComstockCallout *self,
 {
   ComstockCalloutPrivate *priv = get_private (self);
   const graphene_rect_t *box = &priv->place.box;
+  GtkRequisition least;
   Standing standing;
 
   if (child != GTK_WIDGET (self))
     return FALSE;
   priv->seen = find_standing (self, &standing);
+  gtk_widget_set_child_visible (child, priv->seen);
   if (priv->seen)
     {
       priv->pointing = standing.pointing;
       priv->pointed = standing.pointed;
       priv->place = standing.place;
     }
-  gtk_widget_set_child_visible (child, priv->seen);
+  else
+    {
+      gtk_widget_get_preferred_size (child, &least, NULL);
+      priv->place.box = GRAPHENE_RECT_INIT (0, 0, (float) least.width, (float) least.height);
+    }
   *position = (GdkRectangle) { (int) box->origin.x, (int) box->origin.y, (int) box->size.width,
                                (int) box->size.height };
   return TRUE;

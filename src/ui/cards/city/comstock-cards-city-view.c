@@ -319,6 +319,14 @@ comstock_cards_city_view_set_city (ComstockCardsCityView *self,
   update_task (self);
 }
 
+ComstockCardsCity *
+comstock_cards_city_view_get_city (ComstockCardsCityView *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), NULL);
+
+  return self->city;
+}
+
 void
 comstock_cards_city_view_center (ComstockCardsCityView *self)
 {

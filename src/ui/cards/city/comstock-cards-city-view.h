@@ -24,6 +24,9 @@ GtkWidget *comstock_cards_city_view_new (void);
 void comstock_cards_city_view_set_city (ComstockCardsCityView *self,
                                         ComstockCardsCity     *city);
 
+/* The city that is shown, borrowed, or NULL. */
+ComstockCardsCity *comstock_cards_city_view_get_city (ComstockCardsCityView *self);
+
 /* Brings the city to the middle of the view, which otherwise never moves: between two rounds. */
 void comstock_cards_city_view_center (ComstockCardsCityView *self);
 

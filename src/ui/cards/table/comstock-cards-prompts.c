@@ -24,11 +24,10 @@ comstock_cards_prompts_has_sale (ComstockCardsGame *game,
   return FALSE;
 }
 
-/* What taking @card would bring at best: "Best place now: +6", or what a character does. */
-static char *
-dup_worth (ComstockCardsGame *game,
-           int                seat,
-           ComstockCardsCard *card)
+char *
+comstock_cards_prompts_dup_worth (ComstockCardsGame *game,
+                                  int                seat,
+                                  ComstockCardsCard *card)
 {
   ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, (guint) seat));
   g_autofree char *points = NULL;
@@ -52,7 +51,7 @@ comstock_cards_prompts_ask_take (ComstockCardsDesk *desk,
                                  ComstockCardsCard *card)
 {
   g_autofree char *name = comstock_cards_card_dup_name (card);
-  g_autofree char *worth = dup_worth (game, seat, card);
+  g_autofree char *worth = comstock_cards_prompts_dup_worth (game, seat, card);
   /* Translators: a card, and what it would bring. */
   g_autofree char *sentence = g_strdup_printf (_("%s. %s"), name, worth);
 

@@ -33,6 +33,12 @@ void comstock_cards_prompts_ask        (ComstockCardsDesk *desk,
 gboolean comstock_cards_prompts_has_sale   (ComstockCardsGame *game,
                                             int                seat);
 
+/* What taking @card would bring to @seat at best: "Best place now: +6", or what a character does.  Free with
+ * g_free (). */
+char    *comstock_cards_prompts_dup_worth  (ComstockCardsGame *game,
+                                            int                seat,
+                                            ComstockCardsCard *card);
+
 /* Offers the person at @seat @card of the column, which may be taken now. */
 void     comstock_cards_prompts_ask_take   (ComstockCardsDesk *desk,
                                             ComstockCardsGame *game,

@@ -6,6 +6,7 @@
 #include "ui/cards/cards/comstock-cards-flights.h"
 #include "comstock-cards-ending.h"
 #include "ui/cards/scenes/comstock-cards-scenes.h"
+#include "comstock-cards-hints.h"
 #include "comstock-cards-linger.h"
 #include "comstock-cards-question.h"
 #include "comstock-cards-table.h"
@@ -42,6 +43,7 @@ struct _ComstockCardsTable
   ComstockCardsEnding *ending;
   ComstockCardsLinger *linger;
   ComstockCardsAbility *ability;
+  ComstockCardsHints *hints;
 
   int shown;            /* the real seat whose city is shown */
   guint round;          /* in which it was brought to the middle, 0 for none */

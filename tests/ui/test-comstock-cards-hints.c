@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-cards-hints.c: which card is told of and when, and that its value is what the rules then give. */
+
+#include "config.h"
+
+#include "ui/cards/table/comstock-cards-hints.h"
+
+#include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-names.h"
+#include "ui/cards/cards/comstock-cards-card-button.h"
+#include "ui/shell/comstock-window.h"
+#include "ui-clock.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+#define DELAY 250
+
+typedef struct
+{
+  ComstockWindow *window;
+  ComstockCardsGame *game;
+  GSettings *settings;
+} Fixture;
+
+/* The person is about to take a card, and nothing is pointed at. */
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (fixture->settings, "pace", "instant");
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+  fixture->game = stage_game_new (11);
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 4);
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  stage_settle ();
+  ui_hand_point_at (GTK_WIDGET (fixture->window), 2, 2);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  ui_clock_stop ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  ui_clock_start ();
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_probe_settle ();
+  g_object_unref (fixture->game);
+  g_settings_reset (fixture->settings, "pace");
+  g_object_unref (fixture->settings);
+}
+
+static GtkWidget *
+get_button (Fixture *fixture,
+            guint    number)
+{
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (comstock_cards_game_get_column (fixture->game), number);
+
+  return comstock_cards_column_view_find_card (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW), card);
+}
+
+/* What the callout says, NULL if there is none. */
+static const char *
+get_text (Fixture *fixture)
+{
+  GtkWidget *callout = ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT);
+
+  return callout != NULL ? gtk_label_get_label (ui_probe_find (callout, GTK_TYPE_LABEL)) : NULL;
+}
+
+static gboolean
+has_spot (Fixture *fixture)
+{
+  return ui_probe_find_styled (fixture->window, "best-spot") != NULL;
+}
+
+static void
+point_at (Fixture *fixture,
+          guint    number)
+{
+  ui_hand_point_at_middle (get_button (fixture, number));
+  ui_clock_advance (DELAY);
+  stage_settle ();
+}
+
+/* The most that the card could score, by laying it everywhere. */
+static int
+find_most (Fixture *fixture,
+           guint    card)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+  g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
+  int most = G_MININT;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
+      ComstockCardsGain gain;
+
+      comstock_cards_city_gain (city, card, place->x, place->y, &gain);
+      most = MAX (most, gain.total);
+    }
+  return most;
+}
+
+static void
+check_land (Fixture           *fixture,
+            ComstockCardsCard *card)
+{
+  g_autofree char *points = comstock_text_signed (find_most (fixture, comstock_cards_card_get_number (card)));
+  g_autofree char *worth = g_strdup_printf ("Best place now: %s\nAppeal: %u", points,
+                                            comstock_cards_card_get_appeal (card));
+
+  g_assert_true (g_str_has_suffix (get_text (fixture), worth));
+  g_assert_true (has_spot (fixture));
+}
+
+static void
+check_character (Fixture           *fixture,
+                 ComstockCardsCard *card)
+{
+  const CardsCharacter character = (CardsCharacter) comstock_cards_card_get_character (card);
+  const CardsSeat *seat = &((const CardsState *) comstock_game_get_state (COMSTOCK_GAME (fixture->game)))->seats[0];
+  g_autofree char *worth = g_strdup_printf ("%s, %d VP\n%s\n", comstock_cards_character_get_name (character),
+                                            cards_score_character (&seat->city, seat->owned, seat->sold, character),
+                                            comstock_cards_character_get_effect (character));
+
+  g_assert_true (g_str_has_prefix (get_text (fixture), worth));
+  g_assert_false (has_spot (fixture));
+}
+
+static void
+test_values (Fixture      *fixture,
+             gconstpointer data)
+{
+  GListModel *column = comstock_cards_game_get_column (fixture->game);
+  guint n_land = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (column); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
+
+      point_at (fixture, i);
+      g_assert_nonnull (get_text (fixture));
+      if (comstock_cards_card_get_terrain (card) != NULL)
+        check_land (fixture, card);
+      else
+        check_character (fixture, card);
+      n_land += comstock_cards_card_get_terrain (card) != NULL;
+    }
+  g_assert_cmpuint (n_land, >, 0);
+}
+
+static void
+test_pointer (Fixture      *fixture,
+              gconstpointer data)
+{
+  ui_hand_point_at_middle (get_button (fixture, 1));
+  g_assert_null (get_text (fixture));
+  ui_clock_advance (DELAY);
+  stage_settle ();
+  g_assert_nonnull (get_text (fixture));
+  ui_hand_point_at (GTK_WIDGET (fixture->window), 2, 2);
+  g_assert_null (get_text (fixture));
+  g_assert_false (has_spot (fixture));
+}
+
+static void
+test_press (Fixture      *fixture,
+            gconstpointer data)
+{
+  point_at (fixture, 1);
+  ui_hand_do ("mousedown 1");
+  g_assert_null (get_text (fixture));
+  ui_hand_do ("mouseup 1");
+}
+
+/* At once, as the keys lead the focus there, and gone as they lead it away. */
+static void
+test_keys (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockCardsColumnView *column = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), FALSE);
+  comstock_cards_column_view_focus (column);
+  g_assert_null (get_text (fixture));
+  ui_hand_do ("key Down");
+  g_assert_nonnull (get_text (fixture));
+  ui_hand_do ("key Tab");
+  g_assert_null (get_text (fixture));
+  g_assert_false (has_spot (fixture));
+}
+
+/* Where the card is best, also once the city is drawn larger. */
+static void
+check_spot (Fixture                 *fixture,
+            const ComstockCardsArea *best)
+{
+  GtkWidget *spot = ui_probe_find_styled (fixture->window, "best-spot");
+  ComstockCardsCityView *city = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  graphene_rect_t area, bounds;
+  GtkWidget *grid;
+
+  stage_settle ();
+  grid = comstock_cards_city_view_find_area (city, best, &area);
+  g_assert_true (gtk_widget_compute_bounds (spot, grid, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x, area.origin.x, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y, area.origin.y, 1);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, area.size.width, 1);
+}
+
+static void
+test_spot (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+  GListModel *column = comstock_cards_game_get_column (fixture->game);
+  const guint last = g_list_model_get_n_items (column) - 1;
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, last);
+  ComstockCardsArea area;
+  ComstockCardsPlace best;
+  ComstockCardsGain gain;
+
+  g_assert_true (comstock_cards_city_find_best (city, comstock_cards_card_get_number (card), &best, &gain));
+  area = (ComstockCardsArea) { best.x, best.y, best.x + 2, best.y + 2 };
+  point_at (fixture, last);
+  check_spot (fixture, &area);
+  comstock_cards_city_view_zoom_at (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW), 1.1, 200, 200);
+  check_spot (fixture, &area);
+}
+
+/* What was told may be so no longer. */
+static void
+test_move (Fixture      *fixture,
+           gconstpointer data)
+{
+  point_at (fixture, 1);
+  g_assert_nonnull (get_text (fixture));
+  stage_step (fixture->game);
+  g_assert_null (get_text (fixture));
+}
+
+static void
+test_nobody (Fixture      *fixture,
+             gconstpointer data)
+{
+  comstock_game_set_viewer (COMSTOCK_GAME (fixture->game), -1);
+  point_at (fixture, 1);
+  g_assert_null (get_text (fixture));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/cards-hints/values", test_values },
+    { "/cards-hints/pointer", test_pointer },
+    { "/cards-hints/press", test_press },
+    { "/cards-hints/keys", test_keys },
+    { "/cards-hints/spot", test_spot },
+    { "/cards-hints/move", test_move },
+    { "/cards-hints/nobody", test_nobody },
+  };
+
+  ui_probe_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
