@@ -123,8 +123,9 @@ comstock_key_group_focus (GtkWidget       *widget,
 {
   ComstockKeyGroup *self = COMSTOCK_KEY_GROUP (widget);
 
+  /* Past the last member in a direction the arrow keys lead nowhere: Tab leaves. */
   if (get_focus (self) != NULL)
-    return FALSE;
+    return direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD;
   return gtk_widget_grab_focus (widget);
 }
 

@@ -345,6 +345,7 @@ update_narrow (ComstockTable *self,
   if (priv->narrow == narrow)
     return;
   priv->narrow = narrow;
+  comstock_stage_set_tight (priv->stage, narrow);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
@@ -661,7 +662,7 @@ comstock_table_take_stage (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
 
   comstock_frame_keep_stage (priv->frame, FALSE);
-  comstock_stage_set_tight (priv->stage, TRUE);
+  comstock_stage_set_tight (priv->stage, priv->narrow);
   return GTK_WIDGET (priv->stage);
 }
 
