@@ -190,7 +190,7 @@ is_pressable (GtkWidget *widget)
          (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }
 
-/* Panels of seats show what others do; all that they offer has keys and items of the menu too. */
+/* Panels of seats show what others do, six of them on a phone; all that they offer has keys too. */
 static float
 get_least_touch (GtkWidget *widget)
 {

@@ -12,12 +12,9 @@ struct _ComstockFrame
 {
   AdwBin parent_instance;
 
-  ComstockShapeBin *shape;
   GtkBox *content;
   ComstockStage *stage;
   ComstockStage *kept_stage;    /* a reference, as the stage may be elsewhere */
-
-  gboolean narrow;
 };
 
 enum
@@ -56,7 +53,6 @@ comstock_frame_class_init (ComstockFrameClass *klass)
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   g_type_ensure (COMSTOCK_TYPE_STAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-frame.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockFrame, shape);
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, content);
   gtk_widget_class_bind_template_child (widget_class, ComstockFrame, stage);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
@@ -96,18 +92,13 @@ comstock_frame_add_content (ComstockFrame *self,
   gtk_box_append (self->content, content);
 }
 
-void
-comstock_frame_reshape (ComstockFrame *self)
-{
-  comstock_shape_bin_reshape (self->shape);
-}
-
-/* What the window tells in passing keeps off the cards and buttons that one answers with: those of a page, or large
+/* What the window tells in passing keeps off the cards and buttons that one answers with: those of a phone, or large
  * ones, reach higher. */
 static void
-lift_toasts (ComstockFrame *self)
+lift_toasts (ComstockFrame *self,
+             gboolean       narrow)
 {
-  const gboolean high = self->narrow || comstock_scale_get (GTK_WIDGET (self)) > LARGE_CARDS;
+  const gboolean high = narrow || comstock_scale_get (GTK_WIDGET (self)) > LARGE_CARDS;
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (root == NULL)
@@ -120,6 +111,5 @@ void
 comstock_frame_set_narrow (ComstockFrame *self,
                            gboolean       narrow)
 {
-  self->narrow = narrow;
-  lift_toasts (self);
+  lift_toasts (self, narrow);
 }

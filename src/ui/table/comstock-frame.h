@@ -18,9 +18,6 @@ ComstockStage *comstock_frame_get_stage    (ComstockFrame *self);
 void           comstock_frame_add_content  (ComstockFrame *self,
                                             GtkWidget     *content);
 
-/* Emits "reshape" once more before the next frame. */
-void           comstock_frame_reshape      (ComstockFrame *self);
-
 /* Whether the stage is the first of what stands in the frame; or nowhere, for who puts it elsewhere.  It lives as long
  * as the frame. */
 void           comstock_frame_keep_stage   (ComstockFrame *self,
