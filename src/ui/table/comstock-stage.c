@@ -5,6 +5,7 @@
 
 #include "comstock-rounds.h"
 #include "ui/kit/comstock-sign.h"
+#include "ui/kit/comstock-style-class.h"
 
 #define SIGN_SIZE 22
 #define TIGHT_LINES 2
@@ -120,27 +121,16 @@ comstock_stage_set_tight (ComstockStage *self,
   gtk_label_set_ellipsize (self->line, tight ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
-static void
-set_style (gpointer    widget,
-           const char *style,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
 void
 comstock_stage_set_asked (ComstockStage *self,
                           gboolean       asked)
 {
-  set_style (self, "asked", asked);
+  comstock_style_class_set (GTK_WIDGET (self), "asked", asked);
 }
 
 void
 comstock_stage_set_looking_back (ComstockStage *self,
                                  gboolean       looking_back)
 {
-  set_style (self->line, "looking-back", looking_back);
+  comstock_style_class_set (GTK_WIDGET (self->line), "looking-back", looking_back);
 }

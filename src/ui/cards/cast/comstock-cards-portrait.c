@@ -11,6 +11,7 @@
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-style-class.h"
 
 #define COUNT_TIME 400      /* milliseconds until the points have counted to where they are */
 #define FACE 70
@@ -56,17 +57,6 @@ get_card (ComstockCardsPortrait *self)
   return comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
 }
 
-static void
-set_class (gpointer    widget,
-           const char *css_class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /* What a screen reader says: name, VP now, state. */
 static char *
 dup_label (ComstockCardsPortrait *self)
@@ -100,10 +90,10 @@ update (ComstockCardsPortrait *self)
   gtk_widget_set_halign (self->worth, info->arrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->plate, info->arrow);
   gtk_widget_set_visible (self->ready, !used && !worth);
-  set_class (self->plate, "ready", !used);
-  set_class (self, "compact", self->compact);
-  set_class (self, "ready", info->arrow && !used && !self->offered);
-  set_class (self, "asked", self->asked);
+  comstock_style_class_set (GTK_WIDGET (self->plate), "ready", !used);
+  comstock_style_class_set (GTK_WIDGET (self), "compact", self->compact);
+  comstock_style_class_set (GTK_WIDGET (self), "ready", info->arrow && !used && !self->offered);
+  comstock_style_class_set (GTK_WIDGET (self), "asked", self->asked);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -337,7 +327,7 @@ comstock_cards_portrait_set_gain (ComstockCardsPortrait *self,
 
   gtk_label_set_label (self->gain, text);
   gtk_widget_set_visible (GTK_WIDGET (self->gain), gain != 0);
-  set_class (self->gain, "loss", gain < 0);
+  comstock_style_class_set (GTK_WIDGET (self->gain), "loss", gain < 0);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-style-class.h"
 #include "comstock-cards-lesson.h"
 #include "comstock-cards-log.h"
 #include "comstock-cards-objects.h"
@@ -315,17 +316,6 @@ skip (ComstockTable *table)
   comstock_cards_glance_finish (COMSTOCK_CARDS_TABLE (table)->glance);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 static ComstockCardsSeatShape
 get_seat_shape (ComstockTabletopShape shape)
 {
@@ -364,7 +354,7 @@ reshape (ComstockTable *table,
 
   comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
-  set_class (GTK_WIDGET (self->seats), "narrow", phone);
+  comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
   comstock_cards_score_sheet_set_room (self->score_sheet, width,
                                        comstock_panes_is_cramped (comstock_table_get_panes (table)));
   g_object_set (self->cast, "compact", phone, NULL);
