@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-from screen import Failure, GLib, Program, key, write_settings
+from screen import Failure, GLib, Program, find_stage, key, write_settings
 
 
 def find_autosaves():
@@ -64,7 +64,7 @@ def main(comstock, save, slow_disk):
                            comstock, hung])
         program.wait_for("the file to be waited for", lambda: find_bar(program))
         subprocess.run([comstock, good], check=True)
-        program.wait_for("the table of another file", lambda: program.find("City", "table"))
+        program.wait_for("the table of another file", lambda: find_stage(program.window))
         open_hung(program, comstock, hung)
         check_new_game(program)
         open_hung(program, comstock, hung)

@@ -9,7 +9,7 @@ import shutil
 import sys
 import tempfile
 
-from screen import PATIENCE, Failure, GLib, Program, key, write_settings
+from screen import PATIENCE, Failure, GLib, Program, find_stage, key, write_settings
 
 
 def main(comstock, save, slow_disk):
@@ -19,7 +19,7 @@ def main(comstock, save, slow_disk):
         shutil.copy(save, file)
         program = Program(["env", f"LD_PRELOAD={slow_disk}", f"SLOW_DISK_FILE={folder}", f"SLOW_DISK_GATE={gate}",
                            comstock, file])
-        program.wait_for("the table", lambda: program.find("City", "table"))
+        program.wait_for("the table", lambda: find_stage(program.window))
         before = program.find_prompt()
         key("ctrl+z")
         program.wait_for("the move to be taken back", lambda: program.find_prompt() != before)

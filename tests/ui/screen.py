@@ -95,6 +95,11 @@ def is_line(node):
                                                               for n, _ in walk(node))
 
 
+def find_stage(window):
+    """The line that says what is asked, which there is at every table."""
+    return next((n for n, r in walk(window) if r == "panel" and is_line(n)), None)
+
+
 def press(node):
     """Presses a button by its accessible action."""
     if node.get_n_actions() == 0:
@@ -191,8 +196,7 @@ class Program:
 
     def find_prompt(self):
         """What the stage line asks."""
-        if self.stage is None:
-            self.stage = next(n for n, r in walk(self.window) if r == "panel" and is_line(n))
+        self.stage = self.stage or find_stage(self.window)
         return self.stage.get_name()
 
     def find_state(self):

@@ -7,13 +7,12 @@ Usage: windows-return.py COMSTOCK SAVE SAVE"""
 import os
 import sys
 
-from screen import PATIENCE, Failure, GLib, Program, focus_window, find_windows, is_line, key, walk, write_settings
+from screen import PATIENCE, Failure, GLib, Program, focus_window, find_stage, find_windows, key, write_settings
 
 
 def find_prompts(program):
-    """What is asked in each window, once there is a game in all of them."""
-    return sorted(next(n.get_name() for n, r in walk(frame) if r == "panel" and is_line(n))
-                  for frame in program.frames() if program.find("City", "table", frame))
+    """What is asked in each window that has a game."""
+    return sorted(stage.get_name() for stage in map(find_stage, program.frames()) if stage)
 
 
 def start(command, wanted):
