@@ -59,8 +59,11 @@ def synopsis(*usages):
 
 
 def page(_, mebibytes):
-    file, number, seats, name, game = (f"*{word}*" for word in (_("FILE"), _("N"), _("LIST"), _("COMMAND"), _("GAME")))
+    file, number, seats, name, game, shard = (f"*{word}*" for word in (_("FILE"), _("N"), _("LIST"), _("COMMAND"),
+                                                                       _("GAME"), _("I/K")))
     play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
+    tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
+                  f"[**--jobs** {number}] [**--json**]")
     position = f"{file} [**--move** {number} | **--all**]"
 
     yield '.TH COMSTOCK\\-CLI 1 "" "Comstock" "' + _("User Commands") + '"'
@@ -70,7 +73,8 @@ def page(_, mebibytes):
     yield section(_("SYNOPSIS"))
     yield synopsis("[**--help** | **--version**]", f"[**--game** {game}] {name} ...", f"**score** [{file}]",
                    f"**placements** [{file}]", f"**deck** [{file}]", f"**play {play}", f"**show** {file}",
-                   f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]")
+                   f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]",
+                   f"**tournament {tournament}")
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
                  "curious."),
@@ -180,6 +184,26 @@ def page(_, mebibytes):
                  "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
                  "anything differently."))
 
+    yield command(f"tournament **{tournament}")
+    yield text(_("Plays *N* games of the same players, who change places so that each sits in each place equally "
+                 "often, and compares them."),
+               _("*LIST* is as in **play**, and may have sparring partners too, **sparring:***PARTNER*: players "
+                 "with one idea each, whom nobody meets in the window; **--help** names them."),
+               _("Equal games, seeds and players play equal games; other players are dealt the same ones."))
+    yield text(_("**--shard** *I/K* plays the *I*-th of *K* parts of the games."),
+               _("Whatever is a sum is a whole number, so that the parts, played wherever, add up to the whole."),
+               _("**--jobs** plays several games at once and changes nothing but the time."),
+               _("With **--json** the answer is one JSON object:"))
+    yield item("**game**, **games**, **seed**, **shard**",
+               _("the game, how many games were played here, and what was asked"))
+    yield item("**moves**, **move_sum**", _("the moves of a game in the mean, and of all games"))
+    yield item("**seats**",
+               _("the players, in the order of the list: **kind** and **level**; **wins**, where a win shared by two "
+                 "counts one half, **win_share** of the games and its standard error **win_share_se**; "
+                 "**wins_shared**, how many games were won alone, by two, by three and so on; the mean **vp** with "
+                 "**vp_se**, **vp_sum** and the sum of the squares, **vp_square_sum**; **decisions**, their mean "
+                 "processor time **ms_per_decision**, and **ms_longest**"))
+
     yield section(_("EXIT STATUS"))
     yield item("**0**", _("done"))
     yield item("**1**", _("the input was refused, or the output could not be written"))
@@ -192,6 +216,7 @@ def page(_, mebibytes):
 
     yield section(_("EXAMPLES"))
     yield example("comstock-cli play --seats rival,virtual,virtual,virtual:expert --seed 7 --save game.comstock",
+                  "comstock-cli tournament --seats rival:hard,rival,rival,rival --games 2000 --seed 1",
                   "comstock-cli position game.comstock --all | jq .seats[0].score.total",
                   "echo '{\"city\": [[\"mine\", \"mountain\"]]}' | comstock-cli score")
     yield section(_("ENVIRONMENT"))

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pebbles as a second game of the command line, which offers “play” and nothing else, and the table that has it. */
+/* Pebbles as a second game of the command line, which offers “play” and “tournament”, and the table that has it. */
 
+#include "ai/cs-random.h"
 #include "cli/cards/cli-cards.h"
 #include "cli/cli-play.h"
+#include "cli/cli-tournament.h"
 #include "pebbles-game.h"
 
 static char *
@@ -11,19 +13,27 @@ dup_seats (void)
   return g_strdup ("Two or three times rival");
 }
 
+static gboolean
+check_seats (const char *seats,
+             GError    **error)
+{
+  static const char *const mixtures[] = { "rival,rival", "rival,rival,rival", NULL };
+
+  if (g_strv_contains (mixtures, seats))
+    return TRUE;
+  g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, "“%s” cannot play", seats);
+  return FALSE;
+}
+
 static ComstockGame *
 play (const char *seats,
       guint64     seed,
       GError    **error)
 {
-  static const char *const mixtures[] = { "rival,rival", "rival,rival,rival", NULL };
   ComstockGame *game;
 
-  if (!g_strv_contains (mixtures, seats))
-    {
-      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, "“%s” cannot play", seats);
-      return NULL;
-    }
+  if (!check_seats (seats, error))
+    return NULL;
   game = pebbles_game_new (seats, seed);
   cli_play_at_random (game, seed);
   return game;
@@ -46,7 +56,72 @@ static const CliCommand play_command = {
   .run = run,
 };
 
-static const CliCommand *const commands[] = { &play_command, NULL };
+static gconstpointer
+get_kit (void)
+{
+  static const PebblesTrack track = { 20 };
+
+  return &track;
+}
+
+static gboolean
+read_contestants (const char     *seats,
+                  CliContestants *contestants,
+                  GError        **error)
+{
+  g_auto (GStrv) kinds = g_strsplit (seats, ",", -1);
+
+  if (!check_seats (seats, error))
+    return FALSE;
+  contestants->n = g_strv_length (kinds);
+  for (guint i = 0; i < contestants->n; i++)
+    contestants->items[i] = (CliContestant) { .kind = "rival" };
+  return TRUE;
+}
+
+static void
+deal (const CliContestants *seated,
+      CsRng                *rng,
+      gpointer              setup)
+{
+  pebbles_game.random_setup (get_kit (), seated->n, rng, setup);
+}
+
+static CsMove
+choose (const CliContestant *contestant,
+        gconstpointer        kit,
+        gconstpointer        state,
+        guint                seat,
+        CsRng               *rng)
+{
+  return cs_random_move (&pebbles_game, kit, state, seat, rng);
+}
+
+static CliStatus
+run_tournament (const CliCommand *command,
+                int               argc,
+                char            **argv)
+{
+  static const CliTournament pebbles_tournament = {
+    .rules = &pebbles_game,
+    .dup_seats = dup_seats,
+    .get_kit = get_kit,
+    .read = read_contestants,
+    .deal = deal,
+    .choose = choose,
+  };
+
+  return cli_tournament_run (&pebbles_tournament, command, argc, argv);
+}
+
+static const CliCommand tournament_command = {
+  .name = "tournament",
+  .arguments = "",
+  .summary = "Races them often",
+  .run = run_tournament,
+};
+
+static const CliCommand *const commands[] = { &play_command, &tournament_command, NULL };
 
 static const CliGame pebbles_cli = {
   .rules = &pebbles_game,

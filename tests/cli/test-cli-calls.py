@@ -9,7 +9,7 @@ import tempfile
 
 from harness import CLI, contains, equal, main, one_error_line, run
 
-COMMANDS = ["score", "placements", "deck", "play", "show", "check", "position", "bench"]
+COMMANDS = ["score", "placements", "deck", "play", "show", "check", "position", "bench", "tournament"]
 
 
 def test_help_lists_every_command():
@@ -44,15 +44,14 @@ def test_the_man_page_documents_every_command_and_option():
 def test_wrong_calls():
     one_error_line(run(), 2, "--help")
     one_error_line(run("dance"), 2, "dance")
-    one_error_line(run("tournament"), 2, "tournament")
     one_error_line(run("--dance", "deck"), 2, "--dance", "comstock-cli --help")
     one_error_line(run("--game"), 2, "--game")
     one_error_line(run("--game", "whist", "deck"), 2, "There is no game “whist”")
     for command in COMMANDS:
         one_error_line(run(command, "--dance"), 2, "--dance", f"{command} --help")
-    for command in ("show", "check", "position", "play"):
+    for command in ("show", "check", "position", "play", "tournament"):
         one_error_line(run(command), 2, f"{command} --help")
-    for command in ("score", "placements", "deck", "show", "position", "bench"):
+    for command in ("score", "placements", "deck", "show", "position", "bench", "tournament"):
         one_error_line(run(command, "one", "two"), 2, f"{command} --help")
 
 

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A comstock-cli with two games in its table: --game tells whose command is meant, a save which game it is."""
 
+import json
 import re
 
 from harness import contains, equal, main, one_error_line, run
 
 CARDS = "carson-city-card-game"
 CARDS_ALONE = ["score", "placements", "deck", "bench"]
+BOTH = ["play", "tournament"]
 PLAY_CARDS = ["play", "--seats", "rival,virtual,virtual,virtual", "--seed", 1]
 PLAY_PEBBLES = ["--game", "pebbles", "play", "--seats", "rival,rival", "--seed", 1]
 
@@ -16,9 +18,10 @@ def test_help_lists_the_commands_of_each_game():
     for command in ("show", "check", "position"):
         contains(shared, f"\n  {command} ")
     equal(cards.startswith(f"“{CARDS}”:\n"), True)
-    for command in CARDS_ALONE + ["play"]:
+    for command in CARDS_ALONE + BOTH:
         contains(cards, f"\n  {command} ")
-    equal(re.findall(r"^  (\w+) +(.*)", pebbles, re.MULTILINE), [("play", "Races pebbles")])
+    equal(re.findall(r"^  (\w+) +(.*)", pebbles, re.MULTILINE),
+          [("play", "Races pebbles"), ("tournament", "Races them often")])
 
 
 def test_the_first_game_is_meant_by_default():
@@ -58,6 +61,16 @@ def test_what_a_game_does_not_offer_is_refused_by_name():
     done = run("--game", "pebbles", "score", environment={"LANGUAGE": "ru"})
     one_error_line(done, 2, "у игры «pebbles» нет команды «score»")
     one_error_line(run("--game", "pebbles", "dance"), 2, "There is no command “dance”")
+
+
+def test_a_tournament_of_the_other_game():
+    call = ["--game", "pebbles", "tournament", "--seats", "rival,rival,rival", "--games", 30, "--seed", 1, "--json"]
+    done = run(*call)
+    equal((done.returncode, done.stderr), (0, ""))
+    found = json.loads(done.stdout)
+    equal((found["game"], found["games"], len(found["seats"])), ("pebbles", 30, 3))
+    equal(sum(round(6 * seat["wins"]) for seat in found["seats"]), 6 * 30)
+    equal(found["seats"][0]["level"], None)
 
 
 def test_seats_are_the_game_s_own():

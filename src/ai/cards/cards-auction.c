@@ -33,19 +33,16 @@ sort_by_appeal (const CardsDeck  *deck,
 }
 
 void
-cards_prospect_init (CardsProspect    *prospect,
-                     CardsWorth       *worth,
-                     const CardsDeck  *deck,
-                     const CardsState *state,
-                     uint32_t          seat,
-                     bool              two)
+cards_prospect_of_values (CardsProspect    *prospect,
+                          const CardsDeck  *deck,
+                          const CardsState *state,
+                          const int         values[CARDS_MAX_COLUMN],
+                          bool              two)
 {
-  int values[CARDS_MAX_COLUMN];
   int sorted[CARDS_MAX_COLUMN];
   int first = NO_VALUE;
   int second = NO_VALUE;
 
-  cards_worth_column (worth, deck, state, seat, values);
   sort_by_appeal (deck, state, values, sorted);
   /* From the last card on: the more others choose before, the fewer cards at the end are left. */
   for (int place = CARDS_MAX_SEATS - 1; place >= state->n_column; place--)
@@ -60,6 +57,20 @@ cards_prospect_init (CardsProspect    *prospect,
       if (place < CARDS_MAX_SEATS)
         prospect->places[place] = first + (two && second != NO_VALUE ? second : 0);
     }
+}
+
+void
+cards_prospect_init (CardsProspect    *prospect,
+                     CardsWorth       *worth,
+                     const CardsDeck  *deck,
+                     const CardsState *state,
+                     uint32_t          seat,
+                     bool              two)
+{
+  int values[CARDS_MAX_COLUMN];
+
+  cards_worth_column (worth, deck, state, seat, values);
+  cards_prospect_of_values (prospect, deck, state, values, two);
 }
 
 /* The back that everybody sees on top of the character pile, or NULL if it is a skull or there is none. */

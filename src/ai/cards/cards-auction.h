@@ -15,7 +15,15 @@ typedef struct
   int places[CARDS_MAX_SEATS];
 } CardsProspect;
 
-/* The prospect of @seat, which takes one card or, with @two, two. */
+/* The prospect of a seat to which the cards of the column are worth @values, in its order, and which takes one of them
+ * or, with @two, two. */
+void cards_prospect_of_values (CardsProspect    *prospect,
+                               const CardsDeck  *deck,
+                               const CardsState *state,
+                               const int         values[CARDS_MAX_COLUMN],
+                               bool              two);
+
+/* The prospect of @seat by @worth. */
 void cards_prospect_init (CardsProspect    *prospect,
                           CardsWorth       *worth,
                           const CardsDeck  *deck,

@@ -20,6 +20,7 @@ static const CliCommand *const commands[] = {
   &cli_cards_deck,
   &cli_cards_play,
   &cli_cards_bench,
+  &cli_cards_tournament,
   NULL
 };
 

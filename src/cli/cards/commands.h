@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "model/cards/comstock-cards-setup.h"
 #include "model/session/comstock-game.h"
 
 extern const CliCommand cli_cards_bench;
@@ -11,6 +12,12 @@ extern const CliCommand cli_cards_deck;
 extern const CliCommand cli_cards_placements;
 extern const CliCommand cli_cards_play;
 extern const CliCommand cli_cards_score;
+extern const CliCommand cli_cards_tournament;
+
+/* Reads a list of seats, as comstock_cards_setup_parse (); all of them must play by themselves. */
+gboolean cli_cards_read_seats (const char         *seats,
+                               ComstockCardsSetup *setup,
+                               GError            **error);
 
 /* Prints who plays, the rows of every real seat with what its characters earn, the totals at the cursor, and how the
  * game ended if it is over. */

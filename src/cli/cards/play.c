@@ -19,11 +19,10 @@ dup_seats (void)
                                       COMSTOCK_CARDS_FIGURES_RULES, 0);
 }
 
-/* Reads the list of seats; all of them must play by themselves. */
-static gboolean
-read_seats (const char         *seats,
-            ComstockCardsSetup *setup,
-            GError            **error)
+gboolean
+cli_cards_read_seats (const char         *seats,
+                      ComstockCardsSetup *setup,
+                      GError            **error)
 {
   if (!comstock_cards_setup_parse (setup, seats, error))
     return FALSE;
@@ -56,7 +55,7 @@ play (const char *seats,
   ComstockCardsSetup setup = { .seed = seed };
   ComstockCardsGame *game;
 
-  if (!read_seats (seats, &setup, error) ||
+  if (!cli_cards_read_seats (seats, &setup, error) ||
       (game = comstock_cards_game_new (deck, &setup, error)) == NULL)
     return NULL;
   play_to_the_end (game);

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Players with one idea each: what they take a card to be worth, and how they bid for it. */
+
+#include "cards-sparring.h"
+
+#include <string.h>
+
+#include "cards-auction.h"
+#include "cards-greedy.h"
+
+/* More than any card brings. */
+#define ABOVE_ALL (1000 * CARDS_VP)
+
+/* A partner at its seat. */
+typedef struct
+{
+  const CardsSparring *partner;
+  const CardsDeck *deck;
+  const CardsState *state;
+  const CardsSeat *self;
+  uint32_t seat;
+  CardsWorth *worth;
+} Sparrer;
+
+struct _CardsSparring
+{
+  const char *id;
+
+  /* Whether it counts what cards to come may add. */
+  bool farsighted;
+
+  /* What a card that others would value at @worth (units of CARDS_VP) is worth to it; NULL: the same. */
+  int (*value) (const Sparrer *sparrer,
+                CardsCard      card,
+                int            worth);
+
+  /* The auction card that it plays for a column of these values; NULL: the one that gains the most. */
+  uint32_t (*bid) (const Sparrer *sparrer,
+                   const int      values[CARDS_MAX_COLUMN]);
+};
+
+static bool
+is_one_of (CardsCard         card,
+           CardsCharacterSet characters)
+{
+  return cards_is_character (card) && (characters & CARDS_BIT (card - CARDS_TERRAIN)) != 0;
+}
+
+/* The highest auction card for what is wanted, the lowest for anything else. */
+static uint32_t
+bid_high_for (const Sparrer    *sparrer,
+              CardsCharacterSet wanted)
+{
+  const uint32_t hand = sparrer->self->hand;
+
+  for (int i = 0; i < sparrer->state->n_column; i++)
+    if (is_one_of (sparrer->state->column[i], wanted))
+      return 31u - (uint32_t) __builtin_clz (hand);
+  return (uint32_t) __builtin_ctz (hand);
+}
+
+/* The collector takes every character that it meets, and outbids everybody for some. */
+
+static int
+collector_value (const Sparrer *sparrer,
+                 CardsCard      card,
+                 int            worth)
+{
+  (void) sparrer;
+  return cards_is_character (card) ? worth + ABOVE_ALL : worth;
+}
+
+static uint32_t
+collector_bid (const Sparrer *sparrer,
+               const int      values[CARDS_MAX_COLUMN])
+{
+  (void) values;
+  return bid_high_for (sparrer, CARDS_BIT (CARDS_EDITOR) | CARDS_BIT (CARDS_UNDERTAKER) | CARDS_BIT (CARDS_INDIAN) |
+                                CARDS_BIT (CARDS_PAPERBOY) | CARDS_BIT (CARDS_GOVERNOR) |
+                                CARDS_BIT (CARDS_CHINESE_WORKER));
+}
+
+static const CardsSparring collector = { .id = "collector", .value = collector_value, .bid = collector_bid };
+
+/* The hoarder wants characters too, but weighs them against cards and bids with care. */
+
+static int
+hoarder_value (const Sparrer *sparrer,
+               CardsCard      card,
+               int            worth)
+{
+  return cards_is_character (card) ? worth + 4 * CARDS_VP * cards_rounds_left (sparrer->state) / 17 + 2 * CARDS_VP
+                                   : worth;
+}
+
+static const CardsSparring hoarder = { .id = "hoarder", .farsighted = true, .value = hoarder_value };
+
+/* The builder thinks of its city alone. */
+
+static int
+builder_value (const Sparrer *sparrer,
+               CardsCard      card,
+               int            worth)
+{
+  (void) sparrer;
+  return cards_is_character (card) ? -ABOVE_ALL : worth;
+}
+
+static const CardsSparring builder = { .id = "builder", .farsighted = true, .value = builder_value };
+
+/* The denier takes what others want. */
+
+/* True if @seat chooses after the sparrer in this round, or may. */
+static bool
+comes_after (const Sparrer *sparrer,
+             uint32_t       seat)
+{
+  const CardsState *state = sparrer->state;
+
+  if (seat == sparrer->seat || state->seats[seat].kind != CARDS_REAL || !state->seats[seat].has_turn)
+    return false;
+  if (!cards_bids_are_open (state))
+    return true;
+  for (int turn = state->turn + 1; turn < state->n_order; turn++)
+    if (state->order[turn] == seat)
+      return true;
+  return false;
+}
+
+static int
+denier_value (const Sparrer *sparrer,
+              CardsCard      card,
+              int            worth)
+{
+  int most = 0;
+
+  for (uint32_t seat = 0; seat < sparrer->state->n_seats; seat++)
+    if (comes_after (sparrer, seat))
+      {
+        CardsWorth theirs;
+        int value;
+
+        cards_worth_init (&theirs, true);
+        value = cards_worth_of (&theirs, sparrer->deck, sparrer->state, seat, card).value;
+        most = value > most ? value : most;
+      }
+  return worth + most / 2;
+}
+
+static const CardsSparring denier = { .id = "denier", .farsighted = true, .value = denier_value };
+
+/* What the rivals' level “hard” was before they searched. */
+static const CardsSparring former_hard = { .id = "former-hard", .farsighted = true };
+
+const CardsSparring *const cards_sparring[] = {
+  &collector,
+  &builder,
+  &denier,
+  &former_hard,
+  &hoarder,
+  NULL
+};
+
+const char *
+cards_sparring_id (const CardsSparring *partner)
+{
+  return partner->id;
+}
+
+const CardsSparring *
+cards_sparring_find (const char *id)
+{
+  for (const CardsSparring *const *partner = cards_sparring; *partner != NULL; partner++)
+    if (strcmp ((*partner)->id, id) == 0)
+      return *partner;
+  return NULL;
+}
+
+static int
+value_of (const Sparrer *sparrer,
+          CardsCard      card)
+{
+  const int worth = cards_worth_of (sparrer->worth, sparrer->deck, sparrer->state, sparrer->seat, card).value;
+
+  return sparrer->partner->value != NULL ? sparrer->partner->value (sparrer, card, worth) : worth;
+}
+
+static void
+value_column (const Sparrer *sparrer,
+              int            values[CARDS_MAX_COLUMN])
+{
+  for (int i = 0; i < sparrer->state->n_column; i++)
+    values[i] = value_of (sparrer, sparrer->state->column[i]);
+}
+
+static CsMove
+choose_bid (const Sparrer *sparrer)
+{
+  const CardsState *state = sparrer->state;
+  int values[CARDS_MAX_COLUMN];
+  CardsProspect prospect;
+
+  value_column (sparrer, values);
+  if (sparrer->partner->bid != NULL)
+    return cards_move (CARDS_MOVE_BID, sparrer->partner->bid (sparrer, values));
+  cards_prospect_of_values (&prospect, sparrer->deck, state, values, state->worker_seat == sparrer->seat);
+  return cards_move (CARDS_MOVE_BID,
+                     cards_auction_best_bid (&prospect, sparrer->deck, state, sparrer->seat, 0, NULL));
+}
+
+static CsMove
+choose_take (const Sparrer *sparrer)
+{
+  int values[CARDS_MAX_COLUMN];
+  int best = 0;
+
+  value_column (sparrer, values);
+  for (int i = 1; i < sparrer->state->n_column; i++)
+    if (values[i] > values[best])
+      best = i;
+  return cards_move (CARDS_MOVE_TAKE, sparrer->state->column[best]);
+}
+
+/* The paperboy's character. */
+static CsMove
+choose_hire (const Sparrer *sparrer)
+{
+  CsMove best = cards_move (CARDS_MOVE_PASS, 0);
+  int best_value = 0;
+
+  for (uint32_t character = 0; character < CARDS_CHARACTERS; character++)
+    if (!(sparrer->state->owned & CARDS_BIT (character)))
+      {
+        const int value = value_of (sparrer, (CardsCard) (CARDS_TERRAIN + character));
+
+        if (value > best_value)
+          {
+            best_value = value;
+            best = cards_move (CARDS_MOVE_HIRE, character);
+          }
+      }
+  return best;
+}
+
+CsMove
+cards_sparring_move (const CardsSparring *partner,
+                     const CardsDeck     *deck,
+                     const CardsState    *state,
+                     uint32_t             seat,
+                     CsRng               *rng)
+{
+  CardsWorth worth;
+  const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, &worth };
+
+  cards_worth_init (&worth, partner->farsighted);
+  if (state->step == CARDS_STEP_BID && sparrer.self->has_turn && (partner->value != NULL || partner->bid != NULL))
+    return choose_bid (&sparrer);
+  if (state->step == CARDS_STEP_TAKE && partner->value != NULL)
+    return choose_take (&sparrer);
+  if (state->step == CARDS_STEP_HIRE && partner->value != NULL)
+    return choose_hire (&sparrer);
+  return partner->farsighted ? cards_farsighted_move (deck, state, seat, rng)
+                             : cards_greedy_move (deck, state, seat, rng);
+}

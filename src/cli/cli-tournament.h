@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “tournament”, which each game that has it defines: many games of the same players, who change places. */
+
+#pragma once
+
+#include "cli.h"
+#include "engine/cs-game.h"
+
+/* A player of the list --seats, wherever it sits. */
+typedef struct
+{
+  const char *kind;         /* the words of the list, static: "rival" */
+  const char *level;        /* "medium"; NULL if there is none */
+  gconstpointer player;     /* what the game knows of it besides, as the next two */
+  guint number;
+} CliContestant;
+
+typedef struct
+{
+  guint n;
+  CliContestant items[CS_MAX_SEATS];
+} CliContestants;
+
+/* What only the game knows of it. */
+typedef struct
+{
+  const CsGame *rules;
+
+  /* What the option --seats may be, for --help: a new sentence in the current language. */
+  char *(*dup_seats) (void);
+
+  /* The material of the games: static. */
+  gconstpointer (*get_kit) (void);
+
+  /* Reads @seats; FALSE and @error if they cannot play by themselves. */
+  gboolean (*read) (const char     *seats,
+                    CliContestants *contestants,
+                    GError        **error);
+
+  /* Deals a game to @seated, in the order of the places, into the zeroed @setup. */
+  void (*deal) (const CliContestants *seated,
+                CsRng                *rng,
+                gpointer              setup);
+
+  /* The move of @contestant in @state, where it holds @seat and everything that it does not see is dealt anew.
+   * Called in several threads. */
+  CsMove (*choose) (const CliContestant *contestant,
+                    gconstpointer        kit,
+                    gconstpointer        state,
+                    guint                seat,
+                    CsRng               *rng);
+} CliTournament;
+
+/* What the command's run () does. */
+CliStatus cli_tournament_run (const CliTournament *tournament,
+                              const CliCommand    *command,
+                              int                  argc,
+                              char               **argv);
