@@ -13,7 +13,7 @@ best_bid (const CardsDeck  *deck,
           uint32_t          seat,
           const int         places[CARDS_MAX_SEATS])
 {
-  CardsProspect prospect;
+  CardsProspect prospect = { .weights = &cards_weights_greedy };
 
   for (int place = 0; place < CARDS_MAX_SEATS; place++)
     prospect.places[place] = CARDS_VP * places[place];

@@ -3,11 +3,6 @@
 
 #include "cards-auction.h"
 
-/* How much less than the first a place is worth in a usual round (docs/rivals.md). */
-static const int usual_loss[CARDS_MAX_SEATS] = {
-  0, 2 * CARDS_VP, 4 * CARDS_VP, 6 * CARDS_VP, 8 * CARDS_VP, 10 * CARDS_VP,
-};
-
 /* Less than any value. */
 #define NO_VALUE INT32_MIN
 
@@ -33,16 +28,18 @@ sort_by_appeal (const CardsDeck  *deck,
 }
 
 void
-cards_prospect_of_values (CardsProspect    *prospect,
-                          const CardsDeck  *deck,
-                          const CardsState *state,
-                          const int         values[CARDS_MAX_COLUMN],
-                          bool              two)
+cards_prospect_of_values (CardsProspect      *prospect,
+                          const CardsWeights *weights,
+                          const CardsDeck    *deck,
+                          const CardsState   *state,
+                          const int           values[CARDS_MAX_COLUMN],
+                          bool                two)
 {
   int sorted[CARDS_MAX_COLUMN];
   int first = NO_VALUE;
   int second = NO_VALUE;
 
+  prospect->weights = weights;
   sort_by_appeal (deck, state, values, sorted);
   /* From the last card on: the more others choose before, the fewer cards at the end are left. */
   for (int place = CARDS_MAX_SEATS - 1; place >= state->n_column; place--)
@@ -70,7 +67,7 @@ cards_prospect_init (CardsProspect    *prospect,
   int values[CARDS_MAX_COLUMN];
 
   cards_worth_column (worth, deck, state, seat, values);
-  cards_prospect_of_values (prospect, deck, state, values, two);
+  cards_prospect_of_values (prospect, worth->weights, deck, state, values, two);
 }
 
 /* The back that everybody sees on top of the character pile, or NULL if it is a skull or there is none. */
@@ -163,18 +160,19 @@ cards_auction_best_bid (const CardsProspect *prospect,
   Opponent opponents[CARDS_MAX_SEATS];
   const int n_opponents = list_opponents (deck, state, seat, opponents);
   const int raise = self->boost + boost;
+  const int *usual = prospect->weights->places;
   int both[CARDS_MAX_SEATS];
   int64_t best_sum = INT64_MIN;
   uint32_t best = 0;
 
   for (int place = 0; place < CARDS_MAX_SEATS; place++)
-    both[place] = prospect->places[place] + usual_loss[place];
+    both[place] = prospect->places[place] + usual[place];
   for (uint32_t hand = self->hand; hand != 0; hand &= hand - 1)
     {
       const int card = __builtin_ctz (hand);
       const int64_t sum = raise == 0 ? weigh (opponents, n_opponents, card, both)
                                      : weigh (opponents, n_opponents, card + raise, prospect->places) +
-                                       weigh (opponents, n_opponents, card, usual_loss);
+                                       weigh (opponents, n_opponents, card, usual);
 
       if (sum > best_sum)
         {
@@ -197,7 +195,8 @@ cards_auction_first_choice (const CardsProspect *prospect,
   const int n_opponents = list_opponents (deck, state, seat, opponents);
 
   return prospect->places[0] +
-         (int) (weigh (opponents, n_opponents, __builtin_ctz (state->seats[seat].hand), usual_loss) /
+         (int) (weigh (opponents, n_opponents, __builtin_ctz (state->seats[seat].hand),
+                       prospect->weights->places) /
                 count_plays (opponents, n_opponents));
 }
 

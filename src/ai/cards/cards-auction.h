@@ -12,16 +12,18 @@
 /* What the column brings to a seat that chooses after 0, 1, … others, in units of CARDS_VP. */
 typedef struct
 {
+  const CardsWeights *weights;   /* borrowed */
   int places[CARDS_MAX_SEATS];
 } CardsProspect;
 
 /* The prospect of a seat to which the cards of the column are worth @values, in its order, and which takes one of them
  * or, with @two, two. */
-void cards_prospect_of_values (CardsProspect    *prospect,
-                               const CardsDeck  *deck,
-                               const CardsState *state,
-                               const int         values[CARDS_MAX_COLUMN],
-                               bool              two);
+void cards_prospect_of_values (CardsProspect      *prospect,
+                               const CardsWeights *weights,
+                               const CardsDeck    *deck,
+                               const CardsState   *state,
+                               const int           values[CARDS_MAX_COLUMN],
+                               bool                two);
 
 /* The prospect of @seat by @worth. */
 void cards_prospect_init (CardsProspect    *prospect,

@@ -3,229 +3,7 @@
 
 #include "cards-greedy.h"
 
-#include "cards-auction.h"
-
-/* A seat that is to act. */
-typedef struct
-{
-  const CardsDeck *deck;
-  const CardsState *state;
-  const CardsSeat *self;
-  uint32_t seat;
-  CardsWorth *worth;
-} Player;
-
-static void
-player_prospect (const Player  *player,
-                 bool           two,
-                 CardsProspect *prospect)
-{
-  cards_prospect_init (prospect, player->worth, player->deck, player->state, player->seat, two);
-}
-
-static bool
-takes_two (const Player *player)
-{
-  return player->state->worker_seat == player->seat;
-}
-
-/* What the governor brings: the card that is best now, on top of the turn. */
-static int
-governor_gain (const Player *player)
-{
-  CardsProspect prospect;
-
-  player_prospect (player, false, &prospect);
-  return prospect.places[0];
-}
-
-/* What the lawyer brings: the first choice for the lowest auction card, instead of a good bid. */
-static int
-lawyer_gain (const Player *player)
-{
-  CardsProspect prospect;
-  int bid_gain;
-
-  player_prospect (player, false, &prospect);
-  cards_auction_best_bid (&prospect, player->deck, player->state, player->seat, 0, &bid_gain);
-  return cards_auction_first_choice (&prospect, player->deck, player->state, player->seat) - bid_gain;
-}
-
-/* What the second card brings at the best bid. */
-static int
-worker_gain (const Player *player)
-{
-  CardsProspect one, two;
-  int gain_one, gain_two;
-
-  player_prospect (player, false, &one);
-  player_prospect (player, true, &two);
-  cards_auction_best_bid (&one, player->deck, player->state, player->seat, 0, &gain_one);
-  cards_auction_best_bid (&two, player->deck, player->state, player->seat, 0, &gain_two);
-  return gain_two - gain_one;
-}
-
-/* What a boost brings before the auction cards are picked. */
-static int
-announced_gain (const Player *player,
-                int           boost)
-{
-  CardsProspect prospect;
-  int without, with;
-
-  player_prospect (player, takes_two (player), &prospect);
-  cards_auction_best_bid (&prospect, player->deck, player->state, player->seat, 0, &without);
-  cards_auction_best_bid (&prospect, player->deck, player->state, player->seat, boost, &with);
-  return with - without;
-}
-
-/* What a boost brings when all auction cards lie open. */
-static int
-revealed_gain (const Player *player,
-               int           boost)
-{
-  CardsProspect prospect;
-
-  player_prospect (player, takes_two (player), &prospect);
-  return prospect.places[cards_auction_place (player->deck, player->state, player->seat, boost)] -
-         prospect.places[cards_auction_place (player->deck, player->state, player->seat, 0)];
-}
-
-static int
-ability_gain (const Player *player)
-{
-  const int boost = cards_characters[player->state->ability].boost;
-
-  switch ((int) player->state->ability)
-    {
-    case CARDS_GOVERNOR:
-      return governor_gain (player);
-    case CARDS_LAWYER:
-      return lawyer_gain (player);
-    case CARDS_CHINESE_WORKER:
-      return worker_gain (player);
-    case CARDS_HEROES:
-    case CARDS_GUNSMITH:
-      return announced_gain (player, boost);
-    default:
-      return revealed_gain (player, boost);
-    }
-}
-
-/* The gain for which an ability is used at once; with fewer rounds to come in which it could be used, less will do,
- * and in the last of them anything. */
-static const uint8_t ability_patience[CARDS_ABILITIES] = {
-  [CARDS_GOVERNOR] = 12,
-  [CARDS_LAWYER] = 8,
-  [CARDS_CHINESE_WORKER] = 10,
-  [CARDS_HEROES] = 3,
-  [CARDS_GUNSMITH] = 6,
-  [CARDS_MERCENARY] = 6,
-  [CARDS_DOCTOR] = 4,
-};
-
-static CsMove
-choose_ability (const Player *player)
-{
-  const CardsState *state = player->state;
-  const bool once_per_game = cards_characters[state->ability].once_per_game;
-  const int rounds = once_per_game ? CARDS_ROUNDS * CARDS_ERAS : CARDS_ROUNDS;
-  const int left = once_per_game ? cards_rounds_left (state) : CARDS_ROUNDS - state->round;
-  const int enough = CARDS_VP * ability_patience[state->ability] * left / rounds;
-
-  return ability_gain (player) > enough ? cards_move (CARDS_MOVE_USE, state->ability)
-                                        : cards_move (CARDS_MOVE_PASS, 0);
-}
-
-static CsMove
-choose_bid (const Player *player)
-{
-  CardsProspect prospect;
-
-  /* The lawyer's owner has its card already and only discards. */
-  if (!player->self->has_turn)
-    return cards_move (CARDS_MOVE_BID, (uint32_t) __builtin_ctz (player->self->hand));
-  player_prospect (player, takes_two (player), &prospect);
-  return cards_move (CARDS_MOVE_BID, cards_auction_best_bid (&prospect, player->deck, player->state,
-                                                             player->seat, 0, NULL));
-}
-
-/* The card worth the most, drawn among equals. */
-static CsMove
-choose_take (const Player *player,
-             CsRng        *rng)
-{
-  int values[CARDS_MAX_COLUMN];
-  int best = 0;
-  uint32_t n_equal = 1;
-
-  cards_worth_column (player->worth, player->deck, player->state, player->seat, values);
-  for (int i = 1; i < player->state->n_column; i++)
-    {
-      if (values[i] > values[best])
-        n_equal = 0;
-      if (values[i] >= values[best] && cs_rng_below (rng, ++n_equal) == 0)
-        best = i;
-    }
-  return cards_move (CARDS_MOVE_TAKE, player->state->column[best]);
-}
-
-static CsMove
-choose_place (const Player *player)
-{
-  const CardsOffer offer = cards_worth_of (player->worth, player->deck, player->state, player->seat,
-                                           player->state->card);
-
-  return cards_move_place (offer.x, offer.y);
-}
-
-static CsMove
-choose_hire (const Player *player)
-{
-  const CardsCard card = cards_worth_best_hire (player->worth, player->deck, player->state, player->seat, NULL);
-
-  return card == CARDS_NO_CARD ? cards_move (CARDS_MOVE_PASS, 0) : cards_move (CARDS_MOVE_HIRE, card - CARDS_TERRAIN);
-}
-
-/* A sale is made when it gains; early on, one of the three sales is worth more than a small gain. */
-static CsMove
-choose_sale (const Player *player)
-{
-  int gain = 0;
-  const CardsCard card = cards_worth_best_sale (player->worth, player->deck, player->state, player->seat, &gain);
-
-  if (card == CARDS_NO_CARD || gain <= CARDS_VP * cards_rounds_left (player->state) / 4)
-    return cards_move (CARDS_MOVE_PASS, 0);
-  return cards_move (CARDS_MOVE_SELL, card);
-}
-
-static CsMove
-choose_move (const CardsDeck  *deck,
-             const CardsState *state,
-             uint32_t          seat,
-             CardsWorth       *worth,
-             CsRng            *rng)
-{
-  const Player player = { deck, state, &state->seats[seat], seat, worth };
-
-  switch (state->step)
-    {
-    case CARDS_STEP_ABILITY:
-      return choose_ability (&player);
-    case CARDS_STEP_BID:
-      return choose_bid (&player);
-    case CARDS_STEP_TAKE:
-      if (player.self->kind != CARDS_REAL)
-        return cards_move (CARDS_MOVE_TAKE, cards_virtual_choice (deck, state));
-      return choose_take (&player, rng);
-    case CARDS_STEP_PLACE:
-      return choose_place (&player);
-    case CARDS_STEP_HIRE:
-      return choose_hire (&player);
-    default:
-      return choose_sale (&player);
-    }
-}
+#include "cards-player.h"
 
 CsMove
 cards_greedy_move (const CardsDeck  *deck,
@@ -235,8 +13,8 @@ cards_greedy_move (const CardsDeck  *deck,
 {
   CardsWorth worth;
 
-  cards_worth_init (&worth, false);
-  return choose_move (deck, state, seat, &worth, rng);
+  cards_worth_init (&worth, &cards_weights_greedy);
+  return cards_player_move (deck, state, seat, &worth, rng);
 }
 
 CsMove
@@ -247,8 +25,8 @@ cards_farsighted_move (const CardsDeck  *deck,
 {
   CardsWorth worth;
 
-  cards_worth_init (&worth, true);
-  return choose_move (deck, state, seat, &worth, rng);
+  cards_worth_init (&worth, &cards_weights_farsighted);
+  return cards_player_move (deck, state, seat, &worth, rng);
 }
 
 uint32_t
@@ -260,12 +38,12 @@ cards_play_greedy_game (const CardsDeck *deck,
   uint32_t n = 0;
 
   for (int seat = 0; seat < CARDS_MAX_SEATS; seat++)
-    cards_worth_init (&worths[seat], false);
+    cards_worth_init (&worths[seat], &cards_weights_greedy);
   for (uint32_t actors; (actors = cards_game.actors (state)) != 0; n++)
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);
 
-      cards_game.apply (deck, state, seat, choose_move (deck, state, seat, &worths[seat], rng), NULL);
+      cards_game.apply (deck, state, seat, cards_player_move (deck, state, seat, &worths[seat], rng), NULL);
     }
   return n;
 }

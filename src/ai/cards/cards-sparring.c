@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cards-auction.h"
-#include "cards-greedy.h"
+#include "cards-player.h"
 
 /* More than any card brings. */
 #define ABOVE_ALL (1000 * CARDS_VP)
@@ -26,8 +26,7 @@ struct _CardsSparring
 {
   const char *id;
 
-  /* Whether it counts what cards to come may add. */
-  bool farsighted;
+  const CardsWeights *weights;
 
   /* What a card that others would value at @worth (units of CARDS_VP) is worth to it; NULL: the same. */
   int (*value) (const Sparrer *sparrer,
@@ -80,7 +79,12 @@ collector_bid (const Sparrer *sparrer,
                                 CARDS_BIT (CARDS_CHINESE_WORKER));
 }
 
-static const CardsSparring collector = { .id = "collector", .value = collector_value, .bid = collector_bid };
+static const CardsSparring collector = {
+  .id = "collector",
+  .weights = &cards_weights_greedy,
+  .value = collector_value,
+  .bid = collector_bid,
+};
 
 /* The hoarder wants characters too, but weighs them against cards and bids with care. */
 
@@ -93,7 +97,7 @@ hoarder_value (const Sparrer *sparrer,
                                    : worth;
 }
 
-static const CardsSparring hoarder = { .id = "hoarder", .farsighted = true, .value = hoarder_value };
+static const CardsSparring hoarder = { .id = "hoarder", .weights = &cards_weights_farsighted, .value = hoarder_value };
 
 /* The builder thinks of its city alone. */
 
@@ -106,7 +110,7 @@ builder_value (const Sparrer *sparrer,
   return cards_is_character (card) ? -ABOVE_ALL : worth;
 }
 
-static const CardsSparring builder = { .id = "builder", .farsighted = true, .value = builder_value };
+static const CardsSparring builder = { .id = "builder", .weights = &cards_weights_farsighted, .value = builder_value };
 
 /* The denier takes what others want. */
 
@@ -140,17 +144,17 @@ denier_value (const Sparrer *sparrer,
         CardsWorth theirs;
         int value;
 
-        cards_worth_init (&theirs, true);
+        cards_worth_init (&theirs, sparrer->partner->weights);
         value = cards_worth_of (&theirs, sparrer->deck, sparrer->state, seat, card).value;
         most = value > most ? value : most;
       }
   return worth + most / 2;
 }
 
-static const CardsSparring denier = { .id = "denier", .farsighted = true, .value = denier_value };
+static const CardsSparring denier = { .id = "denier", .weights = &cards_weights_farsighted, .value = denier_value };
 
 /* What the rivals' level “hard” was before they searched. */
-static const CardsSparring former_hard = { .id = "former-hard", .farsighted = true };
+static const CardsSparring former_hard = { .id = "former-hard", .weights = &cards_weights_farsighted };
 
 const CardsSparring *const cards_sparring[] = {
   &collector,
@@ -203,7 +207,8 @@ choose_bid (const Sparrer *sparrer)
   value_column (sparrer, values);
   if (sparrer->partner->bid != NULL)
     return cards_move (CARDS_MOVE_BID, sparrer->partner->bid (sparrer, values));
-  cards_prospect_of_values (&prospect, sparrer->deck, state, values, state->worker_seat == sparrer->seat);
+  cards_prospect_of_values (&prospect, sparrer->partner->weights, sparrer->deck, state, values,
+                            state->worker_seat == sparrer->seat);
   return cards_move (CARDS_MOVE_BID,
                      cards_auction_best_bid (&prospect, sparrer->deck, state, sparrer->seat, 0, NULL));
 }
@@ -252,13 +257,12 @@ cards_sparring_move (const CardsSparring *partner,
   CardsWorth worth;
   const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, &worth };
 
-  cards_worth_init (&worth, partner->farsighted);
+  cards_worth_init (&worth, partner->weights);
   if (state->step == CARDS_STEP_BID && sparrer.self->has_turn && (partner->value != NULL || partner->bid != NULL))
     return choose_bid (&sparrer);
   if (state->step == CARDS_STEP_TAKE && partner->value != NULL)
     return choose_take (&sparrer);
   if (state->step == CARDS_STEP_HIRE && partner->value != NULL)
     return choose_hire (&sparrer);
-  return partner->farsighted ? cards_farsighted_move (deck, state, seat, rng)
-                             : cards_greedy_move (deck, state, seat, rng);
+  return cards_player_move (deck, state, seat, &worth, rng);
 }

@@ -10,10 +10,7 @@
 #pragma once
 
 #include "cards-counts.h"
-#include "engine/cards/cards-score.h"
-
-/* One victory point, in the units in which values are counted. */
-#define CARDS_VP 64
+#include "cards-weights.h"
 
 /* How the value of a place goes beyond the score of now: what parcels are worth to the cards still to come. */
 typedef struct

@@ -3,56 +3,11 @@
 
 #include "cards-worth.h"
 
-/* The outlook, in units of value per round left.  A parcel counts for what cards to come may build on it; bare
- * table is room for them.  Found by self-play, see docs/rivals.md. */
-static const int16_t parcel_outlook[CARDS_PARCELS] = {
-  [CARDS_HOUSE] = 4,
-  [CARDS_TOWNHOUSE] = 8,
-  [CARDS_MOUNTAIN] = 4,
-  [CARDS_MINE] = 8,
-  [CARDS_RANCH] = 8,
-  [CARDS_BLACKSMITH] = 16,
-  [CARDS_DRUGSTORE] = 12,
-  [CARDS_BANK] = 12,
-  [CARDS_SALOON] = 16,
-  [CARDS_HOTEL] = 8,
-  [CARDS_GENERAL_STORE] = 24,
-  [CARDS_CHURCH] = 16,
-  [CARDS_PRISON] = 4,
-  [CARDS_CITY_HALL] = 16,
-};
-
-#define GROUND_OUTLOOK 2
-
-/* What a character may still come to be worth beyond its points now: abilities not yet used, parcels to come. */
-static const int16_t character_outlook[CARDS_CHARACTERS] = {
-  [CARDS_GOVERNOR] = 30,
-  [CARDS_LAWYER] = 16,
-  [CARDS_CHINESE_WORKER] = 30,
-  [CARDS_HEROES] = 8,
-  [CARDS_GUNSMITH] = 14,
-  [CARDS_MERCENARY] = 14,
-  [CARDS_DOCTOR] = 6,
-  [CARDS_BANKER] = 16,
-  [CARDS_CAPTAIN] = 8,
-  [CARDS_SINGER] = 16,
-  [CARDS_SETTLER] = 12,
-  [CARDS_AUCTIONEER] = 16,
-  [CARDS_COWBOY] = 8,
-  [CARDS_GROCER] = 16,
-  [CARDS_UNDERTAKER] = 20,
-  [CARDS_EDITOR] = 20,
-  [CARDS_TEACHER] = 20,
-  [CARDS_INDIAN] = -48,
-  [CARDS_PROSPECTOR] = 12,
-  [CARDS_SHERIFF] = 8,
-};
-
 void
-cards_worth_init (CardsWorth *worth,
-                  bool        outlook)
+cards_worth_init (CardsWorth         *worth,
+                  const CardsWeights *weights)
 {
-  worth->outlook = outlook;
+  worth->weights = weights;
   worth->key = UINT64_MAX;
   worth->sold = CARDS_UNSURVEYED;
 }
@@ -61,14 +16,6 @@ int
 cards_rounds_left (const CardsState *state)
 {
   return CARDS_ROUNDS * (CARDS_ERAS - state->era) - state->round;
-}
-
-/* The rounds over which the outlook counts. */
-static int
-outlook_rounds (const CardsWorth *worth,
-                const CardsState *state)
-{
-  return worth->outlook ? cards_rounds_left (state) : 0;
 }
 
 /* Equal keys within a game mean that round, city and characters of the seat are the same: each placing and each
@@ -90,7 +37,7 @@ worth_update (CardsWorth       *worth,
 {
   const CardsSeat *self = &state->seats[seat];
   const uint64_t key = worth_key (state, self);
-  const int left = outlook_rounds (worth, state);
+  const int left = cards_rounds_left (state);
   CardsOutlook outlook;
 
   if (worth->key == key)
@@ -98,8 +45,8 @@ worth_update (CardsWorth       *worth,
   worth->key = key;
   worth->n_offers = 0;
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    outlook.parcels[parcel] = (int16_t) (parcel_outlook[parcel] * left);
-  outlook.ground = (int16_t) (GROUND_OUTLOOK * left);
+    outlook.parcels[parcel] = (int16_t) (worth->weights->parcels[parcel] * left);
+  outlook.ground = (int16_t) (worth->weights->ground * left);
   if (worth->sold == self->sold)
     cards_survey_follow (&worth->survey, self->owned, &outlook);
   else
@@ -114,7 +61,7 @@ character_value (const CardsWorth *worth,
                  CardsCharacter    character)
 {
   return CARDS_VP * cards_score_character (&self->city, self->owned, self->sold, character) +
-         character_outlook[character] * outlook_rounds (worth, state);
+         worth->weights->characters[character] * cards_rounds_left (state);
 }
 
 CardsCard
@@ -271,4 +218,29 @@ cards_worth_best_sale (CardsWorth       *worth,
         }
     }
   return best;
+}
+
+int
+cards_worth_of_move (CardsWorth       *worth,
+                     const CardsDeck  *deck,
+                     const CardsState *state,
+                     uint32_t          seat,
+                     CsMove            move)
+{
+  const uint32_t argument = cards_move_argument (move);
+
+  worth_update (worth, deck, state, seat);
+  switch (cards_move_type (move))
+    {
+    case CARDS_MOVE_TAKE:
+      return cards_worth_of (worth, deck, state, seat, (CardsCard) argument).value;
+    case CARDS_MOVE_PLACE:
+      return cards_survey_value (&worth->survey, state->card, cards_move_x (move), cards_move_y (move));
+    case CARDS_MOVE_HIRE:
+      return character_value (worth, state, &state->seats[seat], (CardsCharacter) argument);
+    case CARDS_MOVE_SELL:
+      return sale_value (worth, deck, &state->seats[seat], (uint8_t) argument);
+    default:
+      return 0;
+    }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the cards of the column are worth to a seat: the points they bring now and, for who looks ahead, an outlook
- * that fades. */
+ * that fades (cards-weights.h). */
 
 #pragma once
 
@@ -13,7 +13,7 @@
  * one game, played in one CardsState; whatever no longer holds is worked out anew. */
 typedef struct
 {
-  bool outlook;
+  const CardsWeights *weights;
   uint64_t key;
   uint8_t n_offers;
   uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
@@ -22,9 +22,9 @@ typedef struct
   CardsSurvey survey;
 } CardsWorth;
 
-/* Forgets everything.  With @outlook, what cards to come may add to a card counts besides the points of now. */
-void cards_worth_init (CardsWorth *worth,
-                       bool        outlook);
+/* Forgets everything.  Values go by @weights from now on, which are borrowed. */
+void cards_worth_init (CardsWorth         *worth,
+                       const CardsWeights *weights);
 
 /* The rounds that follow the present one, 0–17. */
 int cards_rounds_left (const CardsState *state);
@@ -50,6 +50,14 @@ CardsCard cards_worth_best_hire (CardsWorth       *worth,
                                  const CardsState *state,
                                  uint32_t          seat,
                                  int              *value);
+
+/* What @move, legal for the real seat @seat, brings by the same values; 0 for what only the auction decides: bids,
+ * abilities and passing. */
+int cards_worth_of_move (CardsWorth       *worth,
+                         const CardsDeck  *deck,
+                         const CardsState *state,
+                         uint32_t          seat,
+                         CsMove            move);
 
 /* The best sale of @seat's auctioneer, or CARDS_NO_CARD if none may be sold; *@value is what it gains. */
 CardsCard cards_worth_best_sale (CardsWorth       *worth,

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The player that needs no search: bids, takes, places, hires and sells by what its weights say a card is worth. */
+
+#pragma once
+
+#include "cards-worth.h"
+
+/* The move of @seat, which must be to act.  It reads only what a person in that seat sees: no pile, no other seat's
+ * bid before the reveal.  @worth, with the player's weights, remembers what was found for its later moves of the game.
+ * @rng breaks ties, so equal generators give equal moves.  A virtual player has one legal move, which it makes. */
+CsMove cards_player_move (const CardsDeck  *deck,
+                          const CardsState *state,
+                          uint32_t          seat,
+                          CardsWorth       *worth,
+                          CsRng            *rng);
+
+/* What the ability that @seat is asked for would bring it now, in units of CARDS_VP. */
+int cards_player_ability_gain (const CardsDeck  *deck,
+                               const CardsState *state,
+                               uint32_t          seat,
+                               CardsWorth       *worth);

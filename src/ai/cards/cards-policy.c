@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The card game as the search plays it. */
+
+#include "cards-policy.h"
+
+#include "cards-player.h"
+
+static void
+policy_forget (void *memory)
+{
+  cards_worth_init (memory, &cards_weights_farsighted);
+}
+
+static CsMove
+policy_move (const void *kit,
+             const void *state,
+             uint32_t    seat,
+             void       *memories,
+             CsRng      *rng)
+{
+  return cards_player_move (kit, state, seat, (CardsWorth *) memories + seat, rng);
+}
+
+/* How many moves are compared at each step. */
+static const uint8_t breadths[] = {
+  [CARDS_STEP_ABILITY] = 2,
+  [CARDS_STEP_BID] = CARDS_ROUNDS,
+  [CARDS_STEP_TAKE] = CARDS_MAX_COLUMN,
+  [CARDS_STEP_PLACE] = 6,
+  [CARDS_STEP_HIRE] = 6,
+  [CARDS_STEP_SELL] = 4,
+  [CARDS_STEP_FINAL_SALE] = 4,
+};
+
+/* The best moves by their values, best first. */
+typedef struct
+{
+  CsMove *moves;
+  int values[CS_SEARCH_MOVES];
+  uint32_t n;
+  uint32_t max;
+} Shortlist;
+
+static void
+shortlist_add (Shortlist *list,
+               CsMove     move,
+               int        value)
+{
+  uint32_t i = list->n;
+
+  if (list->n < list->max)
+    list->n++;
+  else if (list->values[--i] >= value)
+    return;
+  for (; i > 0 && list->values[i - 1] < value; i--)
+    {
+      list->moves[i] = list->moves[i - 1];
+      list->values[i] = list->values[i - 1];
+    }
+  list->moves[i] = move;
+  list->values[i] = value;
+}
+
+/* What the player would do comes first. */
+static uint32_t
+policy_propose (const void *kit,
+                const void *data,
+                uint32_t    seat,
+                void       *memories,
+                CsMove     *moves)
+{
+  const CardsState *state = data;
+  CardsWorth *worth = (CardsWorth *) memories + seat;
+  Shortlist list = { .moves = moves, .max = breadths[state->step] };
+  CsMove legal[CARDS_MAX_LEGAL];
+  const uint32_t n = cards_game.legal (kit, state, seat, legal);
+  CsRng rng;
+  CsMove first;
+
+  if (state->seats[seat].kind != CARDS_REAL)
+    {
+      moves[0] = legal[0];
+      return 1;
+    }
+  cs_rng_init (&rng, 0);
+  first = cards_player_move (kit, state, seat, worth, &rng);
+  for (uint32_t i = 0; i < n; i++)
+    shortlist_add (&list, legal[i], legal[i] == first ? INT32_MAX
+                                                      : cards_worth_of_move (worth, kit, state, seat, legal[i]));
+  return list.n;
+}
+
+/* Picks again what others have picked in secret, as they would. */
+static void
+policy_guess (const void *kit,
+              void       *data,
+              uint32_t    observer,
+              void       *memories,
+              CsRng      *rng)
+{
+  CardsState *state = data;
+
+  if (state->step != CARDS_STEP_BID)
+    return;
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (seat != observer && state->seats[seat].kind == CARDS_REAL && state->seats[seat].bid != 0)
+      state->seats[seat].bid =
+        (uint8_t) cards_move_argument (cards_player_move (kit, state, seat, (CardsWorth *) memories + seat, rng));
+}
+
+static void
+policy_evaluate (const void *kit,
+                 const void *state,
+                 void       *memories,
+                 int32_t     points[CS_MAX_SEATS])
+{
+  const CardsState *s = state;
+
+  (void) memories;
+  cards_game.score (kit, state, points);
+  for (uint32_t seat = 0; seat < s->n_seats; seat++)
+    points[seat] *= CS_POINT;
+}
+
+const CsPolicy cards_policy = {
+  .memory_size = sizeof (CardsWorth),
+  .half_lead = 12 * CS_POINT,
+  .forget = policy_forget,
+  .move = policy_move,
+  .propose = policy_propose,
+  .guess = policy_guess,
+  .evaluate = policy_evaluate,
+};

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Found by self-play, see docs/rivals.md. */
+
+#include "cards-weights.h"
+
+#define USUAL_PLACES { 0, 2 * CARDS_VP, 4 * CARDS_VP, 6 * CARDS_VP, 8 * CARDS_VP, 10 * CARDS_VP }
+
+#define USUAL_PATIENCE                      \
+  {                                         \
+    [CARDS_GOVERNOR] = 12 * CARDS_VP,       \
+    [CARDS_LAWYER] = 8 * CARDS_VP,          \
+    [CARDS_CHINESE_WORKER] = 10 * CARDS_VP, \
+    [CARDS_HEROES] = 3 * CARDS_VP,          \
+    [CARDS_GUNSMITH] = 6 * CARDS_VP,        \
+    [CARDS_MERCENARY] = 6 * CARDS_VP,       \
+    [CARDS_DOCTOR] = 4 * CARDS_VP,          \
+  }
+
+const CardsWeights cards_weights_greedy = {
+  .places = USUAL_PLACES,
+  .patience = USUAL_PATIENCE,
+};
+
+const CardsWeights cards_weights_farsighted = {
+  .parcels = {
+    [CARDS_HOUSE] = 4,
+    [CARDS_TOWNHOUSE] = 8,
+    [CARDS_MOUNTAIN] = 4,
+    [CARDS_MINE] = 8,
+    [CARDS_RANCH] = 8,
+    [CARDS_BLACKSMITH] = 16,
+    [CARDS_DRUGSTORE] = 12,
+    [CARDS_BANK] = 12,
+    [CARDS_SALOON] = 16,
+    [CARDS_HOTEL] = 8,
+    [CARDS_GENERAL_STORE] = 24,
+    [CARDS_CHURCH] = 16,
+    [CARDS_PRISON] = 4,
+    [CARDS_CITY_HALL] = 16,
+  },
+  .ground = 2,
+  .characters = {
+    [CARDS_GOVERNOR] = 30,
+    [CARDS_LAWYER] = 16,
+    [CARDS_CHINESE_WORKER] = 30,
+    [CARDS_HEROES] = 8,
+    [CARDS_GUNSMITH] = 14,
+    [CARDS_MERCENARY] = 14,
+    [CARDS_DOCTOR] = 6,
+    [CARDS_BANKER] = 16,
+    [CARDS_CAPTAIN] = 8,
+    [CARDS_SINGER] = 16,
+    [CARDS_SETTLER] = 12,
+    [CARDS_AUCTIONEER] = 16,
+    [CARDS_COWBOY] = 8,
+    [CARDS_GROCER] = 16,
+    [CARDS_UNDERTAKER] = 20,
+    [CARDS_EDITOR] = 20,
+    [CARDS_TEACHER] = 20,
+    [CARDS_INDIAN] = -48,
+    [CARDS_PROSPECTOR] = 12,
+    [CARDS_SHERIFF] = 8,
+  },
+  .places = USUAL_PLACES,
+  .patience = USUAL_PATIENCE,
+};

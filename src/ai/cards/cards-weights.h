@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What players of the card game expect of the rounds to come, as tables of numbers. */
+
+#pragma once
+
+#include "engine/cards/cards-game.h"
+
+/* One victory point, in the units in which values are counted. */
+#define CARDS_VP 64
+
+/* All in units of CARDS_VP. */
+typedef struct
+{
+  /* Per round left: a parcel counts for what cards to come may build on it; bare table is room for them. */
+  int16_t parcels[CARDS_PARCELS];
+  int16_t ground;                           /* per parcel of it that is used up */
+
+  /* What a character may still come to be worth beyond its points now, per round left: abilities not yet used, parcels
+   * and characters to come. */
+  int16_t characters[CARDS_CHARACTERS];
+
+  /* How much less than the first a place in the order is worth in a usual round. */
+  int places[CARDS_MAX_SEATS];
+
+  /* The gain for which an ability is used at once; with fewer rounds to come in which it could be used, less will do,
+   * and in the last of them anything. */
+  int16_t patience[CARDS_ABILITIES];
+} CardsWeights;
+
+/* The points of now. */
+extern const CardsWeights cards_weights_greedy;
+
+/* Cards also count for what later ones may add. */
+extern const CardsWeights cards_weights_farsighted;

@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The search of every game, over the rules interface. */
+
+#include "cs-search.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+#include "cs-random.h"
+#include "engine/cs-digest.h"
+
+/* What a thread works in. */
+typedef struct
+{
+  char *deal;       /* a state: everything hidden dealt, the others' choices of the moment made */
+  char *state;      /* a state: the roll-out */
+  char *memories;
+} Room;
+
+/* Any type may lie at a multiple of it. */
+#define ALIGNMENT 16
+
+static size_t
+align (size_t size)
+{
+  return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+size_t
+cs_search_arena_size (const CsGame   *game,
+                      const CsPolicy *policy)
+{
+  return 2 * align (game->state_size) + CS_MAX_SEATS * policy->memory_size;
+}
+
+static Room
+open_room (const CsSearch *search,
+           void           *arena)
+{
+  const size_t state_size = align (search->question.game->state_size);
+  char *start = arena;
+
+  return (Room) { start, start + state_size, start + 2 * state_size };
+}
+
+static void
+forget_all (const CsPolicy *policy,
+            char           *memories)
+{
+  if (policy->forget != NULL)
+    for (uint32_t seat = 0; seat < CS_MAX_SEATS; seat++)
+      policy->forget (memories + seat * policy->memory_size);
+}
+
+int32_t
+cs_search_worth (int32_t lead,
+                 int32_t half_lead)
+{
+  const int32_t size = lead < 0 ? -lead : lead;
+
+  return CS_SURE / 2 + (int32_t) ((int64_t) (CS_SURE / 2) * lead / (size + half_lead));
+}
+
+/* Adds @move unless it is there; returns its place. */
+static uint32_t
+add_move (CsSearch *search,
+          CsMove    move)
+{
+  uint32_t place = 0;
+
+  while (place < search->n_moves && search->moves[place] != move)
+    place++;
+  if (place < search->n_moves)
+    return place;
+  /* A kept move that was not proposed takes the place of the least promising one. */
+  if (place == CS_SEARCH_MOVES)
+    place--;
+  else
+    search->n_moves++;
+  search->moves[place] = move;
+  return place;
+}
+
+static void
+propose_moves (CsSearch *search,
+               void     *arena)
+{
+  const CsQuestion *question = &search->question;
+  const CsGame *game = question->game;
+  const Room room = open_room (search, arena);
+
+  forget_all (question->policy, room.memories);
+  if (question->policy->propose != NULL)
+    search->n_moves = question->policy->propose (question->kit, question->state, question->seat, room.memories,
+                                                 search->moves);
+  else
+    search->n_moves = game->legal (question->kit, question->state, question->seat, search->moves);
+  assert (search->n_moves > 0 && search->n_moves <= CS_SEARCH_MOVES);
+  for (uint32_t i = 0; i < question->n_kept; i++)
+    search->kept[add_move (search, question->kept[i])] = true;
+}
+
+/* The stages in which @n moves are halved until @survivors are left, and one more for these. */
+static uint32_t
+count_stages (uint32_t n,
+              uint32_t survivors)
+{
+  uint32_t stages = 1;
+
+  for (; n > survivors; n = (n + 1) / 2)
+    stages++;
+  return stages;
+}
+
+/* Shares out what is left of the budget: as much for each stage to come. */
+static void
+begin_stage (CsSearch *search)
+{
+  const uint32_t roll_outs = search->n_alive * search->stages_left;
+
+  search->stage_deals = search->stages_left == 0 ? 0 : (search->budget_left + roll_outs - 1) / roll_outs;
+}
+
+void
+cs_search_begin (CsSearch         *search,
+                 const CsQuestion *question,
+                 void             *arena)
+{
+  assert (question->survivors >= 1 && question->n_kept <= CS_SEARCH_MOVES);
+  memset (search, 0, sizeof *search);
+  search->question = *question;
+  propose_moves (search, arena);
+  search->n_alive = search->n_moves;
+  for (uint32_t i = 0; i < search->n_moves; i++)
+    search->order[i] = (uint8_t) i;
+  if (search->n_moves == 1)
+    return;
+  search->budget_left = question->budget;
+  search->stages_left = count_stages (search->n_moves, question->survivors);
+  begin_stage (search);
+}
+
+bool
+cs_search_goes_on (const CsSearch *search)
+{
+  return search->stage_deals > 0;
+}
+
+static CsMove
+choose (const CsQuestion *question,
+        const Room       *room,
+        const char       *state,
+        uint32_t          seat,
+        CsRng            *rng)
+{
+  if (seat == CS_CHANCE)
+    return cs_random_move (question->game, question->kit, state, seat, rng);
+  return question->policy->move (question->kit, state, seat, room->memories, rng);
+}
+
+/* Deals deal number @deal; @rng goes on to be the luck of its roll-outs. */
+static void
+make_deal (const CsSearch *search,
+           const Room     *room,
+           uint32_t        deal,
+           CsRng          *rng)
+{
+  const CsQuestion *question = &search->question;
+  const CsGame *game = question->game;
+  const uint64_t digest = cs_digest_u32 (cs_digest_u32 (CS_DIGEST_START, (uint32_t) question->seed),
+                                         (uint32_t) (question->seed >> 32));
+  uint32_t others = game->actors (question->state) & ~((uint32_t) 1 << question->seat);
+
+  cs_rng_init (rng, cs_digest_u32 (digest, deal));
+  memcpy (room->deal, question->state, game->state_size);
+  game->determinize (question->kit, room->deal, question->seat, rng);
+  forget_all (question->policy, room->memories);
+  if (question->policy->guess != NULL)
+    question->policy->guess (question->kit, room->deal, question->seat, room->memories, rng);
+  for (; others != 0; others &= others - 1)
+    {
+      const uint32_t other = (uint32_t) __builtin_ctz (others);
+
+      game->apply (question->kit, room->deal, other, choose (question, room, room->deal, other, rng), NULL);
+    }
+}
+
+/* What one roll-out came to, for the seat that asks. */
+typedef struct
+{
+  int32_t points;
+  int32_t lead;
+} Outcome;
+
+static Outcome
+read_outcome (const CsQuestion *question,
+              const Room       *room)
+{
+  int32_t points[CS_MAX_SEATS];
+  int32_t most = INT32_MIN;
+  const uint32_t seat = question->seat;
+
+  for (uint32_t i = 0; i < CS_MAX_SEATS; i++)
+    points[i] = INT32_MIN;
+  question->policy->evaluate (question->kit, room->state, room->memories, points);
+  for (uint32_t i = 0; i < CS_MAX_SEATS; i++)
+    if (i != seat && points[i] > most)
+      most = points[i];
+  return (Outcome) { points[seat], points[seat] - most };
+}
+
+static Outcome
+roll_out (const CsSearch *search,
+          const Room     *room,
+          CsMove          move,
+          CsRng           rng)
+{
+  const CsQuestion *question = &search->question;
+  const CsGame *game = question->game;
+  const CsPolicy *policy = question->policy;
+  uint32_t actors;
+
+  memcpy (room->state, room->deal, game->state_size);
+  forget_all (policy, room->memories);
+  game->apply (question->kit, room->state, question->seat, move, NULL);
+  while ((actors = game->actors (room->state)) != 0 &&
+         (policy->is_far == NULL || !policy->is_far (question->state, room->state)))
+    {
+      const uint32_t seat = (uint32_t) __builtin_ctz (actors);
+
+      game->apply (question->kit, room->state, seat, choose (question, room, room->state, seat, &rng), NULL);
+    }
+  return read_outcome (question, room);
+}
+
+static void
+count_outcomes (const CsSearch *search,
+                const Outcome   outcomes[CS_SEARCH_MOVES],
+                CsTally        *tally)
+{
+  tally->n_deals++;
+  for (uint32_t i = 0; i < search->n_alive; i++)
+    {
+      const uint32_t a = search->order[i];
+
+      tally->worth[a] += cs_search_worth (outcomes[a].lead, search->question.policy->half_lead);
+      tally->points[a] += outcomes[a].points;
+      tally->lead[a] += outcomes[a].lead;
+      for (uint32_t j = 0; j < search->n_alive; j++)
+        {
+          const uint32_t b = search->order[j];
+          const int64_t gap = outcomes[a].lead - outcomes[b].lead;
+
+          tally->gap[a][b] += gap;
+          tally->gap_squared[a][b] += gap * gap;
+        }
+    }
+}
+
+bool
+cs_search_play (const CsSearch *search,
+                uint32_t        shard,
+                uint32_t        n_shards,
+                const CsStop   *stop,
+                CsTally        *tally,
+                void           *arena)
+{
+  const Room room = open_room (search, arena);
+  Outcome outcomes[CS_SEARCH_MOVES];
+  CsRng rng;
+
+  memset (tally, 0, sizeof *tally);
+  for (uint32_t deal = shard; deal < search->stage_deals; deal += n_shards)
+    {
+      make_deal (search, &room, search->first_deal + deal, &rng);
+      for (uint32_t i = 0; i < search->n_alive; i++)
+        {
+          const uint32_t place = search->order[i];
+
+          /* A deal that not all moves have met is not counted: it would not compare. */
+          if (stop != NULL && stop->is_wanted (stop->data))
+            return false;
+          outcomes[place] = roll_out (search, &room, search->moves[place], rng);
+        }
+      count_outcomes (search, outcomes, tally);
+    }
+  return true;
+}
+
+static void
+add_tally (CsSearch      *search,
+           const CsTally *tally)
+{
+  CsTally *total = &search->total;
+
+  total->n_deals += tally->n_deals;
+  for (uint32_t i = 0; i < search->n_alive; i++)
+    {
+      const uint32_t a = search->order[i];
+
+      search->n_deals[a] += tally->n_deals;
+      total->worth[a] += tally->worth[a];
+      total->points[a] += tally->points[a];
+      total->lead[a] += tally->lead[a];
+      for (uint32_t j = 0; j < search->n_alive; j++)
+        {
+          const uint32_t b = search->order[j];
+
+          total->gap[a][b] += tally->gap[a][b];
+          total->gap_squared[a][b] += tally->gap_squared[a][b];
+        }
+    }
+}
+
+/* The moves that are left have met the same deals, so sums compare.  Of equal ones the more promising stays before. */
+static void
+sort_alive (CsSearch *search)
+{
+  uint8_t *order = search->order;
+
+  for (uint32_t i = 1; i < search->n_alive; i++)
+    for (uint32_t j = i; j > 0 && search->total.worth[order[j]] > search->total.worth[order[j - 1]]; j--)
+      {
+        const uint8_t better = order[j];
+
+        order[j] = order[j - 1];
+        order[j - 1] = better;
+      }
+}
+
+/* Drops all but the first @n_left and those that are kept. */
+static void
+drop_moves (CsSearch *search,
+            uint32_t  n_left)
+{
+  uint8_t dropped[CS_SEARCH_MOVES];
+  uint32_t n_dropped = 0;
+  uint32_t n = 0;
+
+  for (uint32_t i = 0; i < search->n_alive; i++)
+    {
+      const uint8_t place = search->order[i];
+
+      if (i < n_left || search->kept[place])
+        search->order[n++] = place;
+      else
+        dropped[n_dropped++] = place;
+    }
+  memcpy (search->order + n, dropped, n_dropped);
+  search->n_alive = n;
+}
+
+void
+cs_search_gather (CsSearch      *search,
+                  const CsTally *tallies,
+                  uint32_t       n)
+{
+  const uint32_t used = search->n_alive * search->stage_deals;
+
+  for (uint32_t i = 0; i < n; i++)
+    add_tally (search, &tallies[i]);
+  search->first_deal += search->stage_deals;
+  search->budget_left -= used < search->budget_left ? used : search->budget_left;
+  sort_alive (search);
+  if (--search->stages_left > 0 && search->n_alive > search->question.survivors)
+    {
+      const uint32_t half = (search->n_alive + 1) / 2;
+
+      drop_moves (search, half > search->question.survivors ? half : search->question.survivors);
+    }
+  begin_stage (search);
+}
+
+bool
+cs_search_finish (CsSearch     *search,
+                  const CsStop *stop,
+                  CsTally      *tally,
+                  void         *arena)
+{
+  while (cs_search_goes_on (search))
+    {
+      const bool whole = cs_search_play (search, 0, 1, stop, tally, arena);
+
+      cs_search_gather (search, tally, 1);
+      if (!whole)
+        return false;
+    }
+  return true;
+}
+
+void
+cs_search_extend (CsSearch *search,
+                  uint32_t  budget)
+{
+  if (search->n_moves == 1)
+    return;
+  search->budget_left = budget;
+  search->stages_left = 1;
+  begin_stage (search);
+}
+
+CsMove
+cs_search_best (const CsSearch *search)
+{
+  return search->moves[search->order[0]];
+}
+
+void
+cs_search_get (const CsSearch *search,
+               uint32_t        rank,
+               CsFinding      *finding)
+{
+  const CsTally *total = &search->total;
+  const uint32_t best = search->order[0];
+  const uint32_t place = search->order[rank];
+  const double n = search->n_deals[place];
+
+  *finding = (CsFinding) { .move = search->moves[place], .n = search->n_deals[place] };
+  if (finding->n == 0)
+    return;
+  finding->worth = (double) total->worth[place] / n / CS_SURE;
+  finding->points = (double) total->points[place] / n / CS_POINT;
+  finding->lead = (double) total->lead[place] / n / CS_POINT;
+  finding->behind = (double) total->gap[best][place] / n / CS_POINT;
+  if (finding->n > 1)
+    {
+      const double square = (double) total->gap_squared[best][place] / n / (CS_POINT * CS_POINT);
+
+      finding->error = sqrt (fmax (0, square - finding->behind * finding->behind) / (n - 1));
+    }
+}
