@@ -89,3 +89,42 @@ picture_lesson_end (ComstockWindow    *window,
 {
   teach (window, "end");
 }
+
+/* The guide, which cannot be seen yet. */
+static GtkWidget *
+find_guide (GtkWidget *root)
+{
+  GtkWidget *found = COMSTOCK_IS_GUIDE (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_guide (child);
+  return found;
+}
+
+/* What a first game explains. */
+static void
+explain (ComstockWindow *window,
+         const char     *tip)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *guide = find_guide (GTK_WIDGET (window));
+
+  g_settings_set_boolean (settings, "guidance", TRUE);
+  comstock_look_set (COMSTOCK_LOOK (guide), g_variant_new_strv (&tip, 1));
+  ui_probe_settle ();
+}
+
+void
+picture_lesson_tip (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  explain (window, "auction");
+}
+
+void
+picture_lesson_tip_place (ComstockWindow    *window,
+                          ComstockCardsGame *game)
+{
+  explain (window, "first-place");
+}

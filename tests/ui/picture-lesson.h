@@ -23,3 +23,10 @@ void picture_lesson_arrow (ComstockWindow    *window,
 
 void picture_lesson_end (ComstockWindow    *window,
                          ComstockCardsGame *game);
+
+/* Tips of a game that is not the first one. */
+void picture_lesson_tip (ComstockWindow    *window,
+                         ComstockCardsGame *game);
+
+void picture_lesson_tip_place (ComstockWindow    *window,
+                               ComstockCardsGame *game);

@@ -25,6 +25,7 @@
 #include "ui/table/comstock-table.h"
 #include "hung-file.h"
 #include "picture-acts.h"
+#include "picture-advice.h"
 #include "picture-lesson.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -49,6 +50,9 @@ deal (const char *seats,
 
   comstock_cards_setup_init (&setup);
   comstock_cards_setup_parse (&setup, seats, &error);
+  for (guint i = 0; i < setup.n_seats; i++)
+    if (setup.seats[i].holder.kind == COMSTOCK_RIVAL)
+      g_strlcpy (setup.seats[i].holder.name, comstock_rivals[i].name, COMSTOCK_MAX_SEAT_NAME);
   setup.seed = seed;
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
@@ -575,45 +579,6 @@ save_over_change (ComstockWindow    *window,
   ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
 }
 
-/* The guide, which cannot be seen yet. */
-static GtkWidget *
-find_guide (GtkWidget *root)
-{
-  GtkWidget *found = COMSTOCK_IS_GUIDE (root) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_guide (child);
-  return found;
-}
-
-/* What a first game explains. */
-static void
-explain (ComstockWindow *window,
-         const char     *tip)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  GtkWidget *guide = find_guide (GTK_WIDGET (window));
-
-  g_settings_set_boolean (settings, "guidance", TRUE);
-  comstock_look_set (COMSTOCK_LOOK (guide), g_variant_new_strv (&tip, 1));
-  ui_probe_settle ();
-}
-
-static void
-explain_auction (ComstockWindow    *window,
-                 ComstockCardsGame *game)
-{
-  explain (window, "auction");
-}
-
-static void
-explain_first_place (ComstockWindow    *window,
-                     ComstockCardsGame *game)
-{
-  explain (window, "first-place");
-}
-
 /* Stops the clock for as long as the window of the scene is there. */
 static void
 stop_clock (ComstockWindow *window)
@@ -711,8 +676,8 @@ const PictureScene picture_scenes[] = {
   { "aid", USUAL, CARDS_STEP_TAKE, 7, FALSE, show_player_aid },
   { "asked", USUAL, CARDS_STEP_TAKE, 7, FALSE, ask_about_card },
   { "rules", USUAL, CARDS_STEP_TAKE, 7, FALSE, search_rules },
-  { "tip", USUAL, CARDS_STEP_BID, 0, FALSE, explain_auction },
-  { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, explain_first_place },
+  { "tip", USUAL, CARDS_STEP_BID, 0, FALSE, picture_lesson_tip },
+  { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, picture_lesson_tip_place },
   { "lesson", NULL, 0, 0, FALSE, picture_lesson_appeal },
   { "lesson-ranch", NULL, 0, 0, FALSE, picture_lesson_ranch },
   { "lesson-tie", NULL, 0, 0, FALSE, picture_lesson_tie },
@@ -720,6 +685,8 @@ const PictureScene picture_scenes[] = {
   { "lesson-arrow", NULL, 0, 0, FALSE, picture_lesson_arrow },
   { "lesson-end", NULL, 0, 0, FALSE, picture_lesson_end },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
+  { "new-rivals", USUAL, CARDS_STEP_BID, 0, FALSE, picture_advice_rivals },
+  { "rivals", RIVALS, CARDS_STEP_TAKE, 6, FALSE, NULL },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },
   { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },

@@ -113,10 +113,10 @@ test_larger_text (void)
 static void
 test_header (void)
 {
-  GtkWidget *header = comstock_cards_seat_header_new ("suits/star", "Ruth");
+  GtkWidget *header = comstock_cards_seat_header_new ("suits/star", "Ruth", comstock_rival_find ("Ruth"));
   GtkWidget *frame = gtk_scrolled_window_new ();
   GtkWindow *window;
-  GtkWidget *holder, *title, *score;
+  GtkWidget *holder, *title, *score, *face;
 
   comstock_cards_seat_header_set_holder (COMSTOCK_CARDS_SEAT_HEADER (header), "Computer rival (hard)");
   comstock_cards_seat_header_set_score (COMSTOCK_CARDS_SEAT_HEADER (header), 143);
@@ -127,7 +127,9 @@ test_header (void)
   holder = ui_probe_find_styled (header, "caption");
   title = ui_probe_find_styled (header, "heading");
   score = ui_probe_find_styled (header, "score");
+  face = gtk_widget_get_prev_sibling (title);
   g_assert_true (gtk_widget_get_mapped (holder));
+  g_assert_true (gtk_widget_get_mapped (face) && gtk_widget_get_width (face) > 0);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (score)), ==, "143");
   gtk_widget_set_size_request (header, 150, 30);
   stage_settle ();

@@ -102,6 +102,42 @@ test_deal (Fixture      *fixture,
   g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
 }
 
+static void
+choose_holder (Fixture *fixture,
+               guint    row,
+               guint    offer)
+{
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[row]), TRUE);
+  ui_probe_settle ();
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (fixture->rows[row], "Held by")), offer);
+  ui_probe_settle ();
+}
+
+/* A computer rival comes with a name, each another one, and leaves with it; a name that was entered stays. */
+static void
+test_rivals (Fixture      *fixture,
+             gconstpointer data)
+{
+  ComstockCardsSeatChoice choice;
+
+  set_seat (fixture, 1, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
+  set_seat (fixture, 2, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
+  set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "Käthe");
+  for (guint row = 1; row <= 3; row++)
+    choose_holder (fixture, row, 1);
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &choice));
+  g_assert_cmpint (choice.holder.kind, ==, COMSTOCK_RIVAL);
+  g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[1].name);
+  g_assert_nonnull (strstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (fixture->rows[1])), "a collector"));
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[2], &choice));
+  g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[2].name);
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[3], &choice));
+  g_assert_cmpstr (choice.holder.name, ==, "Käthe");
+  choose_holder (fixture, 1, 0);
+  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &choice));
+  g_assert_cmpstr (choice.holder.name, ==, "");
+}
+
 static GtkLabel *
 find_label (GtkWidget  *widget,
             const char *text)
@@ -302,6 +338,7 @@ main (int    argc,
   g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
   g_test_add_func ("/new-game/code", test_code);
   g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, tear_down);
+  g_test_add ("/new-game/rivals", Fixture, NULL, set_up, test_rivals, tear_down);
   g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, tear_down);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);

@@ -200,12 +200,21 @@ comstock_cards_seat_dup_title (ComstockCardsSeat *self)
                                        : comstock_cards_suit_get_name (comstock_cards_seat_get_suit (self)));
 }
 
+const ComstockRival *
+comstock_cards_seat_get_rival (ComstockCardsSeat *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), NULL);
+
+  return self->kind == COMSTOCK_RIVAL ? comstock_rival_find (self->name) : NULL;
+}
+
 char *
 comstock_cards_seat_dup_holder (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), NULL);
 
-  return g_strdup (comstock_cards_level_get_holder (comstock_cards_seat_get_level (self)));
+  return comstock_rival_dup_holder (comstock_cards_seat_get_rival (self),
+                                    comstock_cards_level_get_holder (comstock_cards_seat_get_level (self)));
 }
 
 char *

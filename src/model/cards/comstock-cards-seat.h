@@ -6,6 +6,7 @@
 #include "comstock-cards-bid-card.h"
 #include "comstock-cards-city.h"
 #include "comstock-cards-names.h"
+#include "model/session/comstock-rivals.h"
 
 G_BEGIN_DECLS
 
@@ -21,10 +22,13 @@ ComstockLevel      comstock_cards_seat_get_level      (ComstockCardsSeat *self);
 CardsSuit          comstock_cards_seat_get_suit       (ComstockCardsSeat *self);
 const char        *comstock_cards_seat_get_name       (ComstockCardsSeat *self);
 
+/* The rival of the house who holds it, NULL for anybody else. */
+const ComstockRival *comstock_cards_seat_get_rival    (ComstockCardsSeat *self);
+
 /* What to call the seat: its name, or else its suit.  Free with g_free (). */
 char              *comstock_cards_seat_dup_title      (ComstockCardsSeat *self);
 
-/* Who holds it: "Person", "Computer rival (medium)", "Virtual player (novice)".  Free with g_free (). */
+/* Who holds it: "Person", "Computer rival (medium), a builder", "Virtual player (novice)".  Free with g_free (). */
 char              *comstock_cards_seat_dup_holder     (ComstockCardsSeat *self);
 
 /* Its score in words: "12 points", "−6 points".  Free with g_free (). */

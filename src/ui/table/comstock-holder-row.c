@@ -8,14 +8,20 @@
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-rows.h"
 #include "ui/kit/comstock-sign.h"
+#include "comstock-rival-face.h"
 #include "model/base/comstock-text.h"
+
+#define FACE_SIZE 32
 
 typedef struct
 {
   ComstockSign *sign;
+  GtkWidget *face;
   AdwComboRow *holder;
   GtkWidget *name_row;
   GtkEditable *name;
+  const ComstockRival *usual;   /* who sits here if a computer rival does */
+  gboolean setting;             /* the program, not the player, changes the row */
 } ComstockHolderRowPrivate;
 
 static void look_init (ComstockLookInterface *iface);
@@ -40,6 +46,17 @@ get_offer (ComstockHolderRow *self)
   return selected < klass->n_offers ? &klass->offers[selected] : NULL;
 }
 
+/* The rival who is seen, NULL for nobody or somebody of another name. */
+static const ComstockRival *
+get_rival (ComstockHolderRow *self)
+{
+  const ComstockHolder *offer = get_offer (self);
+
+  if (offer == NULL || offer->kind != COMSTOCK_RIVAL)
+    return NULL;
+  return comstock_rival_find (gtk_editable_get_text (get_private (self)->name));
+}
+
 void
 comstock_holder_row_update (ComstockHolderRow *self)
 {
@@ -48,13 +65,31 @@ comstock_holder_row_update (ComstockHolderRow *self)
   const ComstockHolder *offer = get_offer (self);
   const char *name = gtk_editable_get_text (priv->name);
   g_autofree char *sign = klass->dup_sign (self);
+  g_autofree char *subtitle = comstock_rival_dup_holder (
+    get_rival (self), offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
 
+  comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (priv->face), get_rival (self));
   comstock_sign_set_sign (priv->sign, sign);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
   klass->show_rows (self, offer != NULL);
   gtk_widget_set_visible (priv->name_row, offer != NULL);
+}
+
+/* A rival who is chosen comes with its name, and takes it along when it goes. */
+static void
+on_holder_chosen (ComstockHolderRow *self)
+{
+  ComstockHolderRowPrivate *priv = get_private (self);
+  const ComstockHolder *offer = get_offer (self);
+  const gboolean rival = offer != NULL && offer->kind == COMSTOCK_RIVAL;
+  const char *name = gtk_editable_get_text (priv->name);
+
+  if (!priv->setting && rival && *name == '\0')
+    gtk_editable_set_text (priv->name, priv->usual->name);
+  else if (!priv->setting && !rival && g_str_equal (name, priv->usual->name))
+    gtk_editable_set_text (priv->name, "");
+  comstock_holder_row_update (self);
 }
 
 /* What is pasted may hold anything. */
@@ -91,7 +126,9 @@ set_look (ComstockLook *look,
 
   g_variant_get (value, "(bu&s)", &expanded, &holder, &name);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (look), expanded);
+  priv->setting = TRUE;
   adw_combo_row_set_selected (priv->holder, holder);
+  priv->setting = FALSE;
   gtk_editable_set_text (priv->name, name);
 }
 
@@ -123,29 +160,39 @@ comstock_holder_row_class_init (ComstockHolderRowClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, holder);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, name_row);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockHolderRow, name);
-  gtk_widget_class_bind_template_callback (widget_class, comstock_holder_row_update);
+  gtk_widget_class_bind_template_callback (widget_class, on_holder_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
 }
 
 static void
 comstock_holder_row_init (ComstockHolderRow *self)
 {
+  ComstockHolderRowPrivate *priv = get_private (self);
+
+  priv->face = comstock_rival_face_new (FACE_SIZE);
+  priv->setting = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  priv->setting = FALSE;
+  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (self), priv->face);
 }
 
 void
-comstock_holder_row_offer (ComstockHolderRow *self,
-                           gboolean           optional)
+comstock_holder_row_offer (ComstockHolderRow   *self,
+                           gboolean             optional,
+                           const ComstockRival *usual)
 {
   const ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
   ComstockHolderRowPrivate *priv = get_private (self);
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
+  priv->usual = usual;
+  priv->setting = TRUE;
   for (guint i = 0; i < klass->n_offers; i++)
     gtk_string_list_append (labels, klass->get_holder (klass->offers[i].level));
   if (optional)
     gtk_string_list_append (labels, C_("seat", "Nobody"));
   adw_combo_row_set_model (priv->holder, G_LIST_MODEL (labels));
+  priv->setting = FALSE;
   comstock_rows_show_whole (priv->holder);
   comstock_rows_tell_selected (priv->holder);
   comstock_rows_tell_unfolded (ADW_EXPANDER_ROW (self));
@@ -174,7 +221,9 @@ comstock_holder_row_set_holder (ComstockHolderRow    *self,
   const ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
   ComstockHolderRowPrivate *priv = get_private (self);
 
+  priv->setting = TRUE;
   adw_combo_row_set_selected (priv->holder, holder != NULL ? find_offer (klass, holder) : klass->n_offers);
+  priv->setting = FALSE;
   gtk_editable_set_text (priv->name, holder != NULL ? holder->name : "");
 }
 

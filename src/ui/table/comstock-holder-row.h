@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "model/session/comstock-holder.h"
+#include "model/session/comstock-rivals.h"
 
 #define COMSTOCK_TYPE_HOLDER_ROW (comstock_holder_row_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockHolderRow, comstock_holder_row, COMSTOCK, HOLDER_ROW, AdwExpanderRow)
@@ -33,9 +34,11 @@ struct _ComstockHolderRowClass
                              gboolean           shown);
 };
 
-/* Fills the row once it is made.  The seat may stay empty if @optional. */
-void     comstock_holder_row_offer      (ComstockHolderRow *self,
-                                         gboolean           optional);
+/* Fills the row once it is made.  The seat may stay empty if @optional.  Where the player gives it to a computer rival,
+ * @usual sits down, until another name is entered; no other row should have the same one. */
+void     comstock_holder_row_offer      (ComstockHolderRow   *self,
+                                         gboolean             optional,
+                                         const ComstockRival *usual);
 
 /* To be called when the title or the sign has changed. */
 void     comstock_holder_row_update     (ComstockHolderRow    *self);

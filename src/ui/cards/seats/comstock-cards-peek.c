@@ -91,7 +91,8 @@ set_header (ComstockCardsPeek *self,
   g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
 
   g_clear_pointer (&self->head, gtk_widget_unparent);
-  self->header = COMSTOCK_CARDS_SEAT_HEADER (comstock_cards_seat_header_new (sign, title));
+  self->header = COMSTOCK_CARDS_SEAT_HEADER (
+    comstock_cards_seat_header_new (sign, title, comstock_cards_seat_get_rival (seat)));
   self->head = GTK_WIDGET (self->header);
   comstock_cards_seat_header_set_holder (self->header, holder);
   comstock_sign_dress (self->head, sign, NULL);

@@ -6,8 +6,10 @@
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/table/comstock-rival-face.h"
 
 #define SIGN_SIZE 22
+#define FACE_SIZE 22
 #define PAD 8
 #define GAP 6
 #define LEAST_TITLE 24
@@ -17,6 +19,7 @@ struct _ComstockCardsSeatHeader
   GtkWidget parent_instance;
 
   GtkWidget *sign;
+  GtkWidget *face;      /* of a rival with a name */
   GtkWidget *title;
   GtkWidget *holder;
   GtkWidget *score;
@@ -105,13 +108,15 @@ allocate_line (ComstockCardsSeatHeader *self,
   const int pad = MIN ((int) (PAD * scale), width / 16);
   const int sign = get_width (self->sign);
   const int score = get_width (self->score);
-  const int from = pad + sign + gap;
+  const int face = get_width (self->face);
+  const int from = pad + sign + gap + (face > 0 ? face + gap : 0);
   const int room = width - from - gap - score - pad;
   const int title = get_width (self->title);
   const int holder = get_width (self->holder);
   const gboolean whole = title + gap + holder <= room;
 
   place (self, self->sign, pad, sign);
+  place (self, self->face, pad + sign + gap, room < 0 ? 0 : face);
   place (self, self->score, width - pad - score, score);
   place (self, self->title, from, room < (int) (LEAST_TITLE * scale) ? 0 : MIN (title, room));
   place (self, self->holder, from + title + gap, whole ? holder : 0);
@@ -126,6 +131,7 @@ allocate_stack (ComstockCardsSeatHeader *self,
   const int score_width = get_width (self->score), score = get_height (self->score);
   const int top = MAX (0, (height - sign - score) / 2);
 
+  gtk_widget_set_child_visible (self->face, FALSE);
   gtk_widget_set_child_visible (self->title, FALSE);
   gtk_widget_set_child_visible (self->holder, FALSE);
   gtk_widget_set_child_visible (self->sign, TRUE);
@@ -189,6 +195,8 @@ comstock_cards_seat_header_init (ComstockCardsSeatHeader *self)
 {
   self->sign = comstock_picture_new (NULL, SIGN_SIZE);
   gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
+  self->face = comstock_rival_face_new (FACE_SIZE);
+  gtk_widget_set_parent (self->face, GTK_WIDGET (self));
   self->title = add_label (self, NULL, "heading");
   self->holder = add_label (self, NULL, "caption");
   self->score = add_label (self, NULL, "score");
@@ -197,12 +205,14 @@ comstock_cards_seat_header_init (ComstockCardsSeatHeader *self)
 }
 
 GtkWidget *
-comstock_cards_seat_header_new (const char *sign,
-                                const char *title)
+comstock_cards_seat_header_new (const char          *sign,
+                                const char          *title,
+                                const ComstockRival *rival)
 {
   ComstockCardsSeatHeader *self = g_object_new (COMSTOCK_TYPE_CARDS_SEAT_HEADER, NULL);
 
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), sign);
+  comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (self->face), rival);
   gtk_label_set_label (GTK_LABEL (self->title), title);
   return GTK_WIDGET (self);
 }

@@ -135,11 +135,12 @@ comstock_cards_seat_row_init (ComstockCardsSeatRow *self)
 }
 
 GtkWidget *
-comstock_cards_seat_row_new (gboolean optional)
+comstock_cards_seat_row_new (gboolean             optional,
+                             const ComstockRival *usual)
 {
   ComstockCardsSeatRow *self = g_object_new (COMSTOCK_TYPE_CARDS_SEAT_ROW, NULL);
 
-  comstock_holder_row_offer (COMSTOCK_HOLDER_ROW (self), optional);
+  comstock_holder_row_offer (COMSTOCK_HOLDER_ROW (self), optional, usual);
   return GTK_WIDGET (self);
 }
 

@@ -10,8 +10,9 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsSeatRow, comstock_cards_seat_row, COMSTOCK, CARDS_SEAT_ROW, ComstockHolderRow)
 
 /* Signal "suit-changed" (ComstockCardsSeatRow *, guint before): the player chose another suit.
- * The seat may stay empty if @optional. */
-GtkWidget *comstock_cards_seat_row_new        (gboolean                  optional);
+ * The seat may stay empty if @optional; @usual is the rival who sits down here. */
+GtkWidget *comstock_cards_seat_row_new        (gboolean                  optional,
+                                               const ComstockRival      *usual);
 
 /* Who sits there; NULL leaves an optional seat empty. */
 void       comstock_cards_seat_row_set_choice (ComstockCardsSeatRow          *self,

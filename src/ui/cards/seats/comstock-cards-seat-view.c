@@ -338,7 +338,8 @@ add_header (ComstockCardsSeatView *self)
   g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
   GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER, gtk_button_new (), "seat-header");
 
-  self->header = COMSTOCK_CARDS_SEAT_HEADER (comstock_cards_seat_header_new (sign, title));
+  self->header = COMSTOCK_CARDS_SEAT_HEADER (
+    comstock_cards_seat_header_new (sign, title, comstock_cards_seat_get_rival (self->seat)));
   gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->header));
   comstock_sign_dress (button, sign, NULL);
   gtk_widget_set_has_tooltip (button, TRUE);

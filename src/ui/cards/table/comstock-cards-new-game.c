@@ -190,7 +190,8 @@ comstock_cards_new_game_init (ComstockCardsNewGame *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
     {
-      self->rows[i] = COMSTOCK_CARDS_SEAT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS));
+      self->rows[i] = COMSTOCK_CARDS_SEAT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS,
+                                                                          &comstock_rivals[i]));
       adw_preferences_group_add (self->seats, GTK_WIDGET (self->rows[i]));
       g_signal_connect_object (self->rows[i], "suit-changed", G_CALLBACK (on_suit_changed), self,
                                G_CONNECT_SWAPPED);

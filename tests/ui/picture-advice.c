@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each scene does what a person would do. */
+
+#include "picture-advice.h"
+
+#include "ui/cards/seats/comstock-cards-seat-row.h"
+#include "ui/shell/comstock-new-game.h"
+#include "ui-probe.h"
+
+static void
+seat_rival (GtkWidget *row)
+{
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  ui_probe_settle ();
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (row, "Held by")), 1);
+}
+
+void
+picture_advice_rivals (ComstockWindow    *window,
+                       ComstockCardsGame *game)
+{
+  GtkWidget *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  row = ui_probe_find (ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_CARDS_SEAT_ROW);
+  for (int i = 0; i < 3; i++)
+    {
+      row = gtk_widget_get_next_sibling (row);
+      seat_rival (row);
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), i == 2);
+    }
+}
