@@ -79,8 +79,8 @@ def page(_, mebibytes):
     yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
                  "curious."),
                _("Every *FILE* may be **-** for standard input."),
-               _("Behind **--** every word is a file, even if it begins with a dash."),
-               _("Things are named by the words of the rules:"))
+               _("After **--**, every argument is a file, even if it begins with a dash."),
+               _("Things are named as in the rules:"))
     yield part(_("Parcels"))
     yield literal("empty, house, townhouse, mountain, mine, ranch, blacksmith, drugstore, bank, saloon, hotel, "
                   "general-store, church, prison, city-hall, outlaws")
@@ -92,8 +92,8 @@ def page(_, mebibytes):
     yield "hat, star, cactus, boot, horseshoe, cow"
     yield part(_("Coordinates"))
     yield text(_("x counts columns to the right, y rows down."),
-               _("A card lies where its north-west parcel lies."),
-               _("In saves and positions a city’s first card lies at (0, 0)."))
+               _("The place of a card is that of its north-west parcel."),
+               _("In saves and positions, a city’s first card is at (0, 0)."))
 
     yield section(_("COMMANDS"))
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
@@ -108,7 +108,7 @@ def page(_, mebibytes):
     yield example('{"city": [[null, "house", ...], ...], "characters": ["banker", ...], "sold": 0}')
     yield text(_("where **city** holds rows of equal length, from north to south, and **null** is bare table."),
                _("**characters** and **sold** (how many cards the auctioneer has sold) may be left out."),
-               _("Bare rows and columns around the city do not count for its size."),
+               _("Bare rows and columns around the city do not count toward its size."),
                _("The answer is"))
     yield example('{"rows": {"ranch": 6, ...}, "characters": {"banker": 8, ...}, "total": 109}')
     yield text(_("with these rows:"))
@@ -116,23 +116,23 @@ def page(_, mebibytes):
                   "mine-multiplier, house-multiplier, hotel, city-hall, outlaws, characters")
 
     yield command(f"placements [{file}]")
-    yield text(_("Lists where a card may lie, again one JSON document per line:"))
+    yield text(_("Lists where a card may be placed, again one JSON document per line:"))
     yield example('{"city": [{"parcels": [NW, NE, SW, SE], "x": 0, "y": 0}, ...],',
                   ' "characters": ["captain", ...], "parcels": [NW, NE, SW, SE]}')
-    yield text(_("**city** holds the cards in the order of placing, each of which must be a legal placement itself; "
-                 "coordinates may be any, for the city floats."),
+    yield text(_("**city** holds the cards in the order in which they were placed, each of them legally; any "
+                 "coordinates will do, as the city floats."),
                _("The answer is"))
     yield example('{"placements": [[x, y], ...]}')
     yield text(_("sorted by x, then y, in the same coordinates; or, for an empty city:"))
     yield example('{"placements": "anywhere"}')
 
     yield command(f"deck [{file}]")
-    yield text(_("Reads a deck, the built-in one by default, checks it by the rules and prints it as one JSON "
+    yield text(_("Reads a deck, the built-in one by default, checks it against the rules and prints it as one JSON "
                  "document."))
 
     yield command(f"play **{play}")
     yield text(_("Plays a whole game without a person and prints its rounds and the score sheet."),
-               _("Equal seats and seeds play equal games."))
+               _("The same seats and seed always play the same game."))
     yield item(f"**--seats** {seats}",
                _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
@@ -148,21 +148,21 @@ def page(_, mebibytes):
                  "opens."),
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
                _("Only a file is replaced; a pipe or a device is written to."))
-    yield item("**--quiet**", _("Prints the score sheet alone."))
+    yield item("**--quiet**", _("Prints only the score sheet."))
 
     yield command(f"show {file}")
-    yield text(_("Tells the game of a save as sentences, up to where it stands, and prints its score sheet."))
+    yield text(_("Retells a saved game in sentences, up to its current position, and prints its score sheet."))
 
     yield command(f"check {file}...")
-    yield text(_("Replays saves by the rules and prints **ok** for each that is sound, after its name if there are "
+    yield text(_("Replays saves by the rules and prints **ok** for each that is valid, after its name if there are "
                  "several."))
 
     yield command(f"position {position}")
-    yield text(_("Prints positions of a save as JSON: the one where it stands, the one after move *N*, or all, one "
-                 "line each, from before the first move on."),
+    yield text(_("Prints positions of a save as JSON: the current one, the one after move *N*, or all of them, one "
+                 "per line, beginning before the first move."),
                _("Seats are counted from 0 in JSON, from 1 in sentences."),
                _("A position has these members:"))
-    yield item("**move**, **moves**", _("how many moves are played, and how many the save has"))
+    yield item("**move**, **moves**", _("how many moves have been played, and how many the save has"))
     yield item("**last**", _("the seat and the move that led here:"), '**{"seat": 0, "move": "bid 7"}**')
     yield item("**era**, **round**, **stage**, **over**",
                _("where the game stands; the stages are 1 (the column), 2 (the auction) and 3 (taking cards)"))
@@ -207,7 +207,7 @@ def page(_, mebibytes):
     yield section(_("EXIT STATUS"))
     yield item("**0**", _("done"))
     yield item("**1**", _("the input was refused, or the output could not be written"))
-    yield item("**2**", _("the call was wrong: an unknown command or option, a missing or superfluous argument"))
+    yield item("**2**", _("wrong usage: an unknown command or option, a missing or unexpected argument"))
     yield text(_("Errors are one line each on standard error, naming file, place and cause."),
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),

@@ -42,6 +42,6 @@ run (const CliCommand *command,
 const CliCommand cli_check = {
   .name = "check",
   .arguments = N_("FILE…"),
-  .summary = N_("Replays saves and says whether they are sound"),
+  .summary = N_("Replays saves and says whether they are valid"),
   .run = run,
 };

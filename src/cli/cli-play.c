@@ -78,10 +78,10 @@ cli_play_run (const CliPlay    *play,
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text,
-      N_("A number; equal numbers deal and play equal games"), N_("N") },
+      N_("A number; the same number deals and plays the same game"), N_("N") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
       N_("Write the game into this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
-    { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print the score sheet alone"), NULL },
+    { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print only the score sheet"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (ComstockGame) game = NULL;
@@ -91,7 +91,7 @@ cli_play_run (const CliPlay    *play,
   if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
     return CLI_WRONG_CALL;
   if (seats == NULL || seed_text == NULL)
-    return cli_wrong_call (_("--seats and --seed are needed"));
+    return cli_wrong_call (_("--seats and --seed are required"));
   if (!cli_parse_number ("--seed", seed_text, &seed))
     return CLI_WRONG_CALL;
   game = play->play (seats, seed, &error);

@@ -76,7 +76,7 @@ cli_parse_options (const CliCommand   *command,
   if (n_arguments > max)
     {
       g_autofree char *superfluous = g_filename_display_name ((*argv)[max + 1]);
-      g_autofree char *message = g_strdup_printf (_("Superfluous argument “%s”"), superfluous);
+      g_autofree char *message = g_strdup_printf (_("Unexpected argument “%s”"), superfluous);
 
       cli_wrong_call (message);
       return FALSE;

@@ -121,7 +121,7 @@ run_command (const char *id,
     return refuse_game (id);
   if (argc < 2)
     {
-      cli_error (_("No command is given (see “comstock-cli --help”)"));
+      cli_error (_("No command given (see “comstock-cli --help”)"));
       return CLI_WRONG_CALL;
     }
   command = find_shared_command (argv[1]);

@@ -69,9 +69,9 @@ run (const CliCommand *command,
   gboolean all = FALSE;
   const GOptionEntry entries[] = {
     { "move", 0, 0, G_OPTION_ARG_STRING, &move_text,
-      N_("The position after move N instead of the one that the save stands at"), N_("N") },
+      N_("The position after move N instead of the current one"), N_("N") },
     { "all", 0, 0, G_OPTION_ARG_NONE, &all,
-      N_("Every position, one line each, from before the first move on"), NULL },
+      N_("Every position, one per line, beginning before the first move"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (ComstockGame) game = NULL;
@@ -83,7 +83,7 @@ run (const CliCommand *command,
       (move_text != NULL && !cli_parse_number ("--move", move_text, &move)))
     return CLI_WRONG_CALL;
   if (all && move_text != NULL)
-    return cli_wrong_call (_("--move and --all exclude each other"));
+    return cli_wrong_call (_("--move and --all cannot be used together"));
   game = cli_load_game (argv[1], &error);
   if (game == NULL)
     return cli_refuse_file (argv[1], error);

@@ -27,6 +27,6 @@ run (const CliCommand *command,
 const CliCommand cli_show = {
   .name = "show",
   .arguments = N_("FILE"),
-  .summary = N_("Tells a saved game and prints its score sheet"),
+  .summary = N_("Retells a saved game and prints its score sheet"),
   .run = run,
 };

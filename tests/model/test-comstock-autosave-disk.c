@@ -209,7 +209,7 @@ test_read_only_folder_save (void)
   write_sound (game, file);
   g_assert_cmpint (g_chmod (path, 0500), ==, 0);
   assert_old_save_stays (file, G_FILE_ERROR_ACCES,
-                         "You may not write in this folder. Choose another folder.");
+                         "You do not have permission to write to this folder. Choose another folder.");
   g_assert_cmpint (g_chmod (path, 0700), ==, 0);
 }
 
@@ -226,7 +226,7 @@ test_read_only_folder_autosave (void)
   assert_problem (store, NULL);
   g_assert_cmpint (g_chmod (path, 0500), ==, 0);
   play (game, 10);
-  assert_problem (store, "You may not write in this folder.");
+  assert_problem (store, "You do not have permission to write to this folder.");
   g_assert_cmpuint (comstock_game_get_length (game), ==, 20);
   g_assert_finalize_object (store);
   assert_kept (folder, 10);
@@ -245,7 +245,7 @@ test_read_only_disk (void)
   g_autoptr (GFile) file = disk_file ("read-only/game.comstock");
 
   assert_old_save_stays (file, G_FILE_ERROR_ROFS,
-                         "This disk can only be read. Choose a folder on another disk.");
+                         "This disk is read-only. Choose a folder on another disk.");
 }
 
 static void

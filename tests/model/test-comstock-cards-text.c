@@ -28,11 +28,11 @@ test_bid_prompt (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 500);
 
-  assert_prompt (game, 0, "Pick an auction card, in secret.");
+  assert_prompt (game, 0, "Pick an auction card in secret.");
   assert_prompt (game, -1, "Still picking an auction card: Hat, Star, Cactus.");
   comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, 5), NULL);
   assert_prompt (game, 0, "Still picking an auction card: Star, Cactus.");
-  assert_prompt (game, 1, "Pick an auction card, in secret.");
+  assert_prompt (game, 1, "Pick an auction card in secret.");
 }
 
 /* Every position of whole games asks in a finished sentence, and the actor otherwise than the others. */
@@ -83,7 +83,8 @@ test_order (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[3], 520);
   static const char *const orders[] = {
-    "1st, with 9", "2nd, with 4", "3rd, with 4", "4th, with 4", "5th, with 4", "6th, with 4",
+    "1st to play, value 9", "2nd to play, value 4", "3rd to play, value 4",
+    "4th to play, value 4", "5th to play, value 4", "6th to play, value 4",
   };
   CardsSuit suits[CARDS_SUITS];
   GString *tied = g_string_new (NULL);
@@ -104,7 +105,7 @@ test_order (void)
       const int place = comstock_cards_seat_get_order (seat);
       g_autofree char *order = comstock_cards_text_dup_order (seat);
       g_autofree char *tie = comstock_cards_text_dup_tie (game, seat);
-      g_autofree char *reason = g_strdup_printf ("The back on the character pile breaks the tie: %s.", tied->str);
+      g_autofree char *reason = g_strdup_printf ("The back of the top character breaks the tie: %s.", tied->str);
 
       g_assert_cmpstr (order, ==, orders[place]);
       g_assert_cmpstr (tie, ==, place == 1 ? reason : NULL);
@@ -138,8 +139,8 @@ static void
 test_states (void)
 {
   static const char *const all[] = {
-    "is picking…", "has picked", "top of its pile", "is next", "takes a card", "lays a card", "may use an ability",
-    "no turn this round", "has won",
+    "picking…", "card picked", "plays its top card", "up next", "taking a card", "placing a card", "may use an ability",
+    "skipping this round", "winner",
   };
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -194,7 +195,7 @@ test_shared_outcome (void)
     COMSTOCK_GAME_GET_CLASS (game)->describe (COMSTOCK_GAME (game), 0, &over);
 
   g_assert_cmpstr (sentence, ==, "The game is over. Hat, Cactus share the victory with 0 VP each; "
-                                 "the rules ask for a rematch.");
+                                 "the rules call for a rematch.");
 }
 
 /* Each reason of the rules has its sentence. */
@@ -237,8 +238,8 @@ test_refused_place (void)
   };
   g_autofree char *sentence = comstock_game_dup_refusal (COMSTOCK_GAME (game), &covers);
 
-  g_assert_cmpstr (sentence, ==, "In row 3, column 2 the card would cover: bank. That needs an "
-                                 "equal parcel, or a townhouse on a house.");
+  g_assert_cmpstr (sentence, ==, "In row 3, column 2 the card would cover: bank. That takes the "
+                                 "same kind of parcel, or a townhouse on a house.");
 }
 
 static void

@@ -376,13 +376,13 @@ test_spoilt (void)
     const char *text;
     const char *message;
   } cases[] = {
-    { "31 roll 7", "this is no move" },
-    { "31 roll", "this is no move" },
-    { "31  roll 1", "this is no move" },
-    { "031 roll 1", "this is no move" },
-    { "30 roll 1", "this is no move" },
-    { "310 roll 1", "this is no move" },
-    { "31", "this is no move" },
+    { "31 roll 7", "this is not a move" },
+    { "31 roll", "this is not a move" },
+    { "31  roll 1", "this is not a move" },
+    { "031 roll 1", "this is not a move" },
+    { "30 roll 1", "this is not a move" },
+    { "310 roll 1", "this is not a move" },
+    { "31", "this is not a move" },
     { "0 roll 1", "It is somebody else's turn." },
     { "31 stone 1", "Something else is asked for now." },
   };

@@ -61,7 +61,7 @@ test_read_only (void)
   g_assert_cmpint (g_chmod (g_file_peek_path (target), 0444), ==, 0);
   g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
   g_assert_error (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_READ_ONLY);
-  g_assert_true (g_str_has_suffix (error->message, ": This file can only be read. Choose another name."));
+  g_assert_true (g_str_has_suffix (error->message, ": This file is read-only. Choose another name."));
   table_remove_tree (folder);
 }
 
@@ -89,7 +89,7 @@ test_elsewhere (void)
 
   g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
-  g_assert_cmpstr (error->message, ==, "sftp://example.org/game.comstock: files can only be written to this computer");
+  g_assert_cmpstr (error->message, ==, "sftp://example.org/game.comstock: files can only be saved on this computer");
 }
 
 /* Like any other document: as the user's mask says. */
@@ -173,7 +173,7 @@ test_pipe (void)
   link = g_file_new_build_filename (special.folder, "link", NULL);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   g_assert_cmpint (symlink ("pipe", g_file_peek_path (link)), ==, 0);
-  assert_refused (&special, G_FILE_ERROR_NXIO, "Nobody reads what is written there. Choose another name.");
+  assert_refused (&special, G_FILE_ERROR_NXIO, "Nothing reads what is written there. Choose another name.");
   g_assert_null (comstock_save_read (special.file, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
@@ -199,7 +199,7 @@ test_socket (void)
   special_init (&special, "socket");
   g_strlcpy (address.sun_path, g_file_peek_path (special.file), sizeof address.sun_path);
   g_assert_cmpint (bind (fd, (const struct sockaddr *) &address, sizeof address), ==, 0);
-  assert_refused (&special, G_FILE_ERROR_NXIO, "Nobody reads what is written there. Choose another name.");
+  assert_refused (&special, G_FILE_ERROR_NXIO, "Nothing reads what is written there. Choose another name.");
   g_assert_true (S_ISSOCK (get_mode (&special)));
   g_assert_true (g_close (fd, NULL));
   special_clear (&special);

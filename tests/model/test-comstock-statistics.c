@@ -367,7 +367,7 @@ static void
 test_opponents (void)
 {
   check_opponents (OTHERS, "2 novice virtual players, 1 expert virtual player");
-  check_opponents ("rival:hard,person,person", "2 persons, 1 hard rival");
+  check_opponents ("rival:hard,person,person", "2 people, 1 hard rival");
   check_opponents ("rival:expert,virtual:expert", "1 expert rival, 1 expert virtual player");
   check_opponents ("robot:mad", "robot:mad");
 }

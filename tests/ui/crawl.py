@@ -216,7 +216,7 @@ def check_states(crawler):
     program = crawler.program
     key("Escape")
     program.wait_for_end_of(1)
-    toggle = program.find("What Happened")
+    toggle = program.find("Game Log")
     for wanted in (True, False):
         key("F9")
         program.wait_for("the button's state", lambda: program.is_pressed(toggle) == wanted)

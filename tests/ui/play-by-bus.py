@@ -14,9 +14,9 @@ from screen import BUTTON, PATIENCE, Failure, GLib, Gone, Program, children, is_
 
 # What holds no buttons is not looked into: that would take most of the time.
 LEAVES = {BUTTON, "label", "list", "table", "scroll bar", "image", "status bar", "separator"}
-ANSWERS = {"Use": "ability", "Place Here": "place", "Nobody": "hire", "Sell Nothing More": "sell",
-           "Take It All the Same": "insist"}
-PROMPTS = ("Use an ability", "Take a card", "Lay the card", "Who comes", "Sell a card", "Last chance")
+ANSWERS = {"Use": "ability", "Place Here": "place", "Nobody": "hire", "Done Selling": "sell",
+           "Take It Anyway": "insist"}
+PROMPTS = ("Use an ability", "Take a card", "Place the card", "Who comes", "Sell a card", "Last chance")
 ROUNDS = 18
 
 

@@ -21,7 +21,7 @@ from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, role_
 
 CODE = "1858"
 TAKEABLE = "Can be taken now"
-ANSWERS = {"Sell Nothing More": "sell", "Place Here": "place", "Another Card": "unfit"}
+ANSWERS = {"Done Selling": "sell", "Place Here": "place", "Another Card": "unfit"}
 QUESTIONS = {"Pick an auction card": "bid", "Use an ability": "ability", "Who comes": "hire"}
 
 
@@ -120,7 +120,7 @@ class Player:
         self.press("Return")
 
     def unfit(self):
-        self.go_to("Left", "Take It All the Same")
+        self.go_to("Left", "Take It Anyway")
         self.press("Return")
 
     def place(self):

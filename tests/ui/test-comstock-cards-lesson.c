@@ -188,7 +188,7 @@ test_whole_lesson (Fixture      *fixture,
   g_assert_true (is_seen (fixture, "tie") || is_seen (fixture, "tie-lost"));
   g_assert_cmpuint (comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)), ==, 2);
   g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
-  press (fixture, "Go On with Era II");
+  press (fixture, "Go On With Era II");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
 }

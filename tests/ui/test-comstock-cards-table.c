@@ -189,7 +189,7 @@ answer_take (Play *play)
   GtkButton *insist;
 
   ui_probe_press (card);
-  insist = ui_probe_find_button (play->window, "Take It All the Same");
+  insist = ui_probe_find_button (play->window, "Take It Anyway");
   if (insist != NULL)
     ui_probe_press (insist);
 }
@@ -210,7 +210,7 @@ answer_ability (Play *play)
   if (play->decisions % 2 == 0)
     ui_probe_press (gtk_window_get_focus (GTK_WINDOW (play->window)));
   else
-    press_in (play, COMSTOCK_TYPE_CALLOUT, play->decisions % 3 == 0 ? "Use" : "Save It");
+    press_in (play, COMSTOCK_TYPE_CALLOUT, play->decisions % 3 == 0 ? "Use" : "Not Now");
 }
 
 /* Who has the focus would bring most: nobody comes only if that is asked for. */
@@ -229,7 +229,7 @@ answer_hire (Play *play)
 static void
 answer_sale (Play *play)
 {
-  press_in (play, COMSTOCK_TYPE_CARDS_DESK, "Sell Nothing More");
+  press_in (play, COMSTOCK_TYPE_CARDS_DESK, "Done Selling");
 }
 
 static void

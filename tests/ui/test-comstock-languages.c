@@ -453,10 +453,10 @@ test_keeps_toast (void)
   ui_clock_stop ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-game", NULL);
   ui_probe_settle ();
-  g_assert_true (is_toast_told ("A new game begins"));
+  g_assert_true (is_toast_told ("New game started"));
   choose ("fr");
-  g_assert_false (is_toast_told ("A new game begins"));
-  g_assert_true (is_toast_told ("⟨fr⟩A new game begins"));
+  g_assert_false (is_toast_told ("New game started"));
+  g_assert_true (is_toast_told ("⟨fr⟩New game started"));
   ui_probe_press (ui_probe_find_button (window, "⟨fr⟩_Undo"));
   g_assert_cmpuint (comstock_game_get_length (get_game (window)), ==, length);
   close_all ();

@@ -158,7 +158,7 @@ test_ties (void)
       g_autofree char *sentence = comstock_log_row_dup_sentence (row);
       g_autoptr (GtkWidget) picture = NULL;
 
-      if (strstr (sentence, "1st: ") == NULL)
+      if (strstr (sentence, "1st to play: ") == NULL)
         continue;
       picture = create_picture (game, G_LIST_MODEL (rows), i);
       if (strstr (sentence, "the tie is broken") != NULL)

@@ -115,7 +115,7 @@ test_search (void)
   g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "topics of the rules found"));
   search (&stage, "xyzzy");
   g_assert_cmpuint (count (&stage), ==, 0);
-  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "Nothing in the rules"));
+  g_assert_nonnull (find_text (GTK_WIDGET (stage.aid), "Nothing found in the rules"));
   search (&stage, "");
   g_assert_cmpuint (count (&stage), >, CARDS_CHARACTERS + CARDS_ROWS);
   g_assert_null (find_text (GTK_WIDGET (stage.aid), "found"));
@@ -148,9 +148,9 @@ test_explain (void)
   stage_settle ();
   g_assert_cmpuint (count (&stage), ==, 1);
   assert_asked (&stage, "character:banker");
-  ui_probe_press (ui_probe_find_button (stage.aid, "Back to What Was Asked Before"));
+  ui_probe_press (ui_probe_find_button (stage.aid, "Back to the Previous Topic"));
   assert_asked (&stage, "parcel:bank");
-  g_assert_null (ui_probe_find_button (stage.aid, "Back to What Was Asked Before"));
+  g_assert_null (ui_probe_find_button (stage.aid, "Back to the Previous Topic"));
   ui_probe_press (ui_probe_find_button (stage.aid, "Rules"));
   g_assert_cmpuint (count (&stage), ==, comstock_topics_get_n (&comstock_cards_topics));
   stage_close (stage.window);
@@ -174,7 +174,7 @@ test_look (void)
   g_assert_cmpuint (count (&latter), ==, count (&former));
   comstock_look_set (COMSTOCK_LOOK (latter.aid), asked);
   g_assert_cmpuint (count (&latter), ==, 1);
-  ui_probe_press (ui_probe_find_button (latter.aid, "Back to What Was Asked Before"));
+  ui_probe_press (ui_probe_find_button (latter.aid, "Back to the Previous Topic"));
   g_assert_cmpint (get_topic (&latter, 0), ==, comstock_topics_find (&comstock_cards_topics, "character:banker"));
   stage_close (former.window);
   stage_close (latter.window);

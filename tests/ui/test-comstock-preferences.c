@@ -95,7 +95,7 @@ test_switches (Fixture      *fixture,
     { "Before a Bid", "confirm-bid", fixture->cards },
     { "Before a Card Is Taken", "confirm-take", fixture->cards },
     { "Before a Card Is Sold", "confirm-sale", fixture->cards },
-    { "Plain Towns", "plain-towns", fixture->cards },
+    { "Plain Cities", "plain-towns", fixture->cards },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

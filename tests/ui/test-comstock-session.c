@@ -293,7 +293,7 @@ is_waiting_told (gpointer window)
 {
   g_autofree char *prompt = session_dup_prompt (window);
 
-  return strstr (prompt, "until it can be kept") != NULL;
+  return strstr (prompt, "until it can be saved") != NULL;
 }
 
 static gboolean
@@ -398,7 +398,7 @@ void
 __wrap_comstock_announce (GtkWidget  *widget,
                           const char *sentence)
 {
-  n_said += strstr (sentence, "is not kept") != NULL;
+  n_said += strstr (sentence, "is not being saved") != NULL;
 }
 
 /* How large a file may become: with 0, each write fails, under another name each time. */

@@ -93,8 +93,8 @@ test_game (Fixture      *fixture,
   play_out (fixture);
   points = comstock_cards_seat_get_score (seat);
   text = dup_text (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_TALLY_VIEW));
-  figures = g_strdup_printf ("You · Deck: Frontier\n1\nGames played\n%d\nGames won\n%d\nBest\n%d.0\nMean\n"
-                             "%d\nWon in a row\n%d\nMost in a row\n0\nUndos\n",
+  figures = g_strdup_printf ("You · Deck: Frontier\n1\nGames played\n%d\nGames won\n%d\nBest\n%d.0\nAverage\n"
+                             "%d\nCurrent streak\n%d\nLongest streak\n0\nUndos\n",
                              comstock_cards_seat_is_winner (seat), points, points,
                              comstock_cards_seat_is_winner (seat), comstock_cards_seat_is_winner (seat));
   g_assert_nonnull (strstr (text, figures));

@@ -289,7 +289,7 @@ test_own_parts (void)
   g_assert_cmpuint (count_in_menu (window, "table.next-part"), ==, 0);
   g_assert_cmpuint (count_in_menu (window, "win.statistics"), ==, 1);
   dialog = open_dialog (window, "win.shortcuts", COMSTOCK_TYPE_SHORTCUTS);
-  g_assert_nonnull (ui_probe_find_named (dialog, "Lay the card"));
+  g_assert_nonnull (ui_probe_find_named (dialog, "Place the card"));
   g_assert_null (ui_probe_find_named (dialog, "Choose a move"));
   gtk_window_close (dialog);
 
@@ -299,7 +299,7 @@ test_own_parts (void)
   g_assert_cmpuint (count_in_menu (window, "table.next-part"), ==, 1);
   g_assert_cmpuint (count_in_menu (window, "win.statistics"), ==, 1);
   dialog = open_dialog (window, "win.shortcuts", COMSTOCK_TYPE_SHORTCUTS);
-  g_assert_null (ui_probe_find_named (dialog, "Lay the card"));
+  g_assert_null (ui_probe_find_named (dialog, "Place the card"));
   g_assert_nonnull (ui_probe_find_named (dialog, "Choose a move"));
   g_assert_nonnull (ui_probe_find_named (dialog, "New game"));
   gtk_window_close (dialog);

@@ -218,6 +218,6 @@ run (const CliCommand *command,
 const CliCommand cli_cards_placements = {
   .name = "placements",
   .arguments = N_("[FILE]"),
-  .summary = N_("Lists the places where cards may lie in cities, one JSON document per line"),
+  .summary = N_("Lists where cards may be placed in cities, one JSON document per line"),
   .run = run,
 };

@@ -180,7 +180,7 @@ scan_unicode_escape (Scan *scan)
       if (low >= 0xdc00 && low <= 0xdfff)
         return TRUE;
     }
-  return scan_fail (scan, COMSTOCK_JSON_ERROR_SYNTAX, _("this escape is no character"));
+  return scan_fail (scan, COMSTOCK_JSON_ERROR_SYNTAX, _("this escape is not a character"));
 }
 
 static gboolean
@@ -233,7 +233,7 @@ scan_name (Scan       *scan,
   if (g_hash_table_contains (names, name))
     {
       g_autofree char *excerpt = comstock_json_excerpt (name);
-      g_autofree char *message = g_strdup_printf (_("member “%s” stands twice"), excerpt);
+      g_autofree char *message = g_strdup_printf (_("member “%s” is there twice"), excerpt);
 
       return scan_fail (scan, COMSTOCK_JSON_ERROR_DUPLICATE, message);
     }
@@ -363,6 +363,6 @@ comstock_json_scan (const char *text,
   if (!scan_value (&scan))
     return FALSE;
   if (scan.at < scan.end)
-    return scan_fail (&scan, COMSTOCK_JSON_ERROR_SYNTAX, _("something follows the document"));
+    return scan_fail (&scan, COMSTOCK_JSON_ERROR_SYNTAX, _("there is more after the document"));
   return TRUE;
 }

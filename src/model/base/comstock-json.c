@@ -377,7 +377,7 @@ fail_word (JsonNode   *node,
   g_autofree char *excerpt = comstock_json_excerpt (word);
 
   comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                           _("“%s” has no meaning here"), excerpt);
+                           _("“%s” is not allowed here"), excerpt);
   return FALSE;
 }
 

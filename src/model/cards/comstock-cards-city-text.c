@@ -118,7 +118,7 @@ comstock_cards_city_dup_parcel_label (ComstockCardsCity *self,
 
 static const char *const refusals[] = {
   [CARDS_PLACE_FIRST_AT_ORIGIN - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("The first card of a city lies at (0, 0)."),
+    N_("The first card of a city must be at (0, 0)."),
   [CARDS_PLACE_OUTSIDE_LIMIT - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("The city would outgrow its limit: {limit} × {limit} parcels, with the captain {limit} × {captain-limit}."),
   [CARDS_PLACE_NOT_JOINED - CARDS_PLACE_FIRST_AT_ORIGIN] =
@@ -126,19 +126,18 @@ static const char *const refusals[] = {
   [CARDS_PLACE_CORNER_ONLY - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("The card would touch the city only at a corner; it must share a side with it."),
   [CARDS_PLACE_COVERS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("In row {row}, column {column} the card would cover: {parcel}. That needs an equal parcel, "
-       "or a townhouse on a house."),
+    N_("In row {row}, column {column} the card would cover: {parcel}. That takes the same kind of parcel, or a "
+       "townhouse on a house."),
   [CARDS_PLACE_COVERS_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("Outlaws in row {row}, column {column} can only be covered with the sheriff or a prison."),
   [CARDS_PLACE_OUTLAWS_ON_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("Outlaws cannot cover the outlaws in row {row}, column {column}."),
   [CARDS_SALE_NOT_IN_CITY - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("This card does not lie in the city."),
+    N_("This card is not in the city."),
   [CARDS_SALE_OVERLAPS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("This card overlaps another in row {row}, column {column}; only a card that lies free can "
-       "be sold."),
+    N_("This card overlaps another in row {row}, column {column}; only a free-standing card can be sold."),
   [CARDS_SALE_DIVIDES - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("Without this card the city would fall into parts."),
+    N_("Without this card, the city would no longer be in one piece."),
 };
 
 char *

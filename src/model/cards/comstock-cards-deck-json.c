@@ -177,7 +177,7 @@ read_character_id (JsonNode          *node,
   if (!comstock_json_to_id (node, cards_character_find, character, error))
     return FALSE;
   if (*seen & CARDS_BIT (*character))
-    return refuse (error, COMSTOCK_CARDS_DECK_ERROR_CHARACTER, node, _("“%s” stands in this list already"),
+    return refuse (error, COMSTOCK_CARDS_DECK_ERROR_CHARACTER, node, _("“%s” is already in this list"),
                    cards_characters[*character].id);
   *seen |= CARDS_BIT (*character);
   return TRUE;
@@ -321,7 +321,7 @@ refuse_cards (GError         **error,
     case CARDS_DECK_CARD_ID:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES,
                      comstock_json_find_member (comstock_json_get_item (terrain, refusal.what), "id"),
-                     _("“%s” must be made of a–z, 0–9 and “-” and be no other card's id"),
+                     _("“%s” must be made of a–z, 0–9 and “-” and must not be another card's id"),
                      cards->terrain[refusal.what].id);
     case CARDS_DECK_CARD_ERA:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES,

@@ -163,7 +163,7 @@ read_level (JsonNode                *object,
   if (level < 0 || (node != NULL && choice->holder.kind == COMSTOCK_PERSON))
     {
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node != NULL ? node : object,
-                               _("this is no level of “%s”"),
+                               _("this is not a level of “%s”"),
                                comstock_cards_seat_kind_get_id (choice->holder.kind));
       return FALSE;
     }
@@ -183,7 +183,7 @@ read_name (JsonNode                *node,
   if (!comstock_text_is_plain (name))
     {
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                               _("there is a character in this name that cannot be seen"));
+                               _("this name contains an invisible character"));
       return FALSE;
     }
   g_strlcpy (choice->holder.name, name, sizeof choice->holder.name);
@@ -282,7 +282,7 @@ read_terrain (JsonNode        *node,
       if (card < first || card >= first + CARDS_TERRAIN_PER_ERA)
         {
           comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item,
-                                   _("“%s” is no terrain card of this era"), id);
+                                   _("“%s” is not a terrain card of this era"), id);
           return FALSE;
         }
       deal->terrain[era][i] = (guint8) card;

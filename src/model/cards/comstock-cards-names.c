@@ -111,10 +111,10 @@ static const NamedText rows[CARDS_ROWS] = {
     N_("Hotels"), N_("Each hotel: {vp} VP") },
   [CARDS_ROW_CITY_HALL] = {
     N_("City hall"),
-    N_("Each city hall: {vp} VP per building in the city that is neither house nor townhouse") },
+    N_("Each city hall: {vp} VP per building in the city that is neither a house nor a townhouse") },
   [CARDS_ROW_OUTLAWS] = {
     /* Translators: {vp} is below zero and comes with its minus sign */
-    N_("Outlaws"), N_("Each outlaw parcel: {vp} VP, unless the sheriff or a prison is there") },
+    N_("Outlaws"), N_("Each outlaw parcel: {vp} VP, unless you have the sheriff or a prison") },
   [CARDS_ROW_CHARACTERS] = {
     N_("Characters"), N_("The sum of what your characters are worth") },
 };
@@ -124,16 +124,15 @@ static const NamedText characters[CARDS_CHARACTERS] = {
    * room on a card: be short, without a full stop. */
   [CARDS_GOVERNOR] = {
     N_("Governor"),
-    N_("Once per game, before the auction: one more terrain card joins the column, then take any "
-       "card of it") },
+    N_("Once per game, before the auction: one more terrain card joins the column, then take any card from it") },
   [CARDS_LAWYER] = {
     N_("Lawyer"),
-    N_("Once per era, before the auction: take any card from the column; this round you only "
-       "discard an auction card") },
+    N_("Once per era, before the auction: take any card from the column; this round, you only discard an auction "
+       "card") },
   [CARDS_CHINESE_WORKER] = {
     N_("Chinese worker"),
-    N_("Once per era, before the auction: one more terrain card joins the column, and in your turn "
-       "you take one card more") },
+    N_("Once per era, before the auction: one more terrain card joins the column, and on your turn you take an "
+       "extra card") },
   [CARDS_HEROES] = {
     N_("Heroes"),
     N_("{vp} VP; once per era, before the auction: +{boost} to your auction card") },
@@ -142,10 +141,10 @@ static const NamedText characters[CARDS_CHARACTERS] = {
     N_("Once per era, before the auction: +{boost} to your auction card") },
   [CARDS_MERCENARY] = {
     N_("Mercenary"),
-    N_("Once per era, after the auction cards are open: +{boost} to yours") },
+    N_("Once per era, after the auction cards are revealed: +{boost} to yours") },
   [CARDS_DOCTOR] = {
     N_("Doctor"),
-    N_("{vp} VP; once per era, after the auction cards are open: +{boost} to yours") },
+    N_("{vp} VP; once per era, after the auction cards are revealed: +{boost} to yours") },
   [CARDS_BANKER] = {
     N_("Banker"), N_("{vp-bank} VP for each bank") },
   [CARDS_CAPTAIN] = {
@@ -162,17 +161,17 @@ static const NamedText characters[CARDS_CHARACTERS] = {
   [CARDS_GROCER] = {
     N_("Grocer"), N_("{vp-drugstore} VP for each drugstore") },
   [CARDS_UNDERTAKER] = {
-    N_("Undertaker"), N_("{undertaker-vp} VP for each of your characters, this one too") },
+    N_("Undertaker"), N_("{undertaker-vp} VP for each of your characters, including this one") },
   [CARDS_EDITOR] = {
     N_("Editor"),
-    N_("For each of your characters {dollar-vp} VP if it shows the dollar, {arrow-vp} VP if it shows the arrow") },
+    N_("For each of your characters, {dollar-vp} VP if it shows a dollar, {arrow-vp} VP if it shows an arrow") },
   [CARDS_TEACHER] = {
     N_("Teacher"), N_("{vp-house} VP for each house, {vp-townhouse} VP for each townhouse and hotel") },
   [CARDS_INDIAN] = {
     /* Translators: {indian-vp} is ½ */
     N_("Indian"), N_("{indian-vp} VP for each parcel of your land without a card, rounded up") },
   [CARDS_PAPERBOY] = {
-    N_("Paperboy"), N_("{vp} VP; bring along any character that nobody has") },
+    N_("Paperboy"), N_("{vp} VP; also take any character that nobody has") },
   [CARDS_PROSPECTOR] = {
     N_("Prospector"), N_("{vp-mountain} VP for each mountain and each mine") },
   [CARDS_SHERIFF] = {

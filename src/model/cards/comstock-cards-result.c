@@ -66,7 +66,7 @@ dup_group (ComstockLevel level,
   switch (level)
     {
     case COMSTOCK_NO_LEVEL:
-      return g_strdup_printf (ngettext ("%u person", "%u persons", n), n);
+      return g_strdup_printf (ngettext ("%u person", "%u people", n), n);
     case COMSTOCK_EASY:
       return g_strdup_printf (ngettext ("%u easy rival", "%u easy rivals", n), n);
     case COMSTOCK_MEDIUM:

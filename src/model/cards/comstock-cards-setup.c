@@ -90,14 +90,14 @@ comstock_cards_setup_parse (ComstockCardsSetup *setup,
       if (!parse_seat (texts[i], &kind, &level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: “%s” is not “person”, “rival” or “virtual”, with a level or without"),
+                       _("seat %u: “%s” is not “person”, “rival” or “virtual”, with or without a level"),
                        i + 1, texts[i]);
           return FALSE;
         }
       if (!comstock_cards_setup_add (&result, kind, level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: a game has %d seats at the most"), i + 1, CARDS_MAX_SEATS);
+                       _("seat %u: a game has at most %d seats"), i + 1, CARDS_MAX_SEATS);
           return FALSE;
         }
     }
@@ -130,7 +130,7 @@ comstock_cards_setup_check (const ComstockCardsSetup *setup,
     if (!check_choice (&setup->seats[i]))
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("Seat %u cannot be held so."), i + 1);
+                     _("Seat %u cannot be played that way."), i + 1);
         return FALSE;
       }
   return TRUE;

@@ -38,8 +38,8 @@ static const char *const explanations[COMSTOCK_CARDS_SHEET_ROWS] = {
   [CARDS_ROW_HOTEL] =
     N_("Hotels: {count}, at {each} VP each. That makes {points} VP."),
   [CARDS_ROW_CITY_HALL] =
-    N_("City halls: {count}. Buildings in the city that are no houses or townhouses: {counted}. "
-       "{count} × {counted} makes {points} VP."),
+    N_("City halls: {count}. Buildings in the city that are neither houses nor townhouses: {counted}. {count} × "
+       "{counted} makes {points} VP."),
   [CARDS_ROW_OUTLAWS] =
     N_("Outlaw parcels: {count}, at {each} VP each. That makes {points} VP."),
   [CARDS_ROW_CHARACTERS] =
@@ -180,7 +180,7 @@ static const char *
 choose_explanation (const Figure *figure)
 {
   if (figure->row == CARDS_ROW_OUTLAWS && figure->parts.scoring > 0 && figure->parts.each == 0)
-    return _("Outlaw parcels: {count}. Where the sheriff or a prison is they cost nothing, and count as empty.");
+    return _("Outlaw parcels: {count}. With the sheriff or a prison, they cost nothing and count as empty.");
   if (figure->row == CARDS_ROW_CHARACTERS &&
       g_list_model_get_n_items (comstock_cards_seat_get_characters (figure->seat)) == 0)
     return _("There are no characters here.");

@@ -230,24 +230,23 @@ static const struct
     has_second_argument, N_("{seat} uses an ability: {character}, +{boost}.") },
   [CARDS_EVENT_ABILITY_PASSED] = { N_("{seat} leaves an ability unused: {character}.") },
   [CARDS_EVENT_BID] = { N_("{seat} has picked an auction card.") },
-  [CARDS_EVENT_BIDS_REVEALED] = { N_("The auction cards lie open: {bids}.") },
+  [CARDS_EVENT_BIDS_REVEALED] = { N_("The auction cards are revealed: {bids}.") },
   [CARDS_EVENT_ORDER] = {
-    N_("{place}: {seat}, with {value}."),
-    leads_tie, N_("{place}: {seat}, with {value}; the tie is broken by suit: {tied}.") },
+    N_("{place} to play: {seat}, value {value}."),
+    leads_tie, N_("{place} to play: {seat}, value {value}; the tie is broken by suit: {tied}.") },
   [CARDS_EVENT_TURN] = {
-    N_("{seat} is to take a card."),
-    is_double, N_("{seat} is to take two cards.") },
+    N_("{seat} is next to take a card."),
+    is_double, N_("{seat} is next to take two cards.") },
   [CARDS_EVENT_TAKE] = { N_("{seat} takes: {card}.") },
   [CARDS_EVENT_PLACE] = { N_("{seat} adds to the city: {card}.") },
-  [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in the city of {seat} and leaves the game: {card}.") },
+  [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in {seat}’s city and leaves the game: {card}.") },
   [CARDS_EVENT_HIRE] = { N_("The paperboy brings {seat} one more character: {card}.") },
   [CARDS_EVENT_SELL] = { N_("{seat} sells: {card}.") },
-  [CARDS_EVENT_REMOVED] = { N_("Left over, leaves the game: {card}.") },
+  [CARDS_EVENT_REMOVED] = { N_("Not taken, leaves the game: {card}.") },
   [CARDS_EVENT_OVER] = {
     N_("The game is over. {seats} wins with {score} VP."),
     is_shared,
-    N_("The game is over. {seats} share the victory with {score} VP each; the rules ask for a "
-       "rematch.") },
+    N_("The game is over. {seats} share the victory with {score} VP each; the rules call for a rematch.") },
 };
 
 char *
@@ -275,22 +274,22 @@ static const struct
 } refusals[] = {
   { CARDS_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
   { CARDS_SETUP_NO_REAL_SEAT, N_("Somebody must build a city: a person or a computer rival.") },
-  { CARDS_SETUP_KIND, N_("Seat {ordinal} cannot be held so.") },
+  { CARDS_SETUP_KIND, N_("Seat {ordinal} cannot be played that way.") },
   { CARDS_SETUP_SUIT, N_("Seat {ordinal} needs a suit of its own.") },
-  { CARDS_SETUP_TERRAIN, N_("A pile of terrain cards does not hold each card of its era once.") },
-  { CARDS_SETUP_CHARACTERS, N_("The pile of characters does not hold each of them once.") },
+  { CARDS_SETUP_TERRAIN, N_("A pile of terrain cards does not hold each card of its era exactly once.") },
+  { CARDS_SETUP_CHARACTERS, N_("The pile of characters does not hold each of them exactly once.") },
   { CARDS_SETUP_VIRTUAL_PILE,
-    N_("The pile of seat {ordinal} does not hold each of its auction cards once.") },
+    N_("The pile of seat {ordinal} does not hold each of its auction cards exactly once.") },
   { CARDS_BID_USED, N_("Auction card {number} was already played in this era.") },
   { CARDS_BID_NOT_IN_HAND, N_("Auction card {number} does not belong to this seat.") },
   { CARDS_BID_ALREADY, N_("This seat has already picked its auction card.") },
   { CARDS_USE_OTHER, N_("Another ability is asked for now: {character}.") },
-  { CARDS_TAKE_NOT_IN_COLUMN, N_("This card does not lie in the column: {card}.") },
+  { CARDS_TAKE_NOT_IN_COLUMN, N_("This card is not in the column: {card}.") },
   { CARDS_TAKE_HIGHEST,
     N_("A virtual player takes the card with the highest appeal, nearest the piles: {card}.") },
-  { CARDS_HIRE_OWNED, N_("Somebody has this character: {character}.") },
-  { CARDS_SALE_LIMIT, N_("You cannot sell more: the most in a game is {sales}.") },
-  { CARDS_SALE_NO_AUCTIONEER, N_("Only who has the auctioneer can sell cards.") },
+  { CARDS_HIRE_OWNED, N_("Somebody already has this character: {character}.") },
+  { CARDS_SALE_LIMIT, N_("You cannot sell any more cards: the limit is {sales} per game.") },
+  { CARDS_SALE_NO_AUCTIONEER, N_("Only the owner of the auctioneer can sell cards.") },
 };
 
 /* Places are counted in the city of the seat that is asked. */
@@ -329,17 +328,17 @@ static const struct
     N_("Use an ability? {character}."),
     N_("{seat} may use an ability: {character}.") },
   [CARDS_STEP_BID] = {
-    N_("Pick an auction card, in secret."),
+    N_("Pick an auction card in secret."),
     N_("Still picking an auction card: {seats}.") },
   [CARDS_STEP_TAKE] = {
     N_("Take a card from the column."),
-    N_("{seat} is to take a card from the column.") },
+    N_("{seat} is taking a card from the column.") },
   [CARDS_STEP_PLACE] = {
-    N_("Lay the card in your city: {card}."),
-    N_("{seat} is laying a card: {card}.") },
+    N_("Place the card in your city: {card}."),
+    N_("{seat} is placing a card: {card}.") },
   [CARDS_STEP_HIRE] = {
     N_("Who comes with the paperboy?"),
-    N_("{seat} may bring along a character with the paperboy.") },
+    N_("{seat} may also take a character with the paperboy.") },
   [CARDS_STEP_SELL] = {
     N_("Sell a card for {sale-vp} VP, or end your turn."),
     N_("{seat} may sell cards.") },
@@ -447,7 +446,7 @@ comstock_cards_text_dup_order (ComstockCardsSeat *seat)
   if (order < 0)
     return NULL;
   /* Translators: a place in the order of play, and the value of the auction card: "2nd, with 7" */
-  return g_strdup_printf (_("%s, with %u"), comstock_cards_place_get_name ((guint) order),
+  return g_strdup_printf (_("%s to play, value %u"), comstock_cards_place_get_name ((guint) order),
                           comstock_cards_seat_get_value (seat));
 }
 
@@ -465,16 +464,16 @@ comstock_cards_text_dup_tie (ComstockCardsGame *game,
   subject.event.args[1] = (gint16) comstock_cards_seat_get_value (seat);
   if (subject.event.args[0] < 0 || !leads_tie (&subject))
     return NULL;
-  return comstock_text_fill (_("The back on the character pile breaks the tie: {tied}."), lookup, &subject);
+  return comstock_text_fill (_("The back of the top character breaks the tie: {tied}."), lookup, &subject);
 }
 
 /* What the seat that is asked does at each step; picking is not asked of one. */
 static const char *const acting_states[] = {
   /* Translators: what a player does, in four words at most, after the player's name */
   [CARDS_STEP_ABILITY] = N_("may use an ability"),
-  [CARDS_STEP_BID] = N_("is picking…"),
-  [CARDS_STEP_TAKE] = N_("takes a card"),
-  [CARDS_STEP_PLACE] = N_("lays a card"),
+  [CARDS_STEP_BID] = N_("picking…"),
+  [CARDS_STEP_TAKE] = N_("taking a card"),
+  [CARDS_STEP_PLACE] = N_("placing a card"),
   [CARDS_STEP_HIRE] = N_("may hire"),
   [CARDS_STEP_SELL] = N_("may sell"),
   [CARDS_STEP_FINAL_SALE] = N_("may sell"),
@@ -488,11 +487,11 @@ dup_picking_state (ComstockCardsSeat *seat)
 
   if (boost > 0)
     /* Translators: to the auction card. */
-    return g_strdup_printf (_("will add %u"), boost);
+    return g_strdup_printf (_("+%u this round"), boost);
   if (comstock_cards_seat_get_kind (seat) == COMSTOCK_AUTOMATIC)
     /* Translators: a virtual player's auction card is the top card of its pile. */
-    return g_strdup (_("top of its pile"));
-  return g_strdup (comstock_cards_seat_has_bid (seat) ? _("has picked") : _(acting_states[CARDS_STEP_BID]));
+    return g_strdup (_("plays its top card"));
+  return g_strdup (comstock_cards_seat_has_bid (seat) ? _("card picked") : _(acting_states[CARDS_STEP_BID]));
 }
 
 /* What the seat took last, or whether it is the next to take. */
@@ -510,7 +509,7 @@ dup_taking_state (ComstockCardsGame *game,
   if (order < 0 || turn < 0)
     return NULL;
   if (order == turn + 1)
-    return g_strdup (_("is next"));
+    return g_strdup (_("up next"));
   return order < turn && last != NULL ? comstock_cards_card_dup_name (last) : NULL;
 }
 
@@ -525,9 +524,9 @@ comstock_cards_text_dup_state (ComstockCardsGame *game,
 
   step = comstock_cards_game_get_step (game);
   if (step == CARDS_STEP_OVER)
-    return comstock_cards_seat_is_winner (seat) ? g_strdup (_("has won")) : NULL;
+    return comstock_cards_seat_is_winner (seat) ? g_strdup (_("winner")) : NULL;
   if (!comstock_cards_seat_has_turn (seat))
-    return g_strdup (_("no turn this round"));
+    return g_strdup (_("skipping this round"));
   if (step == CARDS_STEP_BID)
     return dup_picking_state (seat);
   if (comstock_cards_seat_is_acting (seat))

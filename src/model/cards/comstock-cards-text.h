@@ -19,7 +19,7 @@ char *comstock_cards_text_dup_order        (ComstockCardsSeat *seat);
 char *comstock_cards_text_dup_tie          (ComstockCardsGame *game,
                                             ComstockCardsSeat *seat);
 
-/* What @seat does in the round, in four words at most, NULL if there is nothing to tell: "is picking…".  Free with
+/* What @seat does in the round, in four words at most, NULL if there is nothing to tell: "picking…".  Free with
  * g_free (). */
 char *comstock_cards_text_dup_state        (ComstockCardsGame *game,
                                             ComstockCardsSeat *seat);

@@ -15,9 +15,9 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:aim", COMSTOCK_CARDS_CHAPTER_GAME, N_("The aim"), "stage:column rule:era-change rule:counting",
     {
-      BRIEF (N_("You bid for land and people, and build a city of the land. Whoever has the most victory points (VP) "
-                "at the end wins, be it a virtual player; a tie is a shared victory and calls for a rematch.")),
-      TOLD (N_("Era I is played from round 1 to round {rounds}, then Era II in the same way.")),
+      BRIEF (N_("You bid for land and people, and build a city with the land. Whoever has the most victory points "
+                "(VP) at the end wins, even a virtual player; a tie is a shared victory and calls for a rematch.")),
+      TOLD (N_("Era I is played from round 1 to round {rounds}, then Era II the same way.")),
     },
   },
   {
@@ -32,10 +32,10 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     "rule:auction-cards rule:terrain-cards rule:characters",
     {
       /* Translators: "the printed game" is the game in its box, as opposed to this program */
-      TOLD (N_("Comstock sets up by itself. With the printed game, shuffle the terrain cards of each era and the "
-               "characters, and cut the pile of characters.")),
-      TOLD (N_("Give each seat the auction cards of its suit. Virtual players' cards are shuffled and lie face down "
-               "in a pile.")),
+      TOLD (N_("Comstock sets up the game for you. With the printed game, shuffle the terrain cards of each era "
+               "and the characters, and cut the pile of characters.")),
+      TOLD (N_("Give each seat the auction cards of its suit. Virtual players' cards are shuffled into a face-down "
+               "pile.")),
     },
   },
   {
@@ -45,8 +45,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
       TOLD (N_("Those who build a city play with auction cards {real-lowest}–{real-highest}, and so do novice "
                "virtual players. Intermediate ones have {intermediate-lowest}–{intermediate-highest}, experts "
                "{expert-lowest}–{expert-highest}.")),
-      TOLD (N_("An auction card that was played lies open until the era ends: everybody sees what the others have "
-               "left.")),
+      TOLD (N_("A played auction card stays face up until the era ends: everybody sees what the others have left.")),
     },
   },
   {
@@ -62,18 +61,18 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     "rule:characters", COMSTOCK_CARDS_CHAPTER_GAME, N_("Characters"), "rule:abilities row:characters rule:ties",
     {
       BRIEF (N_("A character stays beside your seat. The dollar means VP at the end; the arrow means an ability to "
-                "use during the game, and a card so used is turned sideways.")),
+                "use during the game, after which the card is turned sideways.")),
     },
   },
   {
     "rule:ties", COMSTOCK_CARDS_CHAPTER_GAME, N_("Ties and skulls"), "stage:taking",
     {
-      BRIEF (N_("The back of the uppermost character shows all suits in an order. Of seats with equal values the one "
-                "whose suit stands higher comes first.")),
-      TOLD (N_("Instead of suits a back may show a skull. While such a back is on top, the character just turned up "
-               "goes under the pile, and the one with the skull is turned up instead.")),
-      RULING (N_("This goes on at most once through the pile. Of the {characters} backs, {skulls} show a skull; on the "
-                 "others every suit stands equally often in every place.")),
+      BRIEF (N_("The back of the top character shows all suits in an order. Among seats with equal values, the one "
+                "whose suit is higher goes first.")),
+      TOLD (N_("Instead of suits, a back may show a skull. While such a back is on top, the character just turned "
+               "up goes under the pile, and the one with the skull is turned up instead.")),
+      RULING (N_("This goes through the pile at most once. Of the {characters} backs, {skulls} show a skull; on "
+                 "the others, every suit is equally often in every place.")),
       /* Translators: {suits} is a list of all suits */
       RULING (N_("If a skull is on top when a tie must be broken, the next back without one counts. If there is none, "
                  "this order counts: {suits}.")),
@@ -93,15 +92,15 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
                 "than {min-seats} seats {large-column-terrain}.")),
       /* Translators: {abilities-before} is a list of characters */
       BRIEF (N_("Then abilities may be used, in this order: {abilities-before}.")),
-      RULING (N_("The character lies nearest to the piles, then the terrain cards as they were drawn. Cards that join "
-                 "later lie at the far end.")),
+      RULING (N_("The character is nearest the piles, followed by the terrain cards in the order drawn. Cards that "
+                 "join later go to the far end.")),
     },
   },
   {
     "stage:auction", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Auction"), "rule:auction-cards rule:abilities stage:taking",
     {
-      BRIEF (N_("Everybody who builds a city picks an auction card in secret; virtual players turn the top one of "
-                "their pile. All are shown at once.")),
+      BRIEF (N_("Everybody who builds a city picks an auction card in secret; virtual players turn over the top "
+                "card of their pile. All are revealed at once.")),
       /* Translators: {abilities-after} is a list of characters */
       BRIEF (N_("Then abilities may be used, in this order: {abilities-after}. The boosts of a round add up with the "
                 "auction card.")),
@@ -118,8 +117,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:abilities", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Abilities"), "stage:column stage:auction rule:era-change",
     {
-      TOLD (N_("Only the owner is asked, and nobody has to use an ability. Each is used once per era, the governor's "
-               "once per game.")),
+      TOLD (N_("Only the owner is asked, and nobody has to use an ability. Each can be used once per era, the "
+               "governor's once per game.")),
       RULING (N_("A character taken before the auction may be used in the same round if its place in the order is "
                  "still to come.")),
     },
@@ -127,26 +126,27 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:virtual-players", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Virtual players"), "rule:seats rule:auction-cards",
     {
-      BRIEF (N_("A virtual player takes the card with the highest appeal, of equal ones the nearest to the piles. It "
-                "builds nothing and uses no ability. At the end it scores the appeal of all its cards.")),
+      BRIEF (N_("A virtual player takes the card with the highest appeal; of equal ones, the one nearest the "
+                "piles. It builds nothing and uses no abilities. At the end, it scores the appeal of all its "
+                "cards.")),
     },
   },
   {
     "rule:era-change", COMSTOCK_CARDS_CHAPTER_ROUND, N_("The new era"), "rule:auction-cards rule:abilities",
     {
-      TOLD (N_("After round {rounds} the rest of the pile of Era I leaves the game. Everybody gets all auction cards "
-               "back; virtual players' piles are shuffled again.")),
-      TOLD (N_("Characters that lie sideways are turned upright, except the governor. The pile of characters goes on "
-               "as it is.")),
+      TOLD (N_("After round {rounds}, the rest of the Era I pile leaves the game. Everybody gets all auction cards "
+               "back; virtual players' piles are reshuffled.")),
+      TOLD (N_("Characters turned sideways are turned upright again, except the governor. The pile of characters "
+               "stays as it is.")),
     },
   },
   {
     "rule:knowledge", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Open and secret"), "rule:auction-cards rule:ties",
     {
-      TOLD (N_("Open to all are the column, the cities, all cards taken, the auction cards played, the height of each "
-               "pile and the back of the uppermost character.")),
-      TOLD (N_("Secret are the auction card being picked, the order of each pile and the piles of virtual players. A "
-               "computer rival knows no more than a person in its seat.")),
+      TOLD (N_("Everybody sees the column, the cities, all cards taken, the auction cards played, the height of "
+               "each pile and the back of the top character.")),
+      TOLD (N_("The auction card being picked, the order of each pile and the piles of virtual players are secret. "
+               "A computer rival knows no more than a person in its seat.")),
     },
   },
   {
@@ -157,12 +157,12 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     },
   },
   {
-    "rule:placing", COMSTOCK_CARDS_CHAPTER_CITY, N_("Where a card may lie"), "rule:covering rule:limit",
+    "rule:placing", COMSTOCK_CARDS_CHAPTER_CITY, N_("Where a card may go"), "rule:covering rule:limit",
     {
-      BRIEF (N_("The first card lies anywhere. Each other card overlaps the city or shares at least one parcel side "
-                "with it; touching at a corner is not enough.")),
-      TOLD (N_("Cards are not turned and never slid under others. They may lie at any offset of whole parcels.")),
-      TOLD (N_("A card that was taken must be placed if there is any place for it.")),
+      BRIEF (N_("The first card may go anywhere. Every other card must overlap the city or share at least one "
+                "parcel side with it; touching at a corner is not enough.")),
+      TOLD (N_("Cards are never rotated or slid under others. They may be offset by any number of whole parcels.")),
+      TOLD (N_("A card that is taken must be placed if it fits anywhere.")),
       RULING (N_("A card that fits nowhere may still be taken. It leaves the game and scores nothing.")),
     },
   },
@@ -170,8 +170,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     "rule:covering", COMSTOCK_CARDS_CHAPTER_CITY, N_("What may be covered"),
     "rule:placing character:sheriff parcel:prison",
     {
-      BRIEF (N_("A card may cover empty land, a building that it shows again in the same place, and a mountain with a "
-                "mountain. A townhouse may also cover a house.")),
+      BRIEF (N_("A card may cover empty land, a building with the same building, and a mountain with a mountain. A "
+                "townhouse may also cover a house.")),
       TOLD (N_("Empty land covers nothing but empty land. Only what is visible counts.")),
       BRIEF (N_("With the sheriff or a visible prison, outlaws may be covered like empty land, but not by outlaws.")),
       RULING (N_("A prison on the very card that is being placed does not count for this yet.")),
@@ -180,20 +180,21 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:selling", COMSTOCK_CARDS_CHAPTER_CITY, N_("Selling cards"), "character:auctioneer",
     {
-      TOLD (N_("With the auctioneer you may sell terrain cards from your city for {sale-vp} VP each. In a whole game, "
-               "{sales} may be sold.")),
-      TOLD (N_("A card can be sold if it covers no other and no other covers it, and if what stays is still joined by "
-               "parcel sides.")),
-      RULING (N_("You may sell in your own turn, before and after taking a card, and once more after the last round.")),
+      TOLD (N_("With the auctioneer, you may sell terrain cards from your city for {sale-vp} VP each, at most "
+               "{sales} in the whole game.")),
+      TOLD (N_("A card can be sold if it covers no other and no other covers it, and if the rest of the city is "
+               "still joined by parcel sides.")),
+      RULING (N_("You may sell on your own turn, before and after taking a card, and once more after the last "
+                 "round.")),
     },
   },
   {
     "rule:counting", COMSTOCK_CARDS_CHAPTER_SCORING, N_("How parcels are counted"), "parcel:empty parcel:house",
     {
-      BRIEF (N_("Next to a parcel are all parcels around it, those at its corners too.")),
+      BRIEF (N_("All parcels around a parcel are next to it, including those at its corners.")),
       /* Translators: the placeholders are numbers: for how many houses each counts */
-      BRIEF (N_("Where houses are counted, a house counts {houses-house}, a townhouse {houses-townhouse}, a hotel "
-                "{houses-hotel}.")),
+      BRIEF (N_("Where houses are counted, a house counts as {houses-house}, a townhouse as {houses-townhouse}, a "
+                "hotel as {houses-hotel}.")),
       BRIEF (N_("Only empty land on cards counts as empty, never the bare table. With the sheriff or a visible prison, "
                 "outlaws count as empty too.")),
     },
@@ -202,17 +203,17 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
 
 const ComstockTopicText comstock_cards_character_notes[CARDS_CHARACTERS] = {
   [CARDS_GOVERNOR] = TOLD (N_("The auction follows as usual, and you take part in it.")),
-  [CARDS_LAWYER] = RULING (N_("You pick the auction card to discard in secret, with the others. You are asked for no "
+  [CARDS_LAWYER] = RULING (N_("You pick the auction card to discard in secret, with the others. You cannot use any "
                               "other ability in this round.")),
-  [CARDS_CHINESE_WORKER] = TOLD (N_("You take terrain cards only, or a terrain card and the character.")),
+  [CARDS_CHINESE_WORKER] = TOLD (N_("You take two terrain cards, or a terrain card and the character.")),
   [CARDS_SETTLER] = TOLD (N_("A parcel counts once, however many ranches are next to it.")),
-  [CARDS_EDITOR] = TOLD (N_("The editor counts too. A character that shows both brings both.")),
+  [CARDS_EDITOR] = TOLD (N_("The editor counts too. A character that shows both scores both.")),
   [CARDS_INDIAN] = TOLD (N_("Your land has {limit} × {limit} parcels, with the captain {limit} × {captain-limit}.")),
-  [CARDS_PAPERBOY] = RULING (N_("The other character comes at once: one that left the game or is still in the pile, "
-                                "which otherwise stays in order. You need not take one.")),
+  [CARDS_PAPERBOY] = RULING (N_("You take the other character at once: one that left the game or is still in the "
+                                "pile, which otherwise stays in order. You do not have to take one.")),
 };
 
 const ComstockTopicText comstock_cards_row_notes[CARDS_ROWS] = {
   [CARDS_ROW_CITY_HALL] = RULING (N_("A city hall counts itself.")),
-  [CARDS_ROW_OUTLAWS] = RULING (N_("Each parcel is a group of outlaws of its own.")),
+  [CARDS_ROW_OUTLAWS] = RULING (N_("Each outlaw parcel is a group of its own.")),
 };

@@ -136,7 +136,7 @@ play_thought (GObject      *source,
     return;
   else if (!thought_is_current (thought, self))
     g_task_return_new_error (task, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_STALE,
-                             _("The game went on meanwhile."));
+                             _("The game has moved on."));
   else if (!comstock_game_play (self, thought->seat, move, &error))
     g_task_return_error (task, error);
   else

@@ -95,7 +95,7 @@ comstock_game_dup_refusal (ComstockGame    *self,
     case CS_REFUSED_NOT_ASKED:
       return g_strdup (_("Something else is asked for now."));
     case CS_REFUSED_UNKNOWN:
-      return g_strdup (_("This is no move of the game."));
+      return g_strdup (_("This is not a move of the game."));
     default:
       return COMSTOCK_GAME_GET_CLASS (self)->refuse (self, refusal);
     }

@@ -129,8 +129,8 @@ comstock_game_dup_undo_refusal (ComstockGame *self)
 
   if (find_undo (self, &secret) != comstock_game_get_cursor (self))
     return NULL;
-  return g_strdup (secret ? _("Something that was hidden has been shown since; among several people "
-                              "that cannot be undone.")
+  return g_strdup (secret ? _("Something hidden has been revealed since; with several people, that cannot be "
+                              "undone.")
                           : _("There is nothing to undo."));
 }
 

@@ -98,7 +98,7 @@ comstock_autosave_dup_report (ComstockAutosave *self)
         g_string_append_c (report, '\n');
       /* Translators: the name of the file and what is wrong with it. */
       g_string_append_printf (report, damaged->kind == COMSTOCK_KEPT_BAD
-                                        ? _("An autosave cannot be opened and was put aside.\n%s")
+                                        ? _("An autosave cannot be opened and was set aside.\n%s")
                                         : _("An autosave cannot be opened.\n%s"), error->message);
     }
   return g_string_free (report, report->len == 0);

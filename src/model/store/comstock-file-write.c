@@ -93,7 +93,7 @@ static gboolean
 fail_read_only (GError **error)
 {
   g_set_error_literal (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_READ_ONLY,
-                       _("This file can only be read. Choose another name."));
+                       _("This file is read-only. Choose another name."));
   return FALSE;
 }
 
@@ -101,8 +101,8 @@ static gboolean
 fail_changed (GError **error)
 {
   g_set_error_literal (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_CHANGED,
-                       _("This file was changed elsewhere after the game was opened or saved. Replacing it loses what "
-                         "it holds now."));
+                       _("This file has been changed elsewhere since the game was opened or saved. If you replace "
+                         "it, those changes are lost."));
   return FALSE;
 }
 

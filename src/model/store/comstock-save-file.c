@@ -31,15 +31,15 @@ static const struct
   const char *sentence;
 } ways_out[] = {
   { G_FILE_ERROR_NOSPC, N_("The disk is full. Free some space on it, or choose a folder on another disk.") },
-  { G_FILE_ERROR_ROFS, N_("This disk can only be read. Choose a folder on another disk.") },
-  { G_FILE_ERROR_ACCES, N_("You may not write in this folder. Choose another folder.") },
-  { G_FILE_ERROR_PERM, N_("You may not write in this folder. Choose another folder.") },
+  { G_FILE_ERROR_ROFS, N_("This disk is read-only. Choose a folder on another disk.") },
+  { G_FILE_ERROR_ACCES, N_("You do not have permission to write to this folder. Choose another folder.") },
+  { G_FILE_ERROR_PERM, N_("You do not have permission to write to this folder. Choose another folder.") },
   { G_FILE_ERROR_NOENT, N_("This folder does not exist. Choose another folder.") },
   { G_FILE_ERROR_NOTDIR, N_("This folder does not exist. Choose another folder.") },
   { G_FILE_ERROR_ISDIR, N_("This is a folder. Choose another name.") },
   { G_FILE_ERROR_NAMETOOLONG, N_("This name is too long. Choose a shorter one.") },
-  { G_FILE_ERROR_LOOP, N_("This link leads nowhere. Choose another name.") },
-  { G_FILE_ERROR_IO, N_("The disk does not work as it should. Choose a folder on another disk.") },
+  { G_FILE_ERROR_LOOP, N_("This link is broken. Choose another name.") },
+  { G_FILE_ERROR_IO, N_("The disk is not working properly. Choose a folder on another disk.") },
 };
 
 /* Puts the way out in the place of the system's own message. */
@@ -90,7 +90,7 @@ set_system_error (GError **error)
   const int code = errno;
 
   g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
-                       code == ENXIO ? _("Nobody reads what is written there. Choose another name.")
+                       code == ENXIO ? _("Nothing reads what is written there. Choose another name.")
                                      : g_strerror (code));
   return FALSE;
 }
@@ -119,7 +119,7 @@ write_special (const char *path,
   if (S_ISBLK (mode))
     {
       g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NODEV,
-                           _("This is a whole disk, not a file. Choose another name."));
+                           _("This is a disk, not a file. Choose another name."));
       return FALSE;
     }
   fd = open_special (path);
@@ -161,7 +161,7 @@ write_known (GBytes            *bytes,
 
   if (path == NULL)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                         _("files can only be written to this computer"));
+                         _("files can only be saved on this computer"));
   else if (write_path (path, bytes, known, error))
     return TRUE;
   prefix_file (file, error);

@@ -111,7 +111,7 @@ replay_move (Replay     *replay,
   CsRefusal refusal;
 
   if (!parse_step (replay, text, &step))
-    return fail_move (replay, _("this is no move"), error);
+    return fail_move (replay, _("this is not a move"), error);
   refusal = replay->rules->is_legal (replay->kit, replay->state, step.seat, step.move);
   if (refusal.reason != CS_LEGAL)
     {

@@ -130,7 +130,7 @@ check_format (JsonNode *document,
   if (!g_str_equal (text, FORMAT))
     {
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_FORMAT,
-                   _("format: this is no saved game of Comstock"));
+                   _("format: this is not a saved game of Comstock"));
       return FALSE;
     }
   return check_version (document, "version", COMSTOCK_SAVE_FORMAT_VERSION, error) &&

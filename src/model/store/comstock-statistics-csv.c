@@ -15,7 +15,7 @@ add_heading (GString    *csv,
 {
   const char *const headings[] = {
     _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"), _("Best"),
-    _("Mean"), _("Won in a row"), _("Most in a row"), _("Undos"), _("Hints"),
+    _("Average"), _("Current streak"), _("Longest streak"), _("Undos"), _("Hints"),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)

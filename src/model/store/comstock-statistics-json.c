@@ -278,7 +278,8 @@ check_format (JsonNode *document,
     return FALSE;
   if (!g_str_equal (text, FORMAT))
     {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, format, _("these are no statistics of Comstock"));
+      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, format, _("this is not a statistics file of "
+                                                                           "Comstock"));
       return FALSE;
     }
   return read_int (document, "version", 1, COMSTOCK_STATISTICS_FORMAT_VERSION, &version, error) &&

@@ -84,8 +84,8 @@ put_aside (ComstockStatistics *self,
 
       if (g_file_move (self->file, bad, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, NULL))
         /* Translators: a file; then what is wrong with it. */
-        return g_strdup_printf (_("The statistics could not be read, so they begin anew. The file is kept "
-                                  "as %s. %s"), name, reason->message);
+        return g_strdup_printf (_("The statistics could not be read, so they start over. The file is kept as %s. "
+                                  "%s"), name, reason->message);
     }
   return NULL;
 }
@@ -133,8 +133,8 @@ load (ComstockStatistics *self)
   self->barred = error != NULL;
   if (self->barred)
     /* Translators: what is wrong with a file. */
-    problem = g_strdup_printf (_("The statistics can neither be read nor put aside: what you play now is not "
-                                 "counted for good. %s"), error->message);
+    problem = g_strdup_printf (_("The statistics can neither be read nor set aside: what you play now is counted "
+                                 "only until you quit. %s"), error->message);
   if (problem != NULL)
     set_read_problem (self, problem);
 }

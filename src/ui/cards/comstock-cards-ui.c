@@ -14,10 +14,11 @@ const ComstockGameUi comstock_cards_ui = {
   .game_id = "carson-city-card-game",
   .resources = "/org/comstock/Comstock/ui/cards/",
   .drawing = "scenes/main-street",
-  .invitation = N_("Bid for land and people, and build your town. In a first game each new thing is explained when it "
-                   "happens."),
+  .invitation = N_("Bid for land and people, and build your city. In a first game, everything is explained as it "
+                   "comes up."),
   .quick_company = N_("One Person, Three Virtual Players"),
-  .summary = N_("Plays Carson City: The Card Game against computer rivals, virtual players and people at your screen."),
+  .summary = N_("Play Carson City: The Card Game against computer rivals, virtual players and people at the same "
+                "screen."),
   .file_name = "Carson City",
   .table_new = comstock_cards_table_new,
   .new_game_page_new = comstock_cards_new_game_new,

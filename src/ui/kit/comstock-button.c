@@ -11,5 +11,6 @@ comstock_button_wrap (GtkButton *button)
   g_return_if_fail (GTK_IS_LABEL (label));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
 }

@@ -88,7 +88,7 @@ on_long_wait (gpointer data)
   Languages *self = data;
 
   self->telling = 0;
-  tell (self, _("The language changes as soon as the rivals have thought and the game is kept."));
+  tell (self, _("The language changes as soon as the rivals have finished thinking and the game is saved."));
   return G_SOURCE_REMOVE;
 }
 

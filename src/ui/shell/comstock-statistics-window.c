@@ -86,7 +86,7 @@ offer_to_restore (ComstockStatisticsWindow *self,
                   GBytes                   *forgotten)
 {
   self->forgotten = forgotten;
-  self->offer = adw_toast_new (_("The statistics begin anew"));
+  self->offer = adw_toast_new (_("Statistics reset"));
   adw_toast_set_button_label (self->offer, _("_Undo"));
   adw_toast_set_action_name (self->offer, "statistics.restore");
   g_signal_connect_object (self->offer, "dismissed", G_CALLBACK (on_offer_dismissed), self, G_CONNECT_SWAPPED);

@@ -69,9 +69,9 @@ add_figures (ComstockTallyView   *self,
   add_number (self, _("Games played"), (int) tally->played);
   add_number (self, _("Games won"), (int) tally->won);
   add_number (self, _("Best"), tally->best);
-  add_figure (self, _("Mean"), mean);
-  add_number (self, _("Won in a row"), (int) tally->streak);
-  add_number (self, _("Most in a row"), (int) tally->longest);
+  add_figure (self, _("Average"), mean);
+  add_number (self, _("Current streak"), (int) tally->streak);
+  add_number (self, _("Longest streak"), (int) tally->longest);
   add_number (self, _("Undos"), (int) tally->undos);
   if (tally->hints > 0)
     add_number (self, _("Hints"), (int) tally->hints);

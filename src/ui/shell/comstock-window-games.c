@@ -46,7 +46,7 @@ void
 comstock_window_set_game (ComstockWindow *self,
                           ComstockGame   *game)
 {
-  comstock_window_replace_game (self, game, NULL, N_("A new game begins"));
+  comstock_window_replace_game (self, game, NULL, N_("New game started"));
 }
 
 void
@@ -56,7 +56,7 @@ comstock_window_tell_damaged (ComstockWindow *self)
 
   if (report != NULL)
     comstock_window_tell_failure (self, "win.tell-damaged",
-                                  get_game (self) != NULL ? _("An Earlier Moment Was Opened")
+                                  get_game (self) != NULL ? _("An Earlier State Was Restored")
                                                           : _("The Last Game Cannot Be Opened"),
                                   report);
 }
@@ -82,14 +82,14 @@ comstock_window_bring_back (ComstockWindow *self)
 
   if (game == NULL)
     {
-      comstock_window_tell_failure (self, "win.bring-back", _("The Former Game Cannot Be Opened"),
+      comstock_window_tell_failure (self, "win.bring-back", _("The Previous Game Cannot Be Opened"),
                                        error->message);
       return;
     }
   comstock_window_stop_opening (self);
   comstock_window_set_file (self, NULL, NULL);
   comstock_window_show_game (self);
-  comstock_window_tell (self, N_("The former game is back"), NULL, NULL, NULL);
+  comstock_window_tell (self, N_("Previous game restored"), NULL, NULL, NULL);
 }
 
 /* Past its first move, undo brings the game before; but not while the game is only looked at. */
@@ -128,7 +128,7 @@ tell_kept (ComstockWindow *self)
   if (files->len == 0)
     return;
   uri = g_file_get_uri (files->pdata[0]);
-  comstock_window_tell (self, N_("The game as it went is kept"), N_("_Open"), "win.open-uri", uri);
+  comstock_window_tell (self, N_("Finished game saved"), N_("_Open"), "win.open-uri", uri);
 }
 
 static void
@@ -165,7 +165,7 @@ comstock_window_play_on (ComstockWindow *self)
       return;
     }
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Play On From Here?"),
-                                   _("The finished game is kept as it went."));
+                                   _("The finished game stays saved."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "play-on", _("_Play On"),
@@ -286,10 +286,10 @@ comstock_window_keep_for_good (ComstockWindow *self)
 
   if (get_game (self) == NULL || comstock_autosave_flush (self->store, &error))
     return TRUE;
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The Game Is Not Kept"), error->message);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The Game Is Not Saved"), error->message);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Back to the Game"),
-                                    "close", _("_Close All the Same"),
+                                    "close", _("_Close Anyway"),
                                     "save", _("_Save As…"),
                                     NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);

@@ -61,7 +61,7 @@ on_prefix_response (AdwMessageDialog *dialog,
 
   if (self == NULL || g_str_equal (response, "cancel"))
     return;
-  comstock_window_replace_game (self, prefix->game, NULL, N_("Opened up to there"));
+  comstock_window_replace_game (self, prefix->game, NULL, N_("Game opened up to that move"));
   if (g_str_equal (response, "look"))
     g_object_set (comstock_window_get_table (self), "replaying", TRUE, NULL);
 }
@@ -75,13 +75,13 @@ offer_prefix (ComstockWindow *self,
   Prefix *prefix = g_new0 (Prefix, 1);
   guint n = comstock_game_get_length (game);
   g_autofree char *body = g_strdup_printf (
-    ngettext ("%s\nIt can be opened up to there: %u move is the same by the rules of this program. The file stays "
-              "as it is.",
-              "%s\nIt can be opened up to there: %u moves are the same by the rules of this program. The file stays "
-              "as it is.", n),
+    ngettext ("%s\nIt can be opened up to move %u, as far as it follows the rules of this program. The file is not "
+              "changed.",
+              "%s\nIt can be opened up to move %u, as far as it follows the rules of this program. The file is not "
+              "changed.", n),
     stop->message, n);
   GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (self), _("This Game Was Played by Other Rules"), body);
+    adw_message_dialog_new (GTK_WINDOW (self), _("This Game Was Played by Different Rules"), body);
 
   g_weak_ref_init (&prefix->window, self);
   prefix->game = g_object_ref (game);

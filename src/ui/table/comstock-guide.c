@@ -305,7 +305,7 @@ end_tips (ComstockGuide *self)
   g_settings_reset (self->settings, "guidance-seen");
   g_settings_set_boolean (self->settings, "guidance", FALSE);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",
-                              _("Nothing more is explained. Turn tips on again in the preferences."));
+                              _("Tips are off. You can turn them on again in the preferences."));
 }
 
 static void

@@ -130,7 +130,7 @@ tell_result (ComstockPlayerAid *self)
   const guint n = count_rows (self);
   g_autofree char *found =
     g_strdup_printf (ngettext ("%u topic of the rules found", "%u topics of the rules found", n), n);
-  const char *result = n > 0 ? found : _("Nothing in the rules tells of this. Try another word.");
+  const char *result = n > 0 ? found : _("Nothing found in the rules. Try another word.");
 
   gtk_widget_set_visible (GTK_WIDGET (self->result), is_searching (self));
   gtk_label_set_label (self->result, result);

@@ -26,7 +26,7 @@ dup_not_asked (ComstockTable *self)
 {
   g_autofree char *prompt = COMSTOCK_TABLE_GET_CLASS (self)->dup_prompt (comstock_table_get_game (self));
 
-  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card, in secret.” */
+  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card in secret.” */
   return g_strdup_printf (_("Not now. %s"), prompt);
 }
 

@@ -47,7 +47,7 @@ update_used (ComstockCardsCharacterCard *self)
   comstock_cards_face_set_turn (COMSTOCK_CARDS_FACE (self->portrait), used);
   if (used)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Used: the card lies sideways"), -1);
+                                    _("Used: the card is turned sideways"), -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

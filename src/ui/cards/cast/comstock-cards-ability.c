@@ -36,11 +36,11 @@ G_DEFINE_FINAL_TYPE (ComstockCardsAbility, comstock_cards_ability, G_TYPE_OBJECT
 
 /* What the callout says of each; what is added to an auction card is filled in. */
 static const char *const texts[CARDS_ABILITIES] = {
-  [CARDS_GOVERNOR] = N_("One more card is laid out, and you take one at once."),
-  [CARDS_LAWYER] = N_("You take a card at once, then lose an auction card and your turn."),
-  [CARDS_CHINESE_WORKER] = N_("One more card is laid out, and you take two in your turn."),
-  [CARDS_HEROES] = N_("Each card of your hand counts {boost} more in this round."),
-  [CARDS_GUNSMITH] = N_("Each card of your hand counts {boost} more in this round."),
+  [CARDS_GOVERNOR] = N_("One more card joins the column, and you take a card right away."),
+  [CARDS_LAWYER] = N_("You take a card right away, then lose an auction card and your turn."),
+  [CARDS_CHINESE_WORKER] = N_("One more card joins the column, and you take two cards on your turn."),
+  [CARDS_HEROES] = N_("Every card in your hand counts {boost} more this round."),
+  [CARDS_GUNSMITH] = N_("Every card in your hand counts {boost} more this round."),
   [CARDS_MERCENARY] = N_("Your auction card counts {boost} more."),
   [CARDS_DOCTOR] = N_("Your auction card counts {boost} more."),
 };
@@ -167,7 +167,7 @@ ask (ComstockCardsAbility  *self,
   comstock_callout_set_change (self->callout, from, to);
   watch_pointer (self, comstock_callout_add_answer (self->callout, _("Use"), cards_move (CARDS_MOVE_USE, character),
                                                     FALSE));
-  comstock_callout_add_answer (self->callout, _("Save It"), cards_move (CARDS_MOVE_PASS, 0), TRUE);
+  comstock_callout_add_answer (self->callout, _("Not Now"), cards_move (CARDS_MOVE_PASS, 0), TRUE);
   describe (portrait, text, from, to);
   comstock_cards_hand_set_raise (self->hand, after.value == 0 ? after.boost : 0);
 }

@@ -166,7 +166,7 @@ snapshot_line (ComstockCardsEraChange *self,
   const float foot = self->band.origin.y + self->band.size.height - RAIL_SIZE * self->unit;
 
   gtk_snapshot_push_opacity (snapshot, comstock_act_get_progress (COMSTOCK_ACT (self), LINE));
-  comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Era II: hands are back."),
+  comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Era II: all hands are full again."),
                               &GRAPHENE_RECT_INIT (0, y, self->band.size.width, foot - y),
                               MAX (LINE_SIZE * self->unit, LEAST_SIZE) * text, "comstock_scene_text");
   gtk_snapshot_pop (snapshot);
@@ -233,6 +233,6 @@ comstock_cards_era_change_new (void)
   ComstockAct *self = g_object_new (COMSTOCK_TYPE_CARDS_ERA_CHANGE, NULL);
 
   comstock_act_set_times (self, ARRIVE, STAY, LEAVE);
-  comstock_act_set_result (self, _("Era II: hands are back."));
+  comstock_act_set_result (self, _("Era II: all hands are full again."));
   return self;
 }

@@ -229,59 +229,60 @@ offers_hotel (ComstockGame  *game,
 static const ComstockGuideTip table[] = {
   /* Round 1: the auction, appeal, ranches. */
   {
-    "aim", N_("Welcome! Here you build a town, card by card. The most victory points (VP) win."),
+    "aim", N_("Welcome! Build a city, card by card. Whoever has the most victory points (VP) wins."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (BID),
   },
   {
-    "column", N_("Each round everybody takes one of these cards: land, or a person."),
+    "column", N_("Each round, everybody takes one of these cards: land or a person."),
     "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 1, AT (BID),
   },
   {
-    "appeal", N_("The number on a card is its appeal. The others always take the highest. You need not."),
+    "appeal", N_("The number on a card is its appeal. Virtual players always take the highest; you may take any."),
     "rule:virtual-players", COLUMN_PARCEL (RANCH), .chapter = 1, AT (BID), .fits = offers_ranch,
   },
   {
-    "bid", N_("Pick an auction card. The highest chooses first, but each works only once in an era."),
+    "bid", N_("Pick an auction card. The highest chooses first, but each card works only once per era."),
     "stage:auction", COMSTOCK_CARDS_GUIDE_HAND, .chapter = 1, AT (BID),
   },
   {
-    "order", N_("All auction cards lie open. From the highest down, everybody takes a card."),
+    "order", N_("The auction cards are revealed. From the highest down, everybody takes a card."),
     "stage:taking", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_ORDER, .chapter = 1,
   },
   {
-    "novice", N_("This one took the highest appeal, as always. It builds no town: appeal is its score."),
+    "novice", N_("This one took the highest appeal, as always. It builds no city: appeal is its score."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE,
     .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_by_appeal,
   },
   {
-    "take", N_("Your turn. A ranch likes open land. Drag a card into your town, or press it."),
+    "take", N_("Your turn! A ranch likes empty land. Drag a card into your city, or press it."),
     "stage:taking", COLUMN_PARCEL (RANCH), .chapter = 1, AT (TAKE), .fits = offers_ranch,
   },
   {
-    "ranch", N_("Ranch: {vp-ranch} VP for each empty parcel around it, corners too. Fenced land pays."),
+    "ranch", N_("Ranch: {vp-ranch} VP for each empty parcel around it, corners too. Fenced land counts."),
     "parcel:ranch", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (PLACE), .fits = lays_ranch,
   },
   /* Round 2: what is spent, ties, covering. */
   {
-    "spent", N_("Your auction card is spent until Era II. Here stands what everybody has left."),
+    "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
     "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .chapter = 2, AT (BID),
   },
   {
-    "tie-lost", N_("A tie, and you lost it: the suit that stands first on this back goes first."),
+    "tie-lost", N_("A tie, and you lost it: the suit that is higher on this back goes first."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 1,
     .fits = lost_tie,
   },
   {
-    "tie", N_("A tie: the suit that stands first on this back goes first. Look before you bid."),
+    "tie", N_("A tie: the suit that is higher on this back goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 2,
     .fits = is_tie,
   },
   {
-    "cover", N_("Cards must touch or overlap. Cover empty land, mountain with mountain, a building with the same."),
+    "cover", N_("Cards must touch or overlap. Cover empty land, a mountain with a mountain, a building with the "
+                "same."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, AT (PLACE), .fits = lays_second,
   },
   {
-    COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the reason stands beside it. Marked places are allowed."),
+    COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY,
   },
   /* Round 3: mines. */
@@ -291,50 +292,51 @@ static const ComstockGuideTip table[] = {
   },
   /* Round 4: people. */
   {
-    "person", N_("A person instead of land. The dollar pays at the end: here for mountains and mines."),
+    "person", N_("A person instead of land. The dollar pays at the end: here, for mountains and mines."),
     "rule:characters", COLUMN_PERSON (PROSPECTOR), .chapter = 4, AT (BID), .fits = offers_prospector,
   },
   {
-    "cast", N_("They stay with you, and what they bring grows with your town."),
+    "cast", N_("They stay with you, and their worth grows with your city."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_TAKE,
     .chapter = 1, .fits = takes_character,
   },
   /* Round 5: houses, outguessing. */
   {
-    "outguess", N_("Find the highest appeals: those will go. For what is left a low card is enough."),
+    "outguess", N_("Which cards go first? Those with the highest appeal. For the others, a low card is enough."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 5, AT (BID),
   },
   {
-    "shop", N_("Drugstore and bank: {vp-drugstore} VP for each house around. Streets lead to those that count."),
+    "shop", N_("Drugstore and bank: {vp-drugstore} VP for each house around them. Streets lead to those that "
+               "count."),
     "parcel:drugstore", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, AT (PLACE), .fits = lays_shop,
   },
   /* Round 6: the saloon, townhouses. */
   {
-    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouse and hotel count as {houses-townhouse} "
-                 "houses."),
+    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouses and hotels count {houses-townhouse} "
+                 "each."),
     "parcel:saloon", COLUMN_PARCEL (SALOON), .chapter = 6, AT (BID), .fits = offers_saloon,
   },
   {
-    "townhouse", N_("A townhouse may cover a house: it counts more, and takes no new land."),
+    "townhouse", N_("A townhouse may cover a house: it counts more and takes no new land."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 6, AT (PLACE), .fits = lays_townhouse,
   },
   /* Round 7: arrows. */
   {
-    "arrow", N_("The arrow is an ability, once an era. The heroes raise your auction card by {boost-heroes}."),
+    "arrow", N_("The arrow is an ability, once per era. The heroes add {boost-heroes} to your auction card."),
     "rule:abilities", COLUMN_PERSON (HEROES), .chapter = 7, AT (BID), .fits = offers_heroes,
   },
   {
-    "ability", N_("Use the ability now, or save it. Whoever was used lies sideways until Era II."),
+    "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
     "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .chapter = 1, AT (ABILITY),
   },
   /* Round 8: what multiplies. */
   {
-    "church", N_("Church and general store: {vp-house-multiplier} VP for every house of your town, wherever it "
+    "church", N_("Church and general store: {vp-house-multiplier} VP for every house in your city, wherever it "
                  "stands."),
     "parcel:church", COLUMN_PARCEL (CHURCH), .chapter = 8, AT (BID), .fits = offers_church,
   },
   {
-    "smith", N_("A blacksmith pays {vp-ranch-multiplier} VP for every ranch and every mine of your town."),
+    "smith", N_("A blacksmith pays {vp-ranch-multiplier} VP for every ranch and every mine in your city."),
     "parcel:blacksmith", COLUMN_PARCEL (BLACKSMITH), .chapter = 8, AT (BID), .fits = offers_smith,
   },
   {
@@ -343,16 +345,16 @@ static const ComstockGuideTip table[] = {
   },
   /* Round 9: outlaws, the hotel. */
   {
-    "outlaws", N_("Outlaws: {vp-outlaws} VP each, unless a prison in your town or the sheriff keeps the law."),
+    "outlaws", N_("Outlaws: {vp-outlaws} VP each, unless a prison in your city or the sheriff keeps order."),
     "parcel:outlaws", COLUMN_PARCEL (OUTLAWS), .chapter = 9, AT (BID), .fits = offers_outlaws,
   },
   {
-    "hotel", N_("Hotel: {vp-hotel} VP, and it counts as {houses-hotel} houses."),
+    "hotel", N_("Hotel: {vp-hotel} VP. Where houses count, it counts {houses-hotel}."),
     "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
   },
   {
-    "end", N_("You know the game! In Era II all hands are full again, and city halls count your buildings."),
-    "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Go On with Era II"),
+    "end", N_("You know the game! In Era II, all hands are full again, and city halls count your buildings."),
+    "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Go On With Era II"),
   },
 };
 

@@ -100,9 +100,9 @@ comstock_cards_prompts_ask_sale (ComstockCardsDesk *desk,
                                  ComstockCardsGame *game,
                                  guint              quiet)
 {
-  comstock_cards_desk_ask (desk, _("Press the card of your city that the auctioneer shall sell."));
+  comstock_cards_desk_ask (desk, _("Press the card in your city that the auctioneer should sell."));
   comstock_cards_desk_show_card (desk, comstock_cards_game_get_card (game, CARDS_TERRAIN + CARDS_AUCTIONEER));
-  comstock_cards_desk_add_answer (desk, _("Sell Nothing More"), quiet, TRUE);
+  comstock_cards_desk_add_answer (desk, _("Done Selling"), quiet, TRUE);
 }
 
 static void
@@ -175,13 +175,13 @@ comstock_cards_prompts_ask_unfit (ComstockCardsDesk *desk,
   g_autofree char *name = comstock_cards_card_dup_name (card);
   /* Translators: what the terrain card shows. */
   g_autofree char *question = g_strdup_printf (
-    _("%s: this card fits nowhere in your city. Taken, it leaves the game and scores nothing."),
+    _("%s: this card fits nowhere in your city. If you take it, it leaves the game and scores nothing."),
     name);
 
   comstock_cards_desk_ask (desk, question);
   comstock_cards_desk_show_card (desk, card);
   comstock_cards_desk_add_answer (desk, _("Another Card"), COMSTOCK_CARDS_ANSWER_CANCEL, TRUE);
-  comstock_cards_desk_add_answer (desk, _("Take It All the Same"), COMSTOCK_CARDS_ANSWER_CONFIRM, FALSE);
+  comstock_cards_desk_add_answer (desk, _("Take It Anyway"), COMSTOCK_CARDS_ANSWER_CONFIRM, FALSE);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-objects.h"
 #include "model/cards/comstock-cards-game.h"
 
 static gboolean
@@ -71,50 +72,45 @@ has_played (ComstockGame  *game,
   return g_list_model_get_n_items (comstock_cards_seat_get_discards (get_seat (game, seat))) > 0;
 }
 
-/* Translators: each of these is told once in a first game, when the thing happens; be as short. */
+/* Translators: short tips, each shown once in a bubble at what it is about.  Words in braces are figures. */
 static const ComstockGuideTip table[] = {
   {
-    "order", N_("All auction cards lie open. From the highest value down everybody takes a card, in the order shown "
-                "here."),
+    "order", N_("The auction cards are revealed. From the highest down, everybody takes a card."),
     "stage:taking", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_ORDER,
   },
   {
-    "tie", N_("Some values are equal. The suits on the back of the character pile decide who comes first, the "
-              "uppermost before the others."),
-    "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, .event = CARDS_EVENT_ORDER, .fits = is_tie,
+    "tie", N_("A tie: the suit that is higher on this back goes first. Look here before you bid."),
+    "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .fits = is_tie,
   },
   {
-    "virtual-player", N_("A virtual player takes the card with the highest appeal, the number printed on it. It builds "
-                         "nothing: the appeal of its cards is its score."),
-    "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_TAKE, .fits = is_by_virtual_player,
+    "virtual-player", N_("A virtual player takes the highest appeal. It builds no city: appeal is its score."),
+    "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE, .event = CARDS_EVENT_TAKE,
+    .fits = is_by_virtual_player,
   },
   {
-    "character", N_("The character now lies beside your seat. The dollar brings VP at the end; the arrow is an ability "
-                    "that you will be asked about when it can be used."),
-    "rule:characters", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_TAKE, .fits = is_character_of_person,
+    "character", N_("Characters stay with you. The dollar pays at the end; the arrow is an ability."),
+    "rule:characters", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_TAKE,
+    .fits = is_character_of_person,
   },
   {
-    "score", N_("The number at your seat is your score, as it would be now. The score sheet in the menu tells how it "
-                "comes about."),
-    "rule:counting", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_PLACE, .fits = is_by_person,
+    "score", N_("Your score so far. The score sheet in the menu explains it."),
+    "rule:counting", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_PLACE,
+    .fits = is_by_person,
   },
   {
-    "unplaced", N_("The card fitted nowhere in your city, so it has left the game. Keep some room for land that you "
-                   "may have to take."),
+    "unplaced", N_("The card fit nowhere, so it left the game. Keep some room in your city."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .event = CARDS_EVENT_UNPLACED, .fits = is_by_person,
   },
   {
-    "left-over", N_("What nobody took has left the game, and new cards were turned up."),
+    "left-over", N_("What nobody took has left the game. These cards are new."),
     "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .event = CARDS_EVENT_REMOVED,
   },
   {
-    "era", N_("Era II begins: everybody has all auction cards again, and used characters, except the governor, "
-              "are upright again. New land comes from the second pile."),
+    "era", N_("In Era II, all hands are full again, and most abilities can be used again."),
     "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA,
   },
   {
-    "skull", N_("A skull came up on the pile of characters. The character just turned up went under the pile, and the "
-                "one with the skull took its place."),
+    "skull", N_("A skull came up: the character before it went under the pile."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, .event = CARDS_EVENT_SKULL,
   },
   {
@@ -122,58 +118,48 @@ static const ComstockGuideTip table[] = {
     "rule:aim", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_OVER,
   },
   {
-    "aim", N_("Here you build a town, card by card. After two eras of {rounds} rounds whoever has the most victory "
-              "points (VP) wins."),
+    "aim", N_("Build a city, card by card. Whoever has the most victory points (VP) after two eras wins."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_city_empty,
   },
   {
-    "column", N_("In this column lies what the round brings: a character and land. Everybody will take one of these "
-                 "cards."),
+    "column", N_("Each round, everybody takes one of these cards: land or a person."),
     "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_BID),
   },
   {
-    "auction", N_("Pick one of your auction cards in secret. Who plays the highest chooses first, but each card can be "
-                  "played only once per era."),
+    "auction", N_("Pick an auction card. The highest chooses first, but each card works only once per era."),
     "stage:auction", COMSTOCK_CARDS_GUIDE_HAND, .steps = CARDS_BIT (CARDS_STEP_BID),
   },
   {
-    "spent", N_("The auction card that you played is spent until the next era. What the others have left stands at "
-                "their seats."),
-    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = has_played,
+    "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
+    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .steps = CARDS_BIT (CARDS_STEP_BID),
+    .fits = has_played,
   },
   {
-    "ability", N_("You may use the ability of this character now, or keep it for a later round. Once used, the card "
-                  "lies sideways."),
+    "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
     "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .steps = CARDS_BIT (CARDS_STEP_ABILITY),
   },
   {
-    "take", N_("It is your turn to take a card from the column. Land goes into your city at once, a character stays "
-               "beside your seat."),
+    "take", N_("Your turn! Drag a card into your city, or press it. People stay beside it."),
     "stage:taking", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_TAKE),
   },
   {
-    "first-place", N_("Your first card may lie anywhere. Each later one must overlap your city or share a side with "
-                      "it."),
+    "first-place", N_("Your first card may go anywhere. Later ones must touch or overlap your city."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE), .fits = is_city_empty,
   },
   {
-    "place", N_("Move the card over your city: at each place it tells how your score would change. It may also cover "
-                "empty land, or the same building."),
+    "place", N_("Each place shows the VP it brings. Cover empty land, or a building with the same."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE), .fits = is_city_begun,
   },
   {
-    COMSTOCK_CARDS_TIP_REFUSAL,
-    N_("The card cannot lie there, for the reason that stands beside it. Try another place; those that are allowed are "
-       "marked."),
+    COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY,
   },
   {
-    "hire", N_("The paperboy brings somebody along: choose any character that nobody has."),
+    "hire", N_("With the paperboy, you may also take a character that nobody has."),
     "character:paperboy", COMSTOCK_CARDS_GUIDE_PROMPT, .steps = CARDS_BIT (CARDS_STEP_HIRE),
   },
   {
-    "sell", N_("The auctioneer turns land into VP: {sale-vp} for each card sold. The card leaves your city, with all "
-               "that it scores there."),
+    "sell", N_("The auctioneer pays {sale-vp} VP for a card. What it scores in your city is lost."),
     "rule:selling", COMSTOCK_CARDS_GUIDE_PROMPT,
     .steps = CARDS_BIT (CARDS_STEP_SELL) | CARDS_BIT (CARDS_STEP_FINAL_SALE),
   },
