@@ -103,6 +103,13 @@ def test_every_partner_plays():
         equal(found["seats"][0]["level"], name)
 
 
+def test_partners_are_worth_sparring_with():
+    """Parity is one game in four; 400 games have a standard error of two in a hundred."""
+    for name, least in (("collector", 0.33), ("denier", 0.33), ("hoarder", 0.4), ("early-bird", 0.4), ("spoiler", 0.4)):
+        three = ",sparring:former-hard" * 3
+        equal(tournament(seats=f"sparring:{name}{three}", games=400)["seats"][0]["win_share"] > least, True)
+
+
 def test_what_cannot_be_played_is_refused():
     def refuse(*parts, seats=SEATS, games=4, seed=1, options=()):
         done = run("tournament", "--seats", seats, "--games", games, "--seed", seed, "--json", *options)

@@ -11,6 +11,9 @@
 /* More than any card brings. */
 #define ABOVE_ALL (1000 * CARDS_VP)
 
+/* The rounds that follow the first, at the most that are ever left. */
+#define ROUNDS_AHEAD (CARDS_ERAS * CARDS_ROUNDS - 1)
+
 /* A partner at its seat. */
 typedef struct
 {
@@ -26,14 +29,16 @@ struct _CardsSparring
 {
   const char *id;
 
+  /* How it plays where nothing else is said. */
   const CardsWeights *weights;
 
-  /* What a card that others would value at @worth (units of CARDS_VP) is worth to it; NULL: the same. */
+  /* What a card that is worth @worth by these weights (units of CARDS_VP) is worth to it.  NULL: it goes by them in
+   * everything, and has no bid either. */
   int (*value) (const Sparrer *sparrer,
                 CardsCard      card,
                 int            worth);
 
-  /* The auction card that it plays for a column of these values; NULL: the one that gains the most. */
+  /* The auction card that it plays for a column of these values. */
   uint32_t (*bid) (const Sparrer *sparrer,
                    const int      values[CARDS_MAX_COLUMN]);
 };
@@ -56,6 +61,18 @@ bid_high_for (const Sparrer    *sparrer,
     if (is_one_of (sparrer->state->column[i], wanted))
       return 31u - (uint32_t) __builtin_clz (hand);
   return (uint32_t) __builtin_ctz (hand);
+}
+
+/* The auction card that gains the most if the column is worth @values. */
+static uint32_t
+bid_with_care (const Sparrer *sparrer,
+               const int      values[CARDS_MAX_COLUMN])
+{
+  const bool two = sparrer->state->worker_seat == sparrer->seat;
+  CardsProspect prospect;
+
+  cards_prospect_of_values (&prospect, sparrer->partner->weights, sparrer->deck, sparrer->state, values, two);
+  return cards_auction_best_bid (&prospect, sparrer->deck, sparrer->state, sparrer->seat, 0, NULL);
 }
 
 /* The collector takes every character that it meets, and outbids everybody for some. */
@@ -86,18 +103,45 @@ static const CardsSparring collector = {
   .bid = collector_bid,
 };
 
-/* The hoarder wants characters too, but weighs them against cards and bids with care. */
+/* The hoarder wants characters too, the more the earlier, but weighs them against cards and bids with care. */
 
 static int
 hoarder_value (const Sparrer *sparrer,
                CardsCard      card,
                int            worth)
 {
-  return cards_is_character (card) ? worth + 4 * CARDS_VP * cards_rounds_left (sparrer->state) / 17 + 2 * CARDS_VP
-                                   : worth;
+  if (!cards_is_character (card))
+    return worth;
+  return worth + 2 * CARDS_VP + 4 * CARDS_VP * cards_rounds_left (sparrer->state) / ROUNDS_AHEAD;
 }
 
-static const CardsSparring hoarder = { .id = "hoarder", .weights = &cards_weights_farsighted, .value = hoarder_value };
+static const CardsSparring hoarder = {
+  .id = "hoarder",
+  .weights = &cards_weights_farsighted,
+  .value = hoarder_value,
+  .bid = bid_with_care,
+};
+
+/* The early bird is a hoarder that stakes its highest auction cards soon: above all in the first era, whose cards serve
+ * longest. */
+
+static uint32_t
+early_bird_bid (const Sparrer *sparrer,
+                const int      values[CARDS_MAX_COLUMN])
+{
+  int staked[CARDS_MAX_COLUMN];
+
+  for (int i = 0; i < sparrer->state->n_column; i++)
+    staked[i] = sparrer->state->era == 0 ? 2 * values[i] : values[i];
+  return bid_with_care (sparrer, staked);
+}
+
+static const CardsSparring early_bird = {
+  .id = "early-bird",
+  .weights = &cards_weights_farsighted,
+  .value = hoarder_value,
+  .bid = early_bird_bid,
+};
 
 /* The builder thinks of its city alone. */
 
@@ -110,7 +154,12 @@ builder_value (const Sparrer *sparrer,
   return cards_is_character (card) ? -ABOVE_ALL : worth;
 }
 
-static const CardsSparring builder = { .id = "builder", .weights = &cards_weights_farsighted, .value = builder_value };
+static const CardsSparring builder = {
+  .id = "builder",
+  .weights = &cards_weights_farsighted,
+  .value = builder_value,
+  .bid = bid_with_care,
+};
 
 /* The denier takes what others want. */
 
@@ -131,10 +180,10 @@ comes_after (const Sparrer *sparrer,
   return false;
 }
 
+/* What @card is worth to that seat which would gain the most by it and comes after. */
 static int
-denier_value (const Sparrer *sparrer,
-              CardsCard      card,
-              int            worth)
+worth_to_others (const Sparrer *sparrer,
+                 CardsCard      card)
 {
   int most = 0;
 
@@ -148,10 +197,42 @@ denier_value (const Sparrer *sparrer,
         value = cards_worth_of (&theirs, sparrer->deck, sparrer->state, seat, card).value;
         most = value > most ? value : most;
       }
-  return worth + most / 2;
+  return most;
 }
 
-static const CardsSparring denier = { .id = "denier", .weights = &cards_weights_farsighted, .value = denier_value };
+static int
+denier_value (const Sparrer *sparrer,
+              CardsCard      card,
+              int            worth)
+{
+  return worth + worth_to_others (sparrer, card) / 2;
+}
+
+static const CardsSparring denier = {
+  .id = "denier",
+  .weights = &cards_weights_farsighted,
+  .value = denier_value,
+  .bid = bid_with_care,
+};
+
+/* The spoiler is a denier that knows, as the hoarder does, what characters are worth to everybody. */
+
+static int
+spoiler_value (const Sparrer *sparrer,
+               CardsCard      card,
+               int            worth)
+{
+  const int theirs = hoarder_value (sparrer, card, worth_to_others (sparrer, card));
+
+  return hoarder_value (sparrer, card, worth) + theirs * 2 / 5;
+}
+
+static const CardsSparring spoiler = {
+  .id = "spoiler",
+  .weights = &cards_weights_farsighted,
+  .value = spoiler_value,
+  .bid = bid_with_care,
+};
 
 /* What the rivals' level “hard” was before they searched. */
 static const CardsSparring former_hard = { .id = "former-hard", .weights = &cards_weights_farsighted };
@@ -162,6 +243,8 @@ const CardsSparring *const cards_sparring[] = {
   &denier,
   &former_hard,
   &hoarder,
+  &early_bird,
+  &spoiler,
   NULL
 };
 
@@ -186,7 +269,7 @@ value_of (const Sparrer *sparrer,
 {
   const int worth = cards_worth_of (sparrer->worth, sparrer->deck, sparrer->state, sparrer->seat, card).value;
 
-  return sparrer->partner->value != NULL ? sparrer->partner->value (sparrer, card, worth) : worth;
+  return sparrer->partner->value (sparrer, card, worth);
 }
 
 static void
@@ -200,17 +283,10 @@ value_column (const Sparrer *sparrer,
 static CsMove
 choose_bid (const Sparrer *sparrer)
 {
-  const CardsState *state = sparrer->state;
   int values[CARDS_MAX_COLUMN];
-  CardsProspect prospect;
 
   value_column (sparrer, values);
-  if (sparrer->partner->bid != NULL)
-    return cards_move (CARDS_MOVE_BID, sparrer->partner->bid (sparrer, values));
-  cards_prospect_of_values (&prospect, sparrer->partner->weights, sparrer->deck, state, values,
-                            state->worker_seat == sparrer->seat);
-  return cards_move (CARDS_MOVE_BID,
-                     cards_auction_best_bid (&prospect, sparrer->deck, state, sparrer->seat, 0, NULL));
+  return cards_move (CARDS_MOVE_BID, sparrer->partner->bid (sparrer, values));
 }
 
 static CsMove
@@ -258,11 +334,11 @@ cards_sparring_move (const CardsSparring *partner,
   const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, &worth };
 
   cards_worth_init (&worth, partner->weights);
-  if (state->step == CARDS_STEP_BID && sparrer.self->has_turn && (partner->value != NULL || partner->bid != NULL))
+  if (partner->value != NULL && state->step == CARDS_STEP_BID && sparrer.self->has_turn)
     return choose_bid (&sparrer);
-  if (state->step == CARDS_STEP_TAKE && partner->value != NULL)
+  if (partner->value != NULL && state->step == CARDS_STEP_TAKE)
     return choose_take (&sparrer);
-  if (state->step == CARDS_STEP_HIRE && partner->value != NULL)
+  if (partner->value != NULL && state->step == CARDS_STEP_HIRE)
     return choose_hire (&sparrer);
   return cards_player_move (deck, state, seat, &worth, rng);
 }

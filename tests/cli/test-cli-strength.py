@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""build-aux/strength: its commands run, and its tables are those of the whole, however a match was cut."""
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+
+from harness import CLI, contains, equal, main, run
+
+STRENGTH = os.environ["COMSTOCK_STRENGTH"]
+
+
+def strength(*arguments, text="", status=0):
+    done = subprocess.run([sys.executable, STRENGTH, *map(str, arguments)], input=text, capture_output=True, text=True,
+                          timeout=600, check=False)
+    equal(done.returncode, status)
+    return done
+
+
+def commands(*arguments):
+    return strength("list", "--cli", CLI, *arguments).stdout.splitlines()
+
+
+def play(lines):
+    return subprocess.run(["sh"], input="\n".join(lines), capture_output=True, text=True, timeout=600,
+                          check=True).stdout.splitlines()
+
+
+def tables(lines):
+    """Without the last column, which is time."""
+    return re.sub(r"[^|]*\|$", "", strength("table", text="\n".join(lines) + "\n").stdout, flags=re.MULTILINE)
+
+
+def test_parts_in_any_order_make_the_table_of_the_whole():
+    whole = tables(play(commands("--games", 40, "former")))
+    parts = play(commands("--games", 40, "--shards", 3, "former"))
+    equal(len(parts), 3 * (len(whole.strip().splitlines()) - 4))
+    random.Random(1).shuffle(parts)
+    equal(tables(parts), whole)
+    # A job that a queue has begun anew.
+    equal(tables(parts + parts[:4]), whole)
+
+
+def test_a_row_says_what_the_tournament_says():
+    seats = "sparring:collector,rival:hard,rival:hard,rival:hard"
+    line = run("tournament", "--seats", seats, "--games", 100, "--seed", 1, "--json").stdout.rstrip()
+    one, *others = json.loads(line)["seats"]
+    mean = sum(seat["vp"] for seat in others) / 3
+    contains(tables([line]), "| sparring:collector | rival:hard | 100 | "
+                             f"{100 * one['win_share']:.1f} ± {100 * one['win_share_se']:.1f} |  | "
+                             f"{one['vp']:.1f} ± {one['vp_se']:.1f} | {mean:.1f} |")
+
+
+def test_every_partner_of_the_program_is_measured():
+    known = re.search(r"the partners are ([a-z, \n-]+?)\s+--", run("tournament", "--help").stdout).group(1)
+    listed = {seats for line in commands("partners") for seats in re.findall("sparring:([a-z-]+)", line)}
+    equal(listed, set(known.replace(",", " ").split()))
+
+
+def test_no_match_is_played_twice():
+    lines = commands()
+    equal(len(set(lines)), len(lines))
+
+
+def test_unknown_tables_are_refused():
+    contains(strength("list", "tables", status=2).stderr, "there is no table tables")
+
+
+main(globals())
