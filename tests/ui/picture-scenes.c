@@ -26,6 +26,7 @@
 #include "hung-file.h"
 #include "picture-acts.h"
 #include "picture-advice.h"
+#include "picture-hints.h"
 #include "picture-lesson.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -347,18 +348,6 @@ peek_at_seat (ComstockWindow    *window,
                                                      COMSTOCK_CARDS_SEAT_PART_MINI));
 }
 
-/* The keys lead to the second card of the column, which is land. */
-static void
-show_value (ComstockWindow    *window,
-            ComstockCardsGame *game)
-{
-  ComstockCardsColumnView *column = ui_probe_find (window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
-  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (comstock_cards_game_get_column (game), 1);
-
-  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
-  gtk_widget_grab_focus (comstock_cards_column_view_find_card (column, card));
-}
-
 static void
 look_at_seat (ComstockWindow    *window,
               ComstockCardsGame *game)
@@ -669,7 +658,10 @@ const PictureScene picture_scenes[] = {
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
   { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
   { "peek", RIVALS, CARDS_STEP_PLACE, 12, FALSE, peek_at_seat },
-  { "value", USUAL, CARDS_STEP_TAKE, 6, FALSE, show_value },
+  { "value", USUAL, CARDS_STEP_TAKE, 6, FALSE, picture_hints_card },
+  { "value-parcel", USUAL, CARDS_STEP_TAKE, 8, FALSE, picture_hints_parcel },
+  { "value-portrait", USUAL, CARDS_STEP_TAKE, 6, FALSE, picture_hints_portrait },
+  { "value-score", RIVALS, CARDS_STEP_TAKE, 8, FALSE, picture_hints_score },
   { "curtain", PEOPLE, CARDS_STEP_BID, 0, FALSE, NULL },
   { "log", USUAL, CARDS_STEP_BID, 7, FALSE, show_log },
   { "replay", USUAL, CARDS_STEP_BID, 7, FALSE, look_back },

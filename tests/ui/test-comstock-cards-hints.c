@@ -7,7 +7,11 @@
 
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-names.h"
-#include "ui/cards/cards/comstock-cards-card-button.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cast/comstock-cards-portrait.h"
+#include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/cards/seats/comstock-cards-peek.h"
+#include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
@@ -64,6 +68,12 @@ get_button (Fixture *fixture,
   return comstock_cards_column_view_find_card (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW), card);
 }
 
+static ComstockCardsCity *
+get_city (Fixture *fixture)
+{
+  return comstock_cards_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+}
+
 /* What the callout says, NULL if there is none. */
 static const char *
 get_text (Fixture *fixture)
@@ -93,7 +103,7 @@ static int
 find_most (Fixture *fixture,
            guint    card)
 {
-  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+  ComstockCardsCity *city = get_city (fixture);
   g_autoptr (GArray) places = comstock_cards_city_dup_placements (city, card);
   int most = G_MININT;
 
@@ -192,9 +202,146 @@ test_keys (Fixture      *fixture,
   g_assert_null (get_text (fixture));
   ui_hand_do ("key Down");
   g_assert_nonnull (get_text (fixture));
+  g_assert_true (has_spot (fixture));
   ui_hand_do ("key Tab");
-  g_assert_null (get_text (fixture));
   g_assert_false (has_spot (fixture));
+}
+
+/* A parcel that makes points by itself. */
+static ComstockCardsPlace
+find_scoring (ComstockCardsCity *city)
+{
+  ComstockCardsArea box;
+
+  g_assert_true (comstock_cards_city_get_box (city, &box));
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      if (comstock_cards_city_get_points (city, x, y) > 0)
+        return (ComstockCardsPlace) { x, y };
+  g_assert_not_reached ();
+}
+
+/* Points now, and the rule by which it has them. */
+static void
+check_parcel (Fixture                  *fixture,
+              ComstockCardsCity        *city,
+              const ComstockCardsPlace *place)
+{
+  const CardsParcel parcel = comstock_cards_city_get_parcel (city, place->x, place->y);
+  g_autofree char *label = comstock_cards_city_dup_parcel_label (city, place->x, place->y);
+  guint n_rules = 0;
+
+  g_assert_true (g_str_has_prefix (get_text (fixture), label));
+  for (guint row = 0; row < CARDS_ROW_CHARACTERS; row++)
+    if ((cards_scoring[row].each & CARDS_BIT (parcel)) != 0)
+      {
+        g_assert_nonnull (strstr (get_text (fixture), comstock_cards_row_get_rule ((CardsRow) row)));
+        n_rules++;
+      }
+  g_assert_cmpuint (n_rules, >, 0);
+}
+
+static void
+point_at_parcel (Fixture                  *fixture,
+                 const ComstockCardsPlace *place)
+{
+  const ComstockCardsArea area = { place->x, place->y, place->x + 1, place->y + 1 };
+  graphene_rect_t bounds;
+  GtkWidget *grid =
+    comstock_cards_city_view_find_area (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW), &area, &bounds);
+
+  ui_hand_point_at (grid, (double) (bounds.origin.x + bounds.size.width / 2),
+                    (double) (bounds.origin.y + bounds.size.height / 2));
+  ui_clock_advance (DELAY);
+  stage_settle ();
+}
+
+static void
+test_parcel (Fixture      *fixture,
+             gconstpointer data)
+{
+  ComstockCardsCity *city = get_city (fixture);
+  const ComstockCardsPlace place = find_scoring (city);
+
+  point_at_parcel (fixture, &place);
+  check_parcel (fixture, city, &place);
+  g_assert_false (has_spot (fixture));
+}
+
+/* While a card is laid, what is told of a parcel is what laying it there brings. */
+static void
+test_placing (Fixture      *fixture,
+              gconstpointer data)
+{
+  const ComstockCardsPlace place = find_scoring (get_city (fixture));
+
+  stage_play_to (fixture->game, CARDS_STEP_PLACE, 5);
+  stage_settle ();
+  point_at_parcel (fixture, &place);
+  g_assert_null (get_text (fixture));
+}
+
+/* The town of a neighbour who stays to be looked at. */
+static void
+test_town (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockCardsSeats *seats = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_SEATS);
+  ComstockCardsCity *city = get_city (fixture);
+  const ComstockCardsPlace place = find_scoring (city);
+  ComstockCardsPlace found;
+  GtkWidget *mini;
+  graphene_rect_t bounds;
+
+  comstock_cards_seats_set_own (seats, TRUE);
+  stage_settle ();
+  g_signal_emit_by_name (comstock_cards_seats_get_view (seats, 0), "pin");
+  stage_settle ();
+  mini = ui_probe_find (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_PEEK), COMSTOCK_TYPE_CARDS_MINI);
+  for (double y = 0; y < gtk_widget_get_height (mini); y += 8)
+    for (double x = 0; x < gtk_widget_get_width (mini); x += 8)
+      if (comstock_cards_mini_find_parcel (COMSTOCK_CARDS_MINI (mini), x, y, &found, &bounds) &&
+          found.x == place.x && found.y == place.y)
+        {
+          ui_hand_point_at (mini, x, y);
+          ui_clock_advance (DELAY);
+          stage_settle ();
+          check_parcel (fixture, city, &place);
+          return;
+        }
+  g_assert_not_reached ();
+}
+
+static void
+test_portrait (Fixture      *fixture,
+               gconstpointer data)
+{
+  ComstockCardsPortrait *portrait = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_PORTRAIT);
+  const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+  g_autofree char *text = NULL;
+  CardsScore sheet;
+
+  comstock_cards_seat_get_sheet (comstock_cards_game_get_seat (fixture->game, 0), &sheet);
+  text = g_strdup_printf ("%s, %d VP\n%s", comstock_cards_character_get_name (character), sheet.characters[character],
+                          comstock_cards_character_get_effect (character));
+  ui_hand_point_at_middle (GTK_WIDGET (portrait));
+  ui_clock_advance (DELAY);
+  stage_settle ();
+  g_assert_cmpstr (get_text (fixture), ==, text);
+}
+
+/* The rows that make it, the total last. */
+static void
+test_score (Fixture      *fixture,
+            gconstpointer data)
+{
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (fixture->game, 0);
+  g_autofree char *total = g_strdup_printf (": %d", comstock_cards_seat_get_score (seat));
+
+  ui_hand_point_at_middle (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_YOU));
+  ui_clock_advance (DELAY);
+  stage_settle ();
+  g_assert_true (g_str_has_suffix (get_text (fixture), total));
 }
 
 /* Where the card is best, also once the city is drawn larger. */
@@ -219,7 +366,7 @@ static void
 test_spot (Fixture      *fixture,
            gconstpointer data)
 {
-  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (fixture->game, 0));
+  ComstockCardsCity *city = get_city (fixture);
   GListModel *column = comstock_cards_game_get_column (fixture->game);
   const guint last = g_list_model_get_n_items (column) - 1;
   g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, last);
@@ -268,6 +415,11 @@ main (int    argc,
     { "/cards-hints/pointer", test_pointer },
     { "/cards-hints/press", test_press },
     { "/cards-hints/keys", test_keys },
+    { "/cards-hints/parcel", test_parcel },
+    { "/cards-hints/placing", test_placing },
+    { "/cards-hints/town", test_town },
+    { "/cards-hints/portrait", test_portrait },
+    { "/cards-hints/score", test_score },
     { "/cards-hints/spot", test_spot },
     { "/cards-hints/move", test_move },
     { "/cards-hints/nobody", test_nobody },

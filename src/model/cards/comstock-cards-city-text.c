@@ -116,6 +116,37 @@ comstock_cards_city_dup_parcel_label (ComstockCardsCity *self,
   return comstock_text_fill (label, lookup_place, &place);
 }
 
+char *
+comstock_cards_city_dup_parcel_rules (ComstockCardsCity *self,
+                                      int                x,
+                                      int                y)
+{
+  const CardsParcel parcel = comstock_cards_city_get_parcel (self, x, y);
+  g_autoptr (GString) rules = g_string_new (NULL);
+
+  if (parcel == CARDS_NO_PARCEL)
+    return NULL;
+  for (guint row = 0; row < CARDS_ROW_CHARACTERS; row++)
+    if ((cards_scoring[row].each & CARDS_BIT (parcel)) != 0 ||
+        (comstock_cards_city_get_row_parcels (self, (CardsRow) row) & cards_board_bit (x, y)) != 0)
+      g_string_append_printf (rules, "%s%s", rules->len > 0 ? "\n" : "",
+                              comstock_cards_row_get_rule ((CardsRow) row));
+  return rules->len > 0 ? g_strdup (rules->str) : NULL;
+}
+
+char *
+comstock_cards_city_dup_parcel_text (ComstockCardsCity *self,
+                                     int                x,
+                                     int                y)
+{
+  g_autofree char *label = comstock_cards_city_dup_parcel_label (self, x, y);
+  g_autofree char *rules = comstock_cards_city_dup_parcel_rules (self, x, y);
+
+  if (comstock_cards_city_get_parcel (self, x, y) == CARDS_NO_PARCEL)
+    return NULL;
+  return rules != NULL ? g_strdup_printf ("%s\n%s", label, rules) : g_steal_pointer (&label);
+}
+
 static const char *const refusals[] = {
   [CARDS_PLACE_FIRST_AT_ORIGIN - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("The first card of a city must be at (0, 0)."),

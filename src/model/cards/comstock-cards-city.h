@@ -129,6 +129,17 @@ char              *comstock_cards_city_dup_parcel_label (ComstockCardsCity *self
                                                          int                x,
                                                          int                y);
 
+/* The rules of the score pad that the parcel at (@x, @y) scores by, or that make their points of it now, a line each;
+ * NULL for none.  Free with g_free (). */
+char              *comstock_cards_city_dup_parcel_rules (ComstockCardsCity *self,
+                                                         int                x,
+                                                         int                y);
+
+/* The label and the rules of a parcel, NULL for bare table.  Free with g_free (). */
+char              *comstock_cards_city_dup_parcel_text  (ComstockCardsCity *self,
+                                                         int                x,
+                                                         int                y);
+
 /* Why a card may not lie or not be sold, as a sentence with the place counted as above; NULL for CS_LEGAL. */
 char              *comstock_cards_city_dup_refusal      (ComstockCardsCity *self,
                                                          const CsRefusal   *refusal);

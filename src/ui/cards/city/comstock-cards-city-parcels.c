@@ -167,12 +167,16 @@ describe (ComstockCardsCityParcel *parcel,
 {
   const CardsParcel kind = comstock_cards_city_get_parcel (city, x, y);
   g_autofree char *label = comstock_cards_city_dup_parcel_label (city, x, y);
+  g_autofree char *rules = comstock_cards_city_dup_parcel_rules (city, x, y);
+  g_autofree char *text = comstock_cards_city_dup_parcel_text (city, x, y);
   g_autofree char *topic = kind != CARDS_NO_PARCEL ? comstock_cards_topics_of_parcel (kind) : NULL;
 
   comstock_explain_set_topics (parcel->cell, topic);
-  comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), label, parcel->sentence);
-  /* Nothing to tell of bare table, and the ghost has a bubble of its own. */
-  gtk_widget_set_has_tooltip (parcel->cell, parcel->sentence == NULL && kind != CARDS_NO_PARCEL);
+  comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), label,
+                                       parcel->sentence != NULL ? parcel->sentence : rules);
+  /* What is asked about a parcel has a bubble of its own. */
+  comstock_cards_parcel_cell_explain (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell),
+                                      parcel->sentence == NULL ? text : NULL);
 }
 
 void

@@ -3,6 +3,8 @@
 
 #include "comstock-cards-mini.h"
 
+#include <math.h>
+
 #include "comstock-cards-city-canvas.h"
 #include "comstock-cards-mini-tiles.h"
 #include "model/base/comstock-text.h"
@@ -175,6 +177,26 @@ comstock_cards_mini_find_card (ComstockCardsMini *self,
     return FALSE;
   *bounds = comstock_cards_city_frame_bounds (&frame, place.x, place.y, COMSTOCK_CARDS_CITY_CARD_SIDE);
   return TRUE;
+}
+
+gboolean
+comstock_cards_mini_find_parcel (ComstockCardsMini  *self,
+                                 double              at_x,
+                                 double              at_y,
+                                 ComstockCardsPlace *place,
+                                 graphene_rect_t    *bounds)
+{
+  ComstockCardsCityFrame frame;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_MINI (self), FALSE);
+
+  if (self->seat == NULL || !fit_frame (self, &frame))
+    return FALSE;
+  place->x = frame.area.left + (int) floor ((at_x - frame.x) / frame.cell);
+  place->y = frame.area.top + (int) floor ((at_y - frame.y) / frame.cell);
+  *bounds = comstock_cards_city_frame_bounds (&frame, place->x, place->y, 1);
+  return comstock_cards_city_get_parcel (comstock_cards_seat_get_city (self->seat), place->x, place->y) !=
+         CARDS_NO_PARCEL;
 }
 
 /* --- what is drawn --- */

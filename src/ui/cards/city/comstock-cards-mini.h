@@ -33,3 +33,10 @@ CardsBoard comstock_cards_mini_get_lit   (ComstockCardsMini *self);
 gboolean   comstock_cards_mini_find_card (ComstockCardsMini *self,
                                           ComstockCardsCard *card,
                                           graphene_rect_t   *bounds);
+
+/* The parcel of the town at a point of the widget, and where it is seen; FALSE if none is there. */
+gboolean   comstock_cards_mini_find_parcel (ComstockCardsMini  *self,
+                                            double              at_x,
+                                            double              at_y,
+                                            ComstockCardsPlace *place,
+                                            graphene_rect_t    *bounds);

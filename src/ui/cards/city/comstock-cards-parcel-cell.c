@@ -12,7 +12,7 @@ struct _ComstockCardsParcelCell
 {
   GtkWidget parent_instance;
 
-  char *label;
+  char *explanation;
   ComstockCardsLight light;
   int points;
 };
@@ -34,13 +34,27 @@ comstock_cards_parcel_cell_describe (ComstockCardsParcelCell *self,
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (self);
 
-  g_free (self->label);
-  self->label = g_strdup (label);
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (description != NULL)
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   else
     gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
+void
+comstock_cards_parcel_cell_explain (ComstockCardsParcelCell *self,
+                                    const char              *explanation)
+{
+  g_free (self->explanation);
+  self->explanation = g_strdup (explanation);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), explanation != NULL);
+}
+
+const char *
+comstock_cards_parcel_cell_get_explanation (ComstockCardsParcelCell *self)
+{
+  return self->explanation;
 }
 
 void
@@ -134,7 +148,6 @@ comstock_cards_parcel_cell_snapshot (GtkWidget   *widget,
     snapshot_points (self, snapshot);
 }
 
-/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
 static gboolean
 comstock_cards_parcel_cell_query_tooltip (GtkWidget  *widget,
                                           int         x,
@@ -142,14 +155,14 @@ comstock_cards_parcel_cell_query_tooltip (GtkWidget  *widget,
                                           gboolean    keyboard,
                                           GtkTooltip *tooltip)
 {
-  gtk_tooltip_set_text (tooltip, COMSTOCK_CARDS_PARCEL_CELL (widget)->label);
+  gtk_tooltip_set_text (tooltip, COMSTOCK_CARDS_PARCEL_CELL (widget)->explanation);
   return TRUE;
 }
 
 static void
 comstock_cards_parcel_cell_finalize (GObject *object)
 {
-  g_free (COMSTOCK_CARDS_PARCEL_CELL (object)->label);
+  g_free (COMSTOCK_CARDS_PARCEL_CELL (object)->explanation);
   G_OBJECT_CLASS (comstock_cards_parcel_cell_parent_class)->finalize (object);
 }
 

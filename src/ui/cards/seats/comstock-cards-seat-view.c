@@ -10,7 +10,6 @@
 #include "comstock-cards-pips.h"
 #include "comstock-cards-seat-header.h"
 #include "comstock-cards-suit.h"
-#include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-text.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/kit/comstock-art.h"
@@ -135,20 +134,6 @@ update (ComstockCardsSeatView *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* The rows that make the score, a line each. */
-static gboolean
-on_header_tooltip (ComstockCardsSeatView *self,
-                   int                    x,
-                   int                    y,
-                   gboolean               keyboard,
-                   GtkTooltip            *tooltip)
-{
-  g_autofree char *rows = comstock_cards_sheet_dup_rows (self->seat);
-
-  gtk_tooltip_set_text (tooltip, rows);
-  return TRUE;
 }
 
 /* --- where it lies --- */
@@ -342,8 +327,6 @@ add_header (ComstockCardsSeatView *self)
     comstock_cards_seat_header_new (sign, title, comstock_cards_seat_get_rival (self->seat)));
   gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->header));
   comstock_sign_dress (button, sign, NULL);
-  gtk_widget_set_has_tooltip (button, TRUE);
-  g_signal_connect_object (button, "query-tooltip", G_CALLBACK (on_header_tooltip), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_header_pressed), self, G_CONNECT_SWAPPED);
 }
 

@@ -5,7 +5,6 @@
 
 #include "comstock-cards-suit.h"
 #include "model/base/comstock-text.h"
-#include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-text.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
@@ -76,23 +75,6 @@ comstock_cards_you_set_seat (ComstockCardsYou  *self,
   update (self);
 }
 
-static gboolean
-comstock_cards_you_query_tooltip (GtkWidget  *widget,
-                                  int         x,
-                                  int         y,
-                                  gboolean    keyboard,
-                                  GtkTooltip *tooltip)
-{
-  ComstockCardsYou *self = COMSTOCK_CARDS_YOU (widget);
-  g_autofree char *rows = NULL;
-
-  if (self->seat == NULL)
-    return FALSE;
-  rows = comstock_cards_sheet_dup_rows (self->seat);
-  gtk_tooltip_set_text (tooltip, rows);
-  return TRUE;
-}
-
 static void
 request_size (GtkWidget *widget)
 {
@@ -128,7 +110,6 @@ comstock_cards_you_class_init (ComstockCardsYouClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_you_dispose;
   widget_class->css_changed = comstock_cards_you_css_changed;
-  widget_class->query_tooltip = comstock_cards_you_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "you-plate");
 }
 
@@ -157,7 +138,6 @@ comstock_cards_you_init (ComstockCardsYou *self)
   self->order = add_label (GTK_BOX (box), "order-pill");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (self), box);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.score-sheet");
   request_size (GTK_WIDGET (self));
 }
@@ -166,4 +146,12 @@ GtkWidget *
 comstock_cards_you_new (void)
 {
   return g_object_new (COMSTOCK_TYPE_CARDS_YOU, NULL);
+}
+
+ComstockCardsSeat *
+comstock_cards_you_get_seat (ComstockCardsYou *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_YOU (self), NULL);
+
+  return self->seat;
 }

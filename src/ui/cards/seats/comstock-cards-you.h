@@ -20,3 +20,5 @@ GtkWidget *comstock_cards_you_new      (void);
 void       comstock_cards_you_set_seat (ComstockCardsYou  *self,
                                         ComstockCardsGame *game,
                                         ComstockCardsSeat *seat);
+
+ComstockCardsSeat *comstock_cards_you_get_seat (ComstockCardsYou *self);

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who is aimed at, the delay, and the two things over the table: the callout at the card, the ring in the city. */
+/* What is aimed at, the delay, and the two things over the table: the callout at it, the ring in the city. */
 
 #include "comstock-cards-hints.h"
 
-#include <glib/gi18n.h>
-
-#include "comstock-cards-prompts.h"
-#include "model/base/comstock-text.h"
-#include "model/cards/comstock-cards-forecast.h"
-#include "model/cards/comstock-cards-names.h"
+#include "comstock-cards-hint-object.h"
 #include "ui/cards/cards/comstock-cards-card-button.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-obstacle.h"
@@ -20,9 +15,8 @@ struct _ComstockCardsHints
 {
   GObject parent_instance;
 
-  ComstockTable *table;             /* not owned, as are the next three */
+  ComstockTable *table;             /* not owned, as are the next two */
   ComstockCardsGame *game;
-  ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
   GtkOverlay *overlay;              /* not owned; owns the next two */
   ComstockCallout *callout;         /* NULL for none */
@@ -30,63 +24,12 @@ struct _ComstockCardsHints
   ComstockCardsArea best;           /* where it is in the city */
   GdkRectangle position;            /* and where in the overlay */
   GdkFrameClock *clock;             /* while it is there */
-  ComstockCardsCardButton *pointed; /* weak */
-  ComstockCardsCardButton *shown;   /* weak */
+  ComstockCardsHintObject pointed;  /* its widget is weak */
+  GtkWidget *quiet;                 /* weak: has no tooltip meanwhile, though it had one */
   guint delay;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsHints, comstock_cards_hints, G_TYPE_OBJECT)
-
-/* --- what is told --- */
-
-static char *
-lookup_appeal (const char *word,
-               gpointer    card)
-{
-  return strcmp (word, "appeal") == 0 ? g_strdup_printf ("%u", comstock_cards_card_get_appeal (card)) : NULL;
-}
-
-static void
-tell_parcels (GString            *text,
-              const CardsTerrain *terrain)
-{
-  CardsParcelSet parcels = 0;
-
-  for (guint i = 0; i < CARDS_CORNERS; i++)
-    parcels |= (CardsParcelSet) CARDS_BIT (terrain->parcels[i]);
-  for (guint row = 0; row < CARDS_ROWS; row++)
-    if ((cards_scoring[row].each & parcels) != 0)
-      g_string_append_printf (text, "%s\n", comstock_cards_row_get_rule ((CardsRow) row));
-}
-
-static void
-tell_character (GString           *text,
-                ComstockCardsGame *game,
-                guint              seat,
-                CardsCharacter     character)
-{
-  g_string_append_printf (text, _("%s, %d VP"), comstock_cards_character_get_name (character),
-                          comstock_cards_forecast_hire (game, seat, character));
-  g_string_append_c (text, '\n');
-}
-
-static char *
-dup_text (ComstockCardsGame *game,
-          guint              seat,
-          ComstockCardsCard *card)
-{
-  const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
-  g_autofree char *worth = comstock_cards_prompts_dup_worth (game, (int) seat, card);
-  g_autofree char *appeal = comstock_text_fill (_("Appeal: {appeal}"), lookup_appeal, card);
-  GString *text = g_string_new (NULL);
-
-  if (terrain != NULL)
-    tell_parcels (text, terrain);
-  else
-    tell_character (text, game, seat, (CardsCharacter) comstock_cards_card_get_character (card));
-  g_string_append_printf (text, "%s\n%s", worth, appeal);
-  return g_string_free (text, FALSE);
-}
 
 /* --- what lies over the table --- */
 
@@ -154,16 +97,19 @@ drop (ComstockCardsHints *self)
   if (self->callout != NULL)
     gtk_overlay_remove_overlay (self->overlay, GTK_WIDGET (self->callout));
   self->callout = NULL;
-  if (self->shown != NULL)
-    gtk_widget_set_has_tooltip (GTK_WIDGET (self->shown), TRUE);
-  g_clear_weak_pointer (&self->shown);
+  if (self->quiet != NULL)
+    gtk_widget_set_has_tooltip (self->quiet, TRUE);
+  g_clear_weak_pointer (&self->quiet);
 }
 
+/* Of a card that may be taken. */
 static void
 put_spot (ComstockCardsHints *self,
-          ComstockCardsCity  *city,
-          ComstockCardsCard  *card)
+          GtkWidget          *button)
 {
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button));
+  const guint viewer = (guint) comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (self->game, viewer));
   ComstockCardsPlace best;
   ComstockCardsGain gain;
 
@@ -185,46 +131,44 @@ static gboolean
 may_show (ComstockCardsHints *self)
 {
   return gtk_widget_get_mapped (GTK_WIDGET (self->overlay)) &&
-         comstock_game_get_viewer (COMSTOCK_GAME (self->game)) >= 0 &&
          comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL &&
          comstock_guide_get_part (comstock_table_get_guide (self->table)) == COMSTOCK_GUIDE_NOTHING;
 }
 
 /* The tooltip would say half of it once more. */
-static char *
-show (ComstockCardsHints      *self,
-      ComstockCardsCardButton *button)
+static void
+quieten (ComstockCardsHints *self,
+         GtkWidget          *widget)
 {
-  ComstockCardsCard *card = comstock_cards_card_button_get_card (button);
-  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  if (!gtk_widget_get_has_tooltip (widget))
+    return;
+  gtk_widget_set_has_tooltip (widget, FALSE);
+  g_set_weak_pointer (&self->quiet, widget);
+}
+
+/* Returns what is told, NULL for nothing. */
+static char *
+show (ComstockCardsHints            *self,
+      const ComstockCardsHintObject *object)
+{
+  const gboolean part = object->kind == COMSTOCK_CARDS_HINT_TOWN;
   char *text;
 
   drop (self);
-  if (!may_show (self))
+  text = may_show (self) ? comstock_cards_hint_object_dup_text (object, self->game) : NULL;
+  if (text == NULL)
     return NULL;
-  text = dup_text (self->game, (guint) viewer, card);
-  put_spot (self, comstock_cards_seat_get_city (comstock_cards_game_get_seat (self->game, (guint) viewer)), card);
+  if (object->kind == COMSTOCK_CARDS_HINT_CARD)
+    put_spot (self, object->widget);
   self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
   comstock_callout_set_text (self->callout, text);
-  comstock_callout_point_at (self->callout, GTK_WIDGET (button), NULL);
+  comstock_callout_point_at (self->callout, object->widget, part ? &object->area : NULL);
   gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->callout));
-  gtk_widget_set_has_tooltip (GTK_WIDGET (button), FALSE);
-  g_set_weak_pointer (&self->shown, button);
+  quieten (self, object->widget);
   return text;
 }
 
-/* --- who is aimed at --- */
-
-static ComstockCardsCardButton *
-find_button (ComstockCardsHints *self,
-             GtkWidget          *widget)
-{
-  GtkWidget *button = widget != NULL ? gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_CARD_BUTTON) : NULL;
-
-  if (button == NULL || !gtk_widget_is_ancestor (button, GTK_WIDGET (self->column)))
-    return NULL;
-  return COMSTOCK_CARDS_CARD_BUTTON (button);
-}
+/* --- what is aimed at --- */
 
 static gboolean
 on_delay (gpointer data)
@@ -232,20 +176,30 @@ on_delay (gpointer data)
   ComstockCardsHints *self = data;
 
   self->delay = 0;
-  if (self->pointed != NULL)
-    g_free (show (self, self->pointed));
+  if (self->pointed.widget != NULL)
+    g_free (show (self, &self->pointed));
   return G_SOURCE_REMOVE;
 }
 
 static void
-point (ComstockCardsHints      *self,
-       ComstockCardsCardButton *button)
+set_pointed (ComstockCardsHints            *self,
+             const ComstockCardsHintObject *object)
 {
-  if (button == self->pointed)
+  g_clear_weak_pointer (&self->pointed.widget);
+  self->pointed = *object;
+  self->pointed.widget = NULL;
+  g_set_weak_pointer (&self->pointed.widget, object->widget);
+}
+
+static void
+point (ComstockCardsHints            *self,
+       const ComstockCardsHintObject *object)
+{
+  if (comstock_cards_hint_object_equal (object, &self->pointed))
     return;
-  g_set_weak_pointer (&self->pointed, button);
+  set_pointed (self, object);
   drop (self);
-  if (button != NULL)
+  if (object->widget != NULL)
     self->delay = g_timeout_add (DELAY, on_delay, self);
 }
 
@@ -254,31 +208,46 @@ on_motion (ComstockCardsHints *self,
            double              x,
            double              y)
 {
-  point (self, find_button (self, gtk_widget_pick (GTK_WIDGET (self->column), x, y, GTK_PICK_DEFAULT)));
+  GtkWidget *overlay = GTK_WIDGET (self->overlay);
+  const ComstockCardsHintObject object =
+    comstock_cards_hint_object_at (gtk_widget_pick (overlay, x, y, GTK_PICK_DEFAULT), overlay, x, y);
+
+  point (self, &object);
 }
 
 static void
 on_leave (ComstockCardsHints *self)
 {
-  point (self, NULL);
+  point (self, &(ComstockCardsHintObject) { .kind = COMSTOCK_CARDS_HINT_NOTHING });
 }
 
-/* A press gives the card the focus too, and so does the table: only keys lead it to look. */
+/* The focus, if it is on the table. */
+static ComstockCardsHintObject
+find_focused (ComstockCardsHints *self,
+              GtkWindow          *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  const gboolean here = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->overlay));
+
+  return comstock_cards_hint_object_of (here ? focus : NULL);
+}
+
+/* A press gives the object the focus too, and so does the table: only keys lead it to look. */
 static void
 on_focus (ComstockCardsHints *self,
           GParamSpec         *pspec,
           GtkWindow          *window)
 {
-  ComstockCardsCardButton *button = find_button (self, gtk_window_get_focus (window));
+  const ComstockCardsHintObject object = find_focused (self, window);
   g_autofree char *text = NULL;
 
-  if (button != NULL && button == self->pointed)
+  if (object.widget != NULL && object.widget == self->pointed.widget)
     return;
   drop (self);
-  if (button != NULL && gtk_window_get_focus_visible (window))
-    text = show (self, button);
-  if (text != NULL)
-    comstock_announce (GTK_WIDGET (button), text);
+  if (object.widget != NULL && gtk_window_get_focus_visible (window))
+    text = show (self, &object);
+  if (text != NULL && !comstock_cards_hint_object_is_told (&object))
+    comstock_announce (object.widget, text);
 }
 
 static void
@@ -296,8 +265,8 @@ comstock_cards_hints_dispose (GObject *object)
   ComstockCardsHints *self = COMSTOCK_CARDS_HINTS (object);
 
   g_clear_handle_id (&self->delay, g_source_remove);
-  g_clear_weak_pointer (&self->pointed);
-  g_clear_weak_pointer (&self->shown);
+  g_clear_weak_pointer (&self->pointed.widget);
+  g_clear_weak_pointer (&self->quiet);
   g_clear_object (&self->clock);
   G_OBJECT_CLASS (comstock_cards_hints_parent_class)->dispose (object);
 }
@@ -314,33 +283,31 @@ comstock_cards_hints_init (ComstockCardsHints *self)
 }
 
 static void
-watch_column (ComstockCardsHints *self)
+watch (ComstockCardsHints *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *press = gtk_gesture_click_new ();
 
   g_signal_connect_object (motion, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->column), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self->overlay), motion);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
   g_signal_connect_object (press, "pressed", G_CALLBACK (drop), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->column), GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (GTK_WIDGET (self->overlay), GTK_EVENT_CONTROLLER (press));
 }
 
 ComstockCardsHints *
-comstock_cards_hints_new (ComstockTable           *table,
-                          ComstockCardsColumnView *column,
-                          ComstockCardsCityView   *city)
+comstock_cards_hints_new (ComstockTable         *table,
+                          ComstockCardsCityView *city)
 {
   ComstockCardsHints *self = g_object_new (COMSTOCK_TYPE_CARDS_HINTS, NULL);
 
   self->table = table;
   self->game = COMSTOCK_CARDS_GAME (comstock_table_get_game (table));
-  self->column = column;
   self->city = city;
   self->overlay = comstock_table_get_overlay (table);
-  watch_column (self);
+  watch (self);
   g_signal_connect_object (self->overlay, "get-child-position", G_CALLBACK (on_get_position), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::root", G_CALLBACK (on_root), self, G_CONNECT_SWAPPED);

@@ -531,7 +531,7 @@ comstock_cards_table_constructed (GObject *object)
   self->ending = comstock_cards_ending_new (table);
   g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
   comstock_cards_table_watch_aim (self);
-  self->hints = comstock_cards_hints_new (table, self->column, self->city);
+  self->hints = comstock_cards_hints_new (table, self->city);
   comstock_table_start (table);
 }
 

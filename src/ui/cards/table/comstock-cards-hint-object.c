@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A kind of object is a type of widget; each has its finder's row and its teller's. */
+
+#include "comstock-cards-hint-object.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-prompts.h"
+#include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-forecast.h"
+#include "model/cards/comstock-cards-sheet.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cast/comstock-cards-portrait.h"
+#include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/cards/city/comstock-cards-parcel-cell.h"
+#include "ui/cards/seats/comstock-cards-peek.h"
+#include "ui/cards/seats/comstock-cards-you.h"
+
+/* --- what it is --- */
+
+static gboolean
+is_header (GtkWidget *widget)
+{
+  GtkWidget *view = gtk_widget_get_parent (widget);
+
+  return view != NULL && COMSTOCK_IS_CARDS_SEAT_VIEW (view) &&
+         widget == comstock_cards_seat_view_get_part (COMSTOCK_CARDS_SEAT_VIEW (view), COMSTOCK_CARDS_SEAT_PART_HEADER);
+}
+
+static ComstockCardsHintKind
+get_kind (GtkWidget *widget)
+{
+  if (COMSTOCK_IS_CARDS_PORTRAIT (widget))
+    return COMSTOCK_CARDS_HINT_PORTRAIT;
+  if (COMSTOCK_IS_CARDS_CARD_BUTTON (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_COLUMN_VIEW))
+    return COMSTOCK_CARDS_HINT_CARD;
+  if (COMSTOCK_IS_CARDS_PARCEL_CELL (widget))
+    return COMSTOCK_CARDS_HINT_PARCEL;
+  if (COMSTOCK_IS_CARDS_MINI (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_PEEK))
+    return COMSTOCK_CARDS_HINT_TOWN;
+  if (COMSTOCK_IS_CARDS_YOU (widget) || is_header (widget))
+    return COMSTOCK_CARDS_HINT_SCORE;
+  return COMSTOCK_CARDS_HINT_NOTHING;
+}
+
+ComstockCardsHintObject
+comstock_cards_hint_object_of (GtkWidget *widget)
+{
+  ComstockCardsHintKind kind = COMSTOCK_CARDS_HINT_NOTHING;
+
+  while (widget != NULL && (kind = get_kind (widget)) == COMSTOCK_CARDS_HINT_NOTHING)
+    widget = gtk_widget_get_parent (widget);
+  return (ComstockCardsHintObject) { .kind = kind, .widget = widget };
+}
+
+ComstockCardsHintObject
+comstock_cards_hint_object_at (GtkWidget *widget,
+                               GtkWidget *root,
+                               double     x,
+                               double     y)
+{
+  ComstockCardsHintObject object = comstock_cards_hint_object_of (widget);
+
+  if (object.kind != COMSTOCK_CARDS_HINT_TOWN)
+    return object;
+  if (!gtk_widget_translate_coordinates (root, object.widget, x, y, &x, &y) ||
+      !comstock_cards_mini_find_parcel (COMSTOCK_CARDS_MINI (object.widget), x, y, &object.place, &object.area))
+    return (ComstockCardsHintObject) { .kind = COMSTOCK_CARDS_HINT_NOTHING };
+  return object;
+}
+
+gboolean
+comstock_cards_hint_object_equal (const ComstockCardsHintObject *a,
+                                  const ComstockCardsHintObject *b)
+{
+  return a->widget == b->widget && a->place.x == b->place.x && a->place.y == b->place.y;
+}
+
+/* --- what is told of it --- */
+
+static char *
+lookup_appeal (const char *word,
+               gpointer    card)
+{
+  return strcmp (word, "appeal") == 0 ? g_strdup_printf ("%u", comstock_cards_card_get_appeal (card)) : NULL;
+}
+
+static void
+tell_parcels (GString            *text,
+              const CardsTerrain *terrain)
+{
+  CardsParcelSet parcels = 0;
+
+  for (guint i = 0; i < CARDS_CORNERS; i++)
+    parcels |= (CardsParcelSet) CARDS_BIT (terrain->parcels[i]);
+  for (guint row = 0; row < CARDS_ROWS; row++)
+    if ((cards_scoring[row].each & parcels) != 0)
+      g_string_append_printf (text, "%s\n", comstock_cards_row_get_rule ((CardsRow) row));
+}
+
+/* Whoever has a character knows what it brings; of any other it is foreseen. */
+static int
+count_points (ComstockCardsGame *game,
+              guint              viewer,
+              CardsCharacter     character)
+{
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, viewer);
+  CardsScore sheet;
+
+  if (!comstock_cards_seat_has_character (seat, character))
+    return comstock_cards_forecast_hire (game, viewer, character);
+  comstock_cards_seat_get_sheet (seat, &sheet);
+  return sheet.characters[character];
+}
+
+static void
+tell_character (GString           *text,
+                ComstockCardsGame *game,
+                guint              viewer,
+                CardsCharacter     character)
+{
+  g_string_append_printf (text, _("%s, %d VP"), comstock_cards_character_get_name (character),
+                          count_points (game, viewer, character));
+  g_string_append_c (text, '\n');
+}
+
+static char *
+dup_card (const ComstockCardsHintObject *self,
+          ComstockCardsGame             *game,
+          guint                          viewer)
+{
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self->widget));
+  const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
+  g_autofree char *worth = comstock_cards_prompts_dup_worth (game, (int) viewer, card);
+  g_autofree char *appeal = comstock_text_fill (_("Appeal: {appeal}"), lookup_appeal, card);
+  GString *text = g_string_new (NULL);
+
+  if (terrain != NULL)
+    tell_parcels (text, terrain);
+  else
+    tell_character (text, game, viewer, (CardsCharacter) comstock_cards_card_get_character (card));
+  g_string_append_printf (text, "%s\n%s", worth, appeal);
+  return g_string_free (text, FALSE);
+}
+
+/* One that is asked about has a callout of its own. */
+static char *
+dup_portrait (const ComstockCardsHintObject *self,
+              ComstockCardsGame             *game,
+              guint                          viewer)
+{
+  const CardsCharacter character = comstock_cards_portrait_get_character (COMSTOCK_CARDS_PORTRAIT (self->widget));
+  GString *text;
+
+  if (gtk_widget_has_css_class (self->widget, "asked"))
+    return NULL;
+  text = g_string_new (NULL);
+  tell_character (text, game, viewer, character);
+  g_string_append (text, comstock_cards_character_get_effect (character));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_score (const ComstockCardsHintObject *self)
+{
+  GtkWidget *view = gtk_widget_get_parent (self->widget);
+
+  return comstock_cards_sheet_dup_rows (COMSTOCK_IS_CARDS_YOU (self->widget)
+                                          ? comstock_cards_you_get_seat (COMSTOCK_CARDS_YOU (self->widget))
+                                          : comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (view)));
+}
+
+static char *
+dup_town (const ComstockCardsHintObject *self)
+{
+  GtkWidget *peek = gtk_widget_get_ancestor (self->widget, COMSTOCK_TYPE_CARDS_PEEK);
+  ComstockCardsSeat *seat = comstock_cards_peek_get_seat (COMSTOCK_CARDS_PEEK (peek));
+
+  return comstock_cards_city_dup_parcel_text (comstock_cards_seat_get_city (seat), self->place.x, self->place.y);
+}
+
+char *
+comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
+                                     ComstockCardsGame             *game)
+{
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (game));
+
+  switch (self->kind)
+    {
+    case COMSTOCK_CARDS_HINT_CARD:
+      return viewer >= 0 ? dup_card (self, game, (guint) viewer) : NULL;
+    case COMSTOCK_CARDS_HINT_PORTRAIT:
+      return viewer >= 0 ? dup_portrait (self, game, (guint) viewer) : NULL;
+    case COMSTOCK_CARDS_HINT_PARCEL:
+      return g_strdup (comstock_cards_parcel_cell_get_explanation (COMSTOCK_CARDS_PARCEL_CELL (self->widget)));
+    case COMSTOCK_CARDS_HINT_TOWN:
+      return dup_town (self);
+    case COMSTOCK_CARDS_HINT_SCORE:
+      return dup_score (self);
+    case COMSTOCK_CARDS_HINT_NOTHING:
+    default:
+      return NULL;
+    }
+}
+
+gboolean
+comstock_cards_hint_object_is_told (const ComstockCardsHintObject *self)
+{
+  return self->kind == COMSTOCK_CARDS_HINT_PORTRAIT || self->kind == COMSTOCK_CARDS_HINT_PARCEL;
+}
