@@ -105,7 +105,8 @@ def test_every_partner_plays():
 
 def test_partners_are_worth_sparring_with():
     """Parity is one game in four; 400 games have a standard error of two in a hundred."""
-    for name, least in (("collector", 0.33), ("denier", 0.33), ("hoarder", 0.4), ("early-bird", 0.4), ("spoiler", 0.4)):
+    for name, least in (("collector", 0.33), ("denier", 0.33), ("hoarder", 0.4), ("early-bird", 0.4), ("spoiler", 0.4),
+                        ("appraiser", 0.4)):
         three = ",sparring:former-hard" * 3
         equal(tournament(seats=f"sparring:{name}{three}", games=400)["seats"][0]["win_share"] > least, True)
 

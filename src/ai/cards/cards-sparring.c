@@ -143,6 +143,24 @@ static const CardsSparring early_bird = {
   .bid = early_bird_bid,
 };
 
+/* The appraiser has a price for everything, above all for characters, and stakes as the early bird does. */
+
+static int
+appraiser_value (const Sparrer *sparrer,
+                 CardsCard      card,
+                 int            worth)
+{
+  (void) sparrer;
+  return cards_is_character (card) ? worth + 2 * CARDS_VP : worth;
+}
+
+static const CardsSparring appraiser = {
+  .id = "appraiser",
+  .weights = &cards_weights_appraiser,
+  .value = appraiser_value,
+  .bid = early_bird_bid,
+};
+
 /* The builder thinks of its city alone. */
 
 static int
@@ -245,6 +263,7 @@ const CardsSparring *const cards_sparring[] = {
   &hoarder,
   &early_bird,
   &spoiler,
+  &appraiser,
   NULL
 };
 
