@@ -44,6 +44,7 @@ struct _ComstockGuide
   const ComstockGuideTip *told; /* the last that a screen reader was told */
   gint64 shown_at;              /* when the first came into the bubble */
   int decider;
+  gboolean held;
 };
 
 enum
@@ -168,7 +169,7 @@ comstock_guide_map (GtkWidget *widget)
 static void
 show (ComstockGuide *self)
 {
-  const ComstockGuideTip *tip = is_guiding (self) ? get_shown (self) : NULL;
+  const ComstockGuideTip *tip = is_guiding (self) && !self->held ? get_shown (self) : NULL;
   const guint part = tip != NULL ? tip->part : COMSTOCK_GUIDE_NOTHING;
 
   if (tip != NULL)
@@ -245,11 +246,16 @@ finish_first (ComstockGuide *self)
   g_ptr_array_remove_index (self->waiting, 0);
 }
 
-/* A person who acts has read what is shown; other tips about what was asked come too late, until it is asked again. */
+/* A person who acts has read what is shown; other tips about what was asked come too late, until it is asked again.
+ * What tells of the act itself stays, if it was there too short: a card that is dragged is taken and placed at once. */
 static void
-take_for_read (ComstockGuide *self)
+take_for_read (ComstockGuide *self,
+               const CsEvent *act)
 {
-  finish_first (self);
+  const ComstockGuideTip *tip = get_shown (self);
+
+  if (tip != NULL && (tip->event != act->type || comstock_guide_may_be_read (self)))
+    finish_first (self);
   for (guint i = self->waiting->len; i > 0; i--)
     if (((const ComstockGuideTip *) g_ptr_array_index (self->waiting, i - 1))->event == 0)
       g_ptr_array_remove_index (self->waiting, i - 1);
@@ -284,7 +290,7 @@ on_event (ComstockGuide *self,
   if (!is_guiding (self))
     return;
   if (is_act_of_person (self, event))
-    take_for_read (self);
+    take_for_read (self, event);
   for (guint i = 0; i < tips->n_table; i++)
     if (tips->table[i].event == event->type && fits (self, &tips->table[i], event->seat, event))
       add_tip (self, &tips->table[i]);
@@ -496,6 +502,19 @@ comstock_guide_explain (ComstockGuide *self,
   if (is_guiding (self) && tip != NULL)
     add_tip (self, tip);
   show (self);
+}
+
+void
+comstock_guide_set_held (ComstockGuide *self,
+                         gboolean       held)
+{
+  g_return_if_fail (COMSTOCK_IS_GUIDE (self));
+
+  if (self->held == held)
+    return;
+  self->held = held;
+  if (self->game != NULL)
+    show (self);
 }
 
 gboolean

@@ -10,7 +10,8 @@
 /* The parts of a table that an explanation is about are numbered by the game, from 1. */
 #define COMSTOCK_GUIDE_NOTHING 0
 
-/* A tip belongs to events, to steps at which a person is asked, or to neither: see comstock_guide_explain (). */
+/* A tip belongs to events, to steps at which a person is asked, to both, whichever comes first, or to neither: see
+ * comstock_guide_explain (). */
 typedef struct
 {
   const char *id;               /* kept in the settings */
@@ -83,6 +84,10 @@ void     comstock_guide_update      (ComstockGuide *self,
 /* Brings the tip of this id, for what is neither an event nor a step of the game, such as a refusal. */
 void     comstock_guide_explain     (ComstockGuide *self,
                                      const char    *id);
+
+/* While @held, tips wait: something else is to be looked at. */
+void     comstock_guide_set_held    (ComstockGuide           *self,
+                                     gboolean                 held);
 
 /* Whether a tip was there for so long that what a person does may mean that it was read. */
 gboolean comstock_guide_may_be_read (ComstockGuide           *self);

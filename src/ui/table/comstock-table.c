@@ -320,7 +320,10 @@ on_performing (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
-  comstock_driver_set_performing (priv->driver, comstock_theatre_is_performing (priv->theatre));
+  const gboolean performing = comstock_theatre_is_performing (priv->theatre);
+
+  comstock_driver_set_performing (priv->driver, performing);
+  comstock_guide_set_held (priv->guide, performing);
   update_stage (self);
 }
 

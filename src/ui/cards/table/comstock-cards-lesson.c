@@ -29,11 +29,18 @@ shows (ComstockCardsCard *card,
   return FALSE;
 }
 
+/* A card that @seat, a person, is placing, or has just placed as @event tells. */
 static gboolean
 is_placing (ComstockGame  *game,
+            int            seat,
+            const CsEvent *event,
             CardsParcelSet parcels)
 {
-  return shows (comstock_cards_game_get_placing (COMSTOCK_CARDS_GAME (game)), parcels);
+  ComstockCardsGame *cards = COMSTOCK_CARDS_GAME (game);
+  ComstockCardsCard *card = event != NULL ? comstock_cards_game_get_card (cards, (CardsCard) event->args[0])
+                                          : comstock_cards_game_get_placing (cards);
+
+  return comstock_game_is_person (game, (guint) seat) && shows (card, parcels);
 }
 
 static gboolean
@@ -111,7 +118,7 @@ lays_ranch (ComstockGame  *game,
             int            seat,
             const CsEvent *event)
 {
-  return is_placing (game, CARDS_BIT (CARDS_RANCH));
+  return is_placing (game, seat, event, CARDS_BIT (CARDS_RANCH));
 }
 
 static gboolean
@@ -119,7 +126,7 @@ lays_mine (ComstockGame  *game,
            int            seat,
            const CsEvent *event)
 {
-  return is_placing (game, CARDS_BIT (CARDS_MINE));
+  return is_placing (game, seat, event, CARDS_BIT (CARDS_MINE));
 }
 
 static gboolean
@@ -127,7 +134,7 @@ lays_shop (ComstockGame  *game,
            int            seat,
            const CsEvent *event)
 {
-  return is_placing (game, CARDS_BIT (CARDS_DRUGSTORE) | CARDS_BIT (CARDS_BANK) | CARDS_BIT (CARDS_SALOON));
+  return is_placing (game, seat, event, CARDS_BIT (CARDS_DRUGSTORE) | CARDS_BIT (CARDS_BANK));
 }
 
 static gboolean
@@ -135,7 +142,7 @@ lays_townhouse (ComstockGame  *game,
                 int            seat,
                 const CsEvent *event)
 {
-  return is_placing (game, CARDS_BIT (CARDS_TOWNHOUSE)) && is_in_city (game, seat, CARDS_HOUSE);
+  return is_placing (game, seat, event, CARDS_BIT (CARDS_TOWNHOUSE)) && is_in_city (game, seat, CARDS_HOUSE);
 }
 
 static gboolean
@@ -143,7 +150,7 @@ lays_smith (ComstockGame  *game,
             int            seat,
             const CsEvent *event)
 {
-  return is_placing (game, CARDS_BIT (CARDS_BLACKSMITH));
+  return is_placing (game, seat, event, CARDS_BIT (CARDS_BLACKSMITH));
 }
 
 static gboolean
@@ -220,6 +227,7 @@ offers_hotel (ComstockGame  *game,
 }
 
 #define AT(step) .steps = CARDS_BIT (CARDS_STEP_##step)
+#define PLACING AT (PLACE), .event = CARDS_EVENT_PLACE
 #define COLUMN_PARCEL(parcel) COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_##parcel)
 #define COLUMN_PERSON(person) COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_CHARACTER (CARDS_##person)
 #define CITY_PARCEL(parcel) COMSTOCK_CARDS_GUIDE_CITY, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_##parcel)
@@ -259,7 +267,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "ranch", N_("Ranch: {vp-ranch} VP for each empty parcel around it, corners too. Fenced land counts."),
-    "parcel:ranch", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (PLACE), .fits = lays_ranch,
+    "parcel:ranch", CITY_PARCEL (RANCH), .chapter = 1, PLACING, .fits = lays_ranch,
   },
   /* Round 2: what is spent, ties, covering. */
   {
@@ -267,19 +275,20 @@ static const ComstockGuideTip table[] = {
     "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .chapter = 2, AT (BID),
   },
   {
-    "tie-lost", N_("A tie, and you lost it: the suit that is higher on this back goes first."),
+    "tie-lost", N_("A tie, and you lost it: the suit that comes first on this back goes first."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 1,
     .fits = lost_tie,
   },
   {
-    "tie", N_("A tie: the suit that is higher on this back goes first. Look here before you bid."),
+    "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 2,
     .fits = is_tie,
   },
   {
     "cover", N_("Cards must touch or overlap. Cover empty land, a mountain with a mountain, a building with the "
                 "same."),
-    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, AT (PLACE), .fits = lays_second,
+    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2,
+    .steps = CARDS_BIT (CARDS_STEP_TAKE) | CARDS_BIT (CARDS_STEP_PLACE), .fits = lays_second,
   },
   {
     COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),
@@ -288,7 +297,7 @@ static const ComstockGuideTip table[] = {
   /* Round 3: mines. */
   {
     "mine", N_("Mine: {vp-mine} VP for each mountain around it. Rails lead to those that count."),
-    "parcel:mine", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 3, AT (PLACE), .fits = lays_mine,
+    "parcel:mine", CITY_PARCEL (MINE), .chapter = 3, PLACING, .fits = lays_mine,
   },
   /* Round 4: people. */
   {
@@ -308,7 +317,7 @@ static const ComstockGuideTip table[] = {
   {
     "shop", N_("Drugstore and bank: {vp-drugstore} VP for each house around them. Streets lead to those that "
                "count."),
-    "parcel:drugstore", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, AT (PLACE), .fits = lays_shop,
+    "parcel:drugstore", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, PLACING, .fits = lays_shop,
   },
   /* Round 6: the saloon, townhouses. */
   {
@@ -318,7 +327,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "townhouse", N_("A townhouse may cover a house: it counts more and takes no new land."),
-    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 6, AT (PLACE), .fits = lays_townhouse,
+    "rule:covering", CITY_PARCEL (TOWNHOUSE), .chapter = 6, PLACING, .fits = lays_townhouse,
   },
   /* Round 7: arrows. */
   {
@@ -341,7 +350,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "smiths", N_("Drugstores pay for every ranch too, and banks for every mine."),
-    "parcel:blacksmith", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 8, AT (PLACE), .fits = lays_smith,
+    "parcel:blacksmith", CITY_PARCEL (BLACKSMITH), .chapter = 8, PLACING, .fits = lays_smith,
   },
   /* Round 9: outlaws, the hotel. */
   {

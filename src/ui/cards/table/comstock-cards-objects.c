@@ -66,7 +66,17 @@ find_parcel (ComstockCardsCity *city,
   return most > G_MININT;
 }
 
-/* The card in hand, or a parcel, or else the town, rather than all the room for them. */
+static GtkWidget *
+find_middle (GtkWidget       *widget,
+             graphene_rect_t *bounds)
+{
+  *bounds = GRAPHENE_RECT_INIT ((float) gtk_widget_get_width (widget) / 2, (float) gtk_widget_get_height (widget) / 2,
+                                1, 1);
+  return widget;
+}
+
+/* The card in hand, or a parcel, or else the city, rather than all the room for them; the middle of that if there is no
+ * city yet. */
 static GtkWidget *
 find_in_city (ComstockCardsTable *self,
               guint               object,
@@ -79,27 +89,41 @@ find_in_city (ComstockCardsTable *self,
     return GTK_WIDGET (self->city);
   if (object != 0 && find_parcel (city, (CardsParcel) (object - COMSTOCK_CARDS_OBJECT_PARCEL (0)), &area))
     return comstock_cards_city_view_find_area (self->city, &area, bounds);
-  return comstock_cards_city_view_find_area (self->city, NULL, bounds);
+  return comstock_cards_city_get_box (city, &area) ? comstock_cards_city_view_find_area (self->city, NULL, bounds)
+                                                   : find_middle (GTK_WIDGET (self->city), bounds);
 }
 
-static gboolean
-is_seat (ComstockCardsTable *self,
-         guint               index,
-         guint               object)
+/* The virtual player who takes first in this round, -1 while nobody knows who that is. */
+static int
+find_novice (ComstockCardsTable *self)
 {
-  if (object == COMSTOCK_CARDS_OBJECT_SELF)
-    return (int) index == comstock_game_get_viewer (COMSTOCK_GAME (self->game));
-  return comstock_game_get_holder (COMSTOCK_GAME (self->game), index)->kind == COMSTOCK_AUTOMATIC;
+  int found = -1;
+  int first = G_MAXINT;
+
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
+    {
+      const int order = comstock_cards_seat_get_order (comstock_cards_game_get_seat (self->game, i));
+
+      if (comstock_game_get_holder (COMSTOCK_GAME (self->game), i)->kind != COMSTOCK_AUTOMATIC || order < 0 ||
+          order > first)
+        continue;
+      first = order;
+      found = (int) i;
+    }
+  return found;
 }
 
 static GtkWidget *
 find_seat (ComstockCardsTable *self,
            guint               object)
 {
-  for (guint i = 0; object != 0 && i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
-    if (is_seat (self, i, object))
-      return GTK_WIDGET (comstock_cards_seats_get_view (self->seats, i));
-  return NULL;
+  int seat = -1;
+
+  if (object == COMSTOCK_CARDS_OBJECT_SELF)
+    seat = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+  else if (object == COMSTOCK_CARDS_OBJECT_NOVICE)
+    seat = find_novice (self);
+  return seat >= 0 ? GTK_WIDGET (comstock_cards_seats_get_view (self->seats, (guint) seat)) : NULL;
 }
 
 GtkWidget *

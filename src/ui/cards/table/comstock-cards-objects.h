@@ -9,7 +9,7 @@
 
 /* Numbers of objects: in the column the first card with this parcel or of this character; in the city the parcel of
  * this kind that makes the most points; the pile with the back that breaks ties; among the seats that of who looks on
- * and the first virtual player. */
+ * and the virtual player who takes first. */
 #define COMSTOCK_CARDS_OBJECT_PARCEL(parcel) (1 + (parcel))
 #define COMSTOCK_CARDS_OBJECT_CHARACTER(character) (100 + (character))
 #define COMSTOCK_CARDS_OBJECT_BACK 200
