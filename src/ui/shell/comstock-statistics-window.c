@@ -8,6 +8,7 @@
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-look.h"
 #include "comstock-tally-view.h"
+#include "comstock-toast-place.h"
 #include "comstock-window-file.h"
 
 struct _ComstockStatisticsWindow
@@ -219,6 +220,7 @@ static void
 comstock_statistics_window_init (ComstockStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_toast_place_watch (self->toasts);
 }
 
 GtkWindow *

@@ -22,6 +22,7 @@
 #include "comstock-shortcuts.h"
 #include "comstock-statistics-window.h"
 #include "ui/kit/comstock-tab-order.h"
+#include "comstock-toast-place.h"
 #include "comstock-welcome.h"
 
 #define LARGE_TEXT 1.33
@@ -498,6 +499,7 @@ comstock_window_build (ComstockWindow *self)
   g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed),
                            self, G_CONNECT_SWAPPED);
   gtk_widget_grab_focus (self->welcome);
+  comstock_toast_place_watch (self->toasts);
   comstock_button_wrap (GTK_BUTTON (self->play_unkept));
   comstock_menu_fit (self->menu_button);
   comstock_menu_name_items (gtk_menu_button_get_popover (self->menu_button));

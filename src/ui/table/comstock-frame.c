@@ -3,10 +3,7 @@
 
 #include "comstock-frame.h"
 
-#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
-
-#define LARGE_CARDS 1.25
 
 struct _ComstockFrame
 {
@@ -90,26 +87,4 @@ comstock_frame_add_content (ComstockFrame *self,
                             GtkWidget     *content)
 {
   gtk_box_append (self->content, content);
-}
-
-/* What the window tells in passing keeps off the cards and buttons that one answers with: those of a phone, or large
- * ones, reach higher. */
-static void
-lift_toasts (ComstockFrame *self,
-             gboolean       narrow)
-{
-  const gboolean high = narrow || comstock_scale_get (GTK_WIDGET (self)) > LARGE_CARDS;
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (root == NULL)
-    return;
-  gtk_widget_add_css_class (root, high ? "toasts-high" : "toasts-lifted");
-  gtk_widget_remove_css_class (root, high ? "toasts-lifted" : "toasts-high");
-}
-
-void
-comstock_frame_set_narrow (ComstockFrame *self,
-                           gboolean       narrow)
-{
-  lift_toasts (self, narrow);
 }

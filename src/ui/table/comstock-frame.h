@@ -22,7 +22,3 @@ void           comstock_frame_add_content  (ComstockFrame *self,
  * as the frame. */
 void           comstock_frame_keep_stage   (ComstockFrame *self,
                                             gboolean       keep);
-
-/* Whether the window is that of a phone. */
-void           comstock_frame_set_narrow   (ComstockFrame *self,
-                                            gboolean       narrow);

@@ -344,7 +344,6 @@ update_narrow (ComstockTable *self,
   ComstockTablePrivate *priv = get_private (self);
   const gboolean narrow = width < COMSTOCK_TABLE_NARROW;
 
-  comstock_frame_set_narrow (priv->frame, narrow);
   if (priv->narrow == narrow)
     return;
   priv->narrow = narrow;
