@@ -101,11 +101,35 @@ await_end (Fixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static guint n_heard;
+
+void __wrap_comstock_sound_play (const char *name);
+
+void
+__wrap_comstock_sound_play (const char *name)
+{
+  g_assert_cmpstr (name, ==, "card");
+  n_heard++;
+}
+
+/* Once it lies there. */
+static void
+test_heard (Fixture      *fixture,
+            gconstpointer data)
+{
+  n_heard = 0;
+  comstock_cards_flight_layer_lift (fixture->flights, fixture, fixture->card);
+  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, NULL, TRUE);
+  g_assert_cmpuint (n_heard, ==, 0);
+  await_end (fixture);
+  g_assert_cmpuint (n_heard, ==, 1);
+}
+
 static void
 send (Fixture *fixture)
 {
   comstock_cards_flight_layer_lift (fixture->flights, fixture, fixture->card);
-  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, NULL);
+  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, NULL, FALSE);
 }
 
 /* What the flights draw now: NULL for nothing. */
@@ -199,7 +223,7 @@ test_taken_back (Fixture      *fixture,
 {
   comstock_cards_flight_layer_lift (fixture->flights, fixture, fixture->card);
   comstock_cards_flight_layer_drop (fixture->flights);
-  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, NULL);
+  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, NULL, FALSE);
   g_assert_false (is_active (fixture));
 }
 
@@ -226,7 +250,7 @@ test_fallback (Fixture      *fixture,
   g_assert_null (draw (fixture));
   comstock_cards_flight_layer_finish (fixture->flights);
   comstock_cards_flight_layer_lift (fixture->flights, fixture, fixture->card);
-  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, fixture->box);
+  comstock_cards_flight_layer_send (fixture->flights, fixture, fixture->target, fixture->box, FALSE);
   node = draw (fixture);
   g_assert_nonnull (node);
 }
@@ -273,6 +297,7 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   ADD ("/flights/send", test_send);
+  ADD ("/flights/heard", test_heard);
   ADD ("/flights/blow-off", test_blow_off);
   ADD ("/flights/turn", test_turn);
   ADD ("/flights/turn-after", test_turn_after);

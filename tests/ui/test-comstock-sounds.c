@@ -6,7 +6,10 @@
 #include <math.h>
 
 #include "model/session/comstock-log-entry.h"
+#include "model/cards/comstock-cards-standing.h"
+#include "ui/cards/scenes/comstock-cards-era-change.h"
 #include "ui/cards/scenes/comstock-cards-finale.h"
+#include "ui/cards/scenes/comstock-cards-showdown.h"
 #include "ui/cards/table/comstock-cards-sounds.h"
 #include "ui/kit/comstock-sound.h"
 #include "ui/kit/comstock-speaker.h"
@@ -121,13 +124,22 @@ count_events (ComstockGame *game,
   return n;
 }
 
+/* Every seat plays its first legal move or, @apart, each another one. */
 static void
-play (ComstockGame *game)
+play_so (ComstockGame *game,
+         gboolean      apart)
 {
   const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
   g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+  const CsMove move = g_array_index (legal, CsMove, apart ? seat % legal->len : 0);
 
-  g_assert_true (comstock_game_play (game, seat, g_array_index (legal, CsMove, 0), NULL));
+  g_assert_true (comstock_game_play (game, seat, move, NULL));
+}
+
+static void
+play (ComstockGame *game)
+{
+  play_so (game, FALSE);
 }
 
 /* Each move of a whole game: what happened is heard, once, and nothing else. */
@@ -135,7 +147,7 @@ static void
 test_events (Fixture      *self,
              gconstpointer seats)
 {
-  static const char *const sounds[] = { "card", "flip", "spur", "wind", "whistle" };
+  static const char *const sounds[] = { "card", "wind" };
   gboolean ever[G_N_ELEMENTS (sounds)] = { FALSE };
 
   while (!comstock_game_is_over (self->game))
@@ -154,6 +166,98 @@ test_events (Fixture      *self,
     }
   for (gsize i = 0; i < G_N_ELEMENTS (sounds); i++)
     g_assert_true (ever[i]);
+}
+
+static GtkWidget *
+find_seat (gpointer data,
+           guint    seat)
+{
+  return NULL;
+}
+
+/* Plays until auction cards lie open and two are equal, or none are. */
+static ComstockAct *
+create_showdown (Fixture *self,
+                 gboolean tie)
+{
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (self->game);
+  ComstockCardsStanding list[CARDS_MAX_SEATS];
+  gboolean found = FALSE;
+
+  while (!found)
+    {
+      guint n;
+      gboolean tied = FALSE;
+
+      g_assert_false (comstock_game_is_over (self->game));
+      play_so (self->game, !tie);
+      n = comstock_cards_standing_list (game, -1, 0, list);
+      for (guint i = 0; i < n; i++)
+        tied |= list[i].tied;
+      found = n > 0 && tied == tie;
+    }
+  g_ptr_array_set_size (heard, 0);
+  return g_object_ref_sink (COMSTOCK_ACT (comstock_cards_showdown_new (game, find_seat, NULL)));
+}
+
+static void
+watch (ComstockAct *act)
+{
+  while (comstock_act_advance (act, FRAME))
+    ;
+}
+
+/* The cards are heard as they turn over, the spurs as the tie is broken, each once and not before. */
+static void
+test_showdown (Fixture      *self,
+               gconstpointer seats)
+{
+  g_autoptr (ComstockAct) act = create_showdown (self, TRUE);
+
+  comstock_act_advance (act, FRAME);
+  g_assert_cmpuint (heard->len, ==, 0);
+  while (heard->len == 0)
+    comstock_act_advance (act, FRAME);
+  g_assert_cmpstr (heard->pdata[0], ==, "flip");
+  g_assert_cmpfloat (comstock_act_get_time (act), <, 400);
+  watch (act);
+  g_assert_cmpuint (heard->len, ==, 2);
+  g_assert_cmpstr (heard->pdata[1], ==, "spur");
+}
+
+static void
+test_no_tie (Fixture      *self,
+             gconstpointer seats)
+{
+  g_autoptr (ComstockAct) act = create_showdown (self, FALSE);
+
+  watch (act);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpuint (count_heard ("flip"), ==, 1);
+}
+
+/* Whoever skips hears how it ends, not everything at once. */
+static void
+test_skipped (Fixture      *self,
+              gconstpointer seats)
+{
+  g_autoptr (ComstockAct) act = create_showdown (self, TRUE);
+
+  g_assert_true (comstock_act_press (act));
+  watch (act);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpuint (count_heard ("spur"), ==, 1);
+}
+
+static void
+test_train (Fixture      *self,
+            gconstpointer seats)
+{
+  g_autoptr (ComstockAct) act = g_object_ref_sink (comstock_cards_era_change_new ());
+
+  watch (act);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpuint (count_heard ("whistle"), ==, 1);
 }
 
 /* The count of a finished game, as it is played. */
@@ -327,6 +431,10 @@ main (int    argc,
 
   stage_init (&argc, &argv);
   g_test_add ("/sounds/events", Fixture, people, set_up, test_events, tear_down);
+  g_test_add ("/sounds/showdown", Fixture, people, set_up, test_showdown, tear_down);
+  g_test_add ("/sounds/no-tie", Fixture, people, set_up, test_no_tie, tear_down);
+  g_test_add ("/sounds/skipped", Fixture, people, set_up, test_skipped, tear_down);
+  g_test_add ("/sounds/train", Fixture, people, set_up, test_train, tear_down);
   g_test_add ("/sounds/won", Fixture, people, set_up, test_won, tear_down);
   g_test_add ("/sounds/played", Fixture, people, set_up, test_played, tear_down);
   g_test_add ("/sounds/lost", Fixture, others, set_up, test_lost, tear_down);

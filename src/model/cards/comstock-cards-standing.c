@@ -63,19 +63,17 @@ append_value (GString                     *text,
   g_string_append_printf (text, _("%s %u"), title, standing->value);
 }
 
-static void
-append_tie (GString                     *text,
-            ComstockCardsGame           *game,
-            const ComstockCardsStanding *pair)
+char *
+comstock_cards_standing_dup_reason (ComstockCardsGame           *game,
+                                    const ComstockCardsStanding *pair)
 {
   ComstockCardsSeat *first = comstock_cards_game_get_seat (game, pair[0].seat);
   ComstockCardsSeat *second = comstock_cards_game_get_seat (game, pair[1].seat);
   g_autofree char *first_title = comstock_cards_seat_dup_title (first);
   g_autofree char *second_title = comstock_cards_seat_dup_title (second);
 
-  g_string_append_c (text, ' ');
   /* Translators: two seats that have bid the same, and their suits: "Ruth goes before Anna: Star is above Hat." */
-  g_string_append_printf (text, _("%s goes before %s: %s is above %s."), first_title, second_title,
+  return g_strdup_printf (_("%s goes before %s: %s is above %s."), first_title, second_title,
                           comstock_cards_suit_get_name (comstock_cards_seat_get_suit (first)),
                           comstock_cards_suit_get_name (comstock_cards_seat_get_suit (second)));
 }
@@ -94,6 +92,10 @@ comstock_cards_standing_dup_sentence (ComstockCardsGame *game)
     }
   for (guint i = 0; i + 1 < n; i++)
     if (list[i].value == list[i + 1].value)
-      append_tie (text, game, &list[i]);
+      {
+        g_autofree char *reason = comstock_cards_standing_dup_reason (game, &list[i]);
+
+        g_string_append_printf (text, " %s", reason);
+      }
   return g_string_free (text, n == 0);
 }

@@ -25,4 +25,9 @@ guint comstock_cards_standing_list         (ComstockCardsGame     *game,
  * secret. */
 char *comstock_cards_standing_dup_sentence (ComstockCardsGame     *game);
 
+/* Why the first of @pair, which follow each other in the list, goes before the second with the same value: "Ruth goes
+ * before Anna: Star is above Hat."  Free with g_free (). */
+char *comstock_cards_standing_dup_reason   (ComstockCardsGame           *game,
+                                            const ComstockCardsStanding *pair);
+
 G_END_DECLS

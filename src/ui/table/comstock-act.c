@@ -3,6 +3,15 @@
 
 #include "comstock-act.h"
 
+#include "ui/kit/comstock-sound.h"
+
+/* A sound that was not heard yet. */
+typedef struct
+{
+  double time;
+  const char *sound;
+} Sound;
+
 typedef struct
 {
   double motion;
@@ -13,6 +22,7 @@ typedef struct
   gboolean still;
   char *title;          /* of a whole act */
   char *result;
+  GArray *sounds;       /* of Sound, in the order of their times */
 } ComstockActPrivate;
 
 enum
@@ -37,6 +47,7 @@ comstock_act_finalize (GObject *object)
 {
   g_free (get_private (COMSTOCK_ACT (object))->title);
   g_free (get_private (COMSTOCK_ACT (object))->result);
+  g_array_unref (get_private (COMSTOCK_ACT (object))->sounds);
   G_OBJECT_CLASS (comstock_act_parent_class)->finalize (object);
 }
 
@@ -61,6 +72,7 @@ comstock_act_class_init (ComstockActClass *klass)
 static void
 comstock_act_init (ComstockAct *self)
 {
+  get_private (self)->sounds = g_array_new (FALSE, FALSE, sizeof (Sound));
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
 }
 
@@ -75,6 +87,20 @@ comstock_act_set_times (ComstockAct *self,
   priv->motion = motion;
   priv->stay = stay;
   priv->leave = leave;
+}
+
+void
+comstock_act_add_sound (ComstockAct *self,
+                        double       time,
+                        const char  *sound)
+{
+  GArray *sounds = get_private (self)->sounds;
+  const Sound added = { time, sound };
+  guint position = sounds->len;
+
+  while (position > 0 && g_array_index (sounds, Sound, position - 1).time > time)
+    position--;
+  g_array_insert_val (sounds, position, added);
 }
 
 void
@@ -129,6 +155,21 @@ comstock_act_set_held (ComstockAct *self,
 }
 
 static void
+play_sounds (ComstockAct *self)
+{
+  GArray *sounds = get_private (self)->sounds;
+  const double time = comstock_act_get_time (self);
+  guint n = 0;
+
+  while (n < sounds->len && g_array_index (sounds, Sound, n).time <= time)
+    n++;
+  if (n == 0)
+    return;
+  comstock_sound_play (g_array_index (sounds, Sound, n - 1).sound);
+  g_array_remove_range (sounds, 0, n);
+}
+
+static void
 set_time (ComstockAct *self,
           double       time)
 {
@@ -140,6 +181,7 @@ set_time (ComstockAct *self,
   if (was < comstock_act_get_time (self) || was > comstock_act_get_time (self) ||
       leaving < comstock_act_get_leaving (self))
     COMSTOCK_ACT_GET_CLASS (self)->show (self);
+  play_sounds (self);
 }
 
 void

@@ -36,6 +36,12 @@ void        comstock_act_set_times    (ComstockAct *self,
                                        double       stay,
                                        double       leave);
 
+/* Plays @sound, a static string (see comstock_sound_play ()), when the act first comes to @time of its motion.  Of
+ * several at once only the last is heard. */
+void        comstock_act_add_sound    (ComstockAct *self,
+                                       double       time,
+                                       const char  *sound);
+
 /* What a screen reader tells of the act as soon as it is to be played: a sentence, or NULL for nothing. */
 void        comstock_act_set_result   (ComstockAct *self,
                                        const char  *result);

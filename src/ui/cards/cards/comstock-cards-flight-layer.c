@@ -9,6 +9,7 @@
 #include "ui/kit/comstock-art.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "ui/kit/comstock-sound.h"
 #include "ui/kit/comstock-still.h"
 
 /* Of a card's width, when it is seen edge on. */
@@ -47,6 +48,7 @@ typedef struct
   Motion motion;
   gpointer key;
   gboolean waiting;
+  gboolean heard;           /* as it lands */
   Picture *picture;
   ComstockStill *front;     /* of a turn, once it was needed */
   GtkWidget *target;        /* weak */
@@ -158,13 +160,15 @@ on_done (Flight *flight)
 {
   ComstockCardsFlightLayer *self = flight->flights;
 
+  if (flight->heard)
+    comstock_sound_play ("card");
   g_ptr_array_remove_fast (self->flights, flight);
   if (!is_clearing (self))
     g_signal_emit (self, signals[LANDED], 0);
   turn_waiting (self);
 }
 
-static void
+static Flight *
 begin (ComstockCardsFlightLayer *self,
        Motion                    motion,
        Picture                  *picture,
@@ -188,17 +192,7 @@ begin (ComstockCardsFlightLayer *self,
     turn_waiting (self);
   else
     adw_animation_play (flight->animation);
-}
-
-static void
-begin_flight (ComstockCardsFlightLayer *self,
-              gpointer                  key,
-              Picture                  *picture,
-              GtkWidget                *target,
-              GtkWidget                *fallback)
-{
-  begin (self, FLY, picture, target, fallback);
-  ((Flight *) g_ptr_array_index (self->flights, self->flights->len - 1))->key = key;
+  return flight;
 }
 
 static gboolean
@@ -233,12 +227,17 @@ void
 comstock_cards_flight_layer_send (ComstockCardsFlightLayer *self,
                                   gpointer                  key,
                                   GtkWidget                *target,
-                                  GtkWidget                *fallback)
+                                  GtkWidget                *fallback,
+                                  gboolean                  heard)
 {
   Picture *picture = steal_lifted (self, key);
+  Flight *flight;
 
-  if (picture != NULL)
-    begin_flight (self, key, picture, target, fallback);
+  if (picture == NULL)
+    return;
+  flight = begin (self, FLY, picture, target, fallback);
+  flight->key = key;
+  flight->heard = heard;
 }
 
 void

@@ -32,11 +32,13 @@ void                      comstock_cards_flight_layer_lift        (ComstockCards
                                                                    GtkWidget                *widget);
 
 /* Flies what was lifted to the middle of @target, or of @fallback while that is not seen; in a ComstockCardsCityView
- * that holds a card to its ghost, and in a ComstockCardsSeatView, with a card as @key, to its place there. */
+ * that holds a card to its ghost, and in a ComstockCardsSeatView, with a card as @key, to its place there.  @heard: as
+ * it lands it sounds as a card does. */
 void                      comstock_cards_flight_layer_send        (ComstockCardsFlightLayer *self,
                                                                    gpointer                  key,
                                                                    GtkWidget                *target,
-                                                                   GtkWidget                *fallback);
+                                                                   GtkWidget                *fallback,
+                                                                   gboolean                  heard);
 
 /* Has the wind blow what was lifted off the stage. */
 void                      comstock_cards_flight_layer_blow_off    (ComstockCardsFlightLayer *self,

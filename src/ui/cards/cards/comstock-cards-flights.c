@@ -52,7 +52,7 @@ on_leaving (ComstockCardsFlights    *self,
 }
 
 /* A terrain card goes to the city that is shown, if it is its owner's; anything else to its owner's seat, or where that
- * is told instead of in a panel. */
+ * is told instead of in a panel.  What lies in the past is not heard again. */
 static void
 on_take (ComstockCardsFlights *self,
          const CsEvent        *event)
@@ -62,7 +62,7 @@ on_take (ComstockCardsFlights *self,
   ComstockCardsSeatView *view = comstock_cards_seats_get_view (self->places.seats, event->seat);
 
   comstock_cards_flight_layer_send (self->flights, card, shown ? GTK_WIDGET (self->places.city) : GTK_WIDGET (view),
-                                    self->places.own);
+                                    self->places.own, !comstock_game_can_redo (COMSTOCK_GAME (self->game)));
 }
 
 static void

@@ -9,6 +9,8 @@
 #include "ui/cards/town/comstock-cards-town-prospect.h"
 
 #define MIN_FIGURE 11.0f         /* of a sum that can be read */
+#define HATCHES 6               /* lines across a parcel that may not be sold */
+#define LIFT 0.05f              /* of a card that may be sold, of its height */
 #define MIN_MARK 14.0f
 
 void
@@ -191,6 +193,45 @@ comstock_cards_city_canvas_place_mark (GtkWidget                    *widget,
                                                   bar, arm));
 }
 
+void
+comstock_cards_city_canvas_hatch (GtkSnapshot                  *snapshot,
+                                  const ComstockCardsCityFrame *frame,
+                                  int                           x,
+                                  int                           y)
+{
+  const graphene_rect_t parcel = comstock_cards_city_frame_bounds (frame, x, y, 1);
+  const GdkRGBA veil = { 0.1f, 0.08f, 0.05f, 0.28f };
+  const GdkRGBA line = { 0.1f, 0.08f, 0.05f, 0.62f };
+  const GskColorStop stops[] = { { 0, veil }, { 0.75f, veil }, { 0.75f, line }, { 1, line } };
+  const float step = MAX (4.0f, parcel.size.width / HATCHES);
+
+  gtk_snapshot_append_repeating_linear_gradient (snapshot, &parcel, &parcel.origin,
+                                                 &GRAPHENE_POINT_INIT (parcel.origin.x + step, parcel.origin.y + step),
+                                                 stops, G_N_ELEMENTS (stops));
+}
+
+/* Above where it lies, with its shadow there. */
+static graphene_rect_t
+snapshot_lifted (GtkWidget             *widget,
+                 GtkSnapshot           *snapshot,
+                 const CardsTerrain    *terrain,
+                 const graphene_rect_t *card)
+{
+  const GdkRGBA shade = { 0, 0, 0, 0.55f };
+  const GdkRGBA edge = comstock_art_get_color (widget, "comstock_now");
+  const float lift = card->size.height * LIFT;
+  graphene_rect_t lifted = *card;
+  GskRoundedRect outline;
+
+  lifted.origin.y -= lift;
+  gsk_rounded_rect_init_from_rect (&outline, &lifted, lifted.size.width * 0.06f);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shade, 0, lift, 1, lift);
+  comstock_cards_terrain_snapshot (widget, snapshot, terrain, &lifted);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
+  return lifted;
+}
+
 /* "7 − 4 = +3" */
 static PangoLayout *
 create_sum (GtkWidget *widget,
@@ -215,6 +256,7 @@ void
 comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
                                       GtkSnapshot                  *snapshot,
                                       const ComstockCardsCityFrame *frame,
+                                      const CardsTerrain           *terrain,
                                       int                           x,
                                       int                           y,
                                       int                           price,
@@ -222,7 +264,8 @@ comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
 {
   const GdkRGBA ground = comstock_art_get_color (widget, gain < 0 ? "comstock_refused" : "comstock_cards_ready");
   const GdkRGBA ink = { 1, 1, 1, 1 };
-  const graphene_rect_t card = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const graphene_rect_t lying = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const graphene_rect_t card = snapshot_lifted (widget, snapshot, terrain, &lying);
   const float size = MAX (MIN_FIGURE, (float) frame->cell * 0.24f);
   g_autoptr (PangoLayout) sum = create_sum (widget, price, gain, size);
   graphene_rect_t tag;

@@ -35,11 +35,18 @@ void comstock_cards_city_canvas_place_mark (GtkWidget                    *widget
                                             int                           x,
                                             int                           y);
 
-/* A tag in the middle of the card with its north-west parcel at (@x, @y), which may be sold: @price VP, less what it
- * earns as it lies, make @gain. */
+/* Hatches the parcel at (@x, @y), which may not be sold. */
+void comstock_cards_city_canvas_hatch (GtkSnapshot                  *snapshot,
+                                       const ComstockCardsCityFrame *frame,
+                                       int                           x,
+                                       int                           y);
+
+/* Lifts the card @terrain with its north-west parcel at (@x, @y), which may be sold, with a tag in its middle: @price
+ * VP, less what it earns as it lies, make @gain. */
 void comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
                                            GtkSnapshot                  *snapshot,
                                            const ComstockCardsCityFrame *frame,
+                                           const CardsTerrain           *terrain,
                                            int                           x,
                                            int                           y,
                                            int                           price,

@@ -75,26 +75,30 @@ snapshot_sale (ComstockCardsCityLayers      *self,
                ComstockCardsPlace            at)
 {
   const int price = cards_character_scoring[CARDS_AUCTIONEER][0].vp;
+  ComstockCardsCard *card = comstock_cards_city_get_card_at (city, at.x, at.y);
   ComstockCardsGain gain;
 
-  comstock_cards_city_sale_gain (
-    city, comstock_cards_card_get_number (comstock_cards_city_get_card_at (city, at.x, at.y)), &gain);
-  comstock_cards_city_canvas_sale_mark (self->grid, snapshot, frame, at.x, at.y, price, gain.total);
+  comstock_cards_city_sale_gain (city, comstock_cards_card_get_number (card), &gain);
+  comstock_cards_city_canvas_sale_mark (self->grid, snapshot, frame, comstock_cards_card_get_terrain (card), at.x, at.y,
+                                        price, gain.total);
 }
 
+/* What may be sold is lifted, what may not is hatched. */
 static void
-snapshot_mark (ComstockCardsCityLayers      *self,
-               GtkSnapshot                  *snapshot,
-               const ComstockCardsCityFrame *frame,
-               ComstockCardsCity            *city,
-               ComstockCardsPlace            at,
-               gboolean                      laying)
+snapshot_sellable (ComstockCardsCityLayers       *self,
+                   GtkSnapshot                   *snapshot,
+                   const ComstockCardsCityFrame  *frame,
+                   ComstockCardsCity             *city,
+                   const ComstockCardsCityParcel *parcel,
+                   ComstockCardsPlace             at)
 {
-  if (laying)
-    comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, at.x, at.y);
+  if (comstock_cards_city_get_parcel (city, at.x, at.y) == CARDS_NO_PARCEL || parcel->sentence == NULL)
+    return;
+  self->selling = TRUE;
+  if (!parcel->allowed)
+    comstock_cards_city_canvas_hatch (snapshot, frame, at.x, at.y);
   else if (is_card_start (city, at.x, at.y))
     snapshot_sale (self, snapshot, frame, city, at);
-  self->selling = !laying;
 }
 
 static void
@@ -112,8 +116,14 @@ snapshot_marks (ComstockCardsCityLayers      *self,
     return;
   for (int y = frame->area.top; y < frame->area.bottom; y++)
     for (int x = frame->area.left; x < frame->area.right; x++)
-      if (comstock_cards_city_parcels_get (parcels, x, y)->allowed)
-        snapshot_mark (self, snapshot, frame, city, (ComstockCardsPlace) { x, y }, laying);
+      {
+        const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, x, y);
+
+        if (!laying)
+          snapshot_sellable (self, snapshot, frame, city, parcel, (ComstockCardsPlace) { x, y });
+        else if (parcel->allowed)
+          comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, x, y);
+      }
 }
 
 static GskRenderNode *

@@ -8,24 +8,37 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-names.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-cards-props.h"
 #include "comstock-cards-train.h"
 
 /* In milliseconds. */
+#define WHISTLE 100
 #define ARRIVE 1500
 #define LINE 900, 300       /* when what has changed is written, and how long that takes */
-#define STAY 600
+#define STAY 1800
 #define LEAVE 500
 
-#define BAND 0.56f          /* of the stage's height at most */
+#define BAND 0.76f          /* of the stage's height at most */
 #define FRAME 40.0f         /* around the train, in its units */
 #define LINE_SIZE 26.0f     /* of letters, in units of the train */
 #define LEAST_SIZE 13.0f    /* of letters, in pixels */
 #define RAIL_SIZE 14.0f     /* of the rails above and below, in units of the train */
 #define SLEEPER 26.0        /* from one to the next, in units of the train */
 #define N_PUFFS 9
+
+/* What is posted below the line, in units of the train. */
+#define POSTER 112.0f
+#define HEADING 18.0f
+#define SYMBOL 54.0f
+#define NAME 15.0f
+#define LEAST_NAME 9.0f     /* of letters, in pixels */
+#define COLUMN 104.0f
+#define POSTER_PAD 0.2f    /* on both sides, of a column */
+#define MANY 3              /* so many times as often as before it is worth posting */
 
 struct _ComstockCardsEraChange
 {
@@ -46,7 +59,7 @@ drop_stills (ComstockCardsEraChange *self)
   g_clear_pointer (&self->load, comstock_still_free);
 }
 
-/* Train, and a line of words below it. */
+/* Train, a line of words below it, and a poster. */
 static void
 comstock_cards_era_change_size_allocate (GtkWidget *widget,
                                          int        width,
@@ -54,7 +67,7 @@ comstock_cards_era_change_size_allocate (GtkWidget *widget,
                                          int        baseline)
 {
   ComstockCardsEraChange *self = COMSTOCK_CARDS_ERA_CHANGE (widget);
-  const float units = (float) COMSTOCK_CARDS_TRAIN_HEIGHT + 2 * FRAME + 2 * RAIL_SIZE + LINE_SIZE;
+  const float units = (float) COMSTOCK_CARDS_TRAIN_HEIGHT + 2 * FRAME + 2 * RAIL_SIZE + LINE_SIZE + POSTER;
   const float unit = MIN ((float) width / ((float) COMSTOCK_CARDS_TRAIN_LENGTH + FRAME), BAND * (float) height / units);
   const float band = (float) (int) (units * unit);
 
@@ -157,18 +170,96 @@ snapshot_train (ComstockCardsEraChange *self,
                                                 side));
 }
 
+/* Where the poster hangs. */
+static float
+get_poster_y (ComstockCardsEraChange *self)
+{
+  return self->band.origin.y + self->band.size.height - (RAIL_SIZE + POSTER + 8) * self->unit;
+}
+
+static gboolean
+is_posted (CardsParcel parcel)
+{
+  const CardsParcelInfo *info = &cards_parcels[parcel];
+
+  return info->printed[1] >= MANY * info->printed[0] && info->printed[1] > 0;
+}
+
+static guint
+count_posted (void)
+{
+  guint n = 0;
+
+  for (CardsParcel parcel = 0; parcel < CARDS_PARCELS; parcel++)
+    n += is_posted (parcel);
+  return n;
+}
+
+/* The width of the poster for each of its symbols. */
+static float
+get_column (ComstockCardsEraChange *self)
+{
+  return MIN (COLUMN * self->unit, self->band.size.width / ((float) count_posted () + 2 * POSTER_PAD));
+}
+
+static void
+snapshot_posted (ComstockCardsEraChange *self,
+                 GtkSnapshot            *snapshot,
+                 CardsParcel             parcel,
+                 float                   x,
+                 float                   y)
+{
+  const float text = (float) comstock_scale_get_text (GTK_WIDGET (self));
+  const float symbol = SYMBOL * self->unit;
+  const float column = get_column (self);
+  g_autofree char *name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
+
+  comstock_art_snapshot (GTK_WIDGET (self), snapshot, name,
+                         &GRAPHENE_RECT_INIT (x + (column - symbol) / 2, y, symbol, symbol), NULL);
+  comstock_cards_props_write (GTK_WIDGET (self), snapshot, comstock_cards_parcel_get_name (parcel),
+                              &GRAPHENE_RECT_INIT (x, y + symbol, column, NAME * 1.6f * self->unit),
+                              MAX (NAME * self->unit, LEAST_NAME) * text, "comstock_scene_ink");
+}
+
+/* What the column brings more of from now on. */
+static void
+snapshot_poster (ComstockCardsEraChange *self,
+                 GtkSnapshot            *snapshot)
+{
+  const float text = (float) comstock_scale_get_text (GTK_WIDGET (self));
+  const float column = get_column (self);
+  const float width = column * ((float) count_posted () + 2 * POSTER_PAD);
+  const graphene_rect_t poster = GRAPHENE_RECT_INIT ((self->band.size.width - width) / 2, get_poster_y (self), width,
+                                                     POSTER * self->unit);
+  const GdkRGBA paper = comstock_art_get_color (GTK_WIDGET (self), "comstock_paper");
+  float x = poster.origin.x + column * POSTER_PAD;
+
+  gtk_snapshot_append_color (snapshot, &paper, &poster);
+  comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("More of these from now on"),
+                              &GRAPHENE_RECT_INIT (poster.origin.x, poster.origin.y, width,
+                                                   HEADING * 1.6f * self->unit),
+                              MAX (HEADING * self->unit, LEAST_NAME) * text, "comstock_scene_ink");
+  for (CardsParcel parcel = 0; parcel < CARDS_PARCELS; parcel++)
+    if (is_posted (parcel))
+      {
+        snapshot_posted (self, snapshot, parcel, x, poster.origin.y + HEADING * 1.6f * self->unit);
+        x += column;
+      }
+}
+
 static void
 snapshot_line (ComstockCardsEraChange *self,
                GtkSnapshot            *snapshot)
 {
   const float text = (float) comstock_scale_get_text (GTK_WIDGET (self));
   const float y = get_train_y (self) + ((float) COMSTOCK_CARDS_TRAIN_HEIGHT + 10) * self->unit;
-  const float foot = self->band.origin.y + self->band.size.height - RAIL_SIZE * self->unit;
+  const float foot = get_poster_y (self);
 
   gtk_snapshot_push_opacity (snapshot, comstock_act_get_progress (COMSTOCK_ACT (self), LINE));
   comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Era II: all hands are full again."),
                               &GRAPHENE_RECT_INIT (0, y, self->band.size.width, foot - y),
                               MAX (LINE_SIZE * self->unit, LEAST_SIZE) * text, "comstock_scene_text");
+  snapshot_poster (self, snapshot);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -227,12 +318,27 @@ comstock_cards_era_change_init (ComstockCardsEraChange *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
+/* The line and what is posted below it. */
+static char *
+dup_result (void)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (CardsParcel parcel = 0; parcel < CARDS_PARCELS; parcel++)
+    if (is_posted (parcel))
+      comstock_text_list_append (names, comstock_cards_parcel_get_word (parcel));
+  return g_strdup_printf ("%s %s: %s.", _("Era II: all hands are full again."), _("More of these from now on"),
+                          names->str);
+}
+
 ComstockAct *
 comstock_cards_era_change_new (void)
 {
   ComstockAct *self = g_object_new (COMSTOCK_TYPE_CARDS_ERA_CHANGE, NULL);
+  g_autofree char *result = dup_result ();
 
   comstock_act_set_times (self, ARRIVE, STAY, LEAVE);
-  comstock_act_set_result (self, _("Era II: all hands are full again."));
+  comstock_act_add_sound (self, WHISTLE, "whistle");
+  comstock_act_set_result (self, result);
   return self;
 }

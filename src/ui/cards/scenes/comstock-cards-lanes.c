@@ -260,7 +260,7 @@ snapshot_place (ComstockCardsLanes           *self,
 {
   const GdkRGBA ink = get_color (self, "comstock_ink", 1);
   const GdkRGBA text = get_color (self, "comstock_cards_felt_text", self->crowned);
-  g_autofree char *place = g_strdup_printf ("%u", lane->place);
+  const char *place = comstock_cards_place_get_name (lane->place - 1);
   graphene_point_t middle;
 
   graphene_rect_get_center (bounds, &middle);
@@ -439,8 +439,9 @@ dup_spoken (ComstockCardsLanes *self)
         const ComstockCardsCountLane *lane = comstock_cards_count_get_lane (self->count, seat);
         g_autofree char *title = comstock_cards_seat_dup_title (lane->seat);
         g_autofree char *points = comstock_cards_seat_dup_points (lane->seat);
-        /* Translators: the end of a game for a screen reader: place, seat, points: "1: Anna, 158 points" */
-        g_autofree char *item = g_strdup_printf (_("%u: %s, %s"), lane->place, title, points);
+        /* Translators: the end of a game for a screen reader: place, seat, points: "1st: Anna, 158 points" */
+        g_autofree char *item =
+          g_strdup_printf (_("%s: %s, %s"), comstock_cards_place_get_name (lane->place - 1), title, points);
 
         if (lane->rank == rank)
           comstock_text_list_append (list, item);

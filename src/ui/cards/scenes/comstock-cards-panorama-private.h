@@ -44,4 +44,5 @@ double panorama_scatter   (guint    a,
 
 void panorama_draw_land   (const PanoramaView *view);
 void panorama_draw_town   (const PanoramaView *view);
+void panorama_draw_cards  (const PanoramaView *view);
 void panorama_draw_board  (const PanoramaView *view);

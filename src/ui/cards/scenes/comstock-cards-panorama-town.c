@@ -311,6 +311,7 @@ panorama_draw_town (const PanoramaView *view)
   if (view->panorama->telegraph)
     draw_telegraph (view);
   draw_planks (view);
+  panorama_draw_cards (view);
   draw_front_row (view);
   draw_herd (view);
   cairo_set_operator (view->cr, CAIRO_OPERATOR_ATOP);

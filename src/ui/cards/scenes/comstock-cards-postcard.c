@@ -95,11 +95,23 @@ add_seat (ComstockCardsPostcard *self,
     self->line = dup_pride (seat);
 }
 
+/* Virtual players build no city. */
+static char *
+dup_title (ComstockCardsPostcard *self,
+           const char            *names)
+{
+  if (self->panorama.n_signs > 1)
+    return g_strdup (names);
+  if (comstock_cards_skyline_get_width (self->skyline) == 0)
+    return g_strdup_printf (_("Cards of %s"), names);
+  return g_strdup_printf (_("City of %s"), names);
+}
+
 static void
 set_board (ComstockCardsPostcard *self,
            const char            *names)
 {
-  g_autofree char *title = self->panorama.n_signs > 1 ? g_strdup (names) : g_strdup_printf (_("City of %s"), names);
+  g_autofree char *title = dup_title (self, names);
 
   self->title = g_utf8_strup (title, -1);
   self->panorama.title = self->title;

@@ -70,11 +70,12 @@ on_performing (ComstockCardsScenes *self)
   comstock_cards_flight_layer_set_waiting (self->flights, comstock_theatre_is_performing (self->theatre));
 }
 
-/* Nothing keeps the end waiting. */
+/* Nothing keeps the end waiting, or flies over it. */
 static void
 on_over (ComstockCardsScenes *self)
 {
   comstock_theatre_clear (self->theatre);
+  comstock_cards_flight_layer_finish (self->flights);
 }
 
 static void

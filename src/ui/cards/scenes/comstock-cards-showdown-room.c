@@ -13,6 +13,7 @@
 #define MARGIN 40.0f
 #define RAIL 16.0f
 #define TITLE 26.0f
+#define REASON 18.0f
 #define STRIP 52.0f
 #define BRACKET 26.0f
 #define PLACE 32.0f
@@ -23,6 +24,7 @@
 #define LEAST_GAP_SHARE 0.16f
 #define LEAST_MARGIN 10.0f
 #define LEAST_TITLE 16.0f
+#define LEAST_REASON 12.0f
 #define LEAST_STRIP 30.0f
 #define LEAST_PLACE 20.0f
 #define LEAST_NAME 10.0f
@@ -37,7 +39,7 @@
 static float
 stack (ComstockCardsShowdownRoom *self,
        float                      unit,
-       int                        tie,
+       unsigned int               n_ties,
        int                        aside,
        float                      text)
 {
@@ -46,11 +48,13 @@ stack (ComstockCardsShowdownRoom *self,
 
   self->rail = RAIL * MAX (unit, 0.6f);
   self->title_size = MAX (TITLE * unit, LEAST_TITLE * text);
-  self->title = GRAPHENE_RECT_INIT (0, self->rail + pad / 2, 0, self->title_size * LINE);
+  self->reason_size = MAX (REASON * unit, LEAST_REASON) * text;
+  self->title = GRAPHENE_RECT_INIT (0, self->rail + pad / 2, 0,
+                                    MAX (self->title_size, self->reason_size * (float) n_ties) * LINE);
   self->strip_height = MAX (STRIP * unit, LEAST_STRIP);
-  self->bracket = tie ? BRACKET * MAX (unit, 0.5f) : 0;
+  self->bracket = n_ties > 0 ? BRACKET * MAX (unit, 0.5f) : 0;
   self->strip_y = self->title.origin.y + self->title.size.height + pad / 2;
-  y = tie ? self->strip_y + self->strip_height + self->bracket : self->strip_y;
+  y = n_ties > 0 ? self->strip_y + self->strip_height + self->bracket : self->strip_y;
   self->row.y = y + pad / 2;
   self->place_side = MAX (PLACE * unit, LEAST_PLACE);
   self->place_y = self->row.y + self->card_height + pad + self->place_side / 2;
@@ -82,7 +86,7 @@ comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
                                       float                      width,
                                       float                      height,
                                       unsigned int               n_cards,
-                                      int                        tie,
+                                      unsigned int               n_ties,
                                       int                        aside,
                                       float                      text)
 {
@@ -94,12 +98,12 @@ comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
 
   *self = (ComstockCardsShowdownRoom) { 0 };
   set_cards (self, width, n_cards, unit);
-  all = stack (self, unit, tie, aside, text);
+  all = stack (self, unit, n_ties, aside, text);
   if (all > height)
     {
       unit *= MAX (1 - (all - height) / (self->card_height * 1.4f), 0.2f);
       set_cards (self, width, n_cards, unit);
-      all = stack (self, unit, tie, aside, text);
+      all = stack (self, unit, n_ties, aside, text);
     }
   top = MAX (0, floorf ((height - all) * ABOVE));
   self->band = GRAPHENE_RECT_INIT (0, top, width, ceilf (all));

@@ -12,6 +12,7 @@ typedef struct
   float rail;
   graphene_rect_t title;
   float title_size;
+  float reason_size;        /* of letters that tell of a tie, a line each in the place of the title */
   float strip_y;            /* of the suits that break ties */
   float strip_height;
   float bracket;            /* how high a bracket is */
@@ -27,13 +28,13 @@ typedef struct
   float aside_y;            /* of what lies below the row */
 } ComstockCardsShowdownRoom;
 
-/* Measures so much room for a row of @n_cards, with suits above it if there is a @tie, one more card @aside, and
+/* Measures so much room for a row of @n_cards, with suits above it if there are @n_ties, one more card @aside, and
  * letters that are @text times as large as usual. */
 void            comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
                                                       float                      width,
                                                       float                      height,
                                                       unsigned int               n_cards,
-                                                      int                        tie,
+                                                      unsigned int               n_ties,
                                                       int                        aside,
                                                       float                      text);
 

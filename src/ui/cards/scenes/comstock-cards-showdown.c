@@ -3,16 +3,14 @@
 
 #include "config.h"
 
-#include "comstock-cards-showdown.h"
+#include "comstock-cards-showdown-private.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-cards-props.h"
-#include "comstock-cards-showdown-room.h"
 
 /* When each movement begins and how long it takes, in milliseconds. */
 #define OPEN 0, 120
@@ -24,8 +22,6 @@
 #define SORT_START 750
 #define SORT SORT_START, 280
 #define PLACES 1030, 120
-#define TIE_START 1150
-#define TIE_LENGTH 350.0
 
 #define PLAIN_MOTION 1150
 #define TIE_MOTION (TIE_START + TIE_LENGTH)
@@ -44,63 +40,7 @@
 #define SEAT_SHARE 0.3f         /* of a card's size where it comes from */
 #define FACE_SHARE 0.42f        /* of a card's width, for who has raised it */
 
-typedef struct
-{
-  guint seat;
-  CardsSuit suit;
-  char *name;
-  guint turn;               /* in which the card is turned over, lowest first */
-  gboolean aside;
-  guint place;              /* in the order of play, from 0 on, unless it is aside */
-  float from;               /* where in the row it comes from and goes: between two places it is a broken number */
-  float to;
-  guint old_value;
-  guint value;
-  gboolean tied;
-  CardsCharacterSet raisers;
-  ComstockStill *back;
-  ComstockStill *front;
-  guint front_value;        /* what the front shows */
-} Card;
-
-struct _ComstockCardsShowdown
-{
-  ComstockAct parent_instance;
-
-  ComstockCardsGame *game;  /* not owned */
-  ComstockCardsFindSeat find_seat;
-  gpointer data;
-
-  Card cards[CARDS_MAX_SEATS];
-  guint n_cards;
-  guint n_ranked;
-  gboolean tie;
-  CardsSuit breaker[CARDS_SUITS];
-
-  int width;                /* that the room was measured for */
-  int height;
-  ComstockCardsShowdownRoom room;
-  ComstockStill *band;
-  ComstockStill *rays;
-  ComstockStill *strip;
-};
-
 G_DEFINE_FINAL_TYPE (ComstockCardsShowdown, comstock_cards_showdown, COMSTOCK_TYPE_ACT)
-
-static double
-ease (ComstockCardsShowdown *self,
-      double                 start,
-      double                 length)
-{
-  return adw_easing_ease (ADW_EASE_OUT_CUBIC, comstock_act_get_progress (COMSTOCK_ACT (self), start, length));
-}
-
-/* What is aside leaves the row shorter, which stays in the middle. */
-static float
-get_shift (ComstockCardsShowdown *self)
-{
-  return (float) (self->n_cards - self->n_ranked) / 2;
-}
 
 /* What was drawn for another size or look. */
 static void
@@ -120,7 +60,7 @@ static void
 measure_room (ComstockCardsShowdown *self)
 {
   comstock_cards_showdown_room_measure (&self->room, (float) self->width, (float) self->height, self->n_cards,
-                                        self->tie, self->n_ranked < self->n_cards,
+                                        self->n_reasons, self->n_ranked < self->n_cards,
                                         (float) comstock_scale_get_text (GTK_WIDGET (self)));
   drop_stills (self);
 }
@@ -156,7 +96,7 @@ mix (const graphene_rect_t *a,
 /* In the row, or where it goes that takes no part. */
 static graphene_rect_t
 get_lying (ComstockCardsShowdown *self,
-           const Card            *card,
+           const ShowdownCard            *card,
            double                 sorted)
 {
   const graphene_rect_t from = comstock_cards_showdown_room_get_card (&self->room, card->from);
@@ -174,9 +114,9 @@ static graphene_rect_t
 get_card_bounds (ComstockCardsShowdown *self,
                  guint                  index)
 {
-  const Card *card = &self->cards[index];
-  const double entered = ease (self, index * ENTER_STEP, ENTER);
-  const graphene_rect_t lying = get_lying (self, card, ease (self, SORT));
+  const ShowdownCard *card = &self->cards[index];
+  const double entered = showdown_ease (self, index * ENTER_STEP, ENTER);
+  const graphene_rect_t lying = get_lying (self, card, showdown_ease (self, SORT));
   graphene_point_t seat;
   graphene_rect_t start;
 
@@ -190,7 +130,7 @@ get_card_bounds (ComstockCardsShowdown *self,
 
 static void
 prepare_back (ComstockCardsShowdown *self,
-              Card                  *card)
+              ShowdownCard                  *card)
 {
   if (card->back == NULL)
     card->back = comstock_cards_props_card_new (GTK_WIDGET (self), card->suit, 0, FALSE, self->room.card_width);
@@ -198,9 +138,9 @@ prepare_back (ComstockCardsShowdown *self,
 
 static void
 prepare_front (ComstockCardsShowdown *self,
-               Card                  *card)
+               ShowdownCard                  *card)
 {
-  const double sorted = ease (self, SORT);
+  const double sorted = showdown_ease (self, SORT);
   const guint value = (guint) lround (card->old_value + ((double) card->value - card->old_value) * sorted);
 
   if (card->front != NULL && card->front_value == value)
@@ -215,7 +155,7 @@ prepare_front (ComstockCardsShowdown *self,
 static void
 snapshot_raisers (ComstockCardsShowdown *self,
                   GtkSnapshot           *snapshot,
-                  const Card            *card,
+                  const ShowdownCard            *card,
                   const graphene_rect_t *bounds)
 {
   const float side = bounds->size.width * FACE_SHARE;
@@ -239,7 +179,7 @@ snapshot_card (ComstockCardsShowdown *self,
                GtkSnapshot           *snapshot,
                guint                  index)
 {
-  Card *card = &self->cards[index];
+  ShowdownCard *card = &self->cards[index];
   const double turned = comstock_act_get_progress (COMSTOCK_ACT (self), FLIP_START + card->turn * FLIP_STEP, FLIP);
   const graphene_rect_t bounds = get_card_bounds (self, index);
   const float open = (float) MAX (fabs (1 - 2 * turned), 0.04);
@@ -254,7 +194,7 @@ snapshot_card (ComstockCardsShowdown *self,
       return;
     }
   prepare_front (self, card);
-  if (turned >= 1 && ease (self, SORT) > 0)
+  if (turned >= 1 && showdown_ease (self, SORT) > 0)
     snapshot_raisers (self, snapshot, card, &bounds);
   comstock_still_snapshot (card->front, snapshot, &seen);
 }
@@ -266,13 +206,13 @@ snapshot_cards (ComstockCardsShowdown *self,
 {
   for (int rising = 0; rising <= 1; rising++)
     for (guint i = 0; i < self->n_cards; i++)
-      if ((self->cards[i].to < self->cards[i].from) == rising && ease (self, i * ENTER_STEP, ENTER) > 0)
+      if ((self->cards[i].to < self->cards[i].from) == rising && showdown_ease (self, i * ENTER_STEP, ENTER) > 0)
         snapshot_card (self, snapshot, i);
 }
 
 static graphene_point_t
 get_place_middle (ComstockCardsShowdown *self,
-                  const Card            *card)
+                  const ShowdownCard            *card)
 {
   const graphene_rect_t bounds = comstock_cards_showdown_room_get_card (&self->room, card->to);
 
@@ -282,7 +222,7 @@ get_place_middle (ComstockCardsShowdown *self,
 static void
 snapshot_name (ComstockCardsShowdown *self,
                GtkSnapshot           *snapshot,
-               const Card            *card)
+               const ShowdownCard            *card)
 {
   const graphene_rect_t bounds = comstock_cards_showdown_room_get_card (&self->room, card->to);
 
@@ -307,7 +247,7 @@ snapshot_places (ComstockCardsShowdown *self,
   gtk_snapshot_push_opacity (snapshot, shown);
   for (guint i = 0; i < self->n_cards; i++)
     {
-      const Card *card = &self->cards[i];
+      const ShowdownCard *card = &self->cards[i];
       const graphene_rect_t bounds = get_lying (self, card, 1);
 
       snapshot_name (self, snapshot, card);
@@ -328,7 +268,7 @@ snapshot_discs (ComstockCardsShowdown *self,
 
   for (guint i = 0; i < self->n_cards && shown > 0; i++)
     {
-      const Card *card = &self->cards[i];
+      const ShowdownCard *card = &self->cards[i];
       const double flown = CLAMP ((leaving - FLIGHT_STEP * card->place) / FLIGHT, 0, 1);
       const graphene_point_t seat = get_seat_point (self, i);
       graphene_point_t middle = get_place_middle (self, card);
@@ -341,171 +281,13 @@ snapshot_discs (ComstockCardsShowdown *self,
     }
 }
 
-/* The middle of the cards that are tied, or of the row. */
-static float
-get_tie_middle (ComstockCardsShowdown *self)
-{
-  float first = G_MAXFLOAT, last = 0;
-
-  for (guint i = 0; i < self->n_cards; i++)
-    if (self->cards[i].tied)
-      {
-        first = MIN (first, self->cards[i].to);
-        last = MAX (last, self->cards[i].to);
-      }
-  return (comstock_cards_showdown_room_get_card (&self->room, first).origin.x +
-          comstock_cards_showdown_room_get_card (&self->room, last).origin.x + self->room.card_width) / 2;
-}
-
-static guint
-get_tied_suits (ComstockCardsShowdown *self)
-{
-  guint suits = 0;
-
-  for (guint i = 0; i < self->n_cards; i++)
-    if (self->cards[i].tied)
-      suits |= CARDS_BIT (self->cards[i].suit);
-  return suits;
-}
-
-static void
-prepare_strip (ComstockCardsShowdown *self)
-{
-  if (self->strip == NULL)
-    self->strip = comstock_cards_props_strip_new (GTK_WIDGET (self), self->breaker, get_tied_suits (self),
-                                                  self->room.strip_height);
-}
-
-static float
-get_rays_side (ComstockCardsShowdown *self)
-{
-  return self->room.band.size.height * 1.5f;
-}
-
-static void
-prepare_rays (ComstockCardsShowdown *self)
-{
-  if (self->rays == NULL)
-    self->rays = comstock_cards_props_rays_new (GTK_WIDGET (self), get_rays_side (self));
-}
-
-/* The back on the pile comes from the corner where that lies, and its suits grow. */
-static void
-snapshot_strip (ComstockCardsShowdown *self,
-                GtkSnapshot           *snapshot,
-                double                 come)
-{
-  const float height = self->room.strip_height;
-  const float width = comstock_cards_props_get_strip_width (height);
-  const float x = CLAMP (get_tie_middle (self) - width / 2, 0, self->room.band.size.width - width);
-  const graphene_rect_t pile = GRAPHENE_RECT_INIT (0, 0, width / 4, height / 4);
-  const graphene_rect_t above = GRAPHENE_RECT_INIT (x, self->room.strip_y, width, height);
-  const graphene_rect_t now = mix (&pile, &above, come);
-
-  prepare_strip (self);
-  comstock_still_snapshot (self->strip, snapshot, &now);
-}
-
-static void
-snapshot_rays (ComstockCardsShowdown *self,
-               GtkSnapshot           *snapshot,
-               double                 come)
-{
-  const float side = get_rays_side (self);
-  const float y = self->room.strip_y + self->room.strip_height / 2;
-
-  prepare_rays (self);
-  gtk_snapshot_push_clip (snapshot, &self->room.band);
-  gtk_snapshot_push_opacity (snapshot, come * 0.8);
-  comstock_still_snapshot (self->rays, snapshot,
-                           &GRAPHENE_RECT_INIT (get_tie_middle (self) - side / 2, y - side / 2, side, side));
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_pop (snapshot);
-}
-
-/* From the middle of the first card to that of the last, with a tick down to each; @drawn of it from left to right. */
-static void
-snapshot_bracket (ComstockCardsShowdown *self,
-                  GtkSnapshot           *snapshot,
-                  guint                  first,
-                  guint                  last,
-                  double                 drawn)
-{
-  const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_scene_gold");
-  const float line = MAX (2, self->room.card_width * 0.03f);
-  const float top = self->room.row.y - self->room.bracket * 0.75f;
-  const float start = comstock_cards_showdown_room_get_card (&self->room, (float) first + get_shift (self)).origin.x +
-                      self->room.card_width / 2;
-  const float step = self->room.card_width + self->room.gap;
-  const float length = step * (float) (last - first) * (float) drawn;
-
-  gtk_snapshot_append_color (snapshot, &gold, &GRAPHENE_RECT_INIT (start - line / 2, top, length + line, line));
-  for (guint i = first; i <= last && step * (float) (i - first) <= length; i++)
-    gtk_snapshot_append_color (snapshot, &gold,
-                               &GRAPHENE_RECT_INIT (start + step * (float) (i - first) - line / 2, top, line,
-                                                    self->room.row.y - top - line));
-}
-
-static const Card *
-find_place (ComstockCardsShowdown *self,
-            guint                  place)
-{
-  for (guint i = 0; i < self->n_cards; i++)
-    if (!self->cards[i].aside && self->cards[i].place == place)
-      return &self->cards[i];
-  return NULL;
-}
-
-/* The last place of those that tie with @first, which is @first itself without a tie. */
-static guint
-find_tie_end (ComstockCardsShowdown *self,
-              guint                  first)
-{
-  guint last = first;
-
-  while (last + 1 < self->n_ranked && find_place (self, last + 1)->value == find_place (self, first)->value)
-    last++;
-  return last;
-}
-
-static guint
-count_ties (ComstockCardsShowdown *self)
-{
-  guint n = 0;
-
-  for (guint first = 0; first < self->n_ranked; first = find_tie_end (self, first) + 1)
-    n += find_tie_end (self, first) > first;
-  return n;
-}
-
-/* One after the other, from left to right. */
-static void
-snapshot_brackets (ComstockCardsShowdown *self,
-                   GtkSnapshot           *snapshot)
-{
-  const double length = TIE_LENGTH / 2 / MAX (count_ties (self), 1);
-  double start = TIE_START + TIE_LENGTH / 2;
-
-  for (guint first = 0; first < self->n_ranked; first = find_tie_end (self, first) + 1)
-    {
-      const guint last = find_tie_end (self, first);
-      const double drawn = comstock_act_get_progress (COMSTOCK_ACT (self), start, length);
-
-      if (last == first)
-        continue;
-      if (drawn > 0)
-        snapshot_bracket (self, snapshot, first, last, drawn);
-      start += length;
-    }
-}
-
 /* Opens from its middle line and closes to it. */
 static graphene_rect_t
 get_open_band (ComstockCardsShowdown *self)
 {
   const double leaving = comstock_act_get_leaving (COMSTOCK_ACT (self));
   const double open = leaving > CLOSE ? 1 - adw_easing_ease (ADW_EASE_IN_CUBIC, (leaving - CLOSE) / (1 - CLOSE))
-                                      : ease (self, OPEN);
+                                      : showdown_ease (self, OPEN);
   const graphene_rect_t *band = &self->room.band;
   const float height = band->size.height * (float) open;
 
@@ -537,18 +319,16 @@ static void
 snapshot_row (ComstockCardsShowdown *self,
               GtkSnapshot           *snapshot)
 {
-  const double come = self->tie ? ease (self, TIE_START, TIE_LENGTH / 2) : 0;
+  const double come = showdown_get_tie (self);
 
   if (come > 0)
-    snapshot_rays (self, snapshot, come);
-  comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Showdown"), &self->room.title, self->room.title_size,
-                              "comstock_scene_text");
+    showdown_snapshot_rays (self, snapshot, come);
+  showdown_snapshot_title (self, snapshot, come);
   snapshot_cards (self, snapshot);
   snapshot_places (self, snapshot);
   if (come <= 0)
     return;
-  snapshot_brackets (self, snapshot);
-  snapshot_strip (self, snapshot, come);
+  showdown_snapshot_tie (self, snapshot, come);
 }
 
 /* Draws one prop that will be needed, so that no frame has the work of many. */
@@ -561,10 +341,8 @@ prepare_next (ComstockCardsShowdown *self)
         prepare_front (self, &self->cards[i]);
         return;
       }
-  if (self->tie && self->strip == NULL)
-    prepare_strip (self);
-  else if (self->tie)
-    prepare_rays (self);
+  if (self->tie)
+    showdown_prepare_tie (self);
 }
 
 static void
@@ -618,6 +396,7 @@ comstock_cards_showdown_finalize (GObject *object)
   drop_stills (self);
   for (guint i = 0; i < self->n_cards; i++)
     g_free (self->cards[i].name);
+  showdown_drop_reasons (self);
   G_OBJECT_CLASS (comstock_cards_showdown_parent_class)->finalize (object);
 }
 
@@ -639,7 +418,7 @@ comstock_cards_showdown_init (ComstockCardsShowdown *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-static Card *
+static ShowdownCard *
 find_card (ComstockCardsShowdown *self,
            guint                  seat)
 {
@@ -658,17 +437,16 @@ rank (ComstockCardsShowdown *self,
   ComstockCardsStanding list[CARDS_MAX_SEATS];
 
   self->n_ranked = comstock_cards_standing_list (self->game, raised, boost, list);
-  self->tie = FALSE;
   for (guint i = 0; i < self->n_ranked; i++)
     {
-      Card *card = find_card (self, list[i].seat);
+      ShowdownCard *card = find_card (self, list[i].seat);
 
       card->place = i;
-      card->to = (float) i + get_shift (self);
+      card->to = (float) i + showdown_get_shift (self);
       card->value = list[i].value;
       card->tied = list[i].tied;
-      self->tie |= list[i].tied;
     }
+  showdown_break_ties (self, list);
   comstock_cards_game_get_tie_breaker (self->game, self->breaker);
   comstock_act_set_times (COMSTOCK_ACT (self), self->tie ? TIE_MOTION : PLAIN_MOTION, self->tie ? TIE_STAY : PLAIN_STAY,
                           LEAVE);
@@ -717,7 +495,7 @@ add_card (ComstockCardsShowdown *self,
 
   if (played == 0)
     return;
-  self->cards[self->n_cards] = (Card) {
+  self->cards[self->n_cards] = (ShowdownCard) {
     .seat = comstock_cards_seat_get_index (seat),
     .suit = comstock_cards_seat_get_suit (seat),
     .name = comstock_cards_seat_dup_title (seat),
@@ -753,6 +531,7 @@ comstock_cards_showdown_new (ComstockCardsGame    *game,
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     add_card (self, comstock_cards_game_get_seat (game, i));
   set_turns (self);
+  comstock_act_add_sound (COMSTOCK_ACT (self), FLIP_START, "flip");
   rank (self, -1, 0);
   comstock_act_set_result (COMSTOCK_ACT (self), sentence);
   return self;
@@ -785,6 +564,6 @@ comstock_cards_showdown_get_order (ComstockCardsShowdown *self,
                                    guint                  seats[CARDS_MAX_SEATS])
 {
   for (guint i = 0; i < self->n_ranked; i++)
-    seats[i] = find_place (self, i)->seat;
+    seats[i] = showdown_find_place (self, i)->seat;
   return self->n_ranked;
 }

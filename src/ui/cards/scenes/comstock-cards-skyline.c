@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A list of parcels that grows to the right. */
+/* A list of parcels that grows to the right, and one of cards. */
 
 #include "comstock-cards-skyline.h"
-
-#include "ui/cards/city/comstock-cards-city-frame.h"
 
 struct _ComstockCardsSkyline
 {
   GArray *parcels;      /* of ComstockCardsSkylineParcel */
+  GArray *cards;        /* of ComstockCardsSkylineCard */
   guint width;
 };
 
@@ -17,6 +16,7 @@ comstock_cards_skyline_new (void)
   ComstockCardsSkyline *self = g_new0 (ComstockCardsSkyline, 1);
 
   self->parcels = g_array_new (FALSE, FALSE, sizeof (ComstockCardsSkylineParcel));
+  self->cards = g_array_new (FALSE, FALSE, sizeof (ComstockCardsSkylineCard));
   return self;
 }
 
@@ -24,6 +24,7 @@ void
 comstock_cards_skyline_free (ComstockCardsSkyline *self)
 {
   g_array_unref (self->parcels);
+  g_array_unref (self->cards);
   g_free (self);
 }
 
@@ -55,12 +56,14 @@ comstock_cards_skyline_add_city (ComstockCardsSkyline *self,
 
 static void
 add_card (ComstockCardsSkyline *self,
-          const CardsTerrain   *terrain)
+          ComstockCardsCard    *card)
 {
-  for (guint column = 0; column < COMSTOCK_CARDS_CITY_CARD_SIDE; column++)
-    for (guint row = 0; row < COMSTOCK_CARDS_CITY_CARD_SIDE; row++)
-      add_parcel (self, (CardsParcel) terrain->parcels[COMSTOCK_CARDS_CITY_CARD_SIDE * row + column], column, row);
-  self->width += COMSTOCK_CARDS_CITY_CARD_SIDE;
+  const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
+  ComstockCardsSkylineCard added = { .character = comstock_cards_card_get_character (card) };
+
+  if (terrain != NULL)
+    added.terrain = *terrain;
+  g_array_append_val (self->cards, added);
 }
 
 void
@@ -77,10 +80,8 @@ comstock_cards_skyline_add_seat (ComstockCardsSkyline *self,
   for (guint i = 0; i < g_list_model_get_n_items (taken); i++)
     {
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (taken, i);
-      const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
 
-      if (terrain != NULL)
-        add_card (self, terrain);
+      add_card (self, card);
     }
 }
 
@@ -96,4 +97,12 @@ comstock_cards_skyline_get_parcels (const ComstockCardsSkyline *self,
 {
   *n_parcels = self->parcels->len;
   return (const ComstockCardsSkylineParcel *) self->parcels->data;
+}
+
+const ComstockCardsSkylineCard *
+comstock_cards_skyline_get_cards (const ComstockCardsSkyline *self,
+                                  guint                      *n_cards)
+{
+  *n_cards = self->cards->len;
+  return (const ComstockCardsSkylineCard *) (gpointer) self->cards->data;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsSkyline: the parcels of a town as they are seen from its street, from one end to the other. */
+/* ComstockCardsSkyline: what is seen from a street: the parcels of a town from one end to the other, or cards. */
 
 #pragma once
 
@@ -12,6 +12,13 @@ typedef struct
   guint row;            /* from the far side on */
 } ComstockCardsSkylineParcel;
 
+/* A card of somebody who builds no town. */
+typedef struct
+{
+  int character;        /* CardsCharacter, or −1 */
+  CardsTerrain terrain; /* of no character */
+} ComstockCardsSkylineCard;
+
 typedef struct _ComstockCardsSkyline ComstockCardsSkyline;
 
 ComstockCardsSkyline *comstock_cards_skyline_new       (void);
@@ -21,7 +28,7 @@ void                  comstock_cards_skyline_free      (ComstockCardsSkyline *se
 void                  comstock_cards_skyline_add_city  (ComstockCardsSkyline *self,
                                                         ComstockCardsCity    *city);
 
-/* The same for the city of @seat; a virtual player has none: its terrain cards come to stand side by side. */
+/* The same for the city of @seat; a virtual player has none: the cards that it took are kept. */
 void                  comstock_cards_skyline_add_seat  (ComstockCardsSkyline *self,
                                                         ComstockCardsSeat    *seat);
 
@@ -31,5 +38,10 @@ guint                 comstock_cards_skyline_get_width (const ComstockCardsSkyli
 const ComstockCardsSkylineParcel *
                       comstock_cards_skyline_get_parcels (const ComstockCardsSkyline *self,
                                                           guint                      *n_parcels);
+
+/* In the order in which they were taken; borrowed. */
+const ComstockCardsSkylineCard *
+                      comstock_cards_skyline_get_cards   (const ComstockCardsSkyline *self,
+                                                          guint                      *n_cards);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ComstockCardsSkyline, comstock_cards_skyline_free)

@@ -1,24 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of events and sounds.  The end has its own in the finale. */
+/* The table of events and sounds.  Scenes and flights have their own, heard at their moment. */
 
 #include "comstock-cards-sounds.h"
 
-#include "engine/cards/cards-game.h"
-
+/* What others take is heard as it lands in their town. */
 static gboolean
-is_tie (ComstockGame  *game,
-        const CsEvent *event)
+is_of_person (ComstockGame  *game,
+              const CsEvent *event)
 {
-  return event->args[2] != 0;
+  return comstock_game_is_person (game, event->seat);
 }
 
 static const ComstockEventSound events[] = {
-  { "bids-revealed", "flip" },
-  { "order", "spur", is_tie },
-  { "take", "card" },
-  { "place", "card" },
+  { "place", "card", is_of_person },
   { "removed", "wind" },
-  { "era", "whistle" },
   { NULL },
 };
 
