@@ -190,6 +190,27 @@ test_press (Fixture      *fixture,
   ui_hand_do ("mouseup 1");
 }
 
+/* While a tip speaks nothing talks over it, not even a tooltip. */
+static void
+test_tip (Fixture      *fixture,
+          gconstpointer data)
+{
+  g_autofree char *tip = NULL;
+
+  g_settings_reset (fixture->settings, "guidance-seen");
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  stage_settle ();
+  tip = g_strdup (get_text (fixture));
+  g_assert_nonnull (tip);
+  point_at (fixture, 1);
+  g_assert_cmpstr (get_text (fixture), ==, tip);
+  g_assert_false (has_spot (fixture));
+  g_assert_false (gtk_widget_get_has_tooltip (get_button (fixture, 1)));
+  ui_hand_point_at (GTK_WIDGET (fixture->window), 2, 2);
+  g_assert_true (gtk_widget_get_has_tooltip (get_button (fixture, 1)));
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+}
+
 /* At once, as the keys lead the focus there, and gone as they lead it away. */
 static void
 test_keys (Fixture      *fixture,
@@ -414,6 +435,7 @@ main (int    argc,
     { "/cards-hints/values", test_values },
     { "/cards-hints/pointer", test_pointer },
     { "/cards-hints/press", test_press },
+    { "/cards-hints/tip", test_tip },
     { "/cards-hints/keys", test_keys },
     { "/cards-hints/parcel", test_parcel },
     { "/cards-hints/placing", test_placing },

@@ -297,6 +297,24 @@ comstock_cards_hand_set_covered (ComstockCardsHand *self,
 }
 
 void
+comstock_cards_hand_pick (ComstockCardsHand *self,
+                          int                number)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_HAND (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if ((int) comstock_cards_bid_card_get_number (get_card (self, i)) != number || !gtk_widget_is_sensitive (button))
+        continue;
+      gtk_widget_grab_focus (button);
+      if (number != self->picked)
+        on_card_clicked (self, GTK_BUTTON (button));
+    }
+}
+
+void
 comstock_cards_hand_focus (ComstockCardsHand *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)

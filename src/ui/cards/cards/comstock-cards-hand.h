@@ -33,5 +33,9 @@ void comstock_cards_hand_set_raise (ComstockCardsHand *self,
 void comstock_cards_hand_set_covered (ComstockCardsHand *self,
                                       gboolean           covered);
 
+/* Picks the card with this number, if it can be played, and moves the keyboard focus to it. */
+void comstock_cards_hand_pick (ComstockCardsHand *self,
+                               int                number);
+
 /* Moves the keyboard focus to the picked card, or else to the first that can be played. */
 void comstock_cards_hand_focus (ComstockCardsHand *self);

@@ -135,7 +135,7 @@ may_show (ComstockCardsHints *self)
          comstock_guide_get_part (comstock_table_get_guide (self->table)) == COMSTOCK_GUIDE_NOTHING;
 }
 
-/* The tooltip would say half of it once more. */
+/* The tooltip would say half of it once more, or talk over something else, and cover what lies beside it. */
 static void
 quieten (ComstockCardsHints *self,
          GtkWidget          *widget)
@@ -155,16 +155,21 @@ show (ComstockCardsHints            *self,
   char *text;
 
   drop (self);
-  text = may_show (self) ? comstock_cards_hint_object_dup_text (object, self->game) : NULL;
+  text = comstock_cards_hint_object_dup_text (object, self->game);
   if (text == NULL)
     return NULL;
+  quieten (self, object->widget);
+  if (!may_show (self))
+    {
+      g_free (text);
+      return NULL;
+    }
   if (object->kind == COMSTOCK_CARDS_HINT_CARD)
     put_spot (self, object->widget);
   self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
   comstock_callout_set_text (self->callout, text);
   comstock_callout_point_at (self->callout, object->widget, part ? &object->area : NULL);
   gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->callout));
-  quieten (self, object->widget);
   return text;
 }
 

@@ -272,7 +272,7 @@ static const ComstockGuideTip table[] = {
   /* Round 2: what is spent, ties, covering. */
   {
     "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
-    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .chapter = 2, AT (BID),
+    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, .chapter = 2, AT (BID),
   },
   {
     "tie-lost", N_("A tie, and you lost it: the suit that comes first on this back goes first."),
@@ -306,8 +306,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "cast", N_("They stay with you, and their worth grows with your city."),
-    "rule:characters", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_TAKE,
-    .chapter = 1, .fits = takes_character,
+    "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_character,
   },
   /* Round 5: houses, outguessing. */
   {

@@ -119,6 +119,8 @@ find_seat (ComstockCardsTable *self,
 {
   int seat = -1;
 
+  if (object == COMSTOCK_CARDS_OBJECT_SELF && gtk_widget_get_mapped (GTK_WIDGET (self->you)))
+    return GTK_WIDGET (self->you);
   if (object == COMSTOCK_CARDS_OBJECT_SELF)
     seat = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   else if (object == COMSTOCK_CARDS_OBJECT_NOVICE)

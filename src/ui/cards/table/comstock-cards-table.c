@@ -570,6 +570,30 @@ go_to_ability (GtkWidget  *widget,
 }
 
 static void
+pick_auction_card (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  ComstockCardsHand *hand = comstock_cards_desk_get_hand (COMSTOCK_CARDS_TABLE (widget)->desk);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (hand)))
+    comstock_cards_hand_pick (hand, g_variant_get_int32 (parameter));
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
+  gtk_widget_class_install_action (widget_class, "cards.pick", "i", pick_auction_card);
+  for (guint digit = 1; digit <= 9; digit++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + digit, 0, "cards.pick", "i", (int) digit);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + digit, 0, "cards.pick", "i", (int) digit);
+    }
+}
+
+static void
 set_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COMSTOCK_TYPE_TABLETOP);
@@ -604,8 +628,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->snapshot = comstock_cards_table_snapshot;
 
-  gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
+  install_actions (widget_class);
 
   table_class->is_secret = is_secret;
   table_class->is_news = is_news;

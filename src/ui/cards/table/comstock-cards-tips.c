@@ -89,8 +89,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "character", N_("Characters stay with you. The dollar pays at the end; the arrow is an ability."),
-    "rule:characters", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_TAKE,
-    .fits = is_character_of_person,
+    "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_TAKE, .fits = is_character_of_person,
   },
   {
     "score", N_("Your score so far. The score sheet in the menu explains it."),
@@ -131,8 +130,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
-    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .steps = CARDS_BIT (CARDS_STEP_BID),
-    .fits = has_played,
+    "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = has_played,
   },
   {
     "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
