@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Values the places of one card by the survey of a city. */
 
+#include "cards-lanes.h"
 #include "cards-survey-internal.h"
 
 /* A card as the survey sees it. */
@@ -13,8 +14,18 @@ typedef struct
   uint64_t sums;                  /* the city's factors with the card laid, if it covers nothing but empty parcels */
   int products;                   /* points of their products */
   int32_t value;                  /* of all that does not depend on the place, in the same case */
-  uint8_t points[CARDS_RING];     /* signed: what neighbours make of the card at every place, in the same case */
+  CardsLanes points[CARDS_RING / CARDS_LANES]; /* what neighbours make of the card at every place, in the same case */
 } Candidate;
+
+/* What neighbours make of the card at a place.  It fits a signed byte: of the twelve parcels around a card the eight at
+ * its sides are beside two corners, and a pair makes at most 4; with parcels that it covers and that the fields count
+ * too, no card comes beyond 96. */
+static inline int
+points_at (const Candidate *candidate,
+           uint32_t         at)
+{
+  return ((const int8_t *) candidate->points)[at];
+}
 
 /* What @parcels show, packed: a byte per sight. */
 static inline uint64_t
@@ -50,42 +61,47 @@ own_pairs (const Candidate *candidate)
   return pairs / 2;
 }
 
-/* The fields count empty parcels that the card covers.  What scores by such gains nothing from them; @wanted is how
- * often the card would. */
+/* Counts what neighbours make of the candidate. */
+static void
+count_neighbours (const CardsSurvey *survey,
+                  Candidate         *candidate)
+{
+  const uint8_t *fields[CARDS_CORNERS];
+
+  for (int corner = 0; corner < CARDS_CORNERS; corner++)
+    fields[corner] = cards_survey_field (survey, candidate->sights[corner]) + cards_corner_offsets[corner];
+  for (int i = 0; i < CARDS_RING; i += CARDS_LANES)
+    candidate->points[i / CARDS_LANES] = cards_lanes_load (fields[0] + i) + cards_lanes_load (fields[1] + i) +
+                                         cards_lanes_load (fields[2] + i) + cards_lanes_load (fields[3] + i) -
+                                         cards_lanes_load (survey->lost + i);
+}
+
+/* The fields count empty parcels that the card covers.  What scores by such gains nothing from them: takes off what the
+ * corners other than the covered one would gain. */
 static void
 forget_covered (const CardsSurvey *survey,
-                const Candidate   *candidate,
-                int                wanted,
-                uint8_t *restrict  points)
+                Candidate         *candidate)
 {
+  const int wanted = (int) (candidate->wanted >> (8 * CARDS_COUNT_EMPTY) & 0xff);
+
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
       const uint8_t *empty = survey->empty + cards_corner_offsets[corner];
       const CardsSightInfo sight = candidate->sights[corner];
       const uint8_t others = (uint8_t) (wanted - (sight.sees == CARDS_COUNT_EMPTY ? sight.times : 0));
 
-      for (int i = 0; i < CARDS_RING; i++)
-        points[i] = (uint8_t) (points[i] - others * empty[i]);
+      for (int i = 0; i < CARDS_RING; i += CARDS_LANES)
+        candidate->points[i / CARDS_LANES] -= cards_lanes_load (empty + i) & others;
     }
 }
 
-/* Writes @points of the candidate, which nothing else points to: the compiler counts sixteen places at once.  They
- * fit a signed byte: of the twelve parcels around a card the eight at its sides are beside two corners, and a pair
- * makes at most 4; with parcels that it covers and that the fields count too, no card comes beyond 96. */
 static void
-count_neighbours (const CardsSurvey *survey,
-                  const Candidate   *candidate,
-                  uint8_t *restrict  points)
+count_points (const CardsSurvey *survey,
+              Candidate         *candidate)
 {
-  const int wanted = (int) (candidate->wanted >> (8 * CARDS_COUNT_EMPTY) & 0xff);
-  const uint8_t *fields[CARDS_CORNERS];
-
-  for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    fields[corner] = cards_survey_field (survey, candidate->sights[corner]) + cards_corner_offsets[corner];
-  for (int i = 0; i < CARDS_RING; i++)
-    points[i] = (uint8_t) (fields[0][i] + fields[1][i] + fields[2][i] + fields[3][i] - survey->lost[i]);
-  if (wanted > 0)
-    forget_covered (survey, candidate, wanted, points);
+  count_neighbours (survey, candidate);
+  if ((candidate->wanted >> (8 * CARDS_COUNT_EMPTY) & 0xff) != 0)
+    forget_covered (survey, candidate);
 }
 
 static void
@@ -130,7 +146,7 @@ value_on_ground (const CardsSurvey *survey,
                  const Candidate   *candidate,
                  uint32_t           at)
 {
-  return candidate->value + CARDS_VP * (int8_t) candidate->points[at] + survey->by_covered[survey->covered[at]];
+  return candidate->value + CARDS_VP * points_at (candidate, at) + survey->by_covered[survey->covered[at]];
 }
 
 /* The value at any place: that on the ground, less what comes of covering other parcels. */
@@ -194,7 +210,18 @@ settler_in_fields (const CardsSurvey *survey,
   return cards_scoring_vp (&cards_character_scoring[CARDS_SETTLER][0], points);
 }
 
-/* The value at any place of a card with which singer and settler must count anew. */
+/* The places where singer and settler must count anew. */
+static inline CardsBoard
+special_places (const CardsSurvey *survey,
+                const Candidate   *candidate,
+                CardsBoard         places)
+{
+  if (candidate->kinds & survey->specials)
+    return places;
+  return candidate->kinds & survey->near_specials ? places & survey->near : 0;
+}
+
+/* The value at such a place. */
 static int
 value_with_specials (const CardsSurvey *survey,
                      const Candidate   *candidate,
@@ -272,24 +299,66 @@ best_place (Best best)
   return CARDS_RING - 1 - ((uint32_t) best & (CARDS_RING - 1));
 }
 
+static inline uint8_t
+greatest_byte (const CardsLanes lanes[CARDS_RING / CARDS_LANES])
+{
+  const uint8_t *bytes = (const uint8_t *) lanes;
+  uint8_t greatest = 0;
+
+  for (int i = 0; i < CARDS_RING; i++)
+    greatest = bytes[i] > greatest ? bytes[i] : greatest;
+  return greatest;
+}
+
+/* Those of @places where neighbours make the most of the card, or so few points less that the ground may make up for
+ * it. */
+static CardsBoard
+choose_by_points (const Candidate *candidate,
+                  CardsBoard       places,
+                  int              slack)
+{
+  typedef uint64_t Halves __attribute__ ((vector_size (CARDS_LANES)));
+  const CardsLanes halves = (CardsLanes) (Halves) { (uint64_t) places, (uint64_t) (places >> 64) };
+  const uint8_t bias = 128;
+  CardsLanes chosen[CARDS_RING / CARDS_LANES];
+  uint64_t low, high;
+  int least;
+
+  /* Without a sign, so that 0 is left for what is no place. */
+#define CHOOSE(part) chosen[part] = (candidate->points[part] + bias) & CARDS_LANES_OF_BITS (halves, part)
+  CHOOSE (0), CHOOSE (1), CHOOSE (2), CHOOSE (3), CHOOSE (4), CHOOSE (5), CHOOSE (6), CHOOSE (7);
+#undef CHOOSE
+  least = greatest_byte (chosen) - slack;
+  least = least > 1 ? least : 1;
+#define REACHED(part) ((uint64_t) cards_lanes_to_bits ((CardsLanes) (chosen[part] >= (uint8_t) least)) << part % 4 * 16)
+  low = REACHED (0) | REACHED (1) | REACHED (2) | REACHED (3);
+  high = REACHED (4) | REACHED (5) | REACHED (6) | REACHED (7);
+#undef REACHED
+  return (CardsBoard) high << 64 | low;
+}
+
 static Best
 best_by_survey (const CardsSurvey *survey,
                 Candidate         *candidate,
                 CardsBoard         places)
 {
+  const CardsBoard special = special_places (survey, candidate, places);
+  const CardsBoard heavy = places & survey->heavy & ~special;
+  CardsBoard ground = places & ~survey->heavy & ~special;
   Best best = BEST_NONE;
 
-  count_neighbours (survey, candidate, candidate->points);
-  if (candidate->kinds & survey->specials)
-    {
-      CARDS_FOR_EACH_PLACE (at, places)
-        best = better (best, value_with_specials (survey, candidate, (uint32_t) at), at);
-      return best;
-    }
-  CARDS_FOR_EACH_PLACE (at, places & ~survey->heavy)
+  count_points (survey, candidate);
+  if (ground != 0)
+    ground = choose_by_points (candidate, ground, survey->slack);
+  /* Where all ground is alike, the first place is as good as the others. */
+  if (survey->even)
+    ground &= -ground;
+  CARDS_FOR_EACH_PLACE (at, ground)
     best = better (best, value_on_ground (survey, candidate, (uint32_t) at), at);
-  CARDS_FOR_EACH_PLACE (at, places & survey->heavy)
+  CARDS_FOR_EACH_PLACE (at, heavy)
     best = better (best, value_anywhere (survey, candidate, (uint32_t) at), at);
+  CARDS_FOR_EACH_PLACE (at, special)
+    best = better (best, value_with_specials (survey, candidate, (uint32_t) at), at);
   return best;
 }
 
@@ -348,12 +417,13 @@ cards_survey_value (const CardsSurvey *survey,
                     int                x,
                     int                y)
 {
+  const uint32_t at = cards_board_index (x, y);
   Candidate candidate;
 
   candidate_init (&candidate, survey, id);
   if (is_doubtful (&candidate, survey))
     return value_by_rules (survey, cards_score_total (survey->city, survey->owned, 0), id, x, y);
-  count_neighbours (survey, &candidate, candidate.points);
-  return candidate.kinds & survey->specials ? value_with_specials (survey, &candidate, cards_board_index (x, y))
-                                            : value_anywhere (survey, &candidate, cards_board_index (x, y));
+  count_points (survey, &candidate);
+  return special_places (survey, &candidate, (CardsBoard) 1 << at) != 0
+         ? value_with_specials (survey, &candidate, at) : value_anywhere (survey, &candidate, at);
 }

@@ -37,7 +37,7 @@ static const uint8_t cards_corner_offsets[CARDS_CORNERS] = { 0, 1, CARDS_STRIDE,
 
 /* Runs over the set bits of @board. */
 #define CARDS_FOR_EACH_PLACE(at, board)                                                            \
-  for (uint32_t half_ = 0; half_ < CARDS_RING; half_ += 64)                                        \
-    for (uint64_t bits_ = (uint64_t) ((board) >> half_), at;                                       \
-         bits_ != 0 && (at = half_ + (uint32_t) __builtin_ctzll (bits_), true);                    \
+  for (CardsBoard rest_ = (board), half_ = 0; half_ < CARDS_RING; half_ += 64, rest_ >>= 64)        \
+    for (uint64_t bits_ = (uint64_t) rest_, at;                                                    \
+         bits_ != 0 && (at = (uint32_t) half_ + (uint32_t) __builtin_ctzll (bits_), true);         \
          bits_ &= bits_ - 1)

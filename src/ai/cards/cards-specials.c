@@ -40,21 +40,29 @@ singer_points (const CardsSurvey *survey,
   return cards_scoring_vp (&cards_character_scoring[CARDS_SINGER][0], cards_scoring_vp (row, (int) best));
 }
 
+/* The parcels beside those that score by @row. */
 static CardsBoard
-beside_ranches (const CardsSurvey *survey,
-                const CardsLaid   *laid)
+beside (const CardsSurvey *survey,
+        CardsRow           row,
+        const CardsLaid   *laid)
 {
   CardsBoard board = 0;
 
-  CARDS_FOR_EACH_PLACE (ranch, parcels_of (survey, cards_scoring[CARDS_ROW_RANCH].each, laid))
-    board |= cards_board_around ((uint32_t) ranch);
+  CARDS_FOR_EACH_PLACE (at, parcels_of (survey, cards_scoring[row].each, laid))
+    board |= cards_board_around ((uint32_t) at);
   return board;
+}
+
+CardsBoard
+cards_beside_saloons (const CardsSurvey *survey)
+{
+  return beside (survey, CARDS_ROW_SALOON, NULL);
 }
 
 CardsBoard
 cards_beside_ranches (const CardsSurvey *survey)
 {
-  return beside_ranches (survey, NULL);
+  return beside (survey, CARDS_ROW_RANCH, NULL);
 }
 
 static int
@@ -62,7 +70,7 @@ settler_points (const CardsSurvey *survey,
                 const CardsLaid   *laid)
 {
   const CardsParcelSet empty = cards_counted_kinds (cards_scoring[CARDS_ROW_RANCH].counts, survey->law);
-  const CardsBoard settled = beside_ranches (survey, laid) & parcels_of (survey, empty, laid);
+  const CardsBoard settled = beside (survey, CARDS_ROW_RANCH, laid) & parcels_of (survey, empty, laid);
 
   return cards_scoring_vp (&cards_character_scoring[CARDS_SETTLER][0], (int) cards_board_count (settled));
 }

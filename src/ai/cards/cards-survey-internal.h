@@ -29,5 +29,8 @@ typedef struct
 int cards_special_points (const CardsSurvey *survey,
                           const CardsLaid   *laid);
 
+/* The parcels beside saloons now. */
+CardsBoard cards_beside_saloons (const CardsSurvey *survey);
+
 /* The parcels beside ranches now. */
 CardsBoard cards_beside_ranches (const CardsSurvey *survey);

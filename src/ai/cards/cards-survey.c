@@ -3,15 +3,17 @@
 
 #include "cards-survey-internal.h"
 
-#include <string.h>
+#include "cards-lanes.h"
 
 /* Sums over the four parcels of a card, for every place of its north-west corner. */
 static void
-ring_sum_corners (uint8_t *restrict       sums,
-                  const uint8_t *restrict ring)
+ring_sum_corners (uint8_t       *sums,
+                  const uint8_t *ring)
 {
-  for (int i = 0; i < CARDS_RING; i++)
-    sums[i] = (uint8_t) (ring[i] + ring[i + 1] + ring[i + CARDS_STRIDE] + ring[i + CARDS_STRIDE + 1]);
+  for (int i = 0; i < CARDS_RING; i += CARDS_LANES)
+    cards_lanes_store (sums + i, cards_lanes_load (ring + i) + cards_lanes_load (ring + i + 1) +
+                                 cards_lanes_load (ring + i + CARDS_STRIDE) +
+                                 cards_lanes_load (ring + i + CARDS_STRIDE + 1));
 }
 
 /* The fields that are not plain counts. */
@@ -35,6 +37,14 @@ survey_fields (CardsSurvey *survey)
       survey->settled[i] = (uint8_t) (ranches[i] + settler_vp * (ranches[i] != 0));
 }
 
+/* The north-west corners from which a card covers any of @board. */
+static CardsBoard
+corners_over (CardsBoard board)
+{
+  return board | cards_board_shift (board, -1, 0) | cards_board_shift (board, 0, -1) |
+         cards_board_shift (board, -1, -1);
+}
+
 /* What covering empty parcels loses. */
 static void
 survey_ground (CardsSurvey *survey)
@@ -43,13 +53,18 @@ survey_ground (CardsSurvey *survey)
   const uint8_t *gain = cards_survey_field (survey, cards_sights[survey->law][CARDS_EMPTY]);
   CardsRing lost;
 
-  survey->heavy = built | cards_board_shift (built, -1, 0) | cards_board_shift (built, 0, -1) |
-                  cards_board_shift (built, -1, -1);
-  for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-    survey->empty[i] = survey->counts.kinds[i] == CARDS_EMPTY;
-  for (int i = 0; i < CARDS_RING + CARDS_APRON; i++)
-    lost[i] = gain[i] & (uint8_t) -survey->empty[i];
+  survey->heavy = corners_over (built);
+  for (int i = 0; i < CARDS_RING + CARDS_APRON; i += CARDS_LANES)
+    {
+      const CardsLanes empty = (CardsLanes) (cards_lanes_load (survey->counts.kinds + i) == CARDS_EMPTY);
+
+      cards_lanes_store (survey->empty + i, empty);
+      cards_lanes_store (lost + i, cards_lanes_load (gain + i) & empty);
+    }
+  /* Each counts as 255, which is −1. */
   ring_sum_corners (survey->covered, survey->empty);
+  for (int i = 0; i < CARDS_RING; i += CARDS_LANES)
+    cards_lanes_store (survey->covered + i, -cards_lanes_load (survey->covered + i));
   ring_sum_corners (survey->lost, lost);
 }
 
@@ -78,6 +93,22 @@ survey_linear (CardsSurvey *survey)
     }
 }
 
+/* By how many points ground may make up for neighbours. */
+static void
+survey_slack (CardsSurvey *survey)
+{
+  int least = survey->by_covered[0];
+  int most = survey->by_covered[0];
+
+  for (int covered = 1; covered <= CARDS_CORNERS; covered++)
+    {
+      least = survey->by_covered[covered] < least ? survey->by_covered[covered] : least;
+      most = survey->by_covered[covered] > most ? survey->by_covered[covered] : most;
+    }
+  survey->slack = (most - least) / CARDS_VP;
+  survey->even = most == least;
+}
+
 /* Finds the kinds of parcels that cannot be judged on a card by counts alone. */
 static void
 survey_doubts (CardsSurvey *survey)
@@ -85,12 +116,12 @@ survey_doubts (CardsSurvey *survey)
   const CardsScoring *saloons = &cards_scoring[CARDS_ROW_SALOON];
 
   survey->doubts = !survey->law && survey->city->shown[CARDS_OUTLAWS] != 0 ? CARDS_BIT (CARDS_PRISON) : 0;
-  survey->specials = 0;
+  survey->specials = survey->near_specials = 0;
   if (survey->owned & CARDS_BIT (CARDS_SINGER))
     {
       survey->specials |= saloons->each;
-      if (survey->city->shown[CARDS_SALOON] != 0)
-        survey->specials |= cards_counted_kinds (saloons->counts, survey->law);
+      survey->near_specials = cards_counted_kinds (saloons->counts, survey->law);
+      survey->near = corners_over (cards_beside_saloons (survey));
     }
   if (survey->owned & CARDS_BIT (CARDS_SETTLER))
     {
@@ -112,6 +143,7 @@ survey_all (CardsSurvey *survey)
   survey_fields (survey);
   survey_ground (survey);
   survey_linear (survey);
+  survey_slack (survey);
   survey_doubts (survey);
 }
 

@@ -33,13 +33,17 @@ typedef struct
   int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbours and products apart */
   int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
   uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
+  int slack;                       /* points by which values by_covered differ, rounded down */
+  bool even;                       /* they do not differ */
   uint32_t specials;               /* kinds with which the singer or the settler must count anew, a bit each */
+  uint32_t near_specials;          /* kinds with which the singer must count anew beside saloons */
+  CardsBoard near;                 /* the corners from which a card lies there; if the singer is owned */
   int special_points;              /* of these two now */
   CardsBoard beside_ranches;       /* if the settler is owned */
   CardsBoard heavy;                /* north-west corners from which a card covers more than empty parcels */
   CardsRing settled;               /* with the settler: ranches around, and one point if there is any */
   CardsRing twice[CARDS_SIGHTS];   /* houses and shops around, twice */
-  CardsRing empty;                 /* 1 where a plain empty parcel lies */
+  CardsRing empty;                 /* 255 where a plain empty parcel lies */
   CardsRing covered;               /* plain empty parcels under a card with this north-west corner */
   CardsRing lost;                  /* points that covering these loses */
 } CardsSurvey;
