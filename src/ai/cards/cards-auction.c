@@ -6,24 +6,27 @@
 /* Less than any value. */
 #define NO_VALUE INT32_MIN
 
-/* Sorts the column's @values as others are taken to choose from it: by appeal, on a tie nearest the piles first. */
+/* Eight bytes of ones, and the highest bit of each. */
+#define ONES UINT64_C (0x0101010101010101)
+#define HIGHS (ONES << 7)
+
+/* Sorts the column's @values as others are taken to choose from it: by appeal, on a tie nearest the piles first.  Each
+ * card has a byte below 128 to sort by, so that it is compared with all others in one subtraction. */
 static void
 sort_by_appeal (const CardsDeck  *deck,
                 const CardsState *state,
                 const int         values[CARDS_MAX_COLUMN],
                 int               sorted[CARDS_MAX_COLUMN])
 {
-  int appeals[CARDS_MAX_COLUMN];
+  uint64_t keys = 0;
 
   for (int i = 0; i < state->n_column; i++)
-    appeals[i] = cards_appeal (deck, state->column[i]);
+    keys |= (uint64_t) (cards_appeal (deck, state->column[i]) * CARDS_MAX_COLUMN + CARDS_MAX_COLUMN - 1 - i) << (8 * i);
   for (int i = 0; i < state->n_column; i++)
     {
-      int before = 0;
+      const uint64_t greater = (keys | HIGHS) - ((keys >> (8 * i) & 0xff) + 1) * ONES;
 
-      for (int j = 0; j < state->n_column; j++)
-        before += appeals[j] > appeals[i] || (appeals[j] == appeals[i] && j < i);
-      sorted[before] = values[i];
+      sorted[__builtin_popcountll (greater & HIGHS)] = values[i];
     }
 }
 

@@ -27,37 +27,16 @@ points_at (const Candidate *candidate,
   return ((const int8_t *) candidate->points)[at];
 }
 
-/* What @parcels show, packed: a byte per sight. */
-static inline uint64_t
-sight_sum (const CardsSightInfo sights[CARDS_CORNERS])
-{
-  uint64_t shown = 0;
-
-  for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    shown += (uint64_t) sights[corner].amount << (8 * sights[corner].shows);
-  return shown;
-}
-
-/* What a parcel of sort @sight gains from neighbours that show @shown, apart from what @other among them shows. */
+/* The points that a card's parcels make with each other, which show @shown in all.  None sees what it shows itself, and
+ * each pair is met twice. */
 static inline int
-sight_points (CardsSightInfo sight,
-              uint64_t       shown,
-              CardsSightInfo other)
+pairs_among (const CardsSightInfo sights[CARDS_CORNERS],
+             uint64_t             shown)
 {
-  shown -= (uint64_t) other.amount << (8 * other.shows);
-  return sight.times * (int) (shown >> (8 * sight.sees) & 0xff);
-}
-
-/* The points that the card's parcels make with each other. */
-static int
-own_pairs (const Candidate *candidate)
-{
-  const uint64_t shown = sight_sum (candidate->sights);
   int pairs = 0;
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    pairs += sight_points (candidate->sights[corner], shown, candidate->sights[corner]);
-  /* Each pair was met twice. */
+    pairs += sights[corner].times * (int) (shown >> (8 * sights[corner].sees) & 0xff);
   return pairs / 2;
 }
 
@@ -69,7 +48,7 @@ count_neighbours (const CardsSurvey *survey,
   const uint8_t *fields[CARDS_CORNERS];
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    fields[corner] = cards_survey_field (survey, candidate->sights[corner]) + cards_corner_offsets[corner];
+    fields[corner] = cards_survey_field (survey, candidate->parcels[corner]) + cards_corner_offsets[corner];
   for (int i = 0; i < CARDS_RING; i += CARDS_LANES)
     candidate->points[i / CARDS_LANES] = cards_lanes_load (fields[0] + i) + cards_lanes_load (fields[1] + i) +
                                          cards_lanes_load (fields[2] + i) + cards_lanes_load (fields[3] + i) -
@@ -109,24 +88,31 @@ candidate_init (Candidate         *candidate,
                 const CardsSurvey *survey,
                 uint8_t            id)
 {
-  candidate->parcels = survey->deck->terrain[id].parcels;
-  candidate->kinds = 0;
-  candidate->wanted = 0;
-  candidate->sums = survey->sums;
-  candidate->value = 0;
+  const uint8_t *parcels = survey->deck->terrain[id].parcels;
+  uint64_t sums = survey->counts.sums;
+  uint64_t wanted = 0;
+  uint64_t shown = 0;
+  uint32_t kinds = 0;
+  int32_t value = 0;
+
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
-      const uint8_t parcel = candidate->parcels[corner];
-      const CardsSightInfo sight = cards_sights[survey->law][parcel];
+      const uint8_t parcel = parcels[corner];
 
-      candidate->sights[corner] = sight;
-      candidate->kinds |= CARDS_BIT (parcel);
-      candidate->wanted += (uint64_t) sight.times << (8 * sight.sees);
-      candidate->sums += cards_parcel_sums[parcel];
-      candidate->value += survey->linear[parcel];
+      candidate->sights[corner] = cards_sights[survey->law][parcel];
+      wanted += cards_seen[survey->law][parcel];
+      shown += cards_shown[survey->law][parcel];
+      sums += cards_parcel_sums[parcel];
+      kinds |= CARDS_BIT (parcel);
+      value += survey->linear[parcel];
     }
-  candidate->products = cards_sum_points (candidate->sums);
-  candidate->value += CARDS_VP * (own_pairs (candidate) + candidate->products - survey->products);
+  candidate->parcels = parcels;
+  candidate->kinds = kinds;
+  candidate->wanted = wanted;
+  candidate->sums = sums;
+  candidate->products = cards_sum_points (sums);
+  candidate->value = value + CARDS_VP * (pairs_among (candidate->sights, shown) + candidate->products -
+                                         survey->products);
 }
 
 /* True if the value must come from the rules themselves: the first law makes outlaws empty. */
@@ -158,11 +144,10 @@ value_anywhere (const CardsSurvey *survey,
   const uint8_t *kinds = survey->counts.kinds + at;
   CardsSightInfo olds[CARDS_CORNERS];
   uint64_t sums = candidate->sums;
-  uint64_t shown;
+  uint64_t shown = 0;
   int covered = survey->covered[at];
   int value = value_on_ground (survey, candidate, at) - survey->by_covered[covered];
   int points = 0;
-  int pairs = 0;      /* of covered parcels, each met twice; the fields lose them twice too */
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
@@ -170,10 +155,11 @@ value_anywhere (const CardsSurvey *survey,
       const CardsSightInfo sight = candidate->sights[corner];
 
       olds[corner] = cards_sights[survey->law][old];
+      shown += cards_shown[survey->law][old];
       if (old == CARDS_NO_PARCEL || old == CARDS_EMPTY)
         continue;
       /* The fields count the parcel: its own points go, and the other corners gain nothing from it. */
-      points -= cards_survey_field (survey, olds[corner])[at + cards_corner_offsets[corner]];
+      points -= cards_survey_field (survey, old)[at + cards_corner_offsets[corner]];
       points -= olds[corner].amount * ((int) (candidate->wanted >> (8 * olds[corner].shows) & 0xff) -
                                        (sight.sees == olds[corner].shows ? sight.times : 0));
       sums -= cards_parcel_sums[old];
@@ -181,10 +167,8 @@ value_anywhere (const CardsSurvey *survey,
       value += survey->linear[CARDS_EMPTY] - survey->linear[old];
       covered++;
     }
-  shown = sight_sum (olds);
-  for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    pairs += sight_points (olds[corner], shown, olds[corner]);
-  points += pairs / 2 + cards_sum_points (sums) - candidate->products;
+  /* Of pairs among what is covered, the fields lose both halves. */
+  points += pairs_among (olds, shown) + cards_sum_points (sums) - candidate->products;
   return value + CARDS_VP * points + survey->by_covered[covered];
 }
 
@@ -192,9 +176,9 @@ value_anywhere (const CardsSurvey *survey,
 static int
 settler_in_fields (const CardsSurvey *survey,
                    const Candidate   *candidate,
-                   const CardsLaid   *laid,
                    uint32_t           at)
 {
+  const CardsBoard beside = cards_board_rotate (survey->beside_ranches, -at & 127);
   int points = 0;
 
   if (!(survey->owned & CARDS_BIT (CARDS_SETTLER)))
@@ -203,7 +187,7 @@ settler_in_fields (const CardsSurvey *survey,
     {
       const uint8_t old = survey->counts.kinds[at + cards_corner_offsets[corner]];
 
-      if (laid->corners[corner] & survey->beside_ranches)
+      if ((uint32_t) beside >> cards_corner_offsets[corner] & 1)
         points += (candidate->sights[corner].sees == CARDS_SIGHT_RANCHES) -
                   (cards_sights[survey->law][old].sees == CARDS_SIGHT_RANCHES);
     }
@@ -227,17 +211,13 @@ value_with_specials (const CardsSurvey *survey,
                      const Candidate   *candidate,
                      uint32_t           at)
 {
-  CardsLaid laid = { .parcels = candidate->parcels };
-  int points;
+  const CardsBoard corner = (CardsBoard) 1 << at;
+  const CardsLaid laid = { candidate->parcels, at, cards_board_rotate (CARDS_BLOCK, at) };
+  const int points = cards_special_points (survey, &laid) - survey->special_points -
+                     settler_in_fields (survey, candidate, at);
 
-  for (int corner = 0; corner < CARDS_CORNERS; corner++)
-    {
-      laid.corners[corner] = (CardsBoard) 1 << (at + cards_corner_offsets[corner]) % CARDS_RING;
-      laid.block |= laid.corners[corner];
-    }
-  points = cards_special_points (survey, &laid) - survey->special_points -
-           settler_in_fields (survey, candidate, &laid, at);
-  return value_anywhere (survey, candidate, at) + CARDS_VP * points;
+  return CARDS_VP * points + (corner & survey->heavy ? value_anywhere (survey, candidate, at)
+                                                     : value_on_ground (survey, candidate, at));
 }
 
 /* How many more parcels of a kind show in @after than in @before. */
@@ -280,7 +260,7 @@ typedef int32_t Best;
 static inline Best
 better (Best     best,
         int32_t  value,
-        uint64_t at)
+        uint32_t at)
 {
   const Best offer = value * CARDS_RING + (CARDS_RING - 1 - (int32_t) at);
 
@@ -354,11 +334,11 @@ best_by_survey (const CardsSurvey *survey,
   if (survey->even)
     ground &= -ground;
   CARDS_FOR_EACH_PLACE (at, ground)
-    best = better (best, value_on_ground (survey, candidate, (uint32_t) at), at);
+    best = better (best, value_on_ground (survey, candidate, at), at);
   CARDS_FOR_EACH_PLACE (at, heavy)
-    best = better (best, value_anywhere (survey, candidate, (uint32_t) at), at);
+    best = better (best, value_anywhere (survey, candidate, at), at);
   CARDS_FOR_EACH_PLACE (at, special)
-    best = better (best, value_with_specials (survey, candidate, (uint32_t) at), at);
+    best = better (best, value_with_specials (survey, candidate, at), at);
   return best;
 }
 

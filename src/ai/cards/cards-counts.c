@@ -40,6 +40,7 @@ cards_counts_init (CardsCounts     *counts,
   memset (counts->kinds, CARDS_NO_PARCEL, sizeof counts->kinds);
   counts->n_placed = city->n_placed;
   counts->law = law;
+  counts->sums = 0;
   for (uint8_t parcel = 0; parcel < CARDS_PARCELS; parcel++)
     {
       const CardsSightInfo sight = cards_sights[law][parcel];
@@ -47,7 +48,8 @@ cards_counts_init (CardsCounts     *counts,
       CARDS_FOR_EACH_PLACE (at, city->shown[parcel])
         {
           counts->kinds[at] = parcel;
-          add_around (counts->shown[sight.shows], (uint32_t) at, sight.amount);
+          counts->sums += cards_parcel_sums[parcel];
+          add_around (counts->shown[sight.shows], at, sight.amount);
         }
     }
   repeat_beginnings (counts);
@@ -64,6 +66,7 @@ count_card (CardsCounts        *counts,
       const CardsSightInfo old = cards_sights[counts->law][counts->kinds[i]];
       const CardsSightInfo new = cards_sights[counts->law][card->parcels[corner]];
 
+      counts->sums += cards_parcel_sums[card->parcels[corner]] - cards_parcel_sums[counts->kinds[i]];
       counts->kinds[i] = card->parcels[corner];
       add_around (counts->shown[old.shows], i, (uint8_t) -old.amount);
       add_around (counts->shown[new.shows], i, new.amount);

@@ -18,6 +18,7 @@ typedef struct
 {
   CardsRing kinds;                   /* visible CardsParcel or CARDS_NO_PARCEL */
   CardsRing shown[CARDS_SIGHTS];     /* by sight: how much of it the neighbours show */
+  uint64_t sums;                     /* cards_parcel_sums of all visible parcels */
   uint8_t n_placed;                  /* cards of the city that are counted */
   bool law;
 } CardsCounts;
@@ -37,7 +38,5 @@ static const uint8_t cards_corner_offsets[CARDS_CORNERS] = { 0, 1, CARDS_STRIDE,
 
 /* Runs over the set bits of @board. */
 #define CARDS_FOR_EACH_PLACE(at, board)                                                            \
-  for (CardsBoard rest_ = (board), half_ = 0; half_ < CARDS_RING; half_ += 64, rest_ >>= 64)        \
-    for (uint64_t bits_ = (uint64_t) rest_, at;                                                    \
-         bits_ != 0 && (at = (uint32_t) half_ + (uint32_t) __builtin_ctzll (bits_), true);         \
-         bits_ &= bits_ - 1)
+  for (CardsBoard rest_ = (board); rest_ != 0; rest_ &= rest_ - 1)                                 \
+    for (uint32_t at = cards_board_lowest (rest_), once_ = 1; once_ != 0; once_ = 0)

@@ -6,6 +6,8 @@
 #include <assert.h>
 
 CardsSightInfo cards_sights[2][CARDS_PARCELS + 1];
+uint64_t cards_shown[2][CARDS_PARCELS + 1];
+uint64_t cards_seen[2][CARDS_PARCELS + 1];
 uint32_t cards_sights_twice;
 uint64_t cards_parcel_sums[CARDS_PARCELS + 1];
 int8_t cards_parcel_points[2][CARDS_PARCELS];
@@ -37,8 +39,11 @@ add_pairs (const CardsScoring *row)
 
         /* Nothing else is provided for. */
         assert (row->counts < CARDS_COUNTS_AROUND && sight.times <= 2);
-        if (sight.times > 0)
-          cards_sights[law][parcel] = sight;
+        if (sight.times == 0)
+          continue;
+        cards_sights[law][parcel] = sight;
+        cards_shown[law][parcel] = (uint64_t) sight.amount << (8 * sight.shows);
+        cards_seen[law][parcel] = (uint64_t) sight.times << (8 * sight.sees);
         if (sight.times == 2)
           cards_sights_twice |= CARDS_BIT (sight.sees);
       }

@@ -29,6 +29,11 @@ typedef struct
 /* Without and with law; by CardsParcel, CARDS_NO_PARCEL included. */
 extern CardsSightInfo cards_sights[2][CARDS_PARCELS + 1];
 
+/* The same packed, so that those of several parcels are added up at once: a byte per sight for how much of it a parcel
+ * shows, and for how many times it sees it. */
+extern uint64_t cards_shown[2][CARDS_PARCELS + 1];
+extern uint64_t cards_seen[2][CARDS_PARCELS + 1];
+
 /* The sights that any parcel sees twice, a bit each. */
 extern uint32_t cards_sights_twice;
 

@@ -5,32 +5,33 @@
 
 #include "cards-survey.h"
 
-/* What a parcel of sort @sight gains from its neighbours at every place. */
+/* What a parcel of this kind gains from its neighbours at every place. */
 static inline const uint8_t *
 cards_survey_field (const CardsSurvey *survey,
-                    CardsSightInfo     sight)
+                    uint8_t            parcel)
 {
-  if (sight.times == 2)
-    return survey->twice[sight.sees];
-  if (sight.sees == CARDS_SIGHT_RANCHES && survey->owned & CARDS_BIT (CARDS_SETTLER))
-    return survey->settled;
-  return survey->counts.shown[sight.sees];
+  return (const uint8_t *) survey + survey->fields[parcel];
 }
 
 /* A card laid at a place of the ring. */
 typedef struct
 {
   const uint8_t *parcels;
+  uint32_t at;
   CardsBoard block;
-  CardsBoard corners[CARDS_CORNERS];
 } CardsLaid;
 
-/* The points of singer and settler if a card is @laid, or now if that is NULL; 0 for who is not owned. */
+/* Finds what these two characters count, and the kinds of parcels with which they must count anew. */
+void cards_specials_init (CardsSurvey *survey);
+
+/* The points of singer and settler if a card is @laid; 0 for who is not owned. */
 int cards_special_points (const CardsSurvey *survey,
                           const CardsLaid   *laid);
 
-/* The parcels beside saloons now. */
-CardsBoard cards_beside_saloons (const CardsSurvey *survey);
-
-/* The parcels beside ranches now. */
-CardsBoard cards_beside_ranches (const CardsSurvey *survey);
+/* The north-west corners from which a card covers any of @board. */
+static inline CardsBoard
+cards_survey_corners_over (CardsBoard board)
+{
+  return board | cards_board_shift (board, -1, 0) | cards_board_shift (board, 0, -1) |
+         cards_board_shift (board, -1, -1);
+}

@@ -16,6 +16,18 @@ ring_sum_corners (uint8_t       *sums,
                                  cards_lanes_load (ring + i + CARDS_STRIDE + 1));
 }
 
+/* The field of parcels of sort @sight. */
+static const uint8_t *
+field_of (const CardsSurvey *survey,
+          CardsSightInfo     sight)
+{
+  if (sight.times == 2)
+    return survey->twice[sight.sees];
+  if (sight.sees == CARDS_SIGHT_RANCHES && survey->owned & CARDS_BIT (CARDS_SETTLER))
+    return survey->settled;
+  return survey->counts.shown[sight.sees];
+}
+
 /* The fields that are not plain counts. */
 static void
 survey_fields (CardsSurvey *survey)
@@ -37,23 +49,15 @@ survey_fields (CardsSurvey *survey)
       survey->settled[i] = (uint8_t) (ranches[i] + settler_vp * (ranches[i] != 0));
 }
 
-/* The north-west corners from which a card covers any of @board. */
-static CardsBoard
-corners_over (CardsBoard board)
-{
-  return board | cards_board_shift (board, -1, 0) | cards_board_shift (board, 0, -1) |
-         cards_board_shift (board, -1, -1);
-}
-
 /* What covering empty parcels loses. */
 static void
 survey_ground (CardsSurvey *survey)
 {
   const CardsBoard built = survey->city->occupied & ~survey->city->shown[CARDS_EMPTY];
-  const uint8_t *gain = cards_survey_field (survey, cards_sights[survey->law][CARDS_EMPTY]);
+  const uint8_t *gain = cards_survey_field (survey, CARDS_EMPTY);
   CardsRing lost;
 
-  survey->heavy = corners_over (built);
+  survey->heavy = cards_survey_corners_over (built);
   for (int i = 0; i < CARDS_RING + CARDS_APRON; i += CARDS_LANES)
     {
       const CardsLanes empty = (CardsLanes) (cards_lanes_load (survey->counts.kinds + i) == CARDS_EMPTY);
@@ -68,19 +72,26 @@ survey_ground (CardsSurvey *survey)
   ring_sum_corners (survey->lost, lost);
 }
 
-/* The values that go by parcels and by ground alone. */
+/* What goes by kinds of parcels alone. */
 static void
-survey_linear (CardsSurvey *survey)
+survey_kinds (CardsSurvey *survey)
 {
-  const CardsScoring *indian = &cards_character_scoring[CARDS_INDIAN][0];
-  const int bare = cards_score_bare (survey->city, survey->owned);
-
+  for (int parcel = 0; parcel <= CARDS_PARCELS; parcel++)
+    survey->fields[parcel] = (uint16_t) (field_of (survey, cards_sights[survey->law][parcel]) - (uint8_t *) survey);
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     survey->linear[parcel] = CARDS_VP * cards_parcel_points[survey->law][parcel] + survey->outlook.parcels[parcel];
   for (CardsCharacterSet set = survey->owned; set != 0; set &= set - 1)
     for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
       survey->linear[parcel] += CARDS_VP * cards_character_gains[__builtin_ctz (set)][parcel];
   survey->linear[CARDS_NO_PARCEL] = 0;
+}
+
+/* The values that go by the ground under a card. */
+static void
+survey_covered (CardsSurvey *survey)
+{
+  const CardsScoring *indian = &cards_character_scoring[CARDS_INDIAN][0];
+  const int bare = cards_score_bare (survey->city, survey->owned);
 
   for (int covered = 0; covered <= CARDS_CORNERS; covered++)
     {
@@ -109,42 +120,19 @@ survey_slack (CardsSurvey *survey)
   survey->even = most == least;
 }
 
-/* Finds the kinds of parcels that cannot be judged on a card by counts alone. */
-static void
-survey_doubts (CardsSurvey *survey)
-{
-  const CardsScoring *saloons = &cards_scoring[CARDS_ROW_SALOON];
-
-  survey->doubts = !survey->law && survey->city->shown[CARDS_OUTLAWS] != 0 ? CARDS_BIT (CARDS_PRISON) : 0;
-  survey->specials = survey->near_specials = 0;
-  if (survey->owned & CARDS_BIT (CARDS_SINGER))
-    {
-      survey->specials |= saloons->each;
-      survey->near_specials = cards_counted_kinds (saloons->counts, survey->law);
-      survey->near = corners_over (cards_beside_saloons (survey));
-    }
-  if (survey->owned & CARDS_BIT (CARDS_SETTLER))
-    {
-      survey->beside_ranches = cards_beside_ranches (survey);
-      survey->specials |= cards_scoring[CARDS_ROW_RANCH].each;
-    }
-  survey->special_points = survey->specials != 0 ? cards_special_points (survey, NULL) : 0;
-}
-
 /* Works out everything from the counts of the city's parcels. */
 static void
 survey_all (CardsSurvey *survey)
 {
-  survey->sums = 0;
-  for (int parcel = CARDS_EMPTY + 1; parcel < CARDS_PARCELS; parcel++)
-    survey->sums += cards_parcel_sums[parcel] * cards_board_count (survey->city->shown[parcel]);
-  survey->products = cards_sum_points (survey->sums);
+  survey->products = cards_sum_points (survey->counts.sums);
   cards_frame_init (&survey->frame, survey->city, survey->owned);
   survey_fields (survey);
   survey_ground (survey);
-  survey_linear (survey);
+  survey_covered (survey);
   survey_slack (survey);
-  survey_doubts (survey);
+  cards_specials_init (survey);
+  /* The first law makes outlaws empty parcels. */
+  survey->doubts = !survey->law && survey->city->shown[CARDS_OUTLAWS] != 0 ? CARDS_BIT (CARDS_PRISON) : 0;
 }
 
 void
@@ -160,6 +148,7 @@ cards_survey_init (CardsSurvey        *survey,
   survey->outlook = *outlook;
   survey->law = cards_city_has_law (city, owned);
   cards_counts_init (&survey->counts, city, survey->law);
+  survey_kinds (survey);
   survey_all (survey);
 }
 
@@ -169,13 +158,17 @@ cards_survey_follow (CardsSurvey        *survey,
                      const CardsOutlook *outlook)
 {
   const bool law = cards_city_has_law (survey->city, owned);
+  const bool same = owned == survey->owned && law == survey->law &&
+                    memcmp (outlook, &survey->outlook, sizeof *outlook) == 0;
 
-  survey->owned = owned;
-  survey->outlook = *outlook;
   if (law == survey->law)
     cards_counts_follow (&survey->counts, survey->deck, survey->city);
   else
     cards_counts_init (&survey->counts, survey->city, law);
+  survey->owned = owned;
+  survey->outlook = *outlook;
   survey->law = law;
+  if (!same)
+    survey_kinds (survey);
   survey_all (survey);
 }

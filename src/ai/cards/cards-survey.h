@@ -19,6 +19,17 @@ typedef struct
   int16_t ground;                  /* per parcel of bare table that is used up */
 } CardsOutlook;
 
+/* The parcels of a row that counts neighbours, by kinds and as they lie. */
+typedef struct
+{
+  CardsParcelSet each;             /* those that score */
+  CardsParcelSet counted;
+  CardsParcelSet twice;            /* those of them that count for two */
+  CardsBoard each_board;
+  CardsBoard counted_board;
+  CardsBoard twice_board;
+} CardsPairs;
+
 typedef struct
 {
   const CardsDeck *deck;
@@ -28,8 +39,8 @@ typedef struct
   CardsCharacterSet owned;
   CardsOutlook outlook;
   bool law;
-  uint64_t sums;                   /* the factors of the score pad's products, a byte each */
-  int products;                    /* points of these products now */
+  int products;                    /* points of the score pad's products now */
+  uint16_t fields[CARDS_PARCELS + 1]; /* where in this struct begins what neighbours make of each kind of parcel */
   int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbours and products apart */
   int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
   uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
@@ -39,7 +50,9 @@ typedef struct
   uint32_t near_specials;          /* kinds with which the singer must count anew beside saloons */
   CardsBoard near;                 /* the corners from which a card lies there; if the singer is owned */
   int special_points;              /* of these two now */
-  CardsBoard beside_ranches;       /* if the settler is owned */
+  CardsPairs saloons;              /* if the singer is owned */
+  CardsPairs ranches;              /* if the settler is owned, as is the next */
+  CardsBoard beside_ranches;
   CardsBoard heavy;                /* north-west corners from which a card covers more than empty parcels */
   CardsRing settled;               /* with the settler: ranches around, and one point if there is any */
   CardsRing twice[CARDS_SIGHTS];   /* houses and shops around, twice */

@@ -5,10 +5,6 @@
 
 #include <stdlib.h>
 
-/* The parcels under a card whose north-west corner is bit 0. */
-#define BLOCK ((CardsBoard) 1 | (CardsBoard) 1 << 1 | (CardsBoard) 1 << CARDS_STRIDE | \
-               (CardsBoard) 1 << (CARDS_STRIDE + 1))
-
 /* For what every placement goes through: the frame then never goes through memory. */
 #define ALWAYS_INLINE __attribute__ ((always_inline)) static inline
 
@@ -346,7 +342,7 @@ lay (CardsCity          *city,
 {
   const CardsBoard corner = cards_board_bit (x, y);
 
-  clear_block (city, cards_board_shift (BLOCK, x, y), x, y, 2);
+  clear_block (city, cards_board_shift (CARDS_BLOCK, x, y), x, y, 2);
   city->shown[card->parcels[CARDS_NW]] |= corner;
   city->shown[card->parcels[CARDS_NE]] |= cards_board_rotate (corner, EAST);
   city->shown[card->parcels[CARDS_SW]] |= cards_board_rotate (corner, SOUTH);
@@ -389,7 +385,7 @@ find_placed (const CardsCity *city,
 static inline CardsBoard
 block_at (const CardsPlaced *card)
 {
-  return cards_board_shift (BLOCK, card->x, card->y);
+  return cards_board_shift (CARDS_BLOCK, card->x, card->y);
 }
 
 static inline CardsBoard

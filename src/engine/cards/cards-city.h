@@ -34,6 +34,10 @@ typedef struct
   CardsBoard shown[CARDS_PARCELS];
 } CardsCity;
 
+/* The parcels under a card whose north-west corner is bit 0. */
+#define CARDS_BLOCK ((CardsBoard) 1 | (CardsBoard) 1 << 1 | (CardsBoard) 1 << CARDS_STRIDE | \
+                     (CardsBoard) 1 << (CARDS_STRIDE + 1))
+
 /* Where a card may lie: @board holds its north-west corners. */
 typedef struct
 {

@@ -92,7 +92,6 @@ cards_character_parcel_vp (CardsCharacter character,
 typedef struct
 {
   const CardsCity *city;
-  uint8_t numbers[CARDS_PARCELS];   /* of visible parcels */
   CardsCharacterSet owned;
   uint32_t sold;
   bool law;
@@ -108,8 +107,6 @@ survey_city (Survey           *survey,
   survey->owned = owned;
   survey->sold = sold;
   survey->law = cards_city_has_law (city, owned);
-  for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    survey->numbers[parcel] = (uint8_t) cards_board_count (city->shown[parcel]);
 }
 
 static INLINE CardsBoard
@@ -127,11 +124,7 @@ static INLINE int
 number_of (const Survey  *survey,
            CardsParcelSet kinds)
 {
-  int n = 0;
-
-  for (; kinds != 0; kinds &= kinds - 1)
-    n += survey->numbers[__builtin_ctz (kinds)];
-  return n;
+  return (int) cards_board_count (visible_kinds (survey->city, kinds));
 }
 
 /* The visible parcels that make a count. */
@@ -350,8 +343,8 @@ cards_score_character (const CardsCity  *city,
   Survey survey;
   int before;
 
-  /* Of all characters only the sheriff changes rows other than that of the characters. */
-  if (character == CARDS_SHERIFF)
+  /* Of all characters only the sheriff changes rows other than that of the characters: those of outlaws. */
+  if (character == CARDS_SHERIFF && city->shown[CARDS_OUTLAWS] != 0)
     return cards_score_total (city, owned | CARDS_BIT (character), sold) - cards_score_total (city, owned, sold);
   survey_city (&survey, city, owned, sold);
   before = points_of (&survey, sociable);
