@@ -202,13 +202,17 @@ def crawl_sale(comstock, save):
     press(crawler.program.wait_for("the table", lambda: crawler.program.find("Play On From Here")))
     press(crawler.program.wait_for("whether to leave the finished game",
                                    lambda: crawler.program.find_ending(" Play On")))
-    for start in ("Sell: ", "Sell It"):
-        button = crawler.program.wait_for(start, lambda s=start: crawler.program.find_starting(s))
-        if start != "Sell It":
-            press(button)
+    press(crawler.program.wait_for("what can be sold", lambda: find_sellable(crawler.program)))
+    crawler.program.wait_for("the question", lambda: crawler.program.find("Sell It"))
     crawler.look("the question before a sale")
     crawler.program.quit()
     return crawler.faults
+
+
+def find_sellable(program):
+    """A parcel of a card that can be sold: it says what that would change."""
+    return next((node for node, role in walk(program.window)
+                 if role == "table cell" and node.get_description().startswith(("+", "−", "±"))), None)
 
 
 def check_states(crawler):

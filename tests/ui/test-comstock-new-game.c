@@ -102,6 +102,24 @@ test_deal (Fixture      *fixture,
   g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
 }
 
+static gboolean
+is_chosen (gpointer fixture)
+{
+  return ((Fixture *) fixture)->chosen != NULL;
+}
+
+/* Enter begins what is proposed. */
+static void
+test_enter (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *focus = gtk_window_get_focus (fixture->dialog);
+
+  g_assert_true (focus == GTK_WIDGET (ui_probe_find_button (fixture->dialog, "Start")));
+  gtk_widget_activate (focus);
+  ui_probe_wait (is_chosen, fixture);
+}
+
 static void
 choose_holder (Fixture *fixture,
                guint    row,
@@ -336,6 +354,7 @@ main (int    argc,
 {
   ui_probe_init (&argc, &argv);
   g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
+  g_test_add ("/new-game/enter", Fixture, NULL, set_up, test_enter, tear_down);
   g_test_add_func ("/new-game/code", test_code);
   g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, tear_down);
   g_test_add ("/new-game/rivals", Fixture, NULL, set_up, test_rivals, tear_down);

@@ -18,6 +18,7 @@ struct _ComstockNewGame
   AdwComboRow *games;
   GtkLabel *refusal;
   AdwBin *place;
+  GtkWidget *start;
 };
 
 enum
@@ -134,12 +135,15 @@ comstock_new_game_class_init (ComstockNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, games);
   gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, refusal);
   gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, place);
+  gtk_widget_class_bind_template_child (widget_class, ComstockNewGame, start);
 }
 
 static void
 comstock_new_game_init (ComstockNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Enter begins what is proposed; the first widget of all would be Cancel. */
+  gtk_window_set_focus (GTK_WINDOW (self), self->start);
   fill_games (self);
 }
 
