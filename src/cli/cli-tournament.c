@@ -62,7 +62,7 @@ parse_options (const CliTournament *tournament,
     { "games", 0, 0, G_OPTION_ARG_STRING, &options->games,
       N_("How many games: a multiple of the seats, for each player sits in each place equally often"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed,
-      N_("A number; equal numbers deal and play equal games"), N_("N") },
+      N_("A number; the same number deals and plays the same game"), N_("N") },
     { "shard", 0, 0, G_OPTION_ARG_STRING, &options->shard,
       N_("Play the I-th of K parts, which add up to the whole"), N_("I/K") },
     { "jobs", 0, 0, G_OPTION_ARG_INT, &options->jobs, N_("Play so many games at once, 1 by default"), N_("N") },
@@ -127,7 +127,7 @@ plan_init (Plan                *plan,
 
   *plan = (Plan) { .tournament = tournament, .shard = 1, .shards = 1, .json = options->json };
   if (options->seats == NULL || options->games == NULL || options->seed == NULL)
-    return refuse (_("--seats, --games and --seed are needed"));
+    return refuse (_("--seats, --games and --seed are required"));
   if (!cli_parse_number ("--games", options->games, &plan->games) ||
       !cli_parse_number ("--seed", options->seed, &plan->seed))
     return FALSE;
