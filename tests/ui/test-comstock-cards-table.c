@@ -12,6 +12,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/table/comstock-player-aid.h"
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/table/comstock-log-pane.h"
@@ -22,6 +23,7 @@
 #include "ui-probe.h"
 
 #define HEADER_HEIGHT 50
+#define RAIL_PADDING 20    /* at the most */
 
 typedef struct
 {
@@ -518,6 +520,52 @@ test_panes (void)
   end (&play);
 }
 
+/* It slides in from the edge. */
+static gboolean
+is_pane_open (gpointer table)
+{
+  GtkWidget *pane = ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE);
+  graphene_rect_t bounds;
+
+  return pane != NULL && gtk_widget_compute_bounds (pane, table, &bounds) &&
+         (int) (bounds.origin.x + bounds.size.width) <= gtk_widget_get_width (table);
+}
+
+/* It reaches as far as the rail, which ends where the seats begin. */
+static gboolean
+is_desk_wide (gpointer desk)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (desk, COMSTOCK_TYPE_CARDS_TABLE);
+  graphene_rect_t bounds, seats;
+
+  return gtk_widget_compute_bounds (desk, table, &bounds) &&
+         gtk_widget_compute_bounds (ui_probe_find (table, COMSTOCK_TYPE_CARDS_SEATS), table, &seats) &&
+         (int) (bounds.origin.x + bounds.size.width + RAIL_PADDING) >= (int) seats.origin.x;
+}
+
+/* The button that answers stays in sight beside a pane that is wider than the seats. */
+static void
+test_pane_and_rail (void)
+{
+  Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
+  gpointer table = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_TABLE);
+  GtkWidget *desk = ui_probe_find (table, COMSTOCK_TYPE_CARDS_DESK);
+  graphene_rect_t before, pane, beside;
+
+  gtk_window_set_default_size (GTK_WINDOW (play.window), 1280, 800);
+  ui_probe_settle ();
+  g_assert_true (gtk_widget_compute_bounds (desk, table, &before));
+  activate (&play, "table.log");
+  ui_probe_wait (is_pane_open, table);
+  g_assert_true (gtk_widget_compute_bounds (ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE), table, &pane));
+  g_assert_true (gtk_widget_compute_bounds (desk, table, &beside));
+  g_assert_cmpfloat (before.origin.x + before.size.width, >, pane.origin.x);
+  g_assert_cmpfloat (beside.origin.x + beside.size.width, <=, pane.origin.x);
+  activate (&play, "table.log");
+  ui_probe_wait (is_desk_wide, desk);
+  end (&play);
+}
+
 /* Whoever asks about a thing sees the player aid where it speaks of it. */
 static void
 test_explain (void)
@@ -570,6 +618,7 @@ main (int    argc,
   g_test_add_func ("/table/undo-among-people", test_undo_among_people);
   g_test_add_func ("/table/skip", test_skip);
   g_test_add_func ("/table/panes", test_panes);
+  g_test_add_func ("/table/pane-and-rail", test_pane_and_rail);
   g_test_add_func ("/table/explain", test_explain);
   g_test_add_func ("/table/refusals", test_refusals);
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)

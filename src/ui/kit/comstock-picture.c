@@ -6,15 +6,13 @@
 #include "comstock-art.h"
 #include "comstock-scale.h"
 
-struct _ComstockPicture
+typedef struct
 {
-  GtkWidget parent_instance;
-
   char *drawing;
   int pixel_size;
-};
+} ComstockPicturePrivate;
 
-G_DEFINE_FINAL_TYPE (ComstockPicture, comstock_picture, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (ComstockPicture, comstock_picture, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -25,16 +23,24 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+static ComstockPicturePrivate *
+get_private (gpointer self)
+{
+  return comstock_picture_get_instance_private (self);
+}
+
 void
 comstock_picture_set_drawing (ComstockPicture *self,
                               const char      *drawing)
 {
+  ComstockPicturePrivate *priv = get_private (self);
+
   g_return_if_fail (COMSTOCK_IS_PICTURE (self));
 
-  if (g_strcmp0 (self->drawing, drawing) == 0)
+  if (g_strcmp0 (priv->drawing, drawing) == 0)
     return;
-  g_free (self->drawing);
-  self->drawing = g_strdup (drawing);
+  g_free (priv->drawing);
+  priv->drawing = g_strdup (drawing);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAWING]);
 }
@@ -43,9 +49,11 @@ static void
 set_pixel_size (ComstockPicture *self,
                 int              pixel_size)
 {
-  if (self->pixel_size == pixel_size)
+  ComstockPicturePrivate *priv = get_private (self);
+
+  if (priv->pixel_size == pixel_size)
     return;
-  self->pixel_size = pixel_size;
+  priv->pixel_size = pixel_size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
 }
@@ -53,7 +61,7 @@ set_pixel_size (ComstockPicture *self,
 static int
 get_side (ComstockPicture *self)
 {
-  return (int) (self->pixel_size * comstock_scale_get (GTK_WIDGET (self)));
+  return (int) (get_private (self)->pixel_size * comstock_scale_get (GTK_WIDGET (self)));
 }
 
 static void
@@ -69,22 +77,30 @@ comstock_picture_measure (GtkWidget     *widget,
 }
 
 static void
+draw_plain (GtkWidget             *widget,
+            GtkSnapshot           *snapshot,
+            const char            *drawing,
+            const graphene_rect_t *bounds)
+{
+  GdkRGBA ink;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
+  comstock_art_snapshot (widget, snapshot, drawing, bounds, &ink);
+}
+
+static void
 comstock_picture_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   ComstockPicture *self = COMSTOCK_PICTURE (widget);
+  const char *drawing = get_private (self)->drawing;
   const int side = get_side (self);
-  const int middle_x = gtk_widget_get_width (widget) / 2;
-  const int middle_y = gtk_widget_get_height (widget) / 2;
-  GdkRGBA ink;
+  const int x = gtk_widget_get_width (widget) / 2 - side / 2;
+  const int y = gtk_widget_get_height (widget) / 2 - side / 2;
 
-  if (self->drawing == NULL)
-    return;
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
-  comstock_art_snapshot (widget, snapshot, self->drawing,
-                         &GRAPHENE_RECT_INIT ((float) (middle_x - side / 2), (float) (middle_y - side / 2),
-                                              (float) side, (float) side),
-                         &ink);
+  if (drawing != NULL)
+    COMSTOCK_PICTURE_GET_CLASS (self)->draw (widget, snapshot, drawing,
+                                             &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) side, (float) side));
 }
 
 static void
@@ -98,7 +114,7 @@ comstock_picture_css_changed (GtkWidget         *widget,
 static void
 comstock_picture_finalize (GObject *object)
 {
-  g_free (COMSTOCK_PICTURE (object)->drawing);
+  g_free (get_private (object)->drawing);
   G_OBJECT_CLASS (comstock_picture_parent_class)->finalize (object);
 }
 
@@ -113,10 +129,10 @@ comstock_picture_get_property (GObject    *object,
   switch (id)
     {
     case PROP_DRAWING:
-      g_value_set_string (value, self->drawing);
+      g_value_set_string (value, get_private (self)->drawing);
       break;
     case PROP_PIXEL_SIZE:
-      g_value_set_int (value, self->pixel_size);
+      g_value_set_int (value, get_private (self)->pixel_size);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -157,6 +173,7 @@ comstock_picture_class_init (ComstockPictureClass *klass)
   widget_class->measure = comstock_picture_measure;
   widget_class->snapshot = comstock_picture_snapshot;
   widget_class->css_changed = comstock_picture_css_changed;
+  klass->draw = draw_plain;
 
   props[PROP_DRAWING] = g_param_spec_string ("drawing", NULL, NULL, NULL, flags);
   props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 8, 1024, 24, flags);
@@ -169,7 +186,7 @@ comstock_picture_class_init (ComstockPictureClass *klass)
 static void
 comstock_picture_init (ComstockPicture *self)
 {
-  self->pixel_size = 24;
+  get_private (self)->pixel_size = 24;
 }
 
 GtkWidget *

@@ -4,22 +4,18 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "comstock-picture.h"
 
 /* A sign is a drawing, as comstock-art.h has them: "suits/hat".  Its colours are those that a style sheet of the game
  * defines by the names suits_hat and suits_hat_ink, and a style class suits-hat that stands in both.  A sign without
  * colours is drawn in the text colour, on nothing. */
 
 #define COMSTOCK_TYPE_SIGN (comstock_sign_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockSign, comstock_sign, COMSTOCK, SIGN, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockSign, comstock_sign, COMSTOCK, SIGN, ComstockPicture)
 
-/* Properties: "sign" (a sign, or NULL for nothing), "pixel-size" (diameter in application pixels, times the scale).
- * To a screen reader it is decoration; a label beside it says what it means. */
+/* A picture whose drawing is a sign and whose size is the diameter of the plate. */
 GtkWidget *comstock_sign_new        (const char *sign,
                                      int         pixel_size);
-
-void       comstock_sign_set_sign   (ComstockSign *self,
-                                     const char   *sign);
 
 /* What lies below the sign, and the sign itself or a text beside it.  Returns FALSE for a sign without colours, with
  * the colour of the text as @ink and nothing as @fill. */

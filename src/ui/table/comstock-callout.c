@@ -20,7 +20,6 @@
 typedef struct
 {
   GtkWidget *box;
-  AdwBin *picture;
   GtkLabel *text;
   GtkWidget *change;
   GtkLabel *before;
@@ -373,7 +372,6 @@ comstock_callout_class_init (ComstockCalloutClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-callout.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, box);
-  gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, picture);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, text);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, change);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, before);
@@ -471,18 +469,6 @@ comstock_callout_set_ringed (ComstockCallout *self,
 
   get_private (self)->ringed = ringed;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-comstock_callout_set_picture (ComstockCallout *self,
-                              GtkWidget       *picture)
-{
-  ComstockCalloutPrivate *priv = get_private (self);
-
-  g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
-
-  adw_bin_set_child (priv->picture, picture);
-  gtk_widget_set_visible (GTK_WIDGET (priv->picture), picture != NULL);
 }
 
 GtkWidget *

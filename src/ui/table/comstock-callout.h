@@ -45,10 +45,6 @@ void        comstock_callout_set_change  (ComstockCallout *self,
 void        comstock_callout_set_ringed  (ComstockCallout *self,
                                           gboolean         ringed);
 
-/* A face or a card beside the words, NULL for none. */
-void        comstock_callout_set_picture (ComstockCallout *self,
-                                          GtkWidget       *picture);
-
 /* Adds a button; the first is the one that stands out.  @quiet: Escape gives this answer, wherever in the overlay the
  * focus is, unless something else there uses the key. */
 GtkWidget  *comstock_callout_add_answer  (ComstockCallout *self,

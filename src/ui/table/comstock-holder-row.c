@@ -69,7 +69,7 @@ comstock_holder_row_update (ComstockHolderRow *self)
     get_rival (self), offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
 
   comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (priv->face), get_rival (self));
-  comstock_sign_set_sign (priv->sign, sign);
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (priv->sign), sign);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
   klass->show_rows (self, offer != NULL);

@@ -3,6 +3,7 @@
 
 #include "comstock-panes.h"
 
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-parts.h"
 
@@ -27,6 +28,7 @@ enum
 {
   PROP_CONTENT = 1,
   PROP_COVERING,
+  PROP_WIDTH,
   N_PROPS
 };
 
@@ -51,6 +53,7 @@ update_actions (ComstockPanes *self)
   while (g_hash_table_iter_next (&iter, &name, &action))
     g_simple_action_set_state (action,
                                g_variant_new_boolean (g_strcmp0 (name, comstock_panes_get_shown (self)) == 0));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDTH]);
 }
 
 /* A pane that slides in is there only from the next frame on. */
@@ -85,7 +88,10 @@ comstock_panes_get_property (GObject    *object,
                              GValue     *value,
                              GParamSpec *pspec)
 {
-  g_value_set_boolean (value, comstock_panes_is_covering (COMSTOCK_PANES (object)));
+  if (id == PROP_COVERING)
+    g_value_set_boolean (value, comstock_panes_is_covering (COMSTOCK_PANES (object)));
+  else
+    g_value_set_int (value, comstock_panes_get_width (COMSTOCK_PANES (object)));
 }
 
 static void
@@ -118,6 +124,8 @@ comstock_panes_class_init (ComstockPanesClass *klass)
                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_COVERING] = g_param_spec_boolean ("covering", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 0, G_MAXINT, 0,
+                                        G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[LEFT] = g_signal_new ("left", COMSTOCK_TYPE_PANES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -182,6 +190,13 @@ comstock_panes_is_covering (ComstockPanes *self)
   return self->covering;
 }
 
+int
+comstock_panes_get_width (ComstockPanes *self)
+{
+  return adw_flap_get_reveal_flap (self->flap) && !self->covering
+           ? comstock_measure_natural_width (GTK_WIDGET (self->stack)) : 0;
+}
+
 GtkWidget *
 comstock_panes_get_part (ComstockPanes *self)
 {
@@ -214,6 +229,7 @@ comstock_panes_set_room (ComstockPanes *self,
   self->cramped = given < CRAMPED * wanted;
   gtk_widget_set_size_request (widget, (int) (given * scale), -1);
   set_covering (self, alone);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDTH]);
 }
 
 gboolean

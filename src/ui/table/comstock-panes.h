@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (ComstockPanes, comstock_panes, COMSTOCK, PANES, AdwBin)
  *
  * Property "content" (GtkWidget, write-only): what the panes lie over, which they never make smaller; is set once.
  * Property "covering" (boolean, read-only): a pane covers all of the content when it is shown, as both have no room.
+ * Property "width" (int, read-only): how many pixels of the content's end the pane that is shown lies over; 0 for none,
+ * or while it covers all.
  * Signal "left" (): a pane that had the focus is about to go; the focus must go elsewhere. */
 
 /* Adds @pane under @name, and to @actions one of that name whose state, a boolean, says whether it is shown. */
@@ -32,6 +34,8 @@ GtkWidget  *comstock_panes_get        (ComstockPanes *self,
 const char *comstock_panes_get_shown  (ComstockPanes *self);
 
 gboolean    comstock_panes_is_covering (ComstockPanes *self);
+
+int         comstock_panes_get_width   (ComstockPanes *self);
 
 /* What the panes lie in, without the content. */
 GtkWidget  *comstock_panes_get_part   (ComstockPanes *self);

@@ -110,7 +110,7 @@ comstock_stage_set_sign (ComstockStage *self,
                          const char    *sign)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->sign), sign != NULL);
-  comstock_sign_set_sign (self->sign, sign);
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), sign);
 }
 
 void

@@ -39,6 +39,7 @@ struct _ComstockTabletop
 
   GtkWidget *areas[COMSTOCK_TABLETOP_AREAS];
   ComstockTabletopShape shape;
+  int pane;             /* how much of the end it lies over */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockTabletop, comstock_tabletop, GTK_TYPE_WIDGET)
@@ -204,6 +205,8 @@ comstock_tabletop_size_allocate (GtkWidget *widget,
 
   self->shape = comstock_tabletop_plan (width, height, comstock_scale_get_text (widget), comstock_scale_get (widget),
                                         areas);
+  if (self->shape == COMSTOCK_TABLETOP_WIDE)
+    areas[COMSTOCK_TABLETOP_RAIL].width -= MAX (0, self->pane - areas[COMSTOCK_TABLETOP_SEATS].width);
   for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
     if (self->areas[i] != NULL && gtk_widget_should_layout (self->areas[i]))
       allocate_area (self->areas[i], &areas[i]);
@@ -254,6 +257,18 @@ static void
 comstock_tabletop_init (ComstockTabletop *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+void
+comstock_tabletop_spare (ComstockTabletop *self,
+                         int               width)
+{
+  g_return_if_fail (COMSTOCK_IS_TABLETOP (self));
+
+  if (self->pane == width)
+    return;
+  self->pane = width;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 ComstockTabletopShape

@@ -37,5 +37,9 @@ ComstockTabletopShape comstock_tabletop_plan      (int          width,
                                                    double       scale,
                                                    GdkRectangle areas[COMSTOCK_TABLETOP_AREAS]);
 
+/* A pane lies over @width pixels of the end: where that is more than the seats, the rail beside them ends there. */
+void                  comstock_tabletop_spare     (ComstockTabletop *self,
+                                                   int               width);
+
 /* How the areas lay when they were given their places last. */
 ComstockTabletopShape comstock_tabletop_get_shape (ComstockTabletop *self);

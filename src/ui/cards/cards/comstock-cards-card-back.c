@@ -113,7 +113,7 @@ comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
 
   for (guint i = 0; i < CARDS_SUITS; i++)
     {
-      comstock_sign_set_sign (self->suit_signs[i], comstock_cards_suit_get_sign (suits[i]));
+      comstock_picture_set_drawing (COMSTOCK_PICTURE (self->suit_signs[i]), comstock_cards_suit_get_sign (suits[i]));
       names[i] = comstock_cards_suit_get_name (suits[i]);
     }
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), "backs/skull");

@@ -342,6 +342,15 @@ set_rail_low (ComstockCardsTable *self,
   g_object_set (self->desk, "low", low, NULL);
 }
 
+/* The panes may fold once more while the table goes. */
+static void
+spare_pane (ComstockCardsTable *self)
+{
+  if (self->game != NULL)
+    comstock_tabletop_spare (self->tabletop,
+                             comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
+}
+
 static void
 reshape (ComstockTable *table,
          int            width,
@@ -440,6 +449,7 @@ add_score_sheet (ComstockCardsTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (panes, "notify::width", G_CALLBACK (spare_pane), self, G_CONNECT_SWAPPED);
 }
 
 /* In the order of a turn, each with what a person asks about who points at no single card. */
