@@ -14,6 +14,7 @@ struct _ComstockWindow
   AdwApplicationWindow parent_instance;
 
   AdwHeaderBar *header;
+  GtkWidget *undo;
   GtkWidget *redo;
   GtkWidget *log;
   AdwWindowTitle *title;

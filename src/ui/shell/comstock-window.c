@@ -93,6 +93,7 @@ place_stage (ComstockWindow *self)
       if (adw_header_bar_get_title_widget (self->header) != stage)
         adw_header_bar_set_title_widget (self->header, stage);
     }
+  gtk_widget_set_visible (self->undo, TRUE);
   gtk_widget_set_visible (self->redo, !narrow);
   gtk_widget_set_visible (self->log, !narrow);
   adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
@@ -442,6 +443,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/shell/comstock-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, log);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);

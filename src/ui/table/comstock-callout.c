@@ -8,6 +8,7 @@
 #include "comstock-callout-place.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-lines-layout.h"
 
 #define RIM 4                   /* between the bubble and the edge of the overlay */
 #define TAIL 8                  /* half of what the tail is wide */
@@ -370,6 +371,7 @@ comstock_callout_class_init (ComstockCalloutClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   answer_quark = g_quark_from_static_string ("comstock-callout-answer");
 
+  g_type_ensure (COMSTOCK_TYPE_LINES_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-callout.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, box);
   gtk_widget_class_bind_template_child_private (widget_class, ComstockCallout, text);

@@ -180,10 +180,11 @@ comstock_tabletop_measure (GtkWidget     *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * comstock_scale_get (widget)) : 0;
 }
 
-/* GTK must not give a widget less than it asks for; what is too large for its area is cut by it. */
+/* GTK must not give a widget less than it asks for; what is too large for its area begins above it. */
 static void
 allocate_area (GtkWidget          *child,
-               const GdkRectangle *area)
+               const GdkRectangle *area,
+               int                 whole)
 {
   GtkAllocation allocation = *area;
   int height;
@@ -191,6 +192,7 @@ allocate_area (GtkWidget          *child,
   allocation.width = MAX (area->width, comstock_measure_least_width (child));
   comstock_measure_height (child, allocation.width, &height, NULL);
   allocation.height = MAX (area->height, height);
+  allocation.y = MAX (0, MIN (area->y, whole - allocation.height));
   gtk_widget_size_allocate (child, &allocation, -1);
 }
 
@@ -209,7 +211,7 @@ comstock_tabletop_size_allocate (GtkWidget *widget,
     areas[COMSTOCK_TABLETOP_RAIL].width -= MAX (0, self->pane - areas[COMSTOCK_TABLETOP_SEATS].width);
   for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
     if (self->areas[i] != NULL && gtk_widget_should_layout (self->areas[i]))
-      allocate_area (self->areas[i], &areas[i]);
+      allocate_area (self->areas[i], &areas[i], height);
 }
 
 /* The areas have the numbers of their properties, less one. */

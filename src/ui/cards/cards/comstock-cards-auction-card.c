@@ -15,7 +15,7 @@
 #define CARD_HEIGHT 72
 #define SUIT_SIZE 16
 #define BACK_SIZE 50
-#define LEAST_WIDTH 26      /* to be told from its neighbours and pressed, where a whole hand has little room */
+#define LEAST_WIDTH 30      /* to be told from its neighbours and pressed, where a whole hand has little room */
 
 struct _ComstockCardsAuctionCard
 {

@@ -11,7 +11,7 @@
 #include "ui/kit/comstock-scale.h"
 
 #define PORTRAIT_SIZE 72
-#define LARGE_TEXT 1.33     /* from here on a portrait gives its room to the words */
+#define LARGE_TEXT 1.33     /* from here on the words stand below portrait and marks, at the whole width */
 #define COMPACT_PORTRAIT_SIZE 40
 
 struct _ComstockCardsCharacterCard
@@ -25,6 +25,7 @@ struct _ComstockCardsCharacterCard
   GtkWidget *appeal;
   GtkWidget *vp;
   GtkWidget *arrow;
+  GtkWidget *marks;
   gboolean compact;
 };
 
@@ -86,12 +87,17 @@ comstock_cards_character_card_show_card (ComstockCardsCardButton *button,
   update_used (self);
 }
 
-static int
-get_portrait_size (ComstockCardsCharacterCard *self)
+static void
+arrange (ComstockCardsCharacterCard *self)
 {
-  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+  const gboolean stacked = !self->compact && comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+  GtkGridLayout *grid = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (self->print)));
 
-  return self->compact ? COMPACT_PORTRAIT_SIZE : (int) (PORTRAIT_SIZE / MAX (1.0, text / LARGE_TEXT));
+  g_object_set (self->portrait, "pixel-size", self->compact ? COMPACT_PORTRAIT_SIZE : PORTRAIT_SIZE, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (grid), self->print),
+                "column", stacked ? 0 : 1, "row", stacked ? 1 : 0, "column-span", stacked ? 3 : 1, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->marks),
+                                  stacked ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -102,12 +108,21 @@ set_compact (ComstockCardsCharacterCard *self,
     return;
   self->compact = compact;
   gtk_widget_set_visible (self->print, !compact);
-  g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
+  arrange (self);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+/* The size of the text is known once the style is. */
+static void
+comstock_cards_character_card_css_changed (GtkWidget         *widget,
+                                           GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_cards_character_card_parent_class)->css_changed (widget, change);
+  arrange (COMSTOCK_CARDS_CHARACTER_CARD (widget));
 }
 
 static void
@@ -155,6 +170,7 @@ comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass
 
   object_class->get_property = comstock_cards_character_card_get_property;
   object_class->set_property = comstock_cards_character_card_set_property;
+  widget_class->css_changed = comstock_cards_character_card_css_changed;
   COMSTOCK_CARDS_CARD_BUTTON_CLASS (klass)->show_card = comstock_cards_character_card_show_card;
 
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
@@ -172,13 +188,14 @@ comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, appeal);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, vp);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, arrow);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, marks);
 }
 
 static void
 comstock_cards_character_card_init (ComstockCardsCharacterCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_set (self->portrait, "pixel-size", get_portrait_size (self), NULL);
+  arrange (self);
 }
 
 GtkWidget *

@@ -26,7 +26,8 @@ struct _ComstockCardsDesk
   ComstockCardsHand *hand;
   GtkWidget *prompt;
   ComstockCardsPips *pips;
-  AdwBin *thing;
+  GtkWidget *thing;
+  AdwBin *picture;
   GtkLabel *question;
   GtkGrid *answers;
 
@@ -80,7 +81,7 @@ update_room (ComstockCardsDesk *self)
   gtk_widget_set_visible (GTK_WIDGET (self->pips), !self->low);
   gtk_widget_set_visible (GTK_WIDGET (self->question), !self->low);
   gtk_widget_set_visible (GTK_WIDGET (self->low_question), gtk_widget_get_visible (self->prompt));
-  gtk_widget_set_visible (GTK_WIDGET (self->thing), !self->low && adw_bin_get_child (self->thing) != NULL);
+  gtk_widget_set_visible (self->thing, !self->low && adw_bin_get_child (self->picture) != NULL);
 }
 
 static void
@@ -143,6 +144,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, prompt);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, pips);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, thing);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, picture);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, question);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, answers);
 }
@@ -219,7 +221,7 @@ void
 comstock_cards_desk_show_card (ComstockCardsDesk *self,
                                ComstockCardsCard *card)
 {
-  adw_bin_set_child (self->thing, card != NULL ? create_picture (card) : NULL);
+  adw_bin_set_child (self->picture, card != NULL ? create_picture (card) : NULL);
   update_room (self);
 }
 

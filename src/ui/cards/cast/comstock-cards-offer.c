@@ -10,6 +10,7 @@
 #include "model/cards/comstock-cards-forecast.h"
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-shape-bin.h"
 
 #define STEP 30             /* what is seen of a covered card at least */
@@ -106,10 +107,12 @@ on_card_state (ComstockCardsOffer    *self,
                ComstockCardsPortrait *portrait)
 {
   const GtkStateFlags seen = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+  const char *effect = comstock_cards_character_get_effect (comstock_cards_portrait_get_character (portrait));
 
-  if ((gtk_widget_get_state_flags (GTK_WIDGET (portrait)) & seen) != 0)
-    gtk_label_set_label (self->effect,
-                         comstock_cards_character_get_effect (comstock_cards_portrait_get_character (portrait)));
+  if ((gtk_widget_get_state_flags (GTK_WIDGET (portrait)) & seen) == 0)
+    return;
+  gtk_label_set_label (self->effect, effect);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->effect), effect);
 }
 
 static void
@@ -185,17 +188,22 @@ on_reshape (ComstockCardsOffer *self,
     comstock_cards_offer_focus (self);
 }
 
+/* Over the board; what is too large for it lies over what is below as well, and over all of that. */
 static gboolean
 on_get_position (ComstockCardsOffer *self,
                  GtkWidget          *child,
                  GdkRectangle       *position)
 {
   graphene_rect_t bounds;
+  int width, height, least, y;
 
   if (child != GTK_WIDGET (self) || !gtk_widget_compute_bounds (self->board, GTK_WIDGET (self->overlay), &bounds))
     return FALSE;
-  *position = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
-                               (int) bounds.size.height };
+  width = MAX ((int) bounds.size.width, comstock_measure_least_width (child));
+  comstock_measure_height (child, width, &least, NULL);
+  height = MAX ((int) bounds.size.height, least);
+  y = MAX (0, MIN ((int) bounds.origin.y, gtk_widget_get_height (GTK_WIDGET (self->overlay)) - height));
+  *position = (GdkRectangle) { (int) bounds.origin.x, y, width, height };
   return TRUE;
 }
 

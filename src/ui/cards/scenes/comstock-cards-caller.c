@@ -7,7 +7,7 @@
 
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/score/comstock-cards-row-sign.h"
-#include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-measure.h"
 
 #define COMES 160.0           /* in milliseconds */
 #define GOES 100.0
@@ -82,18 +82,7 @@ snapshot_sign (GtkDrawingArea *area,
     gsk_render_node_draw (node, cr);
 }
 
-static void
-comstock_cards_caller_measure (GtkWidget     *widget,
-                               GtkOrientation orientation,
-                               int            for_size,
-                               int           *minimum,
-                               int           *natural,
-                               int           *minimum_baseline,
-                               int           *natural_baseline)
-{
-  gtk_widget_measure (COMSTOCK_CARDS_CALLER (widget)->card, orientation, -1, minimum, natural, NULL, NULL);
-}
-
+/* What does not fit is smaller as a whole. */
 static void
 comstock_cards_caller_size_allocate (GtkWidget *widget,
                                      int        width,
@@ -102,15 +91,19 @@ comstock_cards_caller_size_allocate (GtkWidget *widget,
 {
   ComstockCardsCaller *self = COMSTOCK_CARDS_CALLER (widget);
   const float away = RISES * (float) (1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, self->shown));
-  int card_width, card_height;
+  const int card_width = MAX (MIN (comstock_measure_natural_width (self->card), width),
+                              comstock_measure_least_width (self->card));
+  int card_height;
+  float part;
+  graphene_point_t at;
 
-  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &card_width, NULL, NULL);
-  card_width = MIN (card_width, width);
-  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, card_width, &card_height, NULL, NULL, NULL);
+  comstock_measure_height (self->card, card_width, &card_height, NULL);
+  part = MIN (1, MIN ((float) width / (float) card_width, (float) height / (float) card_height));
+  at = GRAPHENE_POINT_INIT (((float) width - (float) card_width * part) / 2,
+                            MIN (((float) height - (float) card_height * part) / 2 + away,
+                                 (float) height - (float) card_height * part));
   gtk_widget_allocate (self->card, card_width, card_height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) ((width - card_width) / 2),
-                                                                            (float) ((height - card_height) / 2)
-                                                                              + away)));
+                       gsk_transform_scale (gsk_transform_translate (NULL, &at), part, part));
 }
 
 static void
@@ -126,7 +119,6 @@ comstock_cards_caller_class_init (ComstockCardsCallerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_caller_dispose;
-  widget_class->measure = comstock_cards_caller_measure;
   widget_class->size_allocate = comstock_cards_caller_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "cards-caller");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

@@ -14,6 +14,7 @@
 #include "comstock-cards-panorama-view.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-freeze.h"
+#include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sound.h"
@@ -81,17 +82,29 @@ measure_height (GtkWidget *widget,
   return height;
 }
 
+/* With what is around them. */
+static int
+measure_buttons (ComstockCardsFinale *self,
+                 int                  width)
+{
+  const int around = (int) (2 * MARGIN * get_unit (self));
+
+  return measure_height (self->buttons, width - around) + around;
+}
+
+/* Larger text wants higher lanes, but no town does without them. */
 static Room
 get_room (ComstockCardsFinale *self,
           int                  width,
           int                  height)
 {
   const double unit = get_unit (self);
-  const int lanes = measure_height (self->lanes, width);
-  Room room;
+  const int street = measure_buttons (self, width);
+  const int lanes = MIN ((int) (measure_height (self->lanes, width) * comstock_scale_get_text (GTK_WIDGET (self))),
+                         height - street);
+  Room room = { .street = street };
   int town;
 
-  room.street = measure_height (self->buttons, width) + (int) (2 * MARGIN * unit);
   town = MIN ((int) MAX (width * COMSTOCK_CARDS_PANORAMA_RATIO, height * USUAL_TOWN), (int) (height * HIGHEST_TOWN));
   town = MIN (town, height - lanes);
   /* A street that is too low for the buttons goes on below the picture. */
@@ -124,11 +137,11 @@ comstock_cards_finale_size_allocate (GtkWidget *widget,
   ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (widget);
   const Room room = get_room (self, width, height);
   const int margin = (int) (MARGIN * get_unit (self));
-  const int buttons = measure_height (self->buttons, width - 2 * margin);
+  const int buttons = measure_buttons (self, width) - 2 * margin;
   const int sunk = (int) ((1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, self->risen)) * (height - room.lanes));
 
   allocate (self->lanes, 0, 0, width, room.lanes);
-  allocate (self->caller, 0, room.lanes, width, MAX (height - room.lanes, measure_height (self->caller, width)));
+  allocate (self->caller, 0, room.lanes, width, height - room.lanes);
   gtk_widget_set_child_visible (self->town, room.town > 0 && self->risen > 0);
   if (room.town > 0)
     allocate (self->town, 0, room.lanes + sunk, width, room.town);
@@ -151,8 +164,13 @@ comstock_cards_finale_measure (GtkWidget     *widget,
     *minimum = *natural = MAX (comstock_measure_least_width (self->lanes),
                                comstock_measure_least_width (self->buttons) + (int) (2 * MARGIN * get_unit (self)));
   else
-    *minimum = *natural = measure_height (self->lanes, for_size) + measure_height (self->buttons, for_size) +
-                          (int) (2 * MARGIN * get_unit (self));
+    *minimum = *natural = measure_height (self->lanes, for_size) + measure_buttons (self, for_size);
+}
+
+static GtkSizeRequestMode
+comstock_cards_finale_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* The light of a lamp on the felt, so small that drawing it takes no time. */
@@ -326,6 +344,7 @@ comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_finale_dispose;
   widget_class->measure = comstock_cards_finale_measure;
+  widget_class->get_request_mode = comstock_cards_finale_get_request_mode;
   widget_class->size_allocate = comstock_cards_finale_size_allocate;
   widget_class->snapshot = comstock_cards_finale_snapshot;
   widget_class->css_changed = comstock_cards_finale_css_changed;
@@ -335,6 +354,7 @@ comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
   left_signal = g_signal_new ("left", COMSTOCK_TYPE_CARDS_FINALE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "finale.leave", NULL, leave_action);
+  g_type_ensure (COMSTOCK_TYPE_LINES_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/scenes/comstock-cards-finale.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, buttons);

@@ -91,7 +91,8 @@ get_room (ComstockCardsLanes *self)
   const double width = gtk_widget_get_width (GTK_WIDGET (self));
   const double height = gtk_widget_get_height (GTK_WIDGET (self));
   const guint n = comstock_cards_count_get_n_lanes (self->count);
-  Room room = { .unit = get_unit (self) };
+  /* In low lanes text is as large as they are high. */
+  Room room = { .unit = MIN (get_unit (self), height / (n * MIN_PITCH)) };
 
   room.narrow = width < NARROW * room.unit;
   room.top = (room.narrow ? 4 : AXIS) * room.unit;
@@ -370,14 +371,14 @@ comstock_cards_lanes_measure (GtkWidget     *widget,
                               int           *natural_baseline)
 {
   ComstockCardsLanes *self = COMSTOCK_CARDS_LANES (widget);
-  const double unit = get_unit (self);
+  const guint n = comstock_cards_count_get_n_lanes (self->count);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = MIN_WIDTH;
   else
     {
-      *minimum = (int) (comstock_cards_count_get_n_lanes (self->count) * MIN_PITCH * unit);
-      *natural = (int) ((comstock_cards_count_get_n_lanes (self->count) * MAX_PITCH + AXIS) * unit);
+      *minimum = (int) (n * MIN_PITCH * comstock_scale_get (widget));
+      *natural = (int) ((n * MAX_PITCH + AXIS) * get_unit (self));
     }
 }
 

@@ -13,6 +13,7 @@
 #define GAP 2
 #define MAX_WIDTH 30            /* of a pip, at the usual scale */
 #define HEIGHT 22
+#define LEAST_HEIGHT 15
 #define MARGIN 2                /* around a number, in its pip */
 #define LEAST_SHRINKING 0.72    /* of the text that a number may be; smaller ones cannot be read */
 #define ROUNDING 4
@@ -283,8 +284,8 @@ comstock_cards_pips_measure (GtkWidget     *widget,
 {
   const double unit = comstock_scale_get (widget) * comstock_scale_get_text (widget);
 
-  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? (int) (HEIGHT * unit) : 0;
-  *natural = orientation == GTK_ORIENTATION_VERTICAL ? *minimum : (int) (CARDS_ROUNDS * (MAX_WIDTH + GAP) * unit);
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? (int) (LEAST_HEIGHT * unit) : 0;
+  *natural = orientation == GTK_ORIENTATION_VERTICAL ? (int) (HEIGHT * unit) : (int) (CARDS_ROUNDS * (MAX_WIDTH + GAP) * unit);
 }
 
 static gboolean

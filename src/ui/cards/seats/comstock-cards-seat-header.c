@@ -4,6 +4,7 @@
 #include "comstock-cards-seat-header.h"
 
 #include "model/base/comstock-text.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-rival-face.h"
@@ -12,7 +13,6 @@
 #define FACE_SIZE 22
 #define PAD 8
 #define GAP 6
-#define LEAST_TITLE 24
 
 struct _ComstockCardsSeatHeader
 {
@@ -99,6 +99,39 @@ place (ComstockCardsSeatHeader *self,
     gtk_widget_size_allocate (child, &(GtkAllocation) { x, (height - its_height) / 2, width, its_height }, -1);
 }
 
+/* In the middle of its height, scaled; returns where it ends. */
+static int
+place_small (ComstockCardsSeatHeader *self,
+             GtkWidget               *child,
+             int                      from,
+             float                    part)
+{
+  const int width = get_width (child);
+  const int height = get_height (child);
+  const int end = from + (int) ((float) width * part);
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const float x = (float) (mirrored ? gtk_widget_get_width (GTK_WIDGET (self)) - end : from);
+  const float y = ((float) gtk_widget_get_height (GTK_WIDGET (self)) - (float) height * part) / 2;
+
+  gtk_widget_set_child_visible (child, TRUE);
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_scale (gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)), part, part));
+  return end;
+}
+
+/* Sign and score alone, as large as they can be. */
+static void
+allocate_small (ComstockCardsSeatHeader *self,
+                int                      width,
+                int                      pad)
+{
+  const float part = (float) (width - 3 * pad) / (float) (get_width (self->sign) + get_width (self->score));
+
+  gtk_widget_set_child_visible (self->title, FALSE);
+  gtk_widget_set_child_visible (self->holder, FALSE);
+  place_small (self, self->score, place_small (self, self->sign, pad, part) + pad, part);
+}
+
 static void
 allocate_line (ComstockCardsSeatHeader *self,
                int                      width)
@@ -115,10 +148,15 @@ allocate_line (ComstockCardsSeatHeader *self,
   const int holder = get_width (self->holder);
   const gboolean whole = title + gap + holder <= room;
 
+  if (room + gap < 0)
+    {
+      allocate_small (self, width, pad);
+      return;
+    }
   place (self, self->sign, pad, sign);
   place (self, self->face, pad + sign + gap, room < 0 ? 0 : face);
   place (self, self->score, width - pad - score, score);
-  place (self, self->title, from, room < (int) (LEAST_TITLE * scale) ? 0 : MIN (title, room));
+  place (self, self->title, from, room < comstock_measure_least_width (self->title) ? 0 : MIN (title, room));
   place (self, self->holder, from + title + gap, whole ? holder : 0);
 }
 

@@ -12,7 +12,7 @@
 #define PIPS_LINE 22
 #define TALL_PIPS_LINE 17
 #define STATE_LINE 17
-#define ORDER_LINE 22
+#define ORDER_LINE 21
 
 /* A panel is roomy from this mini on, if it leaves the other column so much. */
 #define ROOMY_MINI 120
@@ -22,25 +22,29 @@
 #define ROOMY_BID_WIDTH 40
 #define ROOMY_BID_HEIGHT 56
 #define ROOMY_FACE 28
-#define ROOMY_STATE_LINES 2
+#define STATE_LINES 2
 
 #define DENSE_BID_WIDTH 28
 #define DENSE_BID_HEIGHT 40
 #define DENSE_FACE 25
 #define DENSE_ORDER_WIDTH 38
 #define LEAST_STATE_WIDTH 60
+#define WIDE_LEAST_WIDTH 220
 
 #define TALL_PAD 4
 #define TALL_MINI 80
 #define TALL_BID_WIDTH 30
 #define TALL_BID_HEIGHT 42
 #define TALL_FACE 22
+#define TALL_ORDER_WIDTH 28
 
+#define NARROW_LEAST_WIDTH 52
 #define NARROW_HEADER_WIDTH 38
 #define NARROW_HEADER_LINE 24
 #define NARROW_MINI 42
 #define NARROW_LEAST_MINI 36    /* beside the header; else the mini lies below it */
 #define NARROW_ORDER 20
+#define NARROW_ORDER_LINE 15
 #define NARROW_PAD 3
 
 /* Pixels as they are now. */
@@ -110,7 +114,7 @@ plan_roomy (const ComstockCardsSeatRoom *room,
   const int left = pad + mini + gap;
   const int width = room->width - left - pad;
   const int bid_width = px (unit, ROOMY_BID_WIDTH), bid_height = px (unit, ROOMY_BID_HEIGHT);
-  int state = lines (unit, STATE_LINE) * ROOMY_STATE_LINES;
+  int state = lines (unit, STATE_LINE) * STATE_LINES;
   int y = top + bid_height + gap;
 
   plan->face = px (unit, ROOMY_FACE);
@@ -152,11 +156,16 @@ plan_dense_rest (const Unit            *unit,
       plan->face = MIN (plan->face, rest->height);
       *faces = *rest;
     }
-  else if (rest->width >= lines (unit, LEAST_STATE_WIDTH))
-    *words = rectangle (rest->x, rest->y + rest->height - state, rest->width, state);
+  else if (rest->width >= lines (unit, LEAST_STATE_WIDTH) && rest->height >= state)
+    {
+      const int height = state * MIN (rest->height / state, STATE_LINES);
+
+      *words = rectangle (rest->x, rest->y + rest->height - height, rest->width, height);
+    }
 }
 
-/* Right of the mini: pips, faces, words, and at the bottom the card with the place before it. */
+/* Right of the mini: pips, faces, words, and at the bottom the card with the place before it.  In the lowest panel the
+ * pips are low, too. */
 static void
 plan_dense (const ComstockCardsSeatRoom *room,
             const Unit                  *unit,
@@ -167,8 +176,9 @@ plan_dense (const ComstockCardsSeatRoom *room,
   const int mini = MIN (room->height - header - 2 * pad, (int) (room->width * DENSE_SHARE));
   const int left = 2 * pad + mini;
   const int width = room->width - left - pad;
-  const int pips = lines (unit, PIPS_LINE);
-  const int top = header + pad;
+  const gboolean low = room->height < header + lines (unit, PIPS_LINE + ORDER_LINE) + 2 * pad + gap;
+  const int pips = lines (unit, low ? TALL_PIPS_LINE : PIPS_LINE);
+  const int top = header + (low ? gap : pad);
   const int bid_height = MIN (px (unit, DENSE_BID_HEIGHT), room->height - pad - (top + pips + gap));
   const int bid_width = bid_height * DENSE_BID_WIDTH / DENSE_BID_HEIGHT;
   const int order = room->ordered ? lines (unit, DENSE_ORDER_WIDTH) : 0;
@@ -229,7 +239,7 @@ plan_narrow (const ComstockCardsSeatRoom *room,
   const int side = MAX (px (unit, NARROW_HEADER_WIDTH), lines (unit, NARROW_HEADER_WIDTH - 8));
   const int beside = MIN (MIN (room->width - side, room->height) - 2 * pad, px (unit, NARROW_MINI));
   const int line = lines (unit, NARROW_HEADER_LINE);
-  const int badge = px (unit, NARROW_ORDER);
+  const int badge = MAX (px (unit, NARROW_ORDER), lines (unit, NARROW_ORDER_LINE));
 
   plan->stacked = beside >= px (unit, NARROW_LEAST_MINI);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
@@ -242,11 +252,9 @@ plan_narrow (const ComstockCardsSeatRoom *room,
     }
   else
     {
-      const int below = MIN (room->height - line - 2 * pad, room->width - 2 * pad);
-
       plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, line);
       plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] =
-        rectangle ((room->width - below) / 2, line + (room->height - line - below) / 2, below, below);
+        rectangle (pad, line, room->width - 2 * pad, room->height - line - pad / 2);
     }
 }
 
@@ -268,6 +276,25 @@ comstock_cards_seat_plan (const ComstockCardsSeatRoom *room,
 }
 
 int
+comstock_cards_seat_plan_min_width (ComstockCardsSeatShape shape,
+                                    double                 scale,
+                                    double                 text)
+{
+  const Unit unit = { scale, scale * text };
+
+  switch (shape)
+    {
+    case COMSTOCK_CARDS_SEAT_TALL:
+      return px (&unit, TALL_MINI + 2 * TALL_PAD) + lines (&unit, TALL_ORDER_WIDTH);
+    case COMSTOCK_CARDS_SEAT_NARROW:
+      return px (&unit, NARROW_LEAST_WIDTH);
+    case COMSTOCK_CARDS_SEAT_WIDE:
+    default:
+      return px (&unit, WIDE_LEAST_WIDTH);
+    }
+}
+
+int
 comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
                                      double                 scale,
                                      double                 text)
@@ -282,6 +309,6 @@ comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
       return MAX (px (&unit, NARROW_MINI + 2 * NARROW_PAD), lines (&unit, 2 * NARROW_HEADER_LINE));
     case COMSTOCK_CARDS_SEAT_WIDE:
     default:
-      return lines (&unit, DENSE_SCORE_LINE + PIPS_LINE) + px (&unit, 3 * PAD + GAP + DENSE_BID_HEIGHT);
+      return lines (&unit, DENSE_SCORE_LINE + TALL_PIPS_LINE + ORDER_LINE) + px (&unit, PAD + GAP + 4);
     }
 }

@@ -47,6 +47,11 @@ typedef struct
 void comstock_cards_seat_plan            (const ComstockCardsSeatRoom *room,
                                           ComstockCardsSeatPlan       *plan);
 
+/* The least width of a panel. */
+int  comstock_cards_seat_plan_min_width  (ComstockCardsSeatShape shape,
+                                          double                 scale,
+                                          double                 text);
+
 /* The least height of a panel in which all but the state has room, if some faces only. */
 int  comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
                                           double                 scale,

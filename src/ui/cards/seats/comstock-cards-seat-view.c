@@ -102,6 +102,15 @@ update_order (ComstockCardsSeatView *self)
                                   ? number : comstock_cards_place_get_name ((guint) order));
 }
 
+/* What has no room is told by the tooltip. */
+static void
+write_words (GtkWidget  *words,
+             const char *text)
+{
+  gtk_inscription_set_text (GTK_INSCRIPTION (words), text);
+  gtk_widget_set_tooltip_text (words, text);
+}
+
 static void
 update_pile (ComstockCardsSeatView *self)
 {
@@ -111,7 +120,7 @@ update_pile (ComstockCardsSeatView *self)
   g_autofree char *text = g_strdup_printf (ngettext ("%u card, appeal %d", "%u cards, appeal %d", n), n, appeal);
 
   if (self->pile != NULL)
-    gtk_label_set_label (GTK_LABEL (self->pile), text);
+    write_words (self->pile, text);
 }
 
 static void
@@ -125,7 +134,7 @@ update (ComstockCardsSeatView *self)
   comstock_cards_seat_header_set_score (self->header, comstock_cards_seat_get_score (self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_label_set_label (GTK_LABEL (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE)), state != NULL ? state : "");
+  write_words (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE), state);
   update_order (self);
   update_pile (self);
   if (comstock_cards_seat_is_acting (self->seat))
@@ -178,7 +187,8 @@ comstock_cards_seat_view_size_allocate (GtkWidget *widget,
     {
       areas[COMSTOCK_CARDS_SEAT_PART_FACES] = areas[COMSTOCK_CARDS_SEAT_PART_MINI];
       areas[COMSTOCK_CARDS_SEAT_PART_MINI] = (GdkRectangle) { 0 };
-      plan.face = areas[COMSTOCK_CARDS_SEAT_PART_FACES].width / 2 - 2;
+      plan.face = MIN (areas[COMSTOCK_CARDS_SEAT_PART_FACES].width / 2,
+                       areas[COMSTOCK_CARDS_SEAT_PART_FACES].height) - 2;
     }
   comstock_cards_seat_header_set_stacked (self->header, plan.stacked);
   comstock_cards_faces_set_side (COMSTOCK_CARDS_FACES (faces), plan.face);
@@ -201,7 +211,6 @@ comstock_cards_seat_view_measure (GtkWidget     *widget,
                                   int           *natural_baseline)
 {
   ComstockCardsSeatView *self = COMSTOCK_CARDS_SEAT_VIEW (widget);
-  static const int widths[] = { 220, 120, 52 };
   static const int natural_widths[] = { 276, 150, 90 };
   static const int natural_heights[] = { 240, 128, 60 };
   const double scale = comstock_scale_get (widget);
@@ -209,8 +218,8 @@ comstock_cards_seat_view_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = (int) (widths[self->shape] * scale);
-      *natural = (int) (natural_widths[self->shape] * scale);
+      *minimum = comstock_cards_seat_plan_min_width (self->shape, scale, comstock_scale_get_text (widget));
+      *natural = MAX (*minimum, (int) (natural_widths[self->shape] * scale));
       return;
     }
   *minimum = comstock_cards_seat_plan_min_height (self->shape, scale, comstock_scale_get_text (widget));
@@ -307,13 +316,12 @@ add_part (ComstockCardsSeatView *self,
   return widget;
 }
 
+/* As many lines as its place has room for. */
 static GtkWidget *
-create_words (int lines)
+create_words (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  g_object_set (label, "xalign", 0.0, "wrap", lines > 1, "ellipsize", PANGO_ELLIPSIZE_END, "lines", lines, NULL);
-  return label;
+  return g_object_new (GTK_TYPE_INSCRIPTION, "xalign", 0.0, "yalign", 0.0, "min-chars", 0,
+                       "text-overflow", GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END, NULL);
 }
 
 static void
@@ -361,13 +369,11 @@ add_others (ComstockCardsSeatView *self)
   comstock_cards_bid_plate_set_seat (COMSTOCK_CARDS_BID_PLATE (bid), self->game, self->seat);
   comstock_cards_faces_set_seat (COMSTOCK_CARDS_FACES (faces), self->seat);
   comstock_cards_pips_set_seat (COMSTOCK_CARDS_PIPS (pips), self->game, self->seat);
-  add_part (self, COMSTOCK_CARDS_SEAT_PART_STATE, create_words (2), "seat-words");
-  gtk_label_set_yalign (GTK_LABEL (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE)), 0);
+  add_part (self, COMSTOCK_CARDS_SEAT_PART_STATE, create_words (), "seat-words");
   add_part (self, COMSTOCK_CARDS_SEAT_PART_ORDER, gtk_label_new (NULL), "seat-order");
   if (comstock_cards_seat_get_kind (self->seat) != COMSTOCK_AUTOMATIC)
     return;
-  self->pile = create_words (3);
-  gtk_label_set_yalign (GTK_LABEL (self->pile), 0);
+  self->pile = create_words ();
   gtk_widget_add_css_class (self->pile, "seat-words");
   gtk_widget_set_parent (self->pile, GTK_WIDGET (self));
 }

@@ -8,8 +8,8 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-scale.h"
 
-#define GAP 8
-#define MARGIN 4                /* the ring of who acts reaches beyond a panel */
+#define GAP 5
+#define MARGIN 3                /* the ring of who acts reaches beyond a panel */
 #define NARROW_GAP 3
 #define MOST_HEIGHT 246         /* of a panel one above the other */
 #define MOST_WIDTH 196          /* of a tile */

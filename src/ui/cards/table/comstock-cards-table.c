@@ -7,6 +7,7 @@
 
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
 #include "comstock-cards-lesson.h"
 #include "comstock-cards-log.h"
@@ -16,6 +17,8 @@
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
 #include "model/cards/comstock-cards-text.h"
+
+#define SHORT_RAIL 600.0
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
 
@@ -316,11 +319,37 @@ skip (ComstockTable *table)
   comstock_cards_glance_finish (COMSTOCK_CARDS_TABLE (table)->glance);
 }
 
+/* With large text many seats side by side are tiles as on a phone. */
 static ComstockCardsSeatShape
-get_seat_shape (ComstockTabletopShape shape)
+get_seat_shape (ComstockCardsTable *self,
+                int                 width)
 {
-  return shape == COMSTOCK_TABLETOP_WIDE ? COMSTOCK_CARDS_SEAT_WIDE :
-         shape == COMSTOCK_TABLETOP_TALL ? COMSTOCK_CARDS_SEAT_TALL : COMSTOCK_CARDS_SEAT_NARROW;
+  const int tall = comstock_cards_seat_plan_min_width (COMSTOCK_CARDS_SEAT_TALL,
+                                                       comstock_scale_get (GTK_WIDGET (self->seats)),
+                                                       comstock_scale_get_text (GTK_WIDGET (self->seats)));
+
+  switch (comstock_tabletop_get_shape (self->tabletop))
+    {
+    case COMSTOCK_TABLETOP_WIDE:
+      return COMSTOCK_CARDS_SEAT_WIDE;
+    case COMSTOCK_TABLETOP_TALL:
+      return width / (int) comstock_game_get_n_seats (COMSTOCK_GAME (self->game)) > tall ?
+               COMSTOCK_CARDS_SEAT_TALL : COMSTOCK_CARDS_SEAT_NARROW;
+    case COMSTOCK_TABLETOP_NARROW:
+    case COMSTOCK_TABLETOP_LOW:
+    default:
+      return COMSTOCK_CARDS_SEAT_NARROW;
+    }
+}
+
+/* Whether characters are faces alone, so that what one answers with has room beside them. */
+static gboolean
+is_rail_short (ComstockCardsTable *self)
+{
+  GtkWidget *rail = GTK_WIDGET (self->rail);
+
+  return is_phone (self) || gtk_widget_get_width (gtk_widget_get_parent (rail)) <
+                              SHORT_RAIL * comstock_scale_get (rail) * comstock_scale_get_text (rail);
 }
 
 /* On a phone the characters lie on the desk, above what is answered. */
@@ -362,11 +391,11 @@ reshape (ComstockTable *table,
   const gboolean phone = is_phone (self);
 
   comstock_cards_column_view_set_row (self->column, !wide, phone);
-  comstock_cards_seats_set_shape (self->seats, get_seat_shape (shape));
+  comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
   comstock_cards_score_sheet_set_room (self->score_sheet, width,
                                        comstock_panes_is_cramped (comstock_table_get_panes (table)));
-  g_object_set (self->cast, "compact", phone, NULL);
+  g_object_set (self->cast, "compact", is_rail_short (self), NULL);
   set_rail_low (self, phone);
   update_own (self);
   update_hand (self);

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockLinesLayout: children side by side, in as many lines as they need. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_LINES_LAYOUT (comstock_lines_layout_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockLinesLayout, comstock_lines_layout, COMSTOCK, LINES_LAYOUT, GtkLayoutManager)
+
+/* Property "spacing" (int): pixels between children, and between lines.
+ * One line if the least widths of all children fit; else each line holds what fits with its natural width.  What is
+ * left of a line goes to its children that expand.  Asks for no more width than the widest child. */
+GtkLayoutManager *comstock_lines_layout_new (int spacing);
