@@ -351,17 +351,19 @@ test_portrait (Fixture      *fixture,
   g_assert_cmpstr (get_text (fixture), ==, text);
 }
 
-/* The rows that make it, the total last. */
+/* Whose it is, and the rows that make it, the total last. */
 static void
 test_score (Fixture      *fixture,
             gconstpointer data)
 {
   ComstockCardsSeat *seat = comstock_cards_game_get_seat (fixture->game, 0);
   g_autofree char *total = g_strdup_printf (": %d", comstock_cards_seat_get_score (seat));
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
 
   ui_hand_point_at_middle (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_YOU));
   ui_clock_advance (DELAY);
   stage_settle ();
+  g_assert_true (g_str_has_prefix (get_text (fixture), title));
   g_assert_true (g_str_has_suffix (get_text (fixture), total));
 }
 

@@ -10,6 +10,7 @@
 #include "ui/cards/cards/comstock-cards-auction-card.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/scenes/comstock-cards-panorama-view.h"
+#include "ui/cards/seats/comstock-cards-seat-header.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
@@ -192,12 +193,13 @@ is_cut_short (GtkWidget *widget)
   return GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
 }
 
-/* What is cut short is told whole by the tooltip of the label or of what it lies in. */
+/* What is cut short is told whole by the tooltip of the label or of what it lies in, a name by what is told of its seat
+ * whoever points at it. */
 static void
 check_label (Look      *look,
              GtkWidget *widget)
 {
-  if (!is_cut_short (widget))
+  if (!is_cut_short (widget) || COMSTOCK_IS_CARDS_SEAT_HEADER (gtk_widget_get_parent (widget)))
     return;
   for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
     if (gtk_widget_get_has_tooltip (at))

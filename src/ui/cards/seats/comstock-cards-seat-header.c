@@ -127,6 +127,7 @@ allocate_small (ComstockCardsSeatHeader *self,
 {
   const float part = (float) (width - 3 * pad) / (float) (get_width (self->sign) + get_width (self->score));
 
+  gtk_widget_set_child_visible (self->face, FALSE);
   gtk_widget_set_child_visible (self->title, FALSE);
   gtk_widget_set_child_visible (self->holder, FALSE);
   place_small (self, self->score, place_small (self, self->sign, pad, part) + pad, part);
@@ -148,7 +149,7 @@ allocate_line (ComstockCardsSeatHeader *self,
   const int holder = get_width (self->holder);
   const gboolean whole = title + gap + holder <= room;
 
-  if (room + gap < 0)
+  if (width < 2 * pad + sign + score)
     {
       allocate_small (self, width, pad);
       return;

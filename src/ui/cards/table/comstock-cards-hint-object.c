@@ -160,14 +160,18 @@ dup_portrait (const ComstockCardsHintObject *self,
   return g_string_free (text, FALSE);
 }
 
+/* Begins with the name, which may have been too long for its place. */
 static char *
 dup_score (const ComstockCardsHintObject *self)
 {
   GtkWidget *view = gtk_widget_get_parent (self->widget);
+  ComstockCardsSeat *seat = COMSTOCK_IS_CARDS_YOU (self->widget)
+                              ? comstock_cards_you_get_seat (COMSTOCK_CARDS_YOU (self->widget))
+                              : comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (view));
+  g_autofree char *title = comstock_cards_seat_dup_title (seat);
+  g_autofree char *rows = comstock_cards_sheet_dup_rows (seat);
 
-  return comstock_cards_sheet_dup_rows (COMSTOCK_IS_CARDS_YOU (self->widget)
-                                          ? comstock_cards_you_get_seat (COMSTOCK_CARDS_YOU (self->widget))
-                                          : comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (view)));
+  return g_strdup_printf ("%s\n%s", title, rows);
 }
 
 static char *
