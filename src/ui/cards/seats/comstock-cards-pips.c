@@ -285,7 +285,9 @@ comstock_cards_pips_measure (GtkWidget     *widget,
   const double unit = comstock_scale_get (widget) * comstock_scale_get_text (widget);
 
   *minimum = orientation == GTK_ORIENTATION_VERTICAL ? (int) (LEAST_HEIGHT * unit) : 0;
-  *natural = orientation == GTK_ORIENTATION_VERTICAL ? (int) (HEIGHT * unit) : (int) (CARDS_ROUNDS * (MAX_WIDTH + GAP) * unit);
+  *natural = orientation == GTK_ORIENTATION_VERTICAL
+             ? (int) (HEIGHT * unit)
+             : (int) (CARDS_ROUNDS * (MAX_WIDTH + GAP) * unit);
 }
 
 static gboolean
