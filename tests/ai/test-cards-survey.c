@@ -7,6 +7,11 @@
 
 #include "ai-positions.h"
 
+#define GAMES 450
+#define PLACES 1000000
+
+static guint n_places;
+
 /* An outlook of any sign for every parcel, or none. */
 static CardsOutlook
 random_outlook (CsRng *rng)
@@ -82,6 +87,7 @@ look_at_every_place (const CardsDeck  *deck,
       const int value = value_by_laying (deck, &self->city, owned, &outlook, state->card, x, y);
 
       g_assert_cmpint (cards_survey_value (&survey, state->card, x, y), ==, value);
+      n_places++;
       best_value = MAX (best_value, value);
     }
   g_assert_true (best.fits);
@@ -89,10 +95,12 @@ look_at_every_place (const CardsDeck  *deck,
   g_assert_cmpint (value_by_laying (deck, &self->city, owned, &outlook, state->card, best.x, best.y), ==, best_value);
 }
 
+/* More than a million places. */
 static void
 test_every_place (void)
 {
-  ai_positions_visit (60, look_at_every_place);
+  ai_positions_visit (GAMES, look_at_every_place);
+  g_assert_cmpuint (n_places, >=, PLACES);
 }
 
 /* Every card in a full city: nothing fits where the rules find no place. */

@@ -424,23 +424,33 @@ test_row_parts (void)
 
 /* What a character would add is the difference of two totals, whoever is owned already. */
 static void
-test_character_alone (void)
+assert_character_alone (const CardsCity *city)
 {
-  TestCity test;
   CsRng rng;
 
   cs_rng_init (&rng, 1);
-  test_city_draw_rows (&test, "r.h.m^", "o...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
   for (int i = 0; i < 2000; i++)
     {
       const CardsCharacter character = cs_rng_below (&rng, CARDS_CHARACTERS);
       const CardsCharacterSet owned = cs_rng_below (&rng, CARDS_BIT (CARDS_CHARACTERS)) & ~CARDS_BIT (character);
       const uint32_t sold = cs_rng_below (&rng, CARDS_MAX_SALES + 1);
 
-      g_assert_cmpint (cards_score_character (&test.city, owned, sold, character), ==,
-                       cards_score_total (&test.city, owned | CARDS_BIT (character), sold) -
-                       cards_score_total (&test.city, owned, sold));
+      g_assert_cmpint (cards_score_character (city, owned, sold, character), ==,
+                       cards_score_total (city, owned | CARDS_BIT (character), sold) -
+                       cards_score_total (city, owned, sold));
     }
+}
+
+static void
+test_character_alone (void)
+{
+  TestCity test;
+
+  test_city_draw_rows (&test, "r.h.m^", "o...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
+  assert_character_alone (&test.city);
+  /* Without outlaws the sheriff changes nothing but his own points. */
+  test_city_draw_rows (&test, "r.h.m^", "p...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
+  assert_character_alone (&test.city);
 }
 
 /* What a parcel alone brings the owner of a character. */

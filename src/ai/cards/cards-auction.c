@@ -115,11 +115,11 @@ list_opponents (const CardsDeck  *deck,
 
 /* The sum of @values by place over all that the opponents may play against @value; the same number of plays for every
  * card of a round, so that sums compare. */
-static int64_t
-weigh (const Opponent *opponents,
-       int             n_opponents,
-       int             value,
-       const int       values[CARDS_MAX_SEATS])
+static inline __attribute__ ((always_inline)) int64_t
+weigh_against (const Opponent *opponents,
+               int             n_opponents,
+               int             value,
+               const int       values[CARDS_MAX_SEATS])
 {
   int64_t sums[CARDS_MAX_SEATS];
 
@@ -137,6 +137,18 @@ weigh (const Opponent *opponents,
         sums[place] = sums[place] * behind + sums[place + 1] * before;
     }
   return sums[0];
+}
+
+/* Four seats are usual: where their number is a constant, no loop is left. */
+static int64_t
+weigh (const Opponent *opponents,
+       int             n_opponents,
+       int             value,
+       const int       values[CARDS_MAX_SEATS])
+{
+  if (n_opponents == CARDS_MIN_SEATS - 1)
+    return weigh_against (opponents, CARDS_MIN_SEATS - 1, value, values);
+  return weigh_against (opponents, n_opponents, value, values);
 }
 
 /* How many ways the opponents have to play. */
