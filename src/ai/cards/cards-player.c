@@ -130,8 +130,8 @@ choose_bid (const Player *player)
 {
   CardsProspect prospect;
 
-  /* The lawyer's owner has its card already and only discards. */
-  if (!player->self->has_turn)
+  /* The lawyer's owner has its card already and only discards; and the last card of a hand is no choice. */
+  if (!player->self->has_turn || (player->self->hand & (player->self->hand - 1)) == 0)
     return cards_move (CARDS_MOVE_BID, (uint32_t) __builtin_ctz (player->self->hand));
   player_prospect (player, takes_two (player), &prospect);
   return cards_move (CARDS_MOVE_BID, cards_auction_best_bid (&prospect, player->deck, player->state,

@@ -44,6 +44,7 @@ worth_update (CardsWorth       *worth,
     return;
   worth->key = key;
   worth->n_offers = 0;
+  worth->valued = 0;
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     outlook.parcels[parcel] = (int16_t) (worth->weights->parcels[parcel] * left);
   outlook.ground = (int16_t) (worth->weights->ground * left);
@@ -55,13 +56,17 @@ worth_update (CardsWorth       *worth,
 }
 
 static int
-character_value (const CardsWorth *worth,
+character_value (CardsWorth       *worth,
                  const CardsState *state,
                  const CardsSeat  *self,
                  CardsCharacter    character)
 {
-  return CARDS_VP * cards_score_character (&self->city, self->owned, self->sold, character) +
-         worth->weights->characters[character] * cards_rounds_left (state);
+  if (!(worth->valued & CARDS_BIT (character)))
+    worth->characters[character] =
+      CARDS_VP * cards_score_character (&self->city, self->owned, self->sold, character) +
+      worth->weights->characters[character] * cards_rounds_left (state);
+  worth->valued |= CARDS_BIT (character);
+  return worth->characters[character];
 }
 
 CardsCard

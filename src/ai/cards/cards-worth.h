@@ -18,6 +18,8 @@ typedef struct
   uint8_t n_offers;
   uint8_t ids[CARDS_MAX_COLUMN];         /* CardsCard */
   CardsOffer offers[CARDS_MAX_COLUMN + 1]; /* the last is not kept */
+  CardsCharacterSet valued;            /* characters whose values are known */
+  int32_t characters[CARDS_CHARACTERS];  /* these */
   uint8_t sold;                          /* when the survey was made, or CARDS_UNSURVEYED */
   CardsSurvey survey;
 } CardsWorth;
