@@ -121,6 +121,15 @@ look_init (ComstockLookInterface *iface)
   iface->set = set_look;
 }
 
+/* Enter begins what is proposed; the first widget of all would be Cancel.  Earlier focus is not told. */
+static void
+comstock_new_game_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_new_game_parent_class)->map (widget);
+  if (gtk_window_get_focus (GTK_WINDOW (widget)) == NULL)
+    gtk_widget_grab_focus (COMSTOCK_NEW_GAME (widget)->start);
+}
+
 static void
 comstock_new_game_class_init (ComstockNewGameClass *klass)
 {
@@ -128,6 +137,7 @@ comstock_new_game_class_init (ComstockNewGameClass *klass)
 
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_GAME);
+  widget_class->map = comstock_new_game_map;
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/shell/comstock-new-game.ui");
@@ -142,8 +152,6 @@ static void
 comstock_new_game_init (ComstockNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Enter begins what is proposed; the first widget of all would be Cancel. */
-  gtk_window_set_focus (GTK_WINDOW (self), self->start);
   fill_games (self);
 }
 
