@@ -7,6 +7,7 @@
 #include "model/session/comstock-games.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
+#include "ai/cs-random.h"
 
 struct _PebblesGame
 {
@@ -198,6 +199,56 @@ pebbles_game_dup_result (ComstockGame *game,
   return comstock_result_new (player, opponents, points[seat], won);
 }
 
+/* --- how the search plays it --- */
+
+static CsMove
+policy_move (const void *kit,
+             const void *state,
+             uint32_t    seat,
+             void       *memories,
+             CsRng      *rng)
+{
+  return cs_random_move (&pebbles_game, kit, state, seat, rng);
+}
+
+static void
+policy_evaluate (const void *kit,
+                 const void *state,
+                 void       *memories,
+                 int32_t     points[CS_MAX_SEATS])
+{
+  pebbles_game.score (kit, state, points);
+  for (uint32_t seat = 0; seat < ((const PebblesState *) state)->n_seats; seat++)
+    points[seat] *= CS_POINT;
+}
+
+static const CsPolicy policy = {
+  .half_lead = 4 * CS_POINT,
+  .move = policy_move,
+  .evaluate = policy_evaluate,
+};
+
+static char *
+pebbles_game_dup_move_title (ComstockGame *game,
+                             gconstpointer state,
+                             guint         seat,
+                             CsMove        move)
+{
+  char text[CS_MAX_MOVE_TEXT];
+
+  pebbles_game.move_print (&track, move, text, sizeof text);
+  return g_strdup_printf ("Go on: %s", text);
+}
+
+static char *
+pebbles_game_dup_move_reason (ComstockGame *game,
+                              gconstpointer state,
+                              guint         seat,
+                              CsMove        move)
+{
+  return NULL;
+}
+
 static void
 pebbles_game_class_init (PebblesGameClass *klass)
 {
@@ -213,6 +264,9 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->get_kit_names = pebbles_game_get_kit_names;
   game_class->dup_result = pebbles_game_dup_result;
   game_class->topics = &topics;
+  game_class->policy = &policy;
+  game_class->dup_move_title = pebbles_game_dup_move_title;
+  game_class->dup_move_reason = pebbles_game_dup_move_reason;
 }
 
 static void

@@ -201,10 +201,13 @@ test_once (Fixture      *self,
   comstock_game_go_to (game, length);
   comstock_game_undo (game);
   comstock_game_redo (game);
+  comstock_game_note_hint (game);
+  comstock_game_note_hint (game);
   tally = dup_only_tally (self);
   g_assert_cmpstr (tally->game, ==, comstock_game_get_rules (game)->id);
   g_assert_cmpuint (tally->played, ==, 1);
   g_assert_cmpuint (tally->undos, ==, 1);
+  g_assert_cmpuint (tally->hints, ==, 2);
   comstock_tally_free (tally);
 }
 

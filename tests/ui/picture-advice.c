@@ -5,6 +5,8 @@
 
 #include "ui/cards/seats/comstock-cards-seat-row.h"
 #include "ui/shell/comstock-new-game.h"
+#include "ui/table/comstock-callout.h"
+#include "ui/table/comstock-table.h"
 #include "ui-probe.h"
 
 static void
@@ -29,4 +31,23 @@ picture_advice_rivals (ComstockWindow    *window,
       seat_rival (row);
       adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), i == 2);
     }
+}
+
+static gboolean
+has_hint (gpointer window)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (
+         GTK_WIDGET (comstock_table_get_overlay (ui_probe_find (window, COMSTOCK_TYPE_TABLE))));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (G_OBJECT_TYPE (child) == COMSTOCK_TYPE_CALLOUT)
+      return TRUE;
+  return FALSE;
+}
+
+void
+picture_advice_hint (ComstockWindow    *window,
+                     ComstockCardsGame *game)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.hint", NULL);
+  ui_probe_wait (has_hint, window);
 }

@@ -9,3 +9,7 @@
 /* Three rivals sit down, and one of their rows is unfolded. */
 void picture_advice_rivals (ComstockWindow    *window,
                             ComstockCardsGame *game);
+
+/* What the person who is asked might do. */
+void picture_advice_hint   (ComstockWindow    *window,
+                            ComstockCardsGame *game);

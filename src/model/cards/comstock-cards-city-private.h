@@ -16,4 +16,10 @@ void               comstock_cards_city_sync (ComstockCardsCity         *self,
                                              guint                      era,
                                              ComstockCardsCard * const *cards);
 
+/* Where a card lies, its north-west parcel at (@x, @y): "row 3, column 5", "1 row above the city, column 5"; "" for the
+ * first card of a city.  Free with g_free (). */
+char              *comstock_cards_city_dup_place (const CardsCity *city,
+                                                  int              x,
+                                                  int              y);
+
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a city says in words: parcels, gains and refusals with their places. */
 
-#include "comstock-cards-city.h"
+#include "comstock-cards-city-private.h"
 
 #include <glib/gi18n.h>
 
@@ -80,6 +80,25 @@ lookup_outside (const char *placeholder,
   if (g_str_equal (placeholder, "column"))
     return dup_column (&box, place->x);
   return NULL;
+}
+
+char *
+comstock_cards_city_dup_place (const CardsCity *city,
+                               int              x,
+                               int              y)
+{
+  const ComstockCardsArea box = { city->left, city->top, city->right + 1, city->bottom + 1 };
+  GString *place = g_string_new (NULL);
+
+  if (city->n_placed > 0)
+    {
+      g_autofree char *row = dup_row (&box, y);
+      g_autofree char *column = dup_column (&box, x);
+
+      comstock_text_list_append (place, row);
+      comstock_text_list_append (place, column);
+    }
+  return g_string_free (place, FALSE);
 }
 
 /* Bare table around the city, which has no numbers there. */

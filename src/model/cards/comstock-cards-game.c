@@ -4,6 +4,8 @@
 #include "comstock-cards-game.h"
 
 #include "ai/cards/cards-greedy.h"
+#include "ai/cards/cards-policy.h"
+#include "comstock-cards-advice.h"
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-events.h"
 #include "comstock-cards-json.h"
@@ -201,6 +203,9 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->dup_seat_title = dup_seat_title;
   game_class->refuse = comstock_cards_text_refuse;
   game_class->choose = comstock_cards_game_choose;
+  game_class->policy = &cards_policy;
+  game_class->dup_move_title = comstock_cards_advice_dup_title;
+  game_class->dup_move_reason = comstock_cards_advice_dup_reason;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;

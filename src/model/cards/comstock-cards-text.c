@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-advice.h"
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-figures.h"
 #include "model/base/comstock-text.h"
@@ -262,9 +263,14 @@ comstock_cards_text_describe (ComstockGame  *game,
   const gboolean special = event_sentences[event->type].is_special != NULL &&
                            event_sentences[event->type].is_special (&subject);
 
-  return comstock_text_fill (_(special ? event_sentences[event->type].special
-                                       : event_sentences[event->type].sentence),
-                             lookup, &subject);
+  g_autofree char *sentence = comstock_text_fill (_(special ? event_sentences[event->type].special
+                                                            : event_sentences[event->type].sentence),
+                                                  lookup, &subject);
+  /* The position above is borrowed no longer than up to here. */
+  g_autofree char *motive = comstock_cards_advice_dup_motive (game, cursor, event);
+
+  /* Translators: what a computer rival did, a sentence, and what spoke for it: "Mae takes: Saloon. Why: +11 at once." */
+  return motive != NULL ? g_strdup_printf (_("%s Why: %s."), sentence, motive) : g_steal_pointer (&sentence);
 }
 
 static const struct

@@ -46,6 +46,7 @@ enum
   EVENT,
   CHANGED,
   ENDED,
+  HINTED,
   TAKEN_BACK,
   N_SIGNALS
 };
@@ -144,6 +145,8 @@ comstock_game_class_init (ComstockGameClass *klass)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ENDED] = g_signal_new ("ended", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HINTED] = g_signal_new ("hinted", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TAKEN_BACK] = g_signal_new ("taken-back", COMSTOCK_TYPE_GAME, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -489,6 +492,14 @@ comstock_game_play (ComstockGame *self,
     g_signal_emit (self, signals[ENDED], 0);
   g_object_unref (self);
   return TRUE;
+}
+
+void
+comstock_game_note_hint (ComstockGame *self)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+
+  g_signal_emit (self, signals[HINTED], 0);
 }
 
 void

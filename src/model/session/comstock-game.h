@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "ai/cs-search.h"
 #include "comstock-holder.h"
 #include "comstock-tally.h"
 #include "model/base/comstock-topics.h"
@@ -52,6 +53,7 @@ typedef struct
  * - "changed" (): once after every change, after all notifications and events.
  * - "ended" (): a move that was just played, not redone or loaded, has ended the game, it or what chance made of it;
  *   after "changed".
+ * - "hinted" (): a person was given advice about the move to make;
  * - "taken-back" (): moves were undone, or dropped to play on from an earlier one; after "changed". */
 
 /* A subclass is one game.  It begins once, in its constructor function, with comstock_game_begin (). */
@@ -91,6 +93,19 @@ struct _ComstockGameClass
                                 guint          seat,
                                 ComstockLevel  level,
                                 CsRng         *rng);
+
+  /* How the search plays this game, for hints and analyses; NULL: there are none.  The move of @seat in @state, which
+   * is legal, as words ("Take the saloon"), and what speaks for it by what the seat sees ("+11, keeps it from Ada"),
+   * NULL for nothing; both in the current language. */
+  const CsPolicy *policy;
+  char       *(*dup_move_title)  (ComstockGame  *self,
+                                  gconstpointer  state,
+                                  guint          seat,
+                                  CsMove         move);
+  char       *(*dup_move_reason) (ComstockGame  *self,
+                                  gconstpointer  state,
+                                  guint          seat,
+                                  CsMove         move);
 
   /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
   gboolean    (*is_checkpoint) (ComstockGame  *self,
@@ -206,6 +221,9 @@ void     comstock_game_play_automatic_async  (ComstockGame       *self,
 gboolean comstock_game_play_automatic_finish (ComstockGame *self,
                                               GAsyncResult *result,
                                               GError      **error);
+
+/* To be called when a person was given advice about the move to make: emits "hinted". */
+void                comstock_game_note_hint      (ComstockGame       *self);
 
 /* Replaces the whole journal, for loading: the rules have proved each move legal.  Moves of chance need not be those
  * that the game would have drawn.  If chance is to act at the end of @steps it does. */

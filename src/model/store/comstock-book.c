@@ -137,6 +137,13 @@ apply_undo (ComstockBook         *self,
 }
 
 static void
+apply_hint (ComstockBook         *self,
+            const ComstockChange *change)
+{
+  require_record (self, change->record)->hints++;
+}
+
+static void
 apply_reset (ComstockBook         *self,
              const ComstockChange *change)
 {
@@ -175,6 +182,7 @@ comstock_book_apply (ComstockBook         *self,
   static void (*const functions[]) (ComstockBook *, const ComstockChange *) = {
     [COMSTOCK_CHANGE_END] = apply_end,
     [COMSTOCK_CHANGE_UNDO] = apply_undo,
+    [COMSTOCK_CHANGE_HINT] = apply_hint,
     [COMSTOCK_CHANGE_RESET] = apply_reset,
     [COMSTOCK_CHANGE_RESTORE] = apply_restore,
   };

@@ -27,6 +27,7 @@ typedef enum
 {
   COMSTOCK_CHANGE_END,          /* the game of the record ended with its results */
   COMSTOCK_CHANGE_UNDO,         /* something was taken back in the game of the record */
+  COMSTOCK_CHANGE_HINT,         /* a hint was given in the game of the record */
   COMSTOCK_CHANGE_RESET,        /* all is forgotten */
   COMSTOCK_CHANGE_RESTORE,      /* what was forgotten is known again, besides what has come since */
 } ComstockChangeKind;

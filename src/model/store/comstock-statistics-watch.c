@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games watched for the statistics: how each ended for the persons in it, and what they took back. */
+/* Games watched for the statistics: how each ended for the persons in it, what they took back, and what hints they had. */
 
 #include "comstock-statistics-private.h"
 
@@ -64,6 +64,13 @@ on_taken_back (ComstockStatistics *self,
     comstock_statistics_change (self, comstock_change_new (COMSTOCK_CHANGE_UNDO, record_new (game)));
 }
 
+static void
+on_hinted (ComstockStatistics *self,
+           ComstockGame       *game)
+{
+  comstock_statistics_change (self, comstock_change_new (COMSTOCK_CHANGE_HINT, record_new (game)));
+}
+
 void
 comstock_statistics_watch (ComstockStatistics *self,
                            ComstockGame       *game)
@@ -75,5 +82,6 @@ comstock_statistics_watch (ComstockStatistics *self,
     return;
   g_signal_handlers_disconnect_by_data (game, self);
   g_signal_connect_object (game, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "hinted", G_CALLBACK (on_hinted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "taken-back", G_CALLBACK (on_taken_back), self, G_CONNECT_SWAPPED);
 }

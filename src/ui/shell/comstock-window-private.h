@@ -16,6 +16,7 @@ struct _ComstockWindow
   AdwHeaderBar *header;
   GtkWidget *undo;
   GtkWidget *redo;
+  GtkWidget *hint;
   GtkWidget *log;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;

@@ -95,6 +95,7 @@ place_stage (ComstockWindow *self)
     }
   gtk_widget_set_visible (self->undo, TRUE);
   gtk_widget_set_visible (self->redo, !narrow);
+  gtk_widget_set_visible (self->hint, !narrow);
   gtk_widget_set_visible (self->log, !narrow);
   adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
 }
@@ -445,6 +446,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, header);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, redo);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, log);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);

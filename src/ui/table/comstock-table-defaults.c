@@ -12,6 +12,20 @@ find_part (ComstockTable   *self,
   return comstock_parts_find (comstock_table_get_parts (self), part);
 }
 
+static GtkWidget *
+find_answering (ComstockTable   *self,
+                CsMove           move,
+                graphene_rect_t *area)
+{
+  return COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self);
+}
+
+static void
+preview_nothing (ComstockTable *self,
+                 CsMove         move)
+{
+}
+
 static char *
 draw_nothing (const char *id)
 {
@@ -70,6 +84,8 @@ comstock_table_set_defaults (ComstockTableClass *klass)
 {
   klass->dup_drawing = draw_nothing;
   klass->find_object = find_part;
+  klass->find_move = find_answering;
+  klass->preview_move = preview_nothing;
   klass->get_progress = get_no_progress;
   klass->get_sign = get_no_sign;
   klass->show_game = change_nothing;

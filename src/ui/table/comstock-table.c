@@ -9,6 +9,7 @@
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
+#include "comstock-hinter.h"
 #include "comstock-skipper.h"
 #include "comstock-table-actions.h"
 #include "comstock-table-asked.h"
@@ -34,6 +35,7 @@ typedef struct
   ComstockDriver *driver;
   ComstockParts *parts;
   ComstockSkipper *skipper;
+  ComstockHinter *hinter;
   ComstockNews *news;
   ComstockSounds *sounds;
   GSettings *settings;
@@ -495,6 +497,8 @@ comstock_table_start (ComstockTable *self)
   comstock_skipper_watch_keys (priv->skipper, GTK_WIDGET (priv->stage));
   g_signal_connect_object (priv->skipper, "skip", G_CALLBACK (on_skip), self, G_CONNECT_SWAPPED);
   start_guide (self);
+  if (COMSTOCK_GAME_GET_CLASS (priv->game)->policy != NULL)
+    priv->hinter = comstock_hinter_new (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->game, "taken-back", G_CALLBACK (comstock_theatre_clear), priv->theatre,
                            G_CONNECT_SWAPPED);
@@ -571,6 +575,7 @@ comstock_table_dispose (GObject *object)
 
   if (priv->driver != NULL)
     g_object_run_dispose (G_OBJECT (priv->driver));
+  g_clear_object (&priv->hinter);
   g_clear_object (&priv->news);
   g_clear_object (&priv->sounds);
   g_clear_object (&priv->skipper);
@@ -635,6 +640,7 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->unroot = comstock_table_unroot;
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
   comstock_table_set_defaults (klass);
   install_properties (object_class);
   set_template (widget_class);

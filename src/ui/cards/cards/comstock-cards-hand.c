@@ -296,6 +296,16 @@ comstock_cards_hand_set_covered (ComstockCardsHand *self,
   update_visible (self);
 }
 
+GtkWidget *
+comstock_cards_hand_find_card (ComstockCardsHand *self,
+                               guint              number)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (comstock_cards_bid_card_get_number (get_card (self, i)) == number)
+      return g_ptr_array_index (self->buttons, i);
+  return NULL;
+}
+
 void
 comstock_cards_hand_pick (ComstockCardsHand *self,
                           int                number)

@@ -37,5 +37,9 @@ void comstock_cards_hand_set_covered (ComstockCardsHand *self,
 void comstock_cards_hand_pick (ComstockCardsHand *self,
                                int                number);
 
+/* The auction card @number, or NULL where it is not shown. */
+GtkWidget *comstock_cards_hand_find_card (ComstockCardsHand *self,
+                                          guint              number);
+
 /* Moves the keyboard focus to the picked card, or else to the first that can be played. */
 void comstock_cards_hand_focus (ComstockCardsHand *self);

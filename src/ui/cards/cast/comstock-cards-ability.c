@@ -215,6 +215,12 @@ comstock_cards_ability_tell (ComstockCardsAbility  *self,
   comstock_callout_add_answer (self->callout, _("Close"), CLOSE, TRUE);
 }
 
+GtkWidget *
+comstock_cards_ability_find_question (ComstockCardsAbility *self)
+{
+  return self->callout != NULL && self->asked ? GTK_WIDGET (self->callout) : NULL;
+}
+
 static void
 comstock_cards_ability_dispose (GObject *object)
 {

@@ -23,6 +23,9 @@ ComstockCardsAbility *comstock_cards_ability_new   (ComstockCardsGame    *game,
 void                  comstock_cards_ability_update (ComstockCardsAbility *self,
                                                      gboolean              asked);
 
+/* What asks about an ability now, or NULL. */
+GtkWidget            *comstock_cards_ability_find_question (ComstockCardsAbility *self);
+
 /* Tells what the character of @portrait does, what it brings, and @reason why that cannot be used now, which may be
  * NULL. */
 void                  comstock_cards_ability_tell   (ComstockCardsAbility  *self,

@@ -102,6 +102,12 @@ drop (ComstockCardsHints *self)
   g_clear_weak_pointer (&self->quiet);
 }
 
+void
+comstock_cards_hints_hide (ComstockCardsHints *self)
+{
+  drop (self);
+}
+
 /* Of a card that may be taken. */
 static void
 put_spot (ComstockCardsHints *self,

@@ -15,3 +15,6 @@ G_DECLARE_FINAL_TYPE (ComstockCardsHints, comstock_cards_hints, COMSTOCK, CARDS_
  * press, and any change of the game, takes it away.  @table, whose game it is, lives longer, as does @city. */
 ComstockCardsHints *comstock_cards_hints_new (ComstockTable         *table,
                                               ComstockCardsCityView *city);
+
+/* Makes room for what is told instead. */
+void                comstock_cards_hints_hide (ComstockCardsHints *self);

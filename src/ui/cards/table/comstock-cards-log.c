@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-advice.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-thumbs.h"
@@ -231,6 +232,19 @@ dup_gain (ComstockCardsGame *game,
   return gain != 0 ? comstock_text_signed (gain) : NULL;
 }
 
+/* The card, and below it why a rival took it. */
+static char *
+dup_taken (ComstockCardsGame *game,
+           ComstockLogEntry  *entry)
+{
+  const CsEvent *event = comstock_log_entry_get_event (entry);
+  g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) event->args[0]));
+  g_autofree char *motive =
+    comstock_cards_advice_dup_motive (COMSTOCK_GAME (game), comstock_log_entry_get_move (entry), event);
+
+  return motive != NULL ? g_strdup_printf ("%s\n%s", name, motive) : g_steal_pointer (&name);
+}
+
 /* The cards by name; what is not simply taken in its sentence. */
 static char *
 dup_deed (ComstockCardsGame *game,
@@ -248,7 +262,7 @@ dup_deed (ComstockCardsGame *game,
           (event->type == CARDS_EVENT_TURN && comstock_log_row_get_n_entries (row) > 1))
         continue;
       if (event->type == CARDS_EVENT_TAKE)
-        text = comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) event->args[0]));
+        text = dup_taken (game, entry);
       else
         text = comstock_log_entry_dup_sentence (entry);
       g_string_append_printf (names, "%s%s", names->len > 0 ? "\n" : "", text);

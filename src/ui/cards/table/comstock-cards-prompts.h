@@ -18,7 +18,7 @@ typedef enum
   COMSTOCK_CARDS_ANSWER_RESULT, /* show the end of the game once more */
   COMSTOCK_CARDS_ANSWER_SCORE_SHEET,
   COMSTOCK_CARDS_ANSWER_SELL,     /* let the auctioneer sell before a card is taken */
-  COMSTOCK_CARDS_ANSWER_HINT,     /* move the ghost to where the card would score most */
+  COMSTOCK_CARDS_ANSWER_HINT,     /* show what might be done */
   COMSTOCK_CARDS_ANSWER_NEXT,     /* do not wait for what others do to be seen */
   COMSTOCK_CARDS_ANSWERS
 } ComstockCardsAnswer;

@@ -108,19 +108,6 @@ on_sell (ComstockCardsTable *self,
   play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_cards_card_get_number (card)));
 }
 
-/* Where the card in hand scores most. */
-static void
-show_hint (ComstockCardsTable *self)
-{
-  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
-  const guint card = comstock_cards_card_get_number (comstock_cards_game_get_placing (self->game));
-  ComstockCardsPlace best;
-  ComstockCardsGain gain;
-
-  if (comstock_cards_city_find_best (city, card, &best, &gain))
-    comstock_cards_city_view_set_ghost (self->city, best.x, best.y);
-}
-
 static void
 set_selling (ComstockCardsTable *self,
              gboolean            selling)
@@ -191,7 +178,7 @@ comstock_cards_table_answer (ComstockCardsTable *self,
       set_selling (self, TRUE);
       break;
     case COMSTOCK_CARDS_ANSWER_HINT:
-      show_hint (self);
+      gtk_widget_activate_action (GTK_WIDGET (self), "table.hint", NULL);
       break;
     case COMSTOCK_CARDS_ANSWER_NEXT:
       comstock_driver_skip (comstock_table_get_driver (COMSTOCK_TABLE (self)));

@@ -79,6 +79,13 @@ void               comstock_cards_table_press_portrait   (ComstockCardsTable    
 void               comstock_cards_table_update_desk      (ComstockCardsTable *self);
 void               comstock_cards_table_watch_aim        (ComstockCardsTable *self);
 
+/* The class functions find_move and preview_move. */
+GtkWidget         *comstock_cards_table_find_move        (ComstockTable   *table,
+                                                          CsMove           move,
+                                                          graphene_rect_t *area);
+void               comstock_cards_table_preview_move     (ComstockTable *table,
+                                                          CsMove         move);
+
 /* Adds the actions that export and print. */
 void               comstock_cards_table_add_exports      (ComstockCardsTable *self);
 

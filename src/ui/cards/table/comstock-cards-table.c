@@ -683,6 +683,8 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->find_object = comstock_cards_table_find_object;
+  table_class->find_move = comstock_cards_table_find_move;
+  table_class->preview_move = comstock_cards_table_preview_move;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
   table_class->skip = skip;

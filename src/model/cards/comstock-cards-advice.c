@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Words for moves, and for the reasons that the players go by. */
+
+#include "comstock-cards-advice.h"
+
+#include <glib/gi18n.h>
+
+#include "ai/cards/cards-reason.h"
+#include "comstock-cards-card-private.h"
+#include "comstock-cards-city-private.h"
+#include "model/base/comstock-text.h"
+
+/* What a sentence is about. */
+typedef struct
+{
+  ComstockGame *game;
+  const CardsState *state;
+  CsMove move;
+  CardsReason reason;
+} Subject;
+
+static char *
+dup_place (const Subject *subject)
+{
+  const CardsState *state = subject->state;
+
+  return comstock_cards_city_dup_place (&state->seats[state->actor].city, cards_move_x (subject->move),
+                                        cards_move_y (subject->move));
+}
+
+static char *
+lookup_title (const char *placeholder,
+              gpointer    data)
+{
+  const Subject *subject = data;
+  const guint argument = cards_move_argument (subject->move);
+
+  if (g_str_equal (placeholder, "number"))
+    return g_strdup_printf ("%u", argument);
+  if (g_str_equal (placeholder, "card"))
+    return comstock_cards_card_name (comstock_game_get_kit (subject->game), (CardsCard) argument);
+  if (g_str_equal (placeholder, "character"))
+    return g_strdup (comstock_cards_character_get_name ((CardsCharacter) argument));
+  if (g_str_equal (placeholder, "ability"))
+    return g_strdup (comstock_cards_character_get_name ((CardsCharacter) subject->state->ability));
+  if (g_str_equal (placeholder, "place"))
+    return dup_place (subject);
+  return NULL;
+}
+
+static const char *const titles[] = {
+  /* Translators: what a person might do now; keep the words in braces, which are replaced by names and numbers */
+  [CARDS_MOVE_USE] = N_("Use the ability: {character}"),
+  [CARDS_MOVE_BID] = N_("Play auction card {number}"),
+  [CARDS_MOVE_TAKE] = N_("Take: {card}"),
+  /* Translators: {place} is "row 3, column 5", "1 row above the city, column 5" or the like */
+  [CARDS_MOVE_PLACE] = N_("Lay the card: {place}"),
+  [CARDS_MOVE_HIRE] = N_("Bring along: {character}"),
+  [CARDS_MOVE_SELL] = N_("Sell: {card}"),
+};
+
+static const char *
+get_title (const CardsState *state,
+           CsMove            move)
+{
+  if (cards_move_type (move) != CARDS_MOVE_PASS)
+    return titles[cards_move_type (move)];
+  return state->step == CARDS_STEP_ABILITY ? N_("Keep the ability: {ability}")
+         : state->step == CARDS_STEP_HIRE  ? N_("Bring nobody along")
+                                           : N_("Sell nothing more");
+}
+
+char *
+comstock_cards_advice_dup_title (ComstockGame *game,
+                                 gconstpointer state,
+                                 guint         seat,
+                                 CsMove        move)
+{
+  Subject subject = { .game = game, .state = state, .move = move };
+
+  return comstock_text_fill (_(get_title (state, move)), lookup_title, &subject);
+}
+
+static char *
+lookup_reason (const char *placeholder,
+               gpointer    data)
+{
+  const Subject *subject = data;
+  g_autofree char *title = NULL;
+
+  if (g_str_equal (placeholder, "points"))
+    return comstock_text_signed (subject->reason.points);
+  if (g_str_equal (placeholder, "card"))
+    return comstock_cards_card_name (comstock_game_get_kit (subject->game), subject->reason.card);
+  if (!g_str_equal (placeholder, "seat"))
+    return NULL;
+  title = comstock_game_dup_seat_title (subject->game, subject->reason.seat);
+  return comstock_text_isolate (title);
+}
+
+static const char *const reasons[] = {
+  /* Translators: why somebody does something; several may follow each other: "+11 at once, keeps it from Ada".  Keep the
+   * words in braces; {points} has a sign */
+  [CARDS_WHY_POINTS] = N_("{points} at once"),
+  [CARDS_WHY_LATER] = N_("about {points} by the end"),
+  [CARDS_WHY_DENY] = N_("keeps it from {seat}"),
+  [CARDS_WHY_SPEND] = N_("to choose early, above all: {card}"),
+  [CARDS_WHY_SAVE] = N_("saves the high cards"),
+  [CARDS_WHY_WAIT] = N_("waits for a better time"),
+};
+
+char *
+comstock_cards_advice_dup_reason (ComstockGame *game,
+                                  gconstpointer state,
+                                  guint         seat,
+                                  CsMove        move)
+{
+  GString *text = g_string_new (NULL);
+  CardsReason found[CARDS_MAX_REASONS];
+  const guint n = cards_reasons (comstock_game_get_kit (game), state, seat, move, found);
+
+  for (guint i = 0; i < n; i++)
+    {
+      Subject subject = { .game = game, .state = state, .move = move, .reason = found[i] };
+      g_autofree char *reason = comstock_text_fill (_(reasons[found[i].why]), lookup_reason, &subject);
+
+      comstock_text_list_append (text, reason);
+    }
+  return g_string_free (text, text->len == 0);
+}
+
+/* The move that led to @event: of an auction card, which lay face down for a while, that which picked it.  -1 for none
+ * of its seat. */
+static int
+find_move (ComstockGame  *game,
+           guint          cursor,
+           const CsEvent *event)
+{
+  const gboolean bid = event->type == CARDS_EVENT_ORDER;
+
+  for (guint i = cursor; i-- > 0;)
+    {
+      const ComstockStep *step = comstock_game_get_step (game, i);
+
+      if (step->seat == event->seat && (cards_move_type (step->move) == CARDS_MOVE_BID) == bid)
+        return (int) i;
+      if (!bid || (cards_move_type (step->move) == CARDS_MOVE_TAKE))
+        break;
+    }
+  return -1;
+}
+
+/* Events that tell a choice of their seat. */
+#define CHOICES (1u << CARDS_EVENT_ABILITY | 1u << CARDS_EVENT_ABILITY_PASSED | 1u << CARDS_EVENT_ORDER | \
+                 1u << CARDS_EVENT_TAKE | 1u << CARDS_EVENT_HIRE | 1u << CARDS_EVENT_SELL)
+
+char *
+comstock_cards_advice_dup_motive (ComstockGame  *game,
+                                  guint          cursor,
+                                  const CsEvent *event)
+{
+  int move;
+
+  if ((CHOICES & 1u << event->type) == 0 || comstock_game_get_holder (game, event->seat)->kind != COMSTOCK_RIVAL)
+    return NULL;
+  move = find_move (game, cursor, event);
+  if (move < 0)
+    return NULL;
+  return comstock_cards_advice_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
+                                           comstock_game_get_step (game, (guint) move)->move);
+}

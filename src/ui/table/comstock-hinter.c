@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One callout, which follows what the advisor finds. */
+
+#include "comstock-hinter.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-callout.h"
+#include "model/base/comstock-format.h"
+#include "model/base/comstock-text.h"
+#include "ui/kit/comstock-announcer.h"
+
+struct _ComstockHinter
+{
+  GObject parent_instance;
+
+  ComstockTable *table;         /* not owned */
+  ComstockAdvisor *advisor;
+  ComstockCallout *callout;     /* in the table's overlay, or NULL */
+  guint seat;
+  guint rank;                   /* of the move that is told */
+  gboolean told;                /* to a screen reader */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockHinter, comstock_hinter, G_TYPE_OBJECT)
+
+static ComstockGame *
+get_game (ComstockHinter *self)
+{
+  return comstock_table_get_game (self->table);
+}
+
+/* --- what is told --- */
+
+/* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; NULL without one. */
+static char *
+dup_difference (ComstockHinter *self)
+{
+  g_autofree char *points = NULL;
+  g_autofree char *error = NULL;
+  CsFinding other;
+
+  if (comstock_advisor_get_n_moves (self->advisor) < 2)
+    return NULL;
+  comstock_advisor_get (self->advisor, MAX (self->rank, 1), &other);
+  points = comstock_format_decimal (other.behind, 1);
+  error = comstock_format_decimal (other.error, 1);
+  /* Translators: both are numbers, "3.4 ± 1.2 VP"; VP are victory points */
+  return self->rank == 0 ? g_strdup_printf (_("%s ± %s VP better than the next"), points, error)
+                         : g_strdup_printf (_("%s ± %s VP behind the best"), points, error);
+}
+
+static void
+add_line (GString    *text,
+          const char *line)
+{
+  if (line != NULL && *line != '\0')
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+}
+
+static char *
+dup_text (ComstockHinter *self)
+{
+  ComstockGame *game = get_game (self);
+  ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
+  g_autofree gpointer seen = comstock_game_dup_seen (game);
+  g_autofree char *difference = dup_difference (self);
+  g_autofree char *title = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *numbered = NULL;
+  GString *text = g_string_new (NULL);
+  CsFinding finding;
+
+  comstock_advisor_get (self->advisor, self->rank, &finding);
+  title = klass->dup_move_title (game, seen, self->seat, finding.move);
+  reason = klass->dup_move_reason (game, seen, self->seat, finding.move);
+  /* Translators: which of some pieces of advice this is, and what to do: "1 of 3 – Take: Saloon" */
+  numbered = g_strdup_printf (_("%u of %u – %s"), self->rank + 1, comstock_advisor_get_n_moves (self->advisor), title);
+  add_line (text, numbered);
+  add_line (text, reason);
+  add_line (text, difference);
+  return g_string_free (text, FALSE);
+}
+
+/* --- what is shown --- */
+
+static void
+hide (ComstockHinter *self)
+{
+  if (self->callout != NULL)
+    gtk_overlay_remove_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
+  self->callout = NULL;
+}
+
+static void
+show (ComstockHinter *self)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self->table);
+  g_autofree char *text = dup_text (self);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkWidget *object;
+  CsFinding finding;
+
+  comstock_advisor_get (self->advisor, self->rank, &finding);
+  object = klass->find_move (self->table, finding.move, &area);
+  if (self->callout == NULL)
+    {
+      self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
+      gtk_overlay_add_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
+    }
+  comstock_callout_set_text (self->callout, text);
+  comstock_callout_set_ringed (self->callout, TRUE);
+  comstock_callout_point_at (self->callout, object, area.size.width > 0 ? &area : NULL);
+  klass->preview_move (self->table, finding.move);
+  if (!self->told)
+    comstock_announce (GTK_WIDGET (self->table), text);
+  self->told = TRUE;
+}
+
+/* The best is shown until the person has gone on to others; what it is then told of is its place among them.  Surer advice
+ * is announced only where another move is the best now. */
+static void
+on_advised (ComstockHinter *self)
+{
+  const gboolean first = self->callout == NULL;
+
+  if (comstock_advisor_get_n_moves (self->advisor) == 0)
+    return;
+  self->rank = MIN (self->rank, comstock_advisor_get_n_moves (self->advisor) - 1);
+  if (first)
+    self->told = FALSE;
+  show (self);
+}
+
+static void
+on_dropped (ComstockHinter *self)
+{
+  self->rank = 0;
+  hide (self);
+}
+
+static void
+drop (ComstockHinter *self)
+{
+  comstock_advisor_drop (self->advisor);
+}
+
+/* Nothing else that speaks is talked over. */
+static gboolean
+may_ask (ComstockHinter *self)
+{
+  return comstock_table_get_asked (self->table) >= 0 &&
+         !comstock_curtain_is_down (comstock_table_get_curtain (self->table)) &&
+         comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL;
+}
+
+static void
+go_on (ComstockHinter *self)
+{
+  self->rank = (self->rank + 1) % comstock_advisor_get_n_moves (self->advisor);
+  self->told = FALSE;
+  show (self);
+}
+
+static void
+ask (ComstockHinter *self)
+{
+  self->rank = 0;
+  self->seat = (guint) comstock_table_get_asked (self->table);
+  if (!comstock_advisor_ask (self->advisor, self->seat))
+    comstock_table_tell (self->table, _("There is nothing to choose between."));
+}
+
+static void
+on_hint (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  ComstockHinter *self = data;
+
+  if (!may_ask (self))
+    comstock_table_tell (self->table, _("You are not asked for anything now."));
+  else if (comstock_advisor_get_n_moves (self->advisor) > 0)
+    go_on (self);
+  else if (!comstock_advisor_is_thinking (self->advisor))
+    ask (self);
+}
+
+static void
+comstock_hinter_dispose (GObject *object)
+{
+  ComstockHinter *self = COMSTOCK_HINTER (object);
+
+  if (self->advisor != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->advisor, self);
+      comstock_advisor_drop (self->advisor);
+    }
+  g_clear_object (&self->advisor);
+  G_OBJECT_CLASS (comstock_hinter_parent_class)->dispose (object);
+}
+
+static void
+comstock_hinter_class_init (ComstockHinterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_hinter_dispose;
+}
+
+static void
+comstock_hinter_init (ComstockHinter *self)
+{
+}
+
+ComstockAdvisor *
+comstock_hinter_get_advisor (ComstockHinter *self)
+{
+  return self->advisor;
+}
+
+ComstockHinter *
+comstock_hinter_new (ComstockTable *table)
+{
+  static const GActionEntry hint = { "hint", on_hint };
+  ComstockHinter *self = g_object_new (COMSTOCK_TYPE_HINTER, NULL);
+
+  self->table = table;
+  self->advisor = comstock_advisor_new (comstock_table_get_game (table));
+  g_action_map_add_action_entries (comstock_table_get_actions (table), &hint, 1, self);
+  g_signal_connect_object (self->advisor, "advised", G_CALLBACK (on_advised), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->advisor, "dropped", G_CALLBACK (on_dropped), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (drop), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (drop), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_replay (table), "notify::active", G_CALLBACK (drop), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}

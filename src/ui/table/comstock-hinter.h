@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockHinter: shows on the table of any game what the person who is asked might do. */
+
+#pragma once
+
+#include "model/session/comstock-advisor.h"
+#include "ui/table/comstock-table.h"
+
+#define COMSTOCK_TYPE_HINTER (comstock_hinter_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockHinter, comstock_hinter, COMSTOCK, HINTER, GObject)
+
+/* Adds the action "hint" to those of @table, which lives longer.  The best move is told in a callout where it would be made,
+ * and told again as it becomes surer; asked once more, the action goes on to the next best.  A change of the game, a scene
+ * or a tip takes the callout away. */
+ComstockHinter  *comstock_hinter_new         (ComstockTable *table);
+
+/* For tests: who thinks. */
+ComstockAdvisor *comstock_hinter_get_advisor (ComstockHinter *self);

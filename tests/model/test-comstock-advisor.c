@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of advice: there is some in every game, it knows no secrets, and a move ends it. */
+
+#include "model/session/comstock-advisor.h"
+
+#include "model/base/comstock-workers.h"
+#include "shared-games.h"
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+/* Advice that is not made surer is the same on every machine. */
+static ComstockAdvisor *
+advisor_new (ComstockGame *game)
+{
+  ComstockAdvisor *advisor = comstock_advisor_new (game);
+
+  comstock_advisor_set_patience (advisor, 0);
+  return advisor;
+}
+
+static void
+await_advice (ComstockAdvisor *advisor)
+{
+  while (comstock_advisor_is_thinking (advisor))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+is_legal (ComstockGame *game,
+          guint         seat,
+          CsMove        move)
+{
+  return comstock_game_judge (game, seat, move).reason == CS_LEGAL;
+}
+
+/* Each decision of a whole game has advice, best first, of moves that are legal; one without a choice has none. */
+static void
+test_whole_game (gconstpointer data)
+{
+  const SharedGame *shared = data;
+  g_autoptr (ComstockGame) game = shared->deal (shared->mixtures[0], 3);
+  g_autoptr (ComstockAdvisor) advisor = advisor_new (game);
+  guint n_hints = 0, n_asked = 0;
+
+  g_signal_connect_swapped (game, "hinted", G_CALLBACK (count), &n_hints);
+  while (!comstock_game_is_over (game))
+    if ((comstock_game_get_actors (game) & 1) != 0)
+      {
+        g_autoptr (GArray) legal = comstock_game_dup_legal (game, 0);
+        CsMove move = g_array_index (legal, CsMove, 0);
+
+        g_assert_cmpint (comstock_advisor_ask (advisor, 0), ==, legal->len > 1);
+        await_advice (advisor);
+        for (guint rank = 0; rank < comstock_advisor_get_n_moves (advisor); rank++)
+          {
+            CsFinding finding;
+
+            comstock_advisor_get (advisor, rank, &finding);
+            g_assert_true (is_legal (game, 0, finding.move));
+            g_assert_cmpuint (finding.n, >, 0);
+            move = rank == 0 ? finding.move : move;
+          }
+        n_asked += legal->len > 1;
+        g_assert_cmpint (comstock_advisor_get_n_moves (advisor) > 0, ==, legal->len > 1);
+        g_assert_true (comstock_game_play (game, 0, move, NULL));
+      }
+    else
+      g_assert_true (comstock_game_play_automatic (game, NULL));
+  g_assert_cmpuint (n_hints, ==, n_asked);
+  g_assert_cmpuint (n_hints, >, 0);
+}
+
+/* A move ends the thinking: what it had found would come too late. */
+static void
+test_dropped (gconstpointer data)
+{
+  const SharedGame *shared = data;
+  g_autoptr (ComstockGame) game = shared->deal (shared->mixtures[0], 3);
+  g_autoptr (ComstockAdvisor) advisor = advisor_new (game);
+  guint n_advised = 0, n_dropped = 0;
+  GArray *legal;
+
+  while ((comstock_game_get_actors (game) & 1) == 0)
+    g_assert_true (comstock_game_play_automatic (game, NULL));
+  g_signal_connect_swapped (advisor, "advised", G_CALLBACK (count), &n_advised);
+  g_signal_connect_swapped (advisor, "dropped", G_CALLBACK (count), &n_dropped);
+  g_assert_true (comstock_advisor_ask (advisor, 0));
+  legal = comstock_game_dup_legal (game, 0);
+  g_assert_true (comstock_game_play (game, 0, g_array_index (legal, CsMove, 0), NULL));
+  g_array_unref (legal);
+  g_assert_false (comstock_advisor_is_thinking (advisor));
+  g_assert_cmpuint (n_dropped, ==, 1);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_cmpuint (n_advised, ==, 0);
+  g_assert_cmpuint (comstock_advisor_get_n_moves (advisor), ==, 0);
+}
+
+/* The same game to look at, with other cards below those that are seen. */
+static ComstockGame *
+deal_otherwise (ComstockGame *game)
+{
+  CardsSetup deal = *(const CardsSetup *) comstock_game_get_setup (game);
+  ComstockCardsSetup setup;
+  CsRng rng;
+
+  cs_rng_init (&rng, 77);
+  comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (game), &setup);
+  cs_rng_shuffle (&rng, deal.terrain[0] + 10, CARDS_TERRAIN_PER_ERA - 10);
+  cs_rng_shuffle (&rng, deal.terrain[1], CARDS_TERRAIN_PER_ERA);
+  cs_rng_shuffle (&rng, deal.characters + 8, CARDS_CHARACTERS - 8);
+  return COMSTOCK_GAME (comstock_cards_game_new_dealt (comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game)), &setup,
+                                                       &deal, NULL));
+}
+
+static void
+test_honest (void)
+{
+  g_autoptr (ComstockGame) game = COMSTOCK_GAME (table_new ("person,rival:hard,rival:medium,virtual:expert", 9));
+  g_autoptr (ComstockGame) other = deal_otherwise (game);
+  g_autoptr (ComstockAdvisor) advisor = advisor_new (game);
+  g_autoptr (ComstockAdvisor) stranger = advisor_new (other);
+  const CsGame *rules = comstock_game_get_rules (game);
+
+  g_assert_cmphex (rules->digest (comstock_game_get_state (game)), !=, rules->digest (comstock_game_get_state (other)));
+  g_assert_true (comstock_advisor_ask (advisor, 0));
+  g_assert_true (comstock_advisor_ask (stranger, 0));
+  await_advice (advisor);
+  await_advice (stranger);
+  g_assert_cmpuint (comstock_advisor_get_n_moves (advisor), >, 1);
+  g_assert_cmpuint (comstock_advisor_get_n_moves (advisor), ==, comstock_advisor_get_n_moves (stranger));
+  for (guint rank = 0; rank < comstock_advisor_get_n_moves (advisor); rank++)
+    {
+      CsFinding finding, same;
+
+      comstock_advisor_get (advisor, rank, &finding);
+      comstock_advisor_get (stranger, rank, &same);
+      g_assert_cmphex (finding.move, ==, same.move);
+      g_assert_cmpuint (finding.n, ==, same.n);
+      g_assert_cmpfloat (finding.lead, ==, same.lead);
+    }
+}
+
+/* Asked again while there is time, it goes on thinking about what is left. */
+static void
+test_surer (void)
+{
+  g_autoptr (ComstockGame) game = COMSTOCK_GAME (table_new ("person,rival:hard,rival:medium,virtual:expert", 9));
+  g_autoptr (ComstockAdvisor) advisor = comstock_advisor_new (game);
+  guint n_advised = 0;
+  CsFinding first, last;
+
+  g_signal_connect_swapped (advisor, "advised", G_CALLBACK (count), &n_advised);
+  comstock_advisor_set_patience (advisor, G_MAXUINT / 2000);
+  g_assert_true (comstock_advisor_ask (advisor, 0));
+  while (n_advised < 1)
+    g_main_context_iteration (NULL, TRUE);
+  comstock_advisor_get (advisor, 0, &first);
+  while (n_advised < 3)
+    g_main_context_iteration (NULL, TRUE);
+  comstock_advisor_get (advisor, 0, &last);
+  g_assert_cmpuint (last.n, >, first.n);
+  comstock_advisor_drop (advisor);
+  g_assert_false (comstock_advisor_is_thinking (advisor));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  shared_games_add_test ("/model/advisor/whole-game", test_whole_game);
+  shared_games_add_test ("/model/advisor/dropped", test_dropped);
+  g_test_add_func ("/model/advisor/honest", test_honest);
+  g_test_add_func ("/model/advisor/surer", test_surer);
+  return g_test_run ();
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of analyses: every decision is judged, the same each time, and nothing outlives the moves it is about. */
+
+#include "model/session/comstock-analysis.h"
+
+#include "shared-games.h"
+
+static void
+await (ComstockAnalysis *analysis)
+{
+  while (comstock_analysis_is_working (analysis))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+is_decision (ComstockGame *game,
+             guint         index)
+{
+  const ComstockStep *step = comstock_game_get_step (game, index);
+  g_autofree CsMove *moves = g_new (CsMove, comstock_game_get_rules (game)->max_legal);
+
+  if (step->seat == CS_CHANCE)
+    return FALSE;
+  return comstock_game_get_rules (game)->legal (comstock_game_get_kit (game), comstock_game_get_state_at (game, index),
+                                                step->seat, moves) > 1;
+}
+
+static ComstockJudgement *
+get_judgement (ComstockAnalysis *analysis,
+               guint             position)
+{
+  g_autoptr (ComstockJudgement) judgement = g_list_model_get_item (G_LIST_MODEL (analysis), position);
+
+  /* The list keeps it. */
+  return judgement;
+}
+
+/* The first @n_moves, or the whole game. */
+static ComstockGame *
+play (const SharedGame *shared,
+      guint             n_moves)
+{
+  ComstockGame *game = shared->deal (shared->automatic, 5);
+
+  while (comstock_game_get_length (game) < n_moves && !comstock_game_is_over (game))
+    g_assert_true (comstock_game_play_automatic (game, NULL));
+  return game;
+}
+
+static void
+test_all (gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = play (data, 40);
+  g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
+  g_autoptr (ComstockAnalysis) again = comstock_analysis_new (game);
+  guint position = 0;
+
+  comstock_analysis_run (analysis);
+  g_assert_true (comstock_analysis_is_working (analysis));
+  g_assert_cmpfloat (comstock_analysis_get_progress (analysis), <, 1);
+  await (analysis);
+  g_assert_cmpfloat (comstock_analysis_get_progress (analysis), ==, 1);
+  comstock_analysis_run (again);
+  await (again);
+  for (guint index = 0; index < comstock_game_get_length (game); index++)
+    if (is_decision (game, index))
+      {
+        ComstockJudgement *judgement = get_judgement (analysis, position);
+
+        g_assert_cmpuint (comstock_judgement_get_index (judgement), ==, index);
+        g_assert_cmphex (comstock_judgement_get_played (judgement), ==, comstock_game_get_step (game, index)->move);
+        g_assert_cmpfloat (comstock_judgement_get_cost (judgement), >=, 0);
+        g_assert_cmpfloat (comstock_judgement_get_cost (judgement), ==,
+                           comstock_judgement_get_cost (get_judgement (again, position)));
+        g_assert_true (comstock_judgement_get_cost (judgement) > 0 ||
+                       comstock_judgement_get_grade (judgement) == COMSTOCK_GRADE_GOOD);
+        position++;
+      }
+  g_assert_cmpuint (position, >, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), ==, position);
+}
+
+static void
+test_cancel (gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = play (data, 40);
+  g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
+
+  comstock_analysis_run (analysis);
+  comstock_analysis_cancel (analysis);
+  g_assert_false (comstock_analysis_is_working (analysis));
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), ==, 0);
+  comstock_analysis_run (analysis);
+  await (analysis);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), >, 0);
+}
+
+/* Looking back keeps it; playing on from an earlier moment keeps what came before. */
+static void
+test_branch (gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = play (data, 40);
+  g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
+  guint n, half;
+
+  comstock_analysis_run (analysis);
+  await (analysis);
+  n = g_list_model_get_n_items (G_LIST_MODEL (analysis));
+  half = comstock_judgement_get_index (get_judgement (analysis, n / 2));
+  comstock_game_go_to (game, half);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), ==, n);
+  comstock_game_branch (game);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), ==, n / 2);
+}
+
+/* What the choices cost and the luck add up to how the game came out. */
+static void
+test_sum (void)
+{
+  g_autoptr (ComstockGame) game = play (&shared_games[1], G_MAXUINT);
+  g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
+  int32_t points[CS_MAX_SEATS];
+
+  g_assert_true (comstock_game_is_over (game));
+  comstock_analysis_run (analysis);
+  await (analysis);
+  comstock_game_get_rules (game)->score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      const guint n = g_list_model_get_n_items (G_LIST_MODEL (analysis));
+      ComstockJudgement *first = NULL;
+      double cost, luck;
+
+      for (guint i = n; i-- > 0;)
+        if (comstock_judgement_get_seat (get_judgement (analysis, i)) == seat)
+          first = get_judgement (analysis, i);
+      comstock_analysis_sum (analysis, seat, &cost, &luck);
+      g_assert_cmpfloat (cost, >=, 0);
+      g_assert_nonnull (first);
+      if (comstock_game_get_n_seats (game) == 2)
+        g_assert_cmpfloat (ABS (comstock_judgement_get_hope (first) - cost + luck - (points[seat] - points[1 - seat])),
+                           <, 0.001);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  shared_games_add_test ("/model/analysis/all", test_all);
+  shared_games_add_test ("/model/analysis/cancel", test_cancel);
+  shared_games_add_test ("/model/analysis/branch", test_branch);
+  g_test_add_func ("/model/analysis/sum", test_sum);
+  return g_test_run ();
+}

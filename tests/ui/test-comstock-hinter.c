@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-hinter.c by keys, with animations on: what is told where, the next best, and what takes it away. */
+
+#include "config.h"
+
+#include "ui/table/comstock-hinter.h"
+
+#include "ui/cards/table/comstock-cards-table.h"
+#include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-callout.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+typedef struct
+{
+  ComstockWindow *window;
+  ComstockCardsGame *game;
+  GSettings *settings;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (fixture->settings, "pace", "instant");
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+  fixture->game = stage_game_new (11);
+  stage_play_to (fixture->game, (CardsStep) GPOINTER_TO_INT (data), 3);
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  stage_settle ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_probe_settle ();
+  g_object_unref (fixture->game);
+  g_settings_reset (fixture->settings, "pace");
+  g_object_unref (fixture->settings);
+}
+
+/* What the callout of the hint says, NULL if there is none. */
+static const char *
+get_hint (Fixture *fixture)
+{
+  GtkOverlay *overlay = comstock_table_get_overlay (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (COMSTOCK_IS_CALLOUT (child))
+      {
+        GtkLabel *label = ui_probe_find (child, GTK_TYPE_LABEL);
+
+        if (label != NULL && strstr (gtk_label_get_label (label), " of ") != NULL)
+          return gtk_label_get_label (label);
+      }
+  return NULL;
+}
+
+static gboolean
+has_hint (gpointer fixture)
+{
+  return get_hint (fixture) != NULL;
+}
+
+static gboolean
+has_second (gpointer fixture)
+{
+  return get_hint (fixture) != NULL && g_str_has_prefix (get_hint (fixture), "2 of ");
+}
+
+static gboolean
+has_none (gpointer fixture)
+{
+  return get_hint (fixture) == NULL;
+}
+
+/* H tells the best, H again the second best; the move that is made takes it away. */
+static void
+test_keys (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, 0);
+
+  g_assert_cmpuint (legal->len, >, 1);
+  g_assert_null (get_hint (fixture));
+  ui_hand_do ("key h");
+  ui_probe_wait (has_hint, fixture);
+  g_assert_true (g_str_has_prefix (get_hint (fixture), "1 of "));
+  g_assert_nonnull (strstr (get_hint (fixture), "VP better than the next"));
+  ui_hand_do ("key h");
+  ui_probe_wait (has_second, fixture);
+  g_assert_nonnull (strstr (get_hint (fixture), "VP behind the best"));
+  g_assert_true (comstock_game_play (game, 0, g_array_index (legal, CsMove, 0), NULL));
+  ui_probe_wait (has_none, fixture);
+}
+
+/* Whoever only looks at the game is asked for nothing, and gets no hint. */
+static void
+test_looking_back (Fixture      *fixture,
+                   gconstpointer data)
+{
+  ComstockTable *table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+
+  ui_hand_do ("key h");
+  ui_probe_wait (has_hint, fixture);
+  comstock_replay_go_to (comstock_table_get_replay (table), 1);
+  ui_probe_wait (has_none, fixture);
+  ui_hand_do ("key h");
+  stage_settle ();
+  g_assert_null (get_hint (fixture));
+}
+
+/* The lamp in the header bar is the same. */
+static void
+test_button (Fixture      *fixture,
+             gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "table.hint", NULL);
+  ui_probe_wait (has_hint, fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "table.hint", NULL);
+  ui_probe_wait (has_second, fixture);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add ("/hinter/bid", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_keys, tear_down);
+  g_test_add ("/hinter/take", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_keys, tear_down);
+  g_test_add ("/hinter/place", Fixture, GINT_TO_POINTER (CARDS_STEP_PLACE), set_up, test_keys, tear_down);
+  g_test_add ("/hinter/looking-back", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_looking_back, tear_down);
+  g_test_add ("/hinter/button", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_button, tear_down);
+  return g_test_run ();
+}
