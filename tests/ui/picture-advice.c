@@ -5,6 +5,7 @@
 
 #include "ui/cards/seats/comstock-cards-seat-row.h"
 #include "ui/shell/comstock-new-game.h"
+#include "ui/table/comstock-analysis-pane.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-table.h"
 #include "ui-probe.h"
@@ -50,4 +51,24 @@ picture_advice_hint (ComstockWindow    *window,
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "table.hint", NULL);
   ui_probe_wait (has_hint, window);
+}
+
+static gboolean
+has_row (gpointer window)
+{
+  GtkWidget *pane = ui_probe_find (window, COMSTOCK_TYPE_ANALYSIS_PANE);
+
+  return pane != NULL && ui_probe_find (pane, GTK_TYPE_LIST_BOX_ROW) != NULL &&
+         ui_probe_find (pane, GTK_TYPE_PROGRESS_BAR) == NULL;
+}
+
+void
+picture_advice_analysis (ComstockWindow    *window,
+                         ComstockCardsGame *game)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.analysis", NULL);
+  ui_probe_settle ();
+  ui_probe_press (ui_probe_find_button (window, "Analyze"));
+  ui_probe_wait (has_row, window);
+  gtk_widget_activate (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_ANALYSIS_PANE), GTK_TYPE_LIST_BOX_ROW));
 }

@@ -10,6 +10,10 @@
 void picture_advice_rivals (ComstockWindow    *window,
                             ComstockCardsGame *game);
 
+/* The decisions that cost most, and one of them on the table. */
+void picture_advice_analysis (ComstockWindow    *window,
+                              ComstockCardsGame *game);
+
 /* What the person who is asked might do. */
 void picture_advice_hint   (ComstockWindow    *window,
                             ComstockCardsGame *game);

@@ -682,6 +682,7 @@ const PictureScene picture_scenes[] = {
   { "hint-take", RIVALS, CARDS_STEP_TAKE, 6, FALSE, picture_advice_hint },
   { "hint-place", RIVALS, CARDS_STEP_PLACE, 7, FALSE, picture_advice_hint },
   { "hint-ability", USUAL, CARDS_STEP_ABILITY, 3, FALSE, picture_advice_hint },
+  { "analysis", RIVALS, CARDS_STEP_TAKE, 6, FALSE, picture_advice_analysis },
   { "rivals", RIVALS, CARDS_STEP_TAKE, 6, FALSE, NULL },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },

@@ -3,6 +3,7 @@
 
 #include "comstock-table-actions.h"
 
+#include "comstock-analysis-pane.h"
 #include "comstock-log-pane.h"
 
 static void
@@ -110,6 +111,8 @@ add_panes (ComstockTable *self,
                                   COMSTOCK_TABLE_GET_CLASS (self)->dup_drawing);
   comstock_panes_add (panes, map, "log", log);
   comstock_panes_add (panes, map, "player-aid", player_aid);
+  if (COMSTOCK_GAME_GET_CLASS (comstock_table_get_game (self))->policy != NULL)
+    comstock_panes_add (panes, map, "analysis", comstock_analysis_pane_new (self));
   g_signal_connect_object (g_action_map_lookup_action (map, "player-aid"), "change-state", G_CALLBACK (on_player_aid),
                            player_aid, 0);
 }

@@ -28,7 +28,7 @@ G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin
  * - "game" (ComstockGame, to be set at construction): the game on the table, which it keeps;
  * - "heading" (string, read-only): where the game is, for the title: "Era I · Round 4 of 9";
  * - "prompt" (string, read-only): what is asked now, in one sentence;
- * - "actions" (GActionGroup, read-only): undo, redo, hint, log, player-aid, search-rules, close-pane, next-part,
+ * - "actions" (GActionGroup, read-only): undo, redo, hint, log, analysis, player-aid, search-rules, close-pane, next-part,
  *   previous-part, explain (string: ids of topics, see comstock-explain.h), and what the game adds; the window offers
  *   them as "table.…";
  * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it; where that

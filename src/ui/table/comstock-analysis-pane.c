@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A list of judgements, what they add up to, and a callout on the table for the one that is looked at. */
+
+#include "comstock-analysis-pane.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-callout.h"
+#include "model/base/comstock-format.h"
+#include "model/base/comstock-text.h"
+#include "model/session/comstock-analysis.h"
+#include "ui/kit/comstock-announcer.h"
+
+struct _ComstockAnalysisPane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *run;
+  GtkWidget *work;
+  GtkProgressBar *progress;
+  GtkLabel *summary;
+  GtkListBox *list;
+
+  ComstockTable *table;         /* not owned */
+  ComstockAnalysis *analysis;
+  ComstockCallout *callout;     /* in the table's overlay, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockAnalysisPane, comstock_analysis_pane, GTK_TYPE_WIDGET)
+
+static ComstockGame *
+get_game (ComstockAnalysisPane *self)
+{
+  return comstock_table_get_game (self->table);
+}
+
+/* --- what is told of a decision --- */
+
+static guint
+find_round (ComstockGame *game,
+            guint         index)
+{
+  guint round = 1;
+
+  for (guint cursor = 1; cursor <= index; cursor++)
+    round += comstock_game_is_checkpoint (game, cursor) ? 1 : 0;
+  return round;
+}
+
+/* "Take: Saloon (+11 at once)" */
+static char *
+dup_move (ComstockGame *game,
+          guint         index,
+          guint         seat,
+          CsMove        move)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
+  gconstpointer state = comstock_game_get_state_at (game, index);
+  g_autofree char *title = klass->dup_move_title (game, state, seat, move);
+  g_autofree char *reason = klass->dup_move_reason (game, state, seat, move);
+
+  /* Translators: what somebody may do, and what speaks for it: "Take: Saloon (+11 at once)" */
+  return reason != NULL ? g_strdup_printf (_("%s (%s)"), title, reason) : g_steal_pointer (&title);
+}
+
+static char *
+dup_better (ComstockGame      *game,
+            ComstockJudgement *judgement)
+{
+  g_autofree char *move = dup_move (game, comstock_judgement_get_index (judgement),
+                                    comstock_judgement_get_seat (judgement), comstock_judgement_get_best (judgement));
+  g_autofree char *cost = comstock_format_decimal (comstock_judgement_get_cost (judgement), 1);
+  g_autofree char *error = comstock_format_decimal (comstock_judgement_get_error (judgement), 1);
+
+  /* Translators: two numbers, and what somebody should have done: "3.4 ± 1.2 VP better: Take: Saloon (+11 at once)" */
+  return g_strdup_printf (_("%s ± %s VP better: %s"), cost, error, move);
+}
+
+static char *
+dup_played (ComstockGame      *game,
+            ComstockJudgement *judgement)
+{
+  const guint index = comstock_judgement_get_index (judgement);
+  const guint seat = comstock_judgement_get_seat (judgement);
+  g_autofree char *name = comstock_game_dup_seat_title (game, seat);
+  g_autofree char *title = COMSTOCK_GAME_GET_CLASS (game)->dup_move_title (
+    game, comstock_game_get_state_at (game, index), seat, comstock_judgement_get_played (judgement));
+
+  /* Translators: the number of a round, who decided in it, how that is judged, and what was done: "Round 3, Ada – Mistake.
+   * Take: Bank" */
+  return g_strdup_printf (_("Round %u, %s – %s. %s"), find_round (game, index), name,
+                          comstock_grade_get_name (comstock_judgement_get_grade (judgement)), title);
+}
+
+static GtkWidget *
+create_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                       "xalign", 0.0, "hexpand", TRUE, NULL);
+}
+
+static GtkWidget *
+create_words (const char *played,
+              const char *better)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *second = create_label (better);
+
+  gtk_widget_add_css_class (second, "caption");
+  gtk_box_append (GTK_BOX (words), create_label (played));
+  gtk_box_append (GTK_BOX (words), second);
+  return words;
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer data)
+{
+  ComstockAnalysisPane *self = data;
+  ComstockJudgement *judgement = item;
+  g_autofree char *played = dup_played (get_game (self), judgement);
+  g_autofree char *better = dup_better (get_game (self), judgement);
+  g_autofree char *label = g_strdup_printf ("%s. %s", played, better);
+  GtkWidget *sign = gtk_label_new (comstock_grade_get_sign (comstock_judgement_get_grade (judgement)));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_label_set_width_chars (GTK_LABEL (sign), 2);
+  gtk_widget_add_css_class (sign, "table-heading");
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), create_words (played, better));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data_full (G_OBJECT (row), "judgement", g_object_ref (judgement), g_object_unref);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return row;
+}
+
+/* Good ones teach nothing; those of rivals only where nobody else plays. */
+static gboolean
+is_shown (gpointer item,
+          gpointer data)
+{
+  ComstockGame *game = get_game (data);
+  ComstockJudgement *judgement = item;
+
+  return comstock_judgement_get_grade (judgement) > COMSTOCK_GRADE_GOOD &&
+         (comstock_game_count_persons (game) == 0 ||
+          comstock_game_is_person (game, comstock_judgement_get_seat (judgement)));
+}
+
+/* --- what it adds up to --- */
+
+static char *
+dup_sum (ComstockAnalysisPane *self,
+         guint                 seat)
+{
+  g_autofree char *name = comstock_game_dup_seat_title (get_game (self), seat);
+  g_autofree char *lost = NULL;
+  g_autofree char *chance = NULL;
+  double cost, luck;
+
+  comstock_analysis_sum (self->analysis, seat, &cost, &luck);
+  lost = comstock_text_number ((int) (cost + 0.5));
+  chance = comstock_text_signed ((int) (luck + (luck < 0 ? -0.5 : 0.5)));
+  /* Translators: a player, points that the player's own choices cost, and points that came or went besides, with a sign */
+  return g_strdup_printf (_("%s: choices cost %s VP; luck (ties, the order of cards) and what the others did: %s VP"), name,
+                          lost, chance);
+}
+
+static gboolean
+is_done (ComstockAnalysisPane *self)
+{
+  return !comstock_analysis_is_working (self->analysis) &&
+         g_list_model_get_n_items (G_LIST_MODEL (self->analysis)) > 0;
+}
+
+static void
+update_summary (ComstockAnalysisPane *self)
+{
+  ComstockGame *game = get_game (self);
+  const gboolean persons = comstock_game_count_persons (game) > 0;
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; is_done (self) && comstock_game_is_finished (game) && seat < comstock_game_get_n_seats (game);
+       seat++)
+    if (comstock_game_get_holder (game, seat)->kind != COMSTOCK_AUTOMATIC &&
+        (!persons || comstock_game_is_person (game, seat)))
+      {
+        g_autofree char *sum = dup_sum (self, seat);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sum);
+      }
+  if (text->len == 0)
+    g_string_append (text, is_done (self) ? "" : _("Finds the decisions that cost most, and what was better."));
+  gtk_label_set_label (self->summary, text->str);
+  g_string_free (text, TRUE);
+}
+
+/* What one of several persons has picked in secret is no affair of the others. */
+static gboolean
+may_run (ComstockAnalysisPane *self)
+{
+  ComstockGame *game = get_game (self);
+
+  return comstock_game_get_length (game) > 0 &&
+         (comstock_game_count_persons (game) <= 1 || comstock_game_is_finished (game));
+}
+
+static void
+update (ComstockAnalysisPane *self)
+{
+  const gboolean working = comstock_analysis_is_working (self->analysis);
+
+  gtk_widget_set_visible (self->work, working);
+  gtk_widget_set_visible (self->run, !working);
+  gtk_widget_set_sensitive (self->run, may_run (self));
+  gtk_progress_bar_set_fraction (self->progress, comstock_analysis_get_progress (self->analysis));
+  update_summary (self);
+}
+
+static void
+on_working (ComstockAnalysisPane *self)
+{
+  update (self);
+  if (is_done (self))
+    comstock_announce (GTK_WIDGET (self), gtk_label_get_label (self->summary));
+}
+
+static void
+on_run (ComstockAnalysisPane *self)
+{
+  comstock_analysis_run (self->analysis);
+}
+
+static void
+on_cancel (ComstockAnalysisPane *self)
+{
+  comstock_analysis_cancel (self->analysis);
+}
+
+/* --- the one that is looked at --- */
+
+static void
+hide (ComstockAnalysisPane *self)
+{
+  if (self->callout != NULL)
+    gtk_overlay_remove_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
+  self->callout = NULL;
+}
+
+static void
+show_better (ComstockAnalysisPane *self,
+             ComstockJudgement    *judgement)
+{
+  g_autofree char *text = dup_better (get_game (self), judgement);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (self->table)->find_move (
+    self->table, comstock_judgement_get_best (judgement), &area);
+
+  self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
+  comstock_callout_set_text (self->callout, text);
+  comstock_callout_set_ringed (self->callout, TRUE);
+  comstock_callout_point_at (self->callout, object, area.size.width > 0 ? &area : NULL);
+  gtk_overlay_add_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
+}
+
+static void
+on_row (ComstockAnalysisPane *self,
+        GtkListBoxRow        *row)
+{
+  ComstockJudgement *judgement = g_object_get_data (G_OBJECT (row), "judgement");
+
+  comstock_replay_go_to (comstock_table_get_replay (self->table), comstock_judgement_get_index (judgement));
+  hide (self);
+  show_better (self, judgement);
+}
+
+static void
+comstock_analysis_pane_dispose (GObject *object)
+{
+  ComstockAnalysisPane *self = COMSTOCK_ANALYSIS_PANE (object);
+
+  if (self->analysis != NULL)
+    comstock_analysis_cancel (self->analysis);
+  g_clear_object (&self->analysis);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_analysis_pane_parent_class)->dispose (object);
+}
+
+static void
+comstock_analysis_pane_class_init (ComstockAnalysisPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_analysis_pane_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/table/comstock-analysis-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockAnalysisPane, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAnalysisPane, run);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAnalysisPane, work);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAnalysisPane, progress);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAnalysisPane, summary);
+  gtk_widget_class_bind_template_child (widget_class, ComstockAnalysisPane, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_run);
+  gtk_widget_class_bind_template_callback (widget_class, on_cancel);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "log-pane");
+}
+
+static void
+comstock_analysis_pane_init (ComstockAnalysisPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_analysis_pane_new (ComstockTable *table)
+{
+  ComstockAnalysisPane *self = g_object_new (COMSTOCK_TYPE_ANALYSIS_PANE, NULL);
+  g_autoptr (GtkFilterListModel) shown = NULL;
+
+  self->table = table;
+  self->analysis = comstock_analysis_new (comstock_table_get_game (table));
+  shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->analysis)),
+                                     GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL)));
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (shown), create_row, self, NULL);
+  g_signal_connect_object (self->analysis, "progress", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "notify::working", G_CALLBACK (on_working), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_game (self), "changed", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_game (self), "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-analysis-pane.c: what it lists, how it is cancelled, and the way to a decision and on from there. */
+
+#include "config.h"
+
+#include "ui/table/comstock-analysis-pane.h"
+
+#include "ui/cards/table/comstock-cards-table.h"
+#include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-callout.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+typedef struct
+{
+  ComstockWindow *window;
+  ComstockCardsGame *game;
+  GSettings *settings;
+} Fixture;
+
+/* Somebody who has taken and laid whatever came first. */
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (fixture->settings, "pace", "instant");
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+  fixture->game = stage_game_new (11);
+  stage_play_to (fixture->game, CARDS_STEP_TAKE, 3);
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  stage_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "table.analysis", NULL);
+  stage_settle ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_probe_settle ();
+  g_object_unref (fixture->game);
+  g_settings_reset (fixture->settings, "pace");
+  g_object_unref (fixture->settings);
+}
+
+static GtkWidget *
+get_pane (Fixture *fixture)
+{
+  return ui_probe_find (fixture->window, COMSTOCK_TYPE_ANALYSIS_PANE);
+}
+
+static gboolean
+is_done (gpointer fixture)
+{
+  return ui_probe_find (get_pane (fixture), GTK_TYPE_PROGRESS_BAR) == NULL;
+}
+
+static GtkWidget *
+get_row (Fixture *fixture)
+{
+  return ui_probe_find (get_pane (fixture), GTK_TYPE_LIST_BOX_ROW);
+}
+
+/* A row leads to the moment before the decision, and on the table stands what was better. */
+static void
+test_row (Fixture      *fixture,
+          gconstpointer data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  const guint cursor = comstock_game_get_cursor (game);
+
+  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  ui_probe_wait (is_done, fixture);
+  g_assert_nonnull (get_row (fixture));
+  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  g_assert_true (gtk_widget_activate (get_row (fixture)));
+  stage_settle ();
+  g_assert_cmpuint (comstock_game_get_cursor (game), <, cursor);
+  g_assert_cmpint (comstock_game_get_step (game, comstock_game_get_cursor (game))->seat, ==, 0);
+  g_assert_true (comstock_game_can_redo (game));
+  g_assert_nonnull (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT));
+  comstock_game_go_to (game, cursor);
+  stage_settle ();
+  g_assert_null (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT));
+  g_assert_nonnull (get_row (fixture));
+}
+
+static void
+test_cancel (Fixture      *fixture,
+             gconstpointer data)
+{
+  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  if (!is_done (fixture))
+    ui_probe_press (ui_probe_find_button (get_pane (fixture), "Cancel"));
+  g_assert_true (is_done (fixture));
+  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyze"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add ("/analysis-pane/row", Fixture, NULL, set_up, test_row, tear_down);
+  g_test_add ("/analysis-pane/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
+  return g_test_run ();
+}
