@@ -213,8 +213,7 @@ comstock_cards_seat_dup_holder (ComstockCardsSeat *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), NULL);
 
-  return comstock_rival_dup_holder (comstock_cards_seat_get_rival (self),
-                                    comstock_cards_level_get_holder (comstock_cards_seat_get_level (self)));
+  return g_strdup (comstock_cards_level_get_holder (comstock_cards_seat_get_level (self)));
 }
 
 char *

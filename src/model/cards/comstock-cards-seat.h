@@ -28,7 +28,7 @@ const ComstockRival *comstock_cards_seat_get_rival    (ComstockCardsSeat *self);
 /* What to call the seat: its name, or else its suit.  Free with g_free (). */
 char              *comstock_cards_seat_dup_title      (ComstockCardsSeat *self);
 
-/* Who holds it: "Person", "Computer rival (medium), a builder", "Virtual player (novice)".  Free with g_free (). */
+/* Who holds it: "Person", "Computer rival (medium)", "Virtual player (novice)".  Free with g_free (). */
 char              *comstock_cards_seat_dup_holder     (ComstockCardsSeat *self);
 
 /* Its score in words: "12 points", "−6 points".  Free with g_free (). */

@@ -65,13 +65,12 @@ comstock_holder_row_update (ComstockHolderRow *self)
   const ComstockHolder *offer = get_offer (self);
   const char *name = gtk_editable_get_text (priv->name);
   g_autofree char *sign = klass->dup_sign (self);
-  g_autofree char *subtitle = comstock_rival_dup_holder (
-    get_rival (self), offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
 
   comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (priv->face), get_rival (self));
   comstock_picture_set_drawing (COMSTOCK_PICTURE (priv->sign), sign);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
+                                 offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
   klass->show_rows (self, offer != NULL);
   gtk_widget_set_visible (priv->name_row, offer != NULL);
 }
