@@ -4,8 +4,8 @@
 #include "comstock-advisor.h"
 
 /* Roll-outs before the first answer, and in each piece after it. */
-#define FIRST_BUDGET 96
-#define NEXT_BUDGET 192
+#define FIRST_BUDGET 192
+#define NEXT_BUDGET 768
 
 #define PATIENCE 1000
 #define SHOWN 3

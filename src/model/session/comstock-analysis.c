@@ -4,7 +4,7 @@
 #include "comstock-analysis.h"
 
 /* Roll-outs for one decision: a game of four is through in less than 20 s on two cores. */
-#define BUDGET 256
+#define BUDGET 1024
 
 /* Studies at work at a time; GLib's pool has more threads than that. */
 #define WORKERS 2
