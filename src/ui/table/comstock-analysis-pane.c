@@ -194,6 +194,7 @@ update_summary (ComstockAnalysisPane *self)
   if (text->len == 0)
     g_string_append (text, is_done (self) ? "" : _("Finds the decisions that cost most, and what was better."));
   gtk_label_set_label (self->summary, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), text->len > 0);
   g_string_free (text, TRUE);
 }
 
