@@ -99,8 +99,8 @@ lookup_reason (const char *placeholder,
 }
 
 static const char *const reasons[] = {
-  /* Translators: why somebody does something; several may follow each other: "+11 at once, keeps it from Ada".  Keep the
-   * words in braces; {points} has a sign */
+  /* Translators: why somebody does something; several may follow each other: "+11 at once, keeps it from Ada".
+   * Keep the words in braces; {points} has a sign */
   [CARDS_WHY_POINTS] = N_("{points} at once"),
   [CARDS_WHY_LATER] = N_("about {points} by the end"),
   [CARDS_WHY_DENY] = N_("keeps it from {seat}"),

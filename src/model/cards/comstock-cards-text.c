@@ -269,7 +269,8 @@ comstock_cards_text_describe (ComstockGame  *game,
   /* The position above is borrowed no longer than up to here. */
   g_autofree char *motive = comstock_cards_advice_dup_motive (game, cursor, event);
 
-  /* Translators: what a computer rival did, a sentence, and what spoke for it: "Mae takes: Saloon. Why: +11 at once." */
+  /* Translators: what a computer rival did, a sentence, and what spoke for it: "Mae takes: Saloon. Why: +11 at
+   * once." */
   return motive != NULL ? g_strdup_printf (_("%s Why: %s."), sentence, motive) : g_steal_pointer (&sentence);
 }
 

@@ -24,8 +24,8 @@ gboolean         comstock_advisor_ask         (ComstockAdvisor *self,
 /* Thinks no more, and forgets what it found. */
 void             comstock_advisor_drop        (ComstockAdvisor *self);
 
-/* For how long it makes its advice surer, in milliseconds, a second at first; 0: the first answer stays, which is the same
- * on every machine. */
+/* For how long it makes its advice surer, in milliseconds, a second at first; 0: the first answer stays, which is
+ * the same on every machine. */
 void             comstock_advisor_set_patience (ComstockAdvisor *self,
                                                 guint            patience);
 

@@ -151,7 +151,8 @@ on_thought (GObject      *source,
   if (whole && job->cancellable == self->cancellable)
     {
       self->n_at_work--;
-      add (self, comstock_judgement_new (job->index, comstock_game_get_step (self->game, job->index)->move, job->study));
+      add (self, comstock_judgement_new (job->index, comstock_game_get_step (self->game, job->index)->move,
+                                         job->study));
       tell_progress (self);
       go_on (self);
     }

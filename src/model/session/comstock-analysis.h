@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_ANALYSIS (comstock_analysis_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockAnalysis, comstock_analysis, COMSTOCK, ANALYSIS, GObject)
 
-/* A GListModel of ComstockJudgement in the order of the moves; where there was no choice there is none.  What was judged
- * is kept as long as the game is, but for moves that the journal holds no more.
+/* A GListModel of ComstockJudgement in the order of the moves; where there was no choice there is none.  What was
+ * judged is kept as long as the game is, but for moves that the journal holds no more.
  *
  * Property "working" (boolean, read-only); signal "progress" (): another decision was judged, or the work began or
  * ended. */
@@ -28,9 +28,10 @@ gboolean          comstock_analysis_is_working   (ComstockAnalysis *self);
 /* The share of the decisions that is judged, 0–1; 1 once there is nothing to do. */
 double            comstock_analysis_get_progress (ComstockAnalysis *self);
 
-/* What a seat's own choices cost it in points, and what happened besides: how its lead over the best other seat came out
- * otherwise than it could expect by the choices it made, through ties, the order of cards and what the others did.  Both
- * are 0 without judgements of that seat; @luck needs a game that is over at the end of its journal. */
+/* What a seat's own choices cost it in points, and what happened besides: how its lead over the best other seat
+ * came out otherwise than it could expect by the choices it made, through ties, the order of cards and what the
+ * others did.  Both are 0 without judgements of that seat; @luck needs a game that is over at the end of its
+ * journal. */
 void              comstock_analysis_sum          (ComstockAnalysis *self,
                                                   guint             seat,
                                                   double           *cost,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games watched for the statistics: how each ended for the persons in it, what they took back, and what hints they had. */
+/* Games watched for the statistics: how each ended for the persons in it, what they took back, and what hints they
+ * had. */
 
 #include "comstock-statistics-private.h"
 

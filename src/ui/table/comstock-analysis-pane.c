@@ -87,8 +87,8 @@ dup_played (ComstockGame      *game,
   g_autofree char *title = COMSTOCK_GAME_GET_CLASS (game)->dup_move_title (
     game, comstock_game_get_state_at (game, index), seat, comstock_judgement_get_played (judgement));
 
-  /* Translators: the number of a round, who decided in it, how that is judged, and what was done: "Round 3, Ada – Mistake.
-   * Take: Bank" */
+  /* Translators: the number of a round, who decided in it, how that is judged, and what was done: "Round 3, Ada –
+   * Mistake. Take: Bank" */
   return g_strdup_printf (_("Round %u, %s – %s. %s"), find_round (game, index), name,
                           comstock_grade_get_name (comstock_judgement_get_grade (judgement)), title);
 }
@@ -163,9 +163,10 @@ dup_sum (ComstockAnalysisPane *self,
   comstock_analysis_sum (self->analysis, seat, &cost, &luck);
   lost = comstock_text_number ((int) (cost + 0.5));
   chance = comstock_text_signed ((int) (luck + (luck < 0 ? -0.5 : 0.5)));
-  /* Translators: a player, points that the player's own choices cost, and points that came or went besides, with a sign */
-  return g_strdup_printf (_("%s: choices cost %s VP; luck (ties, the order of cards) and what the others did: %s VP"), name,
-                          lost, chance);
+  /* Translators: a player, points that the player's own choices cost, and points that came or went besides, with a
+   * sign */
+  return g_strdup_printf (
+    _("%s: choices cost %s VP; luck (ties, the order of cards) and what the others did: %s VP"), name, lost, chance);
 }
 
 static gboolean

@@ -19,7 +19,8 @@ struct _ComstockHinter
   ComstockCallout *callout;     /* in the table's overlay, or NULL */
   guint seat;
   guint rank;                   /* of the move that is told */
-  gboolean told;                /* to a screen reader */
+  CsMove move;                  /* that move, if it is */
+  gboolean told;                /* to a screen reader, with this number */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockHinter, comstock_hinter, G_TYPE_OBJECT)
@@ -32,7 +33,8 @@ get_game (ComstockHinter *self)
 
 /* --- what is told --- */
 
-/* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; NULL without one. */
+/* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; NULL without
+ * one. */
 static char *
 dup_difference (ComstockHinter *self)
 {
@@ -75,7 +77,8 @@ dup_text (ComstockHinter *self)
   title = klass->dup_move_title (game, seen, self->seat, finding.move);
   reason = klass->dup_move_reason (game, seen, self->seat, finding.move);
   /* Translators: which of some pieces of advice this is, and what to do: "1 of 3 – Take: Saloon" */
-  numbered = g_strdup_printf (_("%u of %u – %s"), self->rank + 1, comstock_advisor_get_n_moves (self->advisor), title);
+  numbered = g_strdup_printf (_("%u of %u – %s"), self->rank + 1, comstock_advisor_get_n_moves (self->advisor),
+                              title);
   add_line (text, numbered);
   add_line (text, reason);
   add_line (text, difference);
@@ -112,13 +115,14 @@ show (ComstockHinter *self)
   comstock_callout_set_ringed (self->callout, TRUE);
   comstock_callout_point_at (self->callout, object, area.size.width > 0 ? &area : NULL);
   klass->preview_move (self->table, finding.move);
-  if (!self->told)
+  if (!self->told || finding.move != self->move)
     comstock_announce (GTK_WIDGET (self->table), text);
   self->told = TRUE;
+  self->move = finding.move;
 }
 
-/* The best is shown until the person has gone on to others; what it is then told of is its place among them.  Surer advice
- * is announced only where another move is the best now. */
+/* The person stays at the place among them that is looked at.  Surer advice is announced only where another move has
+ * come there. */
 static void
 on_advised (ComstockHinter *self)
 {

@@ -9,9 +9,9 @@
 #define COMSTOCK_TYPE_HINTER (comstock_hinter_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockHinter, comstock_hinter, COMSTOCK, HINTER, GObject)
 
-/* Adds the action "hint" to those of @table, which lives longer.  The best move is told in a callout where it would be made,
- * and told again as it becomes surer; asked once more, the action goes on to the next best.  A change of the game, a scene
- * or a tip takes the callout away. */
+/* Adds the action "hint" to those of @table, which lives longer.  The best move is told in a callout where it would
+ * be made, and told again as it becomes surer; asked once more, the action goes on to the next best.  A change of
+ * the game, a scene or a tip takes the callout away. */
 ComstockHinter  *comstock_hinter_new         (ComstockTable *table);
 
 /* For tests: who thinks. */

@@ -28,9 +28,9 @@ G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin
  * - "game" (ComstockGame, to be set at construction): the game on the table, which it keeps;
  * - "heading" (string, read-only): where the game is, for the title: "Era I · Round 4 of 9";
  * - "prompt" (string, read-only): what is asked now, in one sentence;
- * - "actions" (GActionGroup, read-only): undo, redo, hint, log, analysis, player-aid, search-rules, close-pane, next-part,
- *   previous-part, explain (string: ids of topics, see comstock-explain.h), and what the game adds; the window offers
- *   them as "table.…";
+ * - "actions" (GActionGroup, read-only): undo, redo, hint, log, analysis, player-aid, search-rules, close-pane,
+ *   next-part, previous-part, explain (string: ids of topics, see comstock-explain.h), and what the game adds; the
+ *   window offers them as "table.…";
  * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it; where that
  *   takes long, the prompt says so;
  * - "replaying" (boolean): the game is only looked at; TRUE even at its end, until it is set to FALSE;
@@ -72,9 +72,9 @@ struct _ComstockTableClass
                                 guint            object,
                                 graphene_rect_t *area);
 
-  /* The widget where @move of the person who is asked would be made, for hints; sets @area if that is not all of it.  By
-   * default the part where the person answers.  preview_move: what it would lead to is shown as if the person aimed at it,
-   * by default nothing is. */
+  /* The widget where @move of the person who is asked would be made, for hints; sets @area if that is not all of
+   * it.  By default the part where the person answers.  preview_move: what it would lead to is shown as if the
+   * person aimed at it, by default nothing is. */
   GtkWidget *(*find_move)      (ComstockTable   *self,
                                 CsMove           move,
                                 graphene_rect_t *area);

@@ -238,7 +238,8 @@ dup_taken (ComstockCardsGame *game,
            ComstockLogEntry  *entry)
 {
   const CsEvent *event = comstock_log_entry_get_event (entry);
-  g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) event->args[0]));
+  g_autofree char *name =
+    comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) event->args[0]));
   g_autofree char *motive =
     comstock_cards_advice_dup_motive (COMSTOCK_GAME (game), comstock_log_entry_get_move (entry), event);
 

@@ -89,11 +89,12 @@ comstock_cards_table_preview_move (ComstockTable *table,
                                    CsMove         move)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  const CardsCard card = (CardsCard) cards_move_argument (move);
 
   comstock_cards_hints_hide (self->hints);
   if (cards_move_type (move) == CARDS_MOVE_PLACE)
     comstock_cards_city_view_set_ghost (self->city, cards_move_x (move), cards_move_y (move));
   else if (cards_move_type (move) == CARDS_MOVE_TAKE &&
-           g_set_object (&self->aimed, comstock_cards_game_get_card (self->game, (CardsCard) cards_move_argument (move))))
+           g_set_object (&self->aimed, comstock_cards_game_get_card (self->game, card)))
     comstock_cards_table_update_desk (self);
 }
