@@ -54,8 +54,8 @@ static const char *const titles[] = {
   [CARDS_MOVE_BID] = N_("Play auction card {number}"),
   [CARDS_MOVE_TAKE] = N_("Take: {card}"),
   /* Translators: {place} is "row 3, column 5", "1 row above the city, column 5" or the like */
-  [CARDS_MOVE_PLACE] = N_("Lay the card: {place}"),
-  [CARDS_MOVE_HIRE] = N_("Bring along: {character}"),
+  [CARDS_MOVE_PLACE] = N_("Place the card: {place}"),
+  [CARDS_MOVE_HIRE] = N_("Also take: {character}"),
   [CARDS_MOVE_SELL] = N_("Sell: {card}"),
 };
 
@@ -66,7 +66,7 @@ get_title (const CardsState *state,
   if (cards_move_type (move) != CARDS_MOVE_PASS)
     return titles[cards_move_type (move)];
   return state->step == CARDS_STEP_ABILITY ? N_("Keep the ability: {ability}")
-         : state->step == CARDS_STEP_HIRE  ? N_("Bring nobody along")
+         : state->step == CARDS_STEP_HIRE  ? N_("Take nobody else")
                                            : N_("Sell nothing more");
 }
 
