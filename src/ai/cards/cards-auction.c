@@ -30,20 +30,56 @@ sort_by_appeal (const CardsDeck  *deck,
     }
 }
 
-void
-cards_prospect_of_values (CardsProspect      *prospect,
-                          const CardsWeights *weights,
-                          const CardsDeck    *deck,
-                          const CardsState   *state,
-                          const int           values[CARDS_MAX_COLUMN],
-                          bool                two)
+/* How much the others want each card of the column, by what it brings each of them. */
+static void
+read_wishes (CardsWorth       *worths,
+             const CardsDeck  *deck,
+             const CardsState *state,
+             uint32_t          seat,
+             int               wanted[CARDS_MAX_COLUMN])
 {
-  int sorted[CARDS_MAX_COLUMN];
+  int values[CARDS_MAX_COLUMN];
+
+  for (int i = 0; i < state->n_column; i++)
+    wanted[i] = 0;
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    {
+      if (other == seat)
+        continue;
+      if (state->seats[other].kind == CARDS_REAL)
+        cards_worth_column (&worths[other], deck, state, other, values);
+      for (int i = 0; i < state->n_column; i++)
+        wanted[i] += state->seats[other].kind == CARDS_REAL ? values[i]
+                                                            : CARDS_VP * cards_appeal (deck, state->column[i]);
+    }
+}
+
+/* Sorts @values as the cards are wanted, on a tie nearest the piles first. */
+static void
+sort_by_wishes (const CardsState *state,
+                const int         wanted[CARDS_MAX_COLUMN],
+                const int         values[CARDS_MAX_COLUMN],
+                int               sorted[CARDS_MAX_COLUMN])
+{
+  for (int i = 0; i < state->n_column; i++)
+    {
+      int before = 0;
+
+      for (int j = 0; j < state->n_column; j++)
+        before += wanted[j] > wanted[i] || (wanted[j] == wanted[i] && j < i);
+      sorted[before] = values[i];
+    }
+}
+
+static void
+read_places (CardsProspect    *prospect,
+             const CardsState *state,
+             const int         sorted[CARDS_MAX_COLUMN],
+             bool              two)
+{
   int first = NO_VALUE;
   int second = NO_VALUE;
 
-  prospect->weights = weights;
-  sort_by_appeal (deck, state, values, sorted);
   /* From the last card on: the more others choose before, the fewer cards at the end are left. */
   for (int place = CARDS_MAX_SEATS - 1; place >= state->n_column; place--)
     prospect->places[place] = 0;
@@ -60,8 +96,31 @@ cards_prospect_of_values (CardsProspect      *prospect,
 }
 
 void
+cards_prospect_of_values (CardsProspect    *prospect,
+                          CardsWorth       *worths,
+                          const CardsDeck  *deck,
+                          const CardsState *state,
+                          uint32_t          seat,
+                          const int         values[CARDS_MAX_COLUMN],
+                          bool              two)
+{
+  int wanted[CARDS_MAX_COLUMN];
+  int sorted[CARDS_MAX_COLUMN];
+
+  prospect->weights = worths[seat].weights;
+  if (prospect->weights->watches)
+    {
+      read_wishes (worths, deck, state, seat, wanted);
+      sort_by_wishes (state, wanted, values, sorted);
+    }
+  else
+    sort_by_appeal (deck, state, values, sorted);
+  read_places (prospect, state, sorted, two);
+}
+
+void
 cards_prospect_init (CardsProspect    *prospect,
-                     CardsWorth       *worth,
+                     CardsWorth       *worths,
                      const CardsDeck  *deck,
                      const CardsState *state,
                      uint32_t          seat,
@@ -69,8 +128,8 @@ cards_prospect_init (CardsProspect    *prospect,
 {
   int values[CARDS_MAX_COLUMN];
 
-  cards_worth_column (worth, deck, state, seat, values);
-  cards_prospect_of_values (prospect, worth->weights, deck, state, values, two);
+  cards_worth_column (&worths[seat], deck, state, seat, values);
+  cards_prospect_of_values (prospect, worths, deck, state, seat, values, two);
 }
 
 /* The back that everybody sees on top of the character pile, or NULL if it is a skull or there is none. */

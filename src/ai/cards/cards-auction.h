@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The auction seen from one seat: what each place in the order is worth, and which place a bid may win.
  *
- * The seats that choose before are taken to choose by appeal, as virtual players do.  Their auction cards still to
- * play lie open, each as likely as the others.  An auction card is spent for good (until the next era), so its use
- * now is measured against its use in a usual round: that is how the value spread of the column decides the bid. */
+ * The seats that choose before are taken to choose by appeal, as virtual players do, or by what is best for them.
+ * Their auction cards still to play lie open, each as likely as the others.  An auction card is spent for good (until
+ * the next era), so its use now is measured against its use in a usual round: that is how the value spread of the
+ * column decides the bid. */
 
 #pragma once
 
@@ -16,18 +17,19 @@ typedef struct
   int places[CARDS_MAX_SEATS];
 } CardsProspect;
 
-/* The prospect of a seat to which the cards of the column are worth @values, in its order, and which takes one of them
- * or, with @two, two. */
-void cards_prospect_of_values (CardsProspect      *prospect,
-                               const CardsWeights *weights,
-                               const CardsDeck    *deck,
-                               const CardsState   *state,
-                               const int           values[CARDS_MAX_COLUMN],
-                               bool                two);
+/* The prospect of @seat, to which the cards of the column are worth @values, in its order, and which takes one of them
+ * or, with @two, two.  @worths are those of all seats, side by side, all by the weights of @seat. */
+void cards_prospect_of_values (CardsProspect    *prospect,
+                               CardsWorth       *worths,
+                               const CardsDeck  *deck,
+                               const CardsState *state,
+                               uint32_t          seat,
+                               const int         values[CARDS_MAX_COLUMN],
+                               bool              two);
 
-/* The prospect of @seat by @worth. */
+/* The prospect of @seat by @worths. */
 void cards_prospect_init (CardsProspect    *prospect,
-                          CardsWorth       *worth,
+                          CardsWorth       *worths,
                           const CardsDeck  *deck,
                           const CardsState *state,
                           uint32_t          seat,

@@ -11,10 +11,10 @@ cards_greedy_move (const CardsDeck  *deck,
                    uint32_t          seat,
                    CsRng            *rng)
 {
-  CardsWorth worth;
+  CardsWorth worths[CARDS_MAX_SEATS];
 
-  cards_worth_init (&worth, &cards_weights_greedy);
-  return cards_player_move (deck, state, seat, &worth, rng);
+  cards_worths_init (worths, &cards_weights_greedy);
+  return cards_player_move (deck, state, seat, worths, rng);
 }
 
 CsMove
@@ -23,10 +23,10 @@ cards_farsighted_move (const CardsDeck  *deck,
                        uint32_t          seat,
                        CsRng            *rng)
 {
-  CardsWorth worth;
+  CardsWorth worths[CARDS_MAX_SEATS];
 
-  cards_worth_init (&worth, &cards_weights_farsighted);
-  return cards_player_move (deck, state, seat, &worth, rng);
+  cards_worths_init (worths, &cards_weights_farsighted);
+  return cards_player_move (deck, state, seat, worths, rng);
 }
 
 uint32_t
@@ -37,13 +37,12 @@ cards_play_greedy_game (const CardsDeck *deck,
   CardsWorth worths[CARDS_MAX_SEATS];
   uint32_t n = 0;
 
-  for (int seat = 0; seat < CARDS_MAX_SEATS; seat++)
-    cards_worth_init (&worths[seat], &cards_weights_greedy);
+  cards_worths_init (worths, &cards_weights_greedy);
   for (uint32_t actors; (actors = cards_game.actors (state)) != 0; n++)
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);
 
-      cards_game.apply (deck, state, seat, cards_player_move (deck, state, seat, &worths[seat], rng), NULL);
+      cards_game.apply (deck, state, seat, cards_player_move (deck, state, seat, worths, rng), NULL);
     }
   return n;
 }

@@ -12,7 +12,8 @@ typedef struct
   const CardsState *state;
   const CardsSeat *self;
   uint32_t seat;
-  CardsWorth *worth;
+  CardsWorth *worth;           /* its own among @worths */
+  CardsWorth *worths;
 } Player;
 
 static void
@@ -20,7 +21,7 @@ player_prospect (const Player  *player,
                  bool           two,
                  CardsProspect *prospect)
 {
-  cards_prospect_init (prospect, player->worth, player->deck, player->state, player->seat, two);
+  cards_prospect_init (prospect, player->worths, player->deck, player->state, player->seat, two);
 }
 
 static bool
@@ -138,24 +139,55 @@ choose_bid (const Player *player)
                                                              player->seat, 0, NULL));
 }
 
+/* Adds to @values what taking a card away from a seat that chooses later is worth: of what it brings that one more
+ * than the best that lies there besides. */
+static void
+add_denials (const Player *player,
+             uint32_t      other,
+             int           values[CARDS_MAX_COLUMN])
+{
+  const CardsState *state = player->state;
+  int theirs[CARDS_MAX_COLUMN];
+  int best = 0;
+  int second = 0;
+
+  if (state->seats[other].kind == CARDS_REAL)
+    cards_worth_column (&player->worths[other], player->deck, state, other, theirs);
+  else
+    for (int i = 0; i < state->n_column; i++)
+      theirs[i] = CARDS_VP * cards_appeal (player->deck, state->column[i]);
+  for (int i = 1; i < state->n_column; i++)
+    if (theirs[i] > theirs[best])
+      best = i;
+  for (int i = 0; i < state->n_column; i++)
+    if (i != best && theirs[i] > second)
+      second = theirs[i];
+  if (theirs[best] > second)
+    values[best] += (theirs[best] - second) * player->worth->weights->denial / CARDS_VP;
+}
+
 /* The card worth the most, drawn among equals. */
 static CsMove
 choose_take (const Player *player,
              CsRng        *rng)
 {
+  const CardsState *state = player->state;
   int values[CARDS_MAX_COLUMN];
   int best = 0;
   uint32_t n_equal = 1;
 
-  cards_worth_column (player->worth, player->deck, player->state, player->seat, values);
-  for (int i = 1; i < player->state->n_column; i++)
+  cards_worth_column (player->worth, player->deck, state, player->seat, values);
+  if (player->worth->weights->denial != 0 && state->stage == CARDS_STAGE_TAKING)
+    for (int turn = state->turn + 1; turn < state->n_order; turn++)
+      add_denials (player, state->order[turn], values);
+  for (int i = 1; i < state->n_column; i++)
     {
       if (values[i] > values[best])
         n_equal = 0;
       if (values[i] >= values[best] && cs_rng_below (rng, ++n_equal) == 0)
         best = i;
     }
-  return cards_move (CARDS_MOVE_TAKE, player->state->column[best]);
+  return cards_move (CARDS_MOVE_TAKE, state->column[best]);
 }
 
 static CsMove
@@ -191,10 +223,10 @@ CsMove
 cards_player_move (const CardsDeck  *deck,
                    const CardsState *state,
                    uint32_t          seat,
-                   CardsWorth       *worth,
+                   CardsWorth       *worths,
                    CsRng            *rng)
 {
-  const Player player = { deck, state, &state->seats[seat], seat, worth };
+  const Player player = { deck, state, &state->seats[seat], seat, &worths[seat], worths };
 
   switch (state->step)
     {
@@ -219,9 +251,9 @@ int
 cards_player_ability_gain (const CardsDeck  *deck,
                            const CardsState *state,
                            uint32_t          seat,
-                           CardsWorth       *worth)
+                           CardsWorth       *worths)
 {
-  const Player player = { deck, state, &state->seats[seat], seat, worth };
+  const Player player = { deck, state, &state->seats[seat], seat, &worths[seat], worths };
 
   return ability_gain (&player);
 }

@@ -6,12 +6,13 @@
 #include "cards-worth.h"
 
 /* The move of @seat, which must be to act.  It reads only what a person in that seat sees: no pile, no other seat's
- * bid before the reveal.  @worth, with the player's weights, remembers what was found for its later moves of the game.
+ * bid before the reveal.  @worths, of all seats, side by side, by this player's weights, remember what was found for
+ * later moves of the game: of the other seats it reads what their cities and characters make of the column.
  * @rng breaks ties, so equal generators give equal moves.  A virtual player has one legal move, which it makes. */
 CsMove cards_player_move (const CardsDeck  *deck,
                           const CardsState *state,
                           uint32_t          seat,
-                          CardsWorth       *worth,
+                          CardsWorth       *worths,
                           CsRng            *rng);
 
 /* What the ability that @seat is asked for would bring it now, in units of CARDS_VP. */

@@ -8,7 +8,7 @@
 static void
 policy_forget (void *memory)
 {
-  cards_worth_init (memory, &cards_weights_farsighted);
+  cards_worth_init (memory, &cards_weights_learned);
 }
 
 static CsMove
@@ -18,7 +18,7 @@ policy_move (const void *kit,
              void       *memories,
              CsRng      *rng)
 {
-  return cards_player_move (kit, state, seat, (CardsWorth *) memories + seat, rng);
+  return cards_player_move (kit, state, seat, memories, rng);
 }
 
 /* How many moves are compared at each step. */
@@ -83,7 +83,7 @@ policy_propose (const void *kit,
       return 1;
     }
   cs_rng_init (&rng, 0);
-  first = cards_player_move (kit, state, seat, worth, &rng);
+  first = cards_player_move (kit, state, seat, memories, &rng);
   for (uint32_t i = 0; i < n; i++)
     shortlist_add (&list, legal[i], legal[i] == first ? INT32_MAX
                                                       : cards_worth_of_move (worth, kit, state, seat, legal[i]));
@@ -105,7 +105,7 @@ policy_guess (const void *kit,
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (seat != observer && state->seats[seat].kind == CARDS_REAL && state->seats[seat].bid != 0)
       state->seats[seat].bid =
-        (uint8_t) cards_move_argument (cards_player_move (kit, state, seat, (CardsWorth *) memories + seat, rng));
+        (uint8_t) cards_move_argument (cards_player_move (kit, state, seat, memories, rng));
 }
 
 static void

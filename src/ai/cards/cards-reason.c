@@ -15,8 +15,8 @@ typedef struct
   const CardsDeck *deck;
   const CardsState *state;
   uint32_t seat;
-  CardsWorth now;      /* by the points of now */
-  CardsWorth later;    /* by what may be expected */
+  CardsWorth now;                      /* of the seat, by the points of now */
+  CardsWorth later[CARDS_MAX_SEATS];   /* by what may be expected */
 } Case;
 
 static CardsReason
@@ -34,7 +34,7 @@ explain_gain (Case     *why,
               CardsCard card)
 {
   const int now = cards_worth_of_move (&why->now, why->deck, why->state, why->seat, move);
-  const int later = cards_worth_of_move (&why->later, why->deck, why->state, why->seat, move);
+  const int later = cards_worth_of_move (&why->later[why->seat], why->deck, why->state, why->seat, move);
   const bool grows = cards_is_character (card) && later >= now + CARDS_VP;
 
   return grows ? reason_of (CARDS_WHY_LATER, card, later) : reason_of (CARDS_WHY_POINTS, card, now);
@@ -42,17 +42,15 @@ explain_gain (Case     *why,
 
 /* What @card would bring @other more than the best that lies there besides. */
 static int
-loss_without (const Case *why,
-              uint32_t    other,
-              CardsCard   card)
+loss_without (Case     *why,
+              uint32_t  other,
+              CardsCard card)
 {
   int values[CARDS_MAX_COLUMN];
   int value = 0;
   int next = 0;
-  CardsWorth worth;
 
-  cards_worth_init (&worth, why->later.weights);
-  cards_worth_column (&worth, why->deck, why->state, other, values);
+  cards_worth_column (&why->later[other], why->deck, why->state, other, values);
   for (int i = 0; i < why->state->n_column; i++)
     if (why->state->column[i] == card)
       value = values[i];
@@ -63,8 +61,8 @@ loss_without (const Case *why,
 
 /* The seat still to choose this round that would miss @card the most. */
 static CardsReason
-explain_denial (const Case *why,
-                CardsCard   card)
+explain_denial (Case     *why,
+                CardsCard card)
 {
   const CardsState *state = why->state;
   CardsReason best = { .why = CARDS_WHY_NONE };
@@ -96,8 +94,8 @@ explain_bid (Case    *why,
 
   if (!self->has_turn || why->state->n_column == 0)
     return (CardsReason) { .why = CARDS_WHY_NONE };
-  cards_prospect_init (&prospect, &why->later, why->deck, why->state, why->seat, false);
-  cards_worth_column (&why->later, why->deck, why->state, why->seat, values);
+  cards_prospect_init (&prospect, why->later, why->deck, why->state, why->seat, false);
+  cards_worth_column (&why->later[why->seat], why->deck, why->state, why->seat, values);
   for (int i = 1; i < why->state->n_column; i++)
     if (values[i] > values[best])
       best = i;
@@ -112,7 +110,7 @@ explain_use (Case  *why,
              CsMove move)
 {
   const CardsCard card = (CardsCard) (CARDS_TERRAIN + why->state->ability);
-  const int gain = cards_player_ability_gain (why->deck, why->state, why->seat, &why->later);
+  const int gain = cards_player_ability_gain (why->deck, why->state, why->seat, why->later);
 
   return reason_of (cards_move_type (move) == CARDS_MOVE_USE ? CARDS_WHY_POINTS : CARDS_WHY_WAIT, card, gain);
 }
@@ -153,7 +151,7 @@ cards_reasons (const CardsDeck  *deck,
   uint32_t n = 0;
 
   cards_worth_init (&why.now, &cards_weights_greedy);
-  cards_worth_init (&why.later, &cards_weights_farsighted);
+  cards_worths_init (why.later, &cards_weights_learned);
   reasons[n] = explain (&why, move);
   n += reasons[n].why != CARDS_WHY_NONE;
   if (cards_move_type (move) != CARDS_MOVE_TAKE)

@@ -22,7 +22,7 @@ typedef struct
   const CardsState *state;
   const CardsSeat *self;
   uint32_t seat;
-  CardsWorth *worth;
+  CardsWorth *worths;           /* of all seats, side by side */
 } Sparrer;
 
 struct _CardsSparring
@@ -71,7 +71,7 @@ bid_with_care (const Sparrer *sparrer,
   const bool two = sparrer->state->worker_seat == sparrer->seat;
   CardsProspect prospect;
 
-  cards_prospect_of_values (&prospect, sparrer->partner->weights, sparrer->deck, sparrer->state, values, two);
+  cards_prospect_of_values (&prospect, sparrer->worths, sparrer->deck, sparrer->state, sparrer->seat, values, two);
   return cards_auction_best_bid (&prospect, sparrer->deck, sparrer->state, sparrer->seat, 0, NULL);
 }
 
@@ -208,11 +208,8 @@ worth_to_others (const Sparrer *sparrer,
   for (uint32_t seat = 0; seat < sparrer->state->n_seats; seat++)
     if (comes_after (sparrer, seat))
       {
-        CardsWorth theirs;
-        int value;
+        const int value = cards_worth_of (&sparrer->worths[seat], sparrer->deck, sparrer->state, seat, card).value;
 
-        cards_worth_init (&theirs, sparrer->partner->weights);
-        value = cards_worth_of (&theirs, sparrer->deck, sparrer->state, seat, card).value;
         most = value > most ? value : most;
       }
   return most;
@@ -286,7 +283,8 @@ static int
 value_of (const Sparrer *sparrer,
           CardsCard      card)
 {
-  const int worth = cards_worth_of (sparrer->worth, sparrer->deck, sparrer->state, sparrer->seat, card).value;
+  const int worth = cards_worth_of (&sparrer->worths[sparrer->seat], sparrer->deck, sparrer->state, sparrer->seat,
+                                    card).value;
 
   return sparrer->partner->value (sparrer, card, worth);
 }
@@ -349,15 +347,15 @@ cards_sparring_move (const CardsSparring *partner,
                      uint32_t             seat,
                      CsRng               *rng)
 {
-  CardsWorth worth;
-  const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, &worth };
+  CardsWorth worths[CARDS_MAX_SEATS];
+  const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, worths };
 
-  cards_worth_init (&worth, partner->weights);
+  cards_worths_init (worths, partner->weights);
   if (partner->value != NULL && state->step == CARDS_STEP_BID && sparrer.self->has_turn)
     return choose_bid (&sparrer);
   if (partner->value != NULL && state->step == CARDS_STEP_TAKE)
     return choose_take (&sparrer);
   if (partner->value != NULL && state->step == CARDS_STEP_HIRE)
     return choose_hire (&sparrer);
-  return cards_player_move (deck, state, seat, &worth, rng);
+  return cards_player_move (deck, state, seat, worths, rng);
 }

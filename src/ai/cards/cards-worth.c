@@ -12,6 +12,14 @@ cards_worth_init (CardsWorth         *worth,
   worth->sold = CARDS_UNSURVEYED;
 }
 
+void
+cards_worths_init (CardsWorth          worths[CARDS_MAX_SEATS],
+                   const CardsWeights *weights)
+{
+  for (int seat = 0; seat < CARDS_MAX_SEATS; seat++)
+    cards_worth_init (&worths[seat], weights);
+}
+
 int
 cards_rounds_left (const CardsState *state)
 {
@@ -64,7 +72,7 @@ character_value (CardsWorth       *worth,
   if (!(worth->valued & CARDS_BIT (character)))
     worth->characters[character] =
       CARDS_VP * cards_score_character (&self->city, self->owned, self->sold, character) +
-      worth->weights->characters[character] * cards_rounds_left (state);
+      worth->weights->characters[character] * cards_rounds_left (state) + worth->weights->acquired[character];
   worth->valued |= CARDS_BIT (character);
   return worth->characters[character];
 }

@@ -28,6 +28,10 @@ typedef struct
 void cards_worth_init (CardsWorth         *worth,
                        const CardsWeights *weights);
 
+/* The same for all seats, side by side. */
+void cards_worths_init (CardsWorth          worths[CARDS_MAX_SEATS],
+                        const CardsWeights *weights);
+
 /* The rounds that follow the present one, 0–17. */
 int cards_rounds_left (const CardsState *state);
 

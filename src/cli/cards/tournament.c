@@ -163,7 +163,7 @@ choose (const CliContestant *contestant,
 
   if (contestant->player != NULL)
     return cards_sparring_move (contestant->player, kit, state, seat, rng);
-  return klass->choose (kit, state, seat, contestant->number, rng);
+  return klass->choose (kit, state, seat, contestant->number, rng, NULL);
 }
 
 static CliStatus

@@ -3,7 +3,7 @@
 
 #include "comstock-cards-game.h"
 
-#include "ai/cards/cards-greedy.h"
+#include "ai/cards/cards-level.h"
 #include "ai/cards/cards-policy.h"
 #include "comstock-cards-advice.h"
 #include "comstock-cards-card-private.h"
@@ -122,17 +122,22 @@ comstock_cards_game_sync (ComstockGame *game)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* A virtual player has no choice; either player makes its one move. */
+/* A virtual player has no choice; a player of any level makes its one move. */
 static CsMove
 comstock_cards_game_choose (gconstpointer kit,
                             gconstpointer state,
                             guint         seat,
                             ComstockLevel level,
-                            CsRng        *rng)
+                            CsRng        *rng,
+                            const CsStop *stop)
 {
-  if (level == COMSTOCK_HARD || level == COMSTOCK_RIVAL_EXPERT)
-    return cards_farsighted_move (kit, state, seat, rng);
-  return cards_greedy_move (kit, state, seat, rng);
+  static const CardsLevel levels[COMSTOCK_LEVEL_GAME] = {
+    [COMSTOCK_MEDIUM] = CARDS_MEDIUM,
+    [COMSTOCK_HARD] = CARDS_HARD,
+    [COMSTOCK_RIVAL_EXPERT] = CARDS_EXPERT_LEVEL,
+  };
+
+  return cards_level_move (level < COMSTOCK_LEVEL_GAME ? levels[level] : CARDS_EASY, kit, state, seat, rng, stop);
 }
 
 static void

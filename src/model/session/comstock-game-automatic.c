@@ -62,12 +62,14 @@ thought_new (ComstockGame *self,
   return thought;
 }
 
+/* @stop may be NULL. */
 static CsMove
-thought_finish (Thought *thought)
+thought_finish (Thought      *thought,
+                const CsStop *stop)
 {
   if (thought->klass->choose == NULL)
     return cs_random_move (thought->rules, thought->kit, thought->state, thought->seat, &thought->rng);
-  return thought->klass->choose (thought->kit, thought->state, thought->seat, thought->level, &thought->rng);
+  return thought->klass->choose (thought->kit, thought->state, thought->seat, thought->level, &thought->rng, stop);
 }
 
 static gboolean
@@ -105,7 +107,13 @@ comstock_game_play_automatic (ComstockGame *self,
   g_return_val_if_fail (seat >= 0, FALSE);
 
   thought = thought_new (self, (guint) seat);
-  return comstock_game_play (self, (guint) seat, thought_finish (thought), error);
+  return comstock_game_play (self, (guint) seat, thought_finish (thought, NULL), error);
+}
+
+static bool
+is_cancelled (void *data)
+{
+  return g_cancellable_is_cancelled (data);
 }
 
 /* Without a source object: the last reference to a game must not be dropped in this thread. */
@@ -115,7 +123,9 @@ think (GTask        *task,
        gpointer      data,
        GCancellable *cancellable)
 {
-  g_task_return_int (task, (gssize) thought_finish (data));
+  const CsStop stop = { is_cancelled, cancellable };
+
+  g_task_return_int (task, (gssize) thought_finish (data, &stop));
 }
 
 static void

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How well a rival plays: one table of what each level expects, how far it searches and what it gets wrong. */
+
+#pragma once
+
+#include "ai/cs-search.h"
+#include "cards-weights.h"
+
+typedef enum
+{
+  CARDS_EASY,           /* as a person in a first game */
+  CARDS_MEDIUM,
+  CARDS_HARD,
+  CARDS_EXPERT_LEVEL,
+  CARDS_LEVELS
+} CardsLevel;
+
+typedef struct
+{
+  const CardsWeights *weights;
+  uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
+  uint32_t whims;       /* of 100 decisions, how many are made on a whim */
+} CardsLevelInfo;
+
+extern const CardsLevelInfo cards_levels[CARDS_LEVELS];
+
+/* The move that a rival of @level plays on @seat, which must be to act.  It reads only what a person in that seat sees;
+ * equal generators give equal moves, unless @stop, which may be NULL, wants an end before. */
+CsMove cards_level_move (CardsLevel        level,
+                         const CardsDeck  *deck,
+                         const CardsState *state,
+                         uint32_t          seat,
+                         CsRng            *rng,
+                         const CsStop     *stop);
