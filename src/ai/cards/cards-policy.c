@@ -11,14 +11,38 @@ policy_forget (void *memory)
   cards_worth_init (memory, &cards_weights_learned);
 }
 
+/* The auction card next to @card in @hand, higher or lower; itself if there is none. */
+static uint32_t
+neighbour (uint32_t hand,
+           uint32_t card,
+           bool     higher)
+{
+  const uint32_t above = hand & ~((CARDS_BIT (card) << 1) - 1);
+  const uint32_t below = hand & (CARDS_BIT (card) - 1);
+
+  if (higher)
+    return above != 0 ? (uint32_t) __builtin_ctz (above) : card;
+  return below != 0 ? 31 - (uint32_t) __builtin_clz (below) : card;
+}
+
+/* Nobody knows to a card what others bid: every other time a neighbour of the best one is played, so that no search
+ * counts on winning by one. */
 static CsMove
 policy_move (const void *kit,
-             const void *state,
+             const void *data,
              uint32_t    seat,
              void       *memories,
              CsRng      *rng)
 {
-  return cards_player_move (kit, state, seat, memories, rng);
+  const CardsState *state = data;
+  const CsMove move = cards_player_move (kit, state, seat, memories, rng);
+  uint32_t blur;
+
+  if (state->step != CARDS_STEP_BID)
+    return move;
+  blur = cs_rng_below (rng, 4);
+  return blur >= 2 ? move : cards_move (CARDS_MOVE_BID, neighbour (state->seats[seat].hand,
+                                                                   cards_move_argument (move), blur == 1));
 }
 
 /* How many moves are compared at each step. */
@@ -105,7 +129,7 @@ policy_guess (const void *kit,
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (seat != observer && state->seats[seat].kind == CARDS_REAL && state->seats[seat].bid != 0)
       state->seats[seat].bid =
-        (uint8_t) cards_move_argument (cards_player_move (kit, state, seat, memories, rng));
+        (uint8_t) cards_move_argument (policy_move (kit, state, seat, memories, rng));
 }
 
 static void
