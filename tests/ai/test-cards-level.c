@@ -8,7 +8,7 @@
 #include "ai-positions.h"
 #include "test-deck.h"
 
-#define LOOK_AT_EVERY 60   /* an expert takes some milliseconds */
+#define LOOK_AT_EVERY 150   /* an expert takes some milliseconds */
 
 static uint32_t n_seen;
 
@@ -79,13 +79,13 @@ count_wins (uint32_t   n_games,
   return n_won;
 }
 
-/* One of four equals would win a quarter; 40 % of these games are 5 standard errors more. */
+/* One of four equals would win a quarter; 40 % of 200 games are 5 standard errors more. */
 static void
 test_each_is_stronger (void)
 {
   g_assert_cmpuint (count_wins (200, CARDS_MEDIUM, CARDS_EASY), >, 80);
   g_assert_cmpuint (count_wins (200, CARDS_HARD, CARDS_MEDIUM), >, 80);
-  g_assert_cmpuint (count_wins (8, CARDS_EXPERT_LEVEL, CARDS_HARD), >, 3);
+  g_assert_cmpuint (count_wins (4, CARDS_EXPERT_LEVEL, CARDS_HARD), >, 1);
 }
 
 static bool

@@ -11,7 +11,7 @@ const CardsLevelInfo cards_levels[CARDS_LEVELS] = {
   [CARDS_EASY] = { &cards_weights_greedy, 0, 25 },
   [CARDS_MEDIUM] = { &cards_weights_farsighted, 0, 0 },
   [CARDS_HARD] = { &cards_weights_learned, 0, 0 },
-  [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 400, 0 },
+  [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 200, 0 },
 };
 
 static CsMove
