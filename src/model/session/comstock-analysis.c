@@ -288,7 +288,8 @@ comstock_analysis_sum (ComstockAnalysis *self,
       if (comstock_judgement_get_seat (judgement) != seat)
         continue;
       first = first != NULL ? first : judgement;
-      *cost += comstock_judgement_get_cost (judgement);
+      if (comstock_judgement_get_grade (judgement) > COMSTOCK_GRADE_GOOD)
+        *cost += comstock_judgement_get_cost (judgement);
     }
   if (first != NULL && find_lead (self, seat, &lead))
     *luck = lead + *cost - comstock_judgement_get_hope (first);

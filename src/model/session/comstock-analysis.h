@@ -28,10 +28,10 @@ gboolean          comstock_analysis_is_working   (ComstockAnalysis *self);
 /* The share of the decisions that is judged, 0–1; 1 once there is nothing to do. */
 double            comstock_analysis_get_progress (ComstockAnalysis *self);
 
-/* What a seat's own choices cost it in points, and what happened besides: how its lead over the best other seat
- * came out otherwise than it could expect by the choices it made, through ties, the order of cards and what the
- * others did.  Both are 0 without judgements of that seat; @luck needs a game that is over at the end of its
- * journal. */
+/* What a seat's own choices cost it in points, those alone that are no good ones, for of the others nothing is sure;
+ * and what happened besides: how its lead over the best other seat came out otherwise than it could expect by the
+ * choices it made, through ties, the order of cards and what the others did.  Both are 0 without judgements of that
+ * seat; @luck needs a game that is over at the end of its journal. */
 void              comstock_analysis_sum          (ComstockAnalysis *self,
                                                   guint             seat,
                                                   double           *cost,
