@@ -6,17 +6,30 @@
 #include <stdlib.h>
 
 #include "ai/cards/cards-greedy.h"
+#include "ai/cards/cards-level.h"
+#include "ai/cards/cards-sparring.h"
 #include "model/cards/comstock-cards-deck.h"
 #include "sample.h"
 
 #define SEATS 4
 #define TURNS (CARDS_ERAS * CARDS_ROUNDS)
 
-/* How a real seat plays. */
-typedef CsMove (*Builder) (const CardsDeck  *deck,
-                           const CardsState *state,
-                           uint32_t          seat,
-                           CsRng            *rng);
+/* Who builds a city. */
+typedef struct
+{
+  const char *id;
+  CardsLevel level;
+  gboolean greedy;                      /* as the fit of appeals wants it, not by a level */
+  const CardsSparring *partner;         /* or one of these */
+} Builder;
+
+static const Builder builders[] = {
+  { .id = "greedy", .greedy = TRUE },
+  { .id = "easy", .level = CARDS_EASY },
+  { .id = "medium", .level = CARDS_MEDIUM },
+  { .id = "hard", .level = CARDS_HARD },
+  { .id = "expert", .level = CARDS_EXPERT_LEVEL },
+};
 
 /* One turn of one seat at which chance takes the terrain card, not the builder. */
 typedef struct
@@ -37,6 +50,8 @@ typedef struct
 
 #define WIDEST_GAP 15.0         /* VP between the builder's mean and the virtual players' */
 #define WIDEST_OWNER_EFFECT 12.0
+#define WIDEST_PLAN_GAP 5.0             /* VP between who wants a city alone and who wants characters */
+#define LARGE_CITY 40                   /* visible parcels */
 
 static const Target targets[] = {
   { "novice", CARDS_NOVICE, 90, 110 },
@@ -58,6 +73,14 @@ typedef struct
   Sample all;
   Sample with_card[CARDS_TERRAIN];
 } Owners;
+
+/* The winners of games of four builders. */
+typedef struct
+{
+  Sample parcels;                       /* that their cities show */
+  Sample large;                         /* 1 for a large city */
+  Sample characters;                    /* that they own */
+} Winners;
 
 static const CardsKind only_builders[SEATS] = { CARDS_REAL, CARDS_REAL, CARDS_REAL, CARDS_REAL };
 
@@ -111,20 +134,39 @@ random_terrain (const CardsState *state,
   return terrain[cs_rng_below (rng, n)];
 }
 
+static CsMove
+choose (const Builder    *builder,
+        const CardsDeck  *deck,
+        const CardsState *state,
+        guint             seat,
+        CsRng            *rng)
+{
+  CardsState seen;
+
+  if (builder->greedy)
+    return cards_greedy_move (deck, state, seat, rng);
+  if (builder->partner != NULL)
+    return cards_sparring_move (builder->partner, deck, state, seat, rng);
+  /* Who searches must not see what is hidden. */
+  seen = *state;
+  cards_game.determinize (deck, &seen, seat, rng);
+  return cards_level_move (builder->level, deck, &seen, seat, rng, NULL);
+}
+
 /* Plays to the end, chance taking the card at the turn of @experiment. */
 static void
-play (const CardsDeck *deck,
-      Builder          build,
-      CardsState      *state,
-      CsRng           *rng,
-      Experiment      *experiment)
+play_seated (const CardsDeck *deck,
+             const Builder   *builders_by_seat[SEATS],
+             CardsState      *state,
+             CsRng           *rng,
+             Experiment      *experiment)
 {
   uint32_t actors;
 
   while ((actors = cards_game.actors (state)) != 0)
     {
       guint seat = g_bit_nth_lsf (actors, -1);
-      CsMove move = build (deck, state, seat, rng);
+      CsMove move = choose (builders_by_seat[seat], deck, state, seat, rng);
 
       if (experiment_is_due (experiment, state, seat, move))
         {
@@ -135,10 +177,23 @@ play (const CardsDeck *deck,
     }
 }
 
+/* The same where all real seats play alike. */
+static void
+play (const CardsDeck *deck,
+      const Builder   *builder,
+      CardsState      *state,
+      CsRng           *rng,
+      Experiment      *experiment)
+{
+  const Builder *seated[SEATS] = { builder, builder, builder, builder };
+
+  play_seated (deck, seated, state, rng, experiment);
+}
+
 /* The worth of each terrain card: the final points of a builder among builders to whom chance gave it. */
 static void
 measure_worth (const CardsDeck *deck,
-               Builder          build,
+               const Builder   *builder,
                guint            n_games,
                CsRng           *rng,
                Sample           worth[CARDS_TERRAIN])
@@ -150,7 +205,7 @@ measure_worth (const CardsDeck *deck,
       int32_t points[CS_MAX_SEATS];
 
       deal (deck, only_builders, rng, &state);
-      play (deck, build, &state, rng, &experiment);
+      play (deck, builder, &state, rng, &experiment);
       cards_game.score (deck, &state, points);
       if (experiment.card != CARDS_NO_CARD)
         sample_add (&worth[experiment.card], points[experiment.seat]);
@@ -181,7 +236,7 @@ totals_add_game (Totals           *totals,
 
 static void
 measure_totals (const CardsDeck *deck,
-                Builder          build,
+                const Builder   *builder,
                 CardsKind        level,
                 guint            n_games,
                 CsRng           *rng,
@@ -189,16 +244,16 @@ measure_totals (const CardsDeck *deck,
 {
   for (guint game = 0; game < n_games; game++)
     {
-      guint builder = game % SEATS;
+      guint place = game % SEATS;
       Experiment no_experiment = { .seat = CS_NO_SEAT };
       CardsKind kinds[SEATS];
       CardsState state;
 
       for (guint seat = 0; seat < SEATS; seat++)
-        kinds[seat] = seat == builder ? CARDS_REAL : level;
+        kinds[seat] = seat == place ? CARDS_REAL : level;
       deal (deck, kinds, rng, &state);
-      play (deck, build, &state, rng, &no_experiment);
-      totals_add_game (totals, deck, &state, builder);
+      play (deck, builder, &state, rng, &no_experiment);
+      totals_add_game (totals, deck, &state, place);
     }
 }
 
@@ -215,7 +270,7 @@ owners_add_seat (Owners          *owners,
 
 static void
 measure_owners (const CardsDeck *deck,
-                Builder          build,
+                const Builder   *builder,
                 guint            n_games,
                 CsRng           *rng,
                 Owners          *owners)
@@ -227,7 +282,7 @@ measure_owners (const CardsDeck *deck,
       int32_t points[CS_MAX_SEATS];
 
       deal (deck, only_builders, rng, &state);
-      play (deck, build, &state, rng, &no_experiment);
+      play (deck, builder, &state, rng, &no_experiment);
       cards_game.score (deck, &state, points);
       for (guint seat = 0; seat < SEATS; seat++)
         owners_add_seat (owners, &state.seats[seat], points[seat]);
@@ -283,7 +338,7 @@ report_owners (const CardsDeck *deck,
 
 static gboolean
 run_totals (const CardsDeck *deck,
-            Builder          build,
+            const Builder   *builder,
             guint            n_games,
             CsRng           *rng,
             double           slack)
@@ -291,30 +346,130 @@ run_totals (const CardsDeck *deck,
   Owners owners = { 0 };
   gboolean met;
 
-  measure_owners (deck, build, n_games, rng, &owners);
+  measure_owners (deck, builder, n_games, rng, &owners);
   met = report_owners (deck, &owners, slack);
   for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
     {
       Totals totals = { 0 };
 
-      measure_totals (deck, build, targets[i].level, n_games, rng, &totals);
+      measure_totals (deck, builder, targets[i].level, n_games, rng, &totals);
       met = report_target (&targets[i], &totals, slack) && met;
     }
   return met;
 }
 
 static void
+winners_add_game (Winners          *winners,
+                  const CardsDeck  *deck,
+                  const CardsState *state)
+{
+  const uint32_t won = cards_winners (deck, state);
+
+  for (guint seat = 0; seat < SEATS; seat++)
+    if ((won & CARDS_BIT (seat)) != 0)
+      {
+        const guint parcels = cards_board_count (state->seats[seat].city.occupied);
+
+        sample_add (&winners->parcels, parcels);
+        sample_add (&winners->large, parcels >= LARGE_CITY);
+        sample_add (&winners->characters, __builtin_popcount (state->seats[seat].owned));
+      }
+}
+
+static void
+report_winners (const CardsDeck *deck,
+                const Builder   *builder,
+                guint            n_games,
+                CsRng           *rng)
+{
+  Winners winners = { 0 };
+
+  for (guint game = 0; game < n_games; game++)
+    {
+      Experiment no_experiment = { .seat = CS_NO_SEAT };
+      CardsState state;
+
+      deal (deck, only_builders, rng, &state);
+      play (deck, builder, &state, rng, &no_experiment);
+      winners_add_game (&winners, deck, &state);
+    }
+  g_print ("winners\t%u games\t%.1f visible parcels (deviation %.1f)\t%d or more: %.1f ± %.1f %%\t"
+           "%.1f characters\n",
+           n_games, sample_mean (&winners.parcels), sample_deviation (&winners.parcels), LARGE_CITY,
+           100 * sample_mean (&winners.large), 100 * sample_error (&winners.large), sample_mean (&winners.characters));
+}
+
+/* Who wants a city alone and who wants characters, at a table with two who play as @builder does; returns whether they
+ * end at most @slack VP further apart than they may. */
+static gboolean
+report_plans (const CardsDeck *deck,
+              const Builder   *builder,
+              guint            n_games,
+              CsRng           *rng,
+              double           slack)
+{
+  const Builder city = { .partner = cards_sparring_find ("builder") };
+  const Builder cast = { .partner = cards_sparring_find ("gatherer") };
+  const Builder *players[SEATS] = { &city, &cast, builder, builder };
+  Sample points[SEATS] = { 0 };
+  Sample gap = { 0 };
+
+  for (guint game = 0; game < n_games; game++)
+    {
+      const Builder *seated[SEATS];
+      Experiment no_experiment = { .seat = CS_NO_SEAT };
+      CardsState state;
+      int32_t ends[CS_MAX_SEATS];
+
+      for (guint i = 0; i < SEATS; i++)
+        seated[(i + game) % SEATS] = players[i];
+      deal (deck, only_builders, rng, &state);
+      play_seated (deck, seated, &state, rng, &no_experiment);
+      cards_game.score (deck, &state, ends);
+      for (guint i = 0; i < SEATS; i++)
+        sample_add (&points[i], ends[(i + game) % SEATS]);
+      sample_add (&gap, ends[game % SEATS] - ends[(1 + game) % SEATS]);
+    }
+  g_print ("plans\t%u games\tcity alone %.1f\tcharacters %.1f\tthe others %.1f\tgap %+.1f ± %.1f\n", n_games,
+           sample_mean (&points[0]), sample_mean (&points[1]),
+           (sample_mean (&points[2]) + sample_mean (&points[3])) / 2, sample_mean (&gap), sample_error (&gap));
+  return fabs (sample_mean (&gap)) <= WIDEST_PLAN_GAP + slack;
+}
+
+static gboolean
+run_plans (const CardsDeck *deck,
+           const Builder   *builder,
+           guint            n_games,
+           CsRng           *rng,
+           double           slack)
+{
+  const gboolean met = report_plans (deck, builder, n_games, rng, slack);
+
+  report_winners (deck, builder, n_games, rng);
+  return met;
+}
+
+static void
 run_worth (const CardsDeck *deck,
-           Builder          build,
+           const Builder   *builder,
            guint            n_games,
            CsRng           *rng)
 {
   Sample worth[CARDS_TERRAIN] = { 0 };
 
-  measure_worth (deck, build, n_games, rng, worth);
+  measure_worth (deck, builder, n_games, rng, worth);
   for (guint card = 0; card < CARDS_TERRAIN; card++)
     g_print ("%s\t%u\t%.3f\t%.3f\n", deck->terrain[card].id, worth[card].n,
              sample_mean (&worth[card]), sample_error (&worth[card]));
+}
+
+static const Builder *
+find_builder (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (builders); i++)
+    if (g_str_equal (builders[i].id, id))
+      return &builders[i];
+  return NULL;
 }
 
 static ComstockCardsDeck *
@@ -334,14 +489,18 @@ main (int    argc,
       char **argv)
 {
   gboolean worth = FALSE;
-  gboolean farsighted = FALSE;
+  gboolean plans = FALSE;
+  g_autofree char *level = NULL;
   int n_games = 2000;
   gint64 seed = 1;
   double slack = 0;
   const GOptionEntry entries[] = {
     { "worth", 'w', 0, G_OPTION_ARG_NONE, &worth,
       "Print each terrain card's worth: id, games, mean VP of a builder given it by chance, standard error", NULL },
-    { "farsighted", 'f', 0, G_OPTION_ARG_NONE, &farsighted, "Let builders look further than the points of now", NULL },
+    { "plans", 'p', 0, G_OPTION_ARG_NONE, &plans,
+      "Compare who wants a city alone with who wants characters, and measure the winners' cities", NULL },
+    { "level", 'l', 0, G_OPTION_ARG_STRING, &level,
+      "How builders play: greedy (the default), easy, medium, hard or expert", "LEVEL" },
     { "games", 'n', 0, G_OPTION_ARG_INT, &n_games, "Play N games (of each kind)", "N" },
     { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, "Begin the random numbers with SEED", "SEED" },
     { "slack", 0, 0, G_OPTION_ARG_DOUBLE, &slack, "Accept means up to VP beyond the targets", "VP" },
@@ -351,12 +510,12 @@ main (int    argc,
   g_autoptr (ComstockCardsDeck) deck = NULL;
   g_autoptr (GError) error = NULL;
   const CardsDeck *cards;
-  Builder build;
+  const Builder *builder;
   CsRng rng;
 
   setlocale (LC_ALL, "");
   setlocale (LC_NUMERIC, "C");
-  g_option_context_set_summary (context, "Without --worth: compares virtual players with a greedy builder; "
+  g_option_context_set_summary (context, "Without --worth and --plans: compares virtual players with a builder; "
                                          "exit status 1 if the deck misses a target.");
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error)
@@ -366,13 +525,21 @@ main (int    argc,
       return 2;
     }
 
+  builder = find_builder (level != NULL ? level : "greedy");
+  if (builder == NULL)
+    {
+      g_printerr ("comstock-fit: there is no level %s\n", level);
+      return 2;
+    }
   cs_rng_init (&rng, seed);
-  build = farsighted ? cards_farsighted_move : cards_greedy_move;
   cards = comstock_cards_deck_get_cards (deck);
+  n_games = MAX (n_games, 1);
   if (worth)
     {
-      run_worth (cards, build, MAX (n_games, 1), &rng);
+      run_worth (cards, builder, n_games, &rng);
       return EXIT_SUCCESS;
     }
-  return run_totals (cards, build, MAX (n_games, 1), &rng, slack) ? EXIT_SUCCESS : EXIT_FAILURE;
+  if (plans)
+    return run_plans (cards, builder, n_games, &rng, slack) ? EXIT_SUCCESS : EXIT_FAILURE;
+  return run_totals (cards, builder, n_games, &rng, slack) ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -161,7 +161,9 @@ static const CardsSparring appraiser = {
   .bid = early_bird_bid,
 };
 
-/* The builder thinks of its city alone. */
+/* Two of equal skill who want opposite things: how near they end is how well a deck is balanced (docs/deck.md).  The
+ * builder thinks of its city alone.  The gatherer takes every character that it meets, as the collector does, but bids
+ * with care. */
 
 static int
 builder_value (const Sparrer *sparrer,
@@ -174,9 +176,27 @@ builder_value (const Sparrer *sparrer,
 
 static const CardsSparring builder = {
   .id = "builder",
-  .weights = &cards_weights_farsighted,
+  .weights = &cards_weights_learned,
   .value = builder_value,
   .bid = bid_with_care,
+};
+
+static uint32_t
+gatherer_bid (const Sparrer *sparrer,
+              const int      values[CARDS_MAX_COLUMN])
+{
+  int sober[CARDS_MAX_COLUMN];
+
+  for (int i = 0; i < sparrer->state->n_column; i++)
+    sober[i] = cards_is_character (sparrer->state->column[i]) ? values[i] - ABOVE_ALL + 4 * CARDS_VP : values[i];
+  return bid_with_care (sparrer, sober);
+}
+
+static const CardsSparring gatherer = {
+  .id = "gatherer",
+  .weights = &cards_weights_learned,
+  .value = collector_value,
+  .bid = gatherer_bid,
 };
 
 /* The denier takes what others want. */
@@ -255,6 +275,7 @@ static const CardsSparring former_hard = { .id = "former-hard", .weights = &card
 const CardsSparring *const cards_sparring[] = {
   &collector,
   &builder,
+  &gatherer,
   &denier,
   &former_hard,
   &hoarder,
