@@ -80,7 +80,10 @@ comstock_cards_table_find_move (ComstockTable   *table,
   GtkWidget *found =
     finders[type] != NULL ? finders[type] (COMSTOCK_CARDS_TABLE (table), move, area) : NULL;
 
-  return found != NULL ? found : COMSTOCK_TABLE_GET_CLASS (table)->get_answering (table);
+  if (found != NULL && gtk_widget_get_mapped (found))
+    return found;
+  area->size.width = 0;
+  return COMSTOCK_TABLE_GET_CLASS (table)->get_answering (table);
 }
 
 /* The card in hand goes there; one of the column is the one that is aimed at, and what is told of another goes. */
