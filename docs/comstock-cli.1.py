@@ -138,10 +138,7 @@ def page(_, mebibytes):
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
                  "**virtual**[**:***LEVEL*], a virtual player of the rules (**novice**, **intermediate**, **expert**; "
                  "**novice** if none is named)."),
-               _("At least one must be a rival."),
-               _("At present a rival plays at one of two strengths."),
-               _("Easy and medium: greedily, by what scores the most now."),
-               _("Hard and expert: also by what later cards may add."))
+               _("At least one must be a rival."))
     yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615."))
     yield item(f"**--save** {file}",
                _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "

@@ -14,8 +14,7 @@ dup_seats (void)
 {
   /* Translators: LEVEL is a word that stands for a level; keep what is in braces, rival and virtual. */
   return comstock_cards_figures_fill (_("Who plays: {min-seats} to {max-seats} of rival[:LEVEL] and virtual[:LEVEL], "
-                                        "separated by commas; for now an easy rival plays like a medium one, an expert "
-                                        "like a hard one"),
+                                        "separated by commas"),
                                       COMSTOCK_CARDS_FIGURES_RULES, 0);
 }
 
