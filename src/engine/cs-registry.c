@@ -5,9 +5,11 @@
 
 #include <string.h>
 
+#include "board/board-game.h"
 #include "cards/cards-game.h"
 
 const CsGame *const cs_games[] = {
+  &board_game,
   &cards_game,
   NULL
 };

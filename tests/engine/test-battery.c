@@ -4,13 +4,16 @@
 #include <glib.h>
 
 #include "battery.h"
+#include "engine/board/board-game.h"
 #include "engine/cards/cards-game.h"
 #include "engine/cs-registry.h"
 #include "test-deck.h"
 #include "test-game-pebbles.h"
 
-/* Random games per number of seats, and the positions of which one is looked at closely. */
+/* Random games per number of seats, fewer of a game with long ones, and the positions of which one is looked at
+ * closely. */
 #define GAMES 600
+#define GAMES_LONG 200
 #define GAMES_SLOW 10000
 #define SAMPLE 61
 
@@ -30,7 +33,15 @@ make_track (void    *kit,
   track->length = 1 + seed % 40;
 }
 
+/* The board game has no material that differs. */
+static void
+make_nothing (void    *kit,
+              uint64_t seed)
+{
+}
+
 static const BatterySubject subjects[] = {
+  { &board_game, 1, make_nothing },
   { &cards_game, sizeof (CardsDeck), make_deck },
   { &pebbles_game, sizeof (PebblesTrack), make_track },
 };
@@ -45,7 +56,7 @@ static void
 test_battery (gconstpointer data)
 {
   const Case *tested = data;
-  const uint32_t n_games = g_test_slow () ? GAMES_SLOW : GAMES;
+  const uint32_t n_games = g_test_slow () ? GAMES_SLOW : tested->subject->game == &board_game ? GAMES_LONG : GAMES;
   BatteryReport report = { 0 };
 
   battery_run (tested->subject, tested->n_seats, 1, n_games, SAMPLE, &report);

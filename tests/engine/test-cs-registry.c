@@ -4,6 +4,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "engine/board/board-game.h"
 #include "engine/cards/cards-game.h"
 #include "engine/cs-digest.h"
 #include "engine/cs-registry.h"
@@ -43,6 +44,7 @@ test_games (void)
 static void
 test_find (void)
 {
+  g_assert_true (cs_game_find ("carson-city-board-game") == &board_game);
   g_assert_true (cs_game_find ("carson-city-card-game") == &cards_game);
   g_assert_null (cs_game_find ("pebbles"));
   g_assert_null (cs_game_find (""));

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The characters on offer. */
+
+#pragma once
+
+#include "board-game.h"
+
+/* The roles that may be chosen now, a bit each: what is in the game and not taken, with the side that it shows. */
+uint64_t board_offer (const BoardState *state);

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The income of a building: I0 of rules page 4.7, by section 6. */
+
+#include "board-play.h"
+
+/* The houses that @parcels count for. */
+static int
+count_houses (const BoardState *state,
+              BoardParcels      parcels)
+{
+  int houses = 0;
+
+  for (uint32_t content = BOARD_HOUSE; content < BOARD_CONTENTS; content++)
+    if (board_contents[content].house_value != 0)
+      houses += board_contents[content].house_value * (int) board_count (parcels & state->contents[content]);
+  return houses;
+}
+
+static int
+count_own (const BoardState *state,
+           BoardContent      content,
+           BoardParcels      own)
+{
+  return (int) board_count (state->contents[content] & own);
+}
+
+/* Before city hall and cap. */
+static int
+basic_income (const BoardState *state,
+              BoardContent      content,
+              uint32_t          parcel,
+              uint32_t          seat)
+{
+  const BoardParcels own = state->seats[seat].owned;
+  const BoardParcels around = board_around (parcel);
+  const BoardParcels mild = around & (own | ~board_owned (state));
+
+  switch ((int) content)
+    {
+    case BOARD_RANCH:
+      return (int) board_count (around & ~board_occupied (state));
+    case BOARD_MINE:
+      return 3 * count_own (state, BOARD_MOUNTAIN, mild) + ((around & state->river) != 0 ? 3 : 0);
+    case BOARD_DRUGSTORE:
+      return 3 * (count_houses (state, mild) + count_own (state, BOARD_RANCH, own));
+    case BOARD_BANK:
+      return 3 * (count_houses (state, mild) + count_own (state, BOARD_MINE, own));
+    case BOARD_SALOON:
+      return 5 * count_houses (state, mild);
+    case BOARD_HOTEL:
+      return 6;
+    case BOARD_BLACKSMITH:
+      return 5 * (state->round + count_own (state, BOARD_RANCH, own));
+    case BOARD_GENERAL_STORE:
+      return 3 * (count_houses (state, around) + count_houses (state, around & own));
+    default:
+      return 0;
+    }
+}
+
+int
+board_income (const BoardState *state,
+              BoardContent      content,
+              uint32_t          parcel,
+              uint32_t          seat)
+{
+  const BoardContentInfo *info = &board_contents[content];
+  int income = basic_income (state, content, parcel, seat);
+
+  if (state->hall_holder == seat)
+    income += info->step;
+  return income < info->cap ? income : info->cap;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Final scoring (rules page 9), as any position stands. */
+
+#include "board-position.h"
+
+/* The parcels with a corner at an end of a bridge (B40). */
+static BoardParcels
+beside_bridges (const BoardState *state)
+{
+  return board_connected (board_roads_among (state->roads, board_crossings (state->river)));
+}
+
+static int
+station_houses (const BoardState *state)
+{
+  int houses = 0;
+
+  for (uint32_t content = 0; content < BOARD_CONTENTS; content++)
+    houses += board_contents[content].house_value * (int) board_count (state->contents[content]);
+  return houses;
+}
+
+/* Teacher (red): 2 VP for each school, prison, church; 2 VP without a saloon. */
+static int
+teacher_vp (const BoardState *state,
+            const BoardSeat  *seat)
+{
+  const BoardParcels counted = state->contents[BOARD_SCHOOL] | state->contents[BOARD_PRISON] |
+                               state->contents[BOARD_CHURCH];
+
+  if (!board_is (seat, BOARD_TEACHER, BOARD_RED))
+    return 0;
+  return 2 * (int) board_count (counted & seat->owned) +
+         ((state->contents[BOARD_SALOON] & seat->owned) == 0 ? 2 : 0);
+}
+
+void
+board_seat_score (const BoardState *state,
+                  uint32_t          seat,
+                  BoardScore       *score)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const BoardParcels contents = board_occupied (state) & self->owned;
+  const bool station = (state->contents[BOARD_TRAIN_STATION] & self->owned) != 0;
+
+  score->vp = self->vp;
+  score->money = self->money / 6;
+  score->contents = (int16_t) (2 * board_count (contents) + board_count (contents & beside_bridges (state)));
+  score->horses = (int16_t) (self->horses * (1 + self->rodeos));
+  score->teacher = (int16_t) teacher_vp (state, self);
+  score->station = (int16_t) (station ? station_houses (state) / 2 : 0);
+  score->kit_carson = (int16_t) ((state->variants & BOARD_KIT_CARSON) != 0 && state->round > 0
+                                   ? state->n_seats - 1 - (int) board_pass_rank (state, seat) : 0);
+  score->total = (int16_t) (score->vp + score->money + score->contents + score->horses + score->teacher +
+                            score->station + score->kit_carson);
+}
+
+void
+board_score (const void *kit,
+             const void *state,
+             int32_t     points[CS_MAX_SEATS])
+{
+  const BoardState *s = state;
+
+  for (uint32_t seat = 0; seat < s->n_seats; seat++)
+    {
+      BoardScore score;
+
+      board_seat_score (s, seat, &score);
+      points[seat] = score.total;
+    }
+}
+
+uint32_t
+board_winner (const BoardState *state)
+{
+  int32_t points[CS_MAX_SEATS];
+  uint32_t winner = state->passes[0];
+
+  board_score (NULL, state, points);
+  for (uint32_t i = 1; i < state->n_seats; i++)
+    if (points[state->passes[i]] > points[winner])
+      winner = state->passes[i];
+  return winner;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sheets of A New Beginning. */
+
+#pragma once
+
+#include "board-game.h"
+
+#define BOARD_SHEET_POINTS 42
+#define BOARD_SHEET_MONEY 30    /* dollars that points left over become, at the most */
+
+/* The points for @n of an entry. */
+int board_sheet_cost (BoardSheetEntry entry,
+                      uint32_t        n);
+
+/* The points that @seat has left after the entries filled in. */
+int board_sheet_left (const BoardSeat *seat);
+
+/* The least and the most that @seat may fill in next. */
+void board_sheet_range (const BoardSeat *seat,
+                        uint32_t        *low,
+                        uint32_t        *high);

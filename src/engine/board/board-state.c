@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a position tells at once: owners, prices, firepower, open places, protected buildings, legal roads. */
+
+#include "board-play.h"
+
+BoardContent
+board_content_at (const BoardState *state,
+                  uint32_t          parcel)
+{
+  uint32_t content = 0;
+
+  while (content < BOARD_CONTENTS && (state->contents[content] >> parcel & 1) == 0)
+    content++;
+  return (BoardContent) content;
+}
+
+uint32_t
+board_owner_at (const BoardState *state,
+                uint32_t          parcel)
+{
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if ((state->seats[seat].owned >> parcel & 1) != 0)
+      return seat;
+  return CS_NO_SEAT;
+}
+
+int
+board_parcel_price (const BoardState *state,
+                    uint32_t          parcel)
+{
+  return 1 + (int) board_count (board_spread (board_parcel_bit (parcel)) & board_occupied (state));
+}
+
+int
+board_parcel_price_for (const BoardState *state,
+                        uint32_t          parcel,
+                        uint32_t          seat)
+{
+  const int price = board_parcel_price (state, parcel);
+
+  return board_is (&state->seats[seat], BOARD_INDIAN, BOARD_RED) && price > 3 ? 3 : price;
+}
+
+int
+board_slot_price_for (const BoardState *state,
+                      uint32_t          slot,
+                      uint32_t          seat)
+{
+  const int price = board_slot_prices[slot];
+
+  return board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_YELLOW) ? (price + 1) / 2 : price;
+}
+
+int
+board_firepower (const BoardState *state,
+                 uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const uint32_t horses = self->enclosures[0];
+  int firepower = self->tokens + self->personal + (self->white == BOARD_WHITE_READY);
+
+  if (self->role < BOARD_ROLES)
+    firepower += board_characters[self->role / BOARD_SIDES].sides[self->role % BOARD_SIDES].firepower;
+  if (state->ammunition == seat)
+    firepower += 3;
+  return firepower + (horses >= 3 ? 2 : horses > 0 ? 1 : 0);
+}
+
+BoardParcels
+board_protected (const BoardState *state,
+                 uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+
+  if (board_is (self, BOARD_HEROES, BOARD_YELLOW))
+    return self->owned;
+  return board_spread (state->contents[BOARD_CHURCH] & self->owned) & self->owned;
+}
+
+uint32_t
+board_pass_rank (const BoardState *state,
+                 uint32_t          seat)
+{
+  uint32_t rank = 0;
+
+  while (state->passes[rank] != seat)
+    rank++;
+  return rank;
+}
+
+bool
+board_is_open (const BoardState *state,
+               uint32_t          track)
+{
+  if ((BOARD_STAGES & BOARD_BIT (track)) != 0)
+    return false;
+  if (track >= BOARD_BUILD_12 && track <= BOARD_BUILD_3)
+    return state->track[BOARD_BUILD_3 - track] != BOARD_BARE;
+  if (track == BOARD_AMMUNITION)
+    return !state->ammunition_sold;
+  return track < BOARD_VP_5 || state->round <= BOARD_ROUNDS - (track - BOARD_VP_5);
+}
+
+BoardRoads
+board_legal_roads (const BoardState *state,
+                   uint32_t          seat)
+{
+  const uint32_t roads = state->seats[seat].roads;
+  BoardRoads edges = { 0, 0 };
+
+  if (roads > 0)
+    edges = board_extensions (state->roads);
+  if (roads == 1)
+    {
+      const BoardRoads crossings = board_crossings (state->river);
+
+      edges.across &= ~crossings.across;
+      edges.down &= ~crossings.down;
+    }
+  return edges;
+}
+
+bool
+board_can_lay_road (const BoardState *state,
+                    uint32_t          seat)
+{
+  const BoardRoads edges = board_legal_roads (state, seat);
+
+  return (edges.across | edges.down) != 0;
+}
+
+bool
+board_stands (const BoardSeat *seat,
+              BoardPlace       place)
+{
+  if (place < BOARD_PLACE_PARCEL)
+    return (seat->track >> place & 1) != 0;
+  if (place < BOARD_PLACE_ENCLOSURE)
+    return (seat->cowboys >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
+  return (seat->enclosure_cowboys >> (place - BOARD_PLACE_ENCLOSURE) & 1) != 0;
+}
+
+uint32_t
+board_seats_on (const BoardState *state,
+                BoardPlace        place)
+{
+  uint32_t seats = 0;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (board_stands (&state->seats[seat], place))
+      seats |= BOARD_BIT (seat);
+  return seats;
+}
+
+uint32_t
+board_first_passer_on (const BoardState *state,
+                       BoardParcels      parcels)
+{
+  uint32_t seats = 0;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if ((state->seats[seat].cowboys & parcels) != 0)
+      seats |= BOARD_BIT (seat);
+  return board_earliest (state, seats);
+}
