@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests the deal and what is refused of it (rules pages 3, 10 and 12). */
+
+#include <glib.h>
+#include <string.h>
+
+#include "test-board-stage.h"
+
+/* 3.1–3.4: money, cowboys, tiles, track, bag, centre. */
+static void
+test_start (void)
+{
+  static const uint8_t track[] = { BOARD_RANCH, BOARD_MINE, BOARD_HOTEL, BOARD_SALOON, BOARD_BANK, BOARD_RANCH,
+                                   BOARD_MINE };
+  BoardStage stage;
+  uint32_t bag = 0;
+
+  board_stage_set (&stage, 3, "");
+  board_stage_begin (&stage);
+  for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
+    bag += stage.state.bag[i];
+  g_assert_cmpuint (bag, ==, 31);
+  g_assert_cmpmem (stage.state.track, BOARD_SLOTS, track, sizeof track);
+  for (uint32_t seat = 0; seat < 3; seat++)
+    {
+      g_assert_cmpint (stage.state.seats[seat].money, ==, 15);
+      g_assert_cmpuint (stage.state.seats[seat].personal, ==, 3);
+      g_assert_cmpuint (stage.state.seats[seat].general, ==, 7);
+      g_assert_cmpuint (stage.state.seats[seat].roads, ==, 1);
+      g_assert_cmpuint (stage.state.seats[seat].tokens, ==, 1);
+    }
+  g_assert_cmpuint (stage.state.contents[BOARD_HOUSE], ==, board_parcel_bit (board_stage_parcel ("D4")));
+  g_assert_cmpuint (board_count (board_connected (stage.state.roads)), ==, 9);
+  g_assert_cmpuint (board_content_at (&stage.state, board_stage_parcel ("D4")), ==, BOARD_HOUSE);
+  g_assert_cmpuint (board_owner_at (&stage.state, board_stage_parcel ("D4")), ==, CS_NO_SEAT);
+}
+
+/* 3.8: in reverse turn order, then in turn order; mountains and centre too, nothing twice. */
+static void
+test_first_parcels (void)
+{
+  BoardStage stage;
+
+  board_stage_set (&stage, 3, "");
+  memcpy (stage.setup.order, (uint8_t[]) { 1, 2, 0 }, 3);
+  board_stage_begin (&stage);
+  board_stage_assert_asked (&stage, BOARD_STEP_FIRST_PARCEL, BOARD_BIT (0));
+  board_stage_play (&stage, "0 parcel D4; 2 parcel B7; 1 parcel A1");
+  board_stage_assert_refused (&stage, "1 parcel D4", .reason = BOARD_PARCEL_NOT_OFFERED,
+                              .what = (uint16_t) board_stage_parcel ("D4"));
+  board_stage_play (&stage, "1 parcel A2; 2 parcel A3; 0 parcel A4");
+  board_stage_assert_asked (&stage, BOARD_STEP_CHARACTER, BOARD_BIT (1));
+  g_assert_cmpuint (board_count (stage.state.seats[0].owned), ==, 2);
+}
+
+static CsRefusal
+init (const BoardSetup *setup)
+{
+  BoardState state;
+
+  return board_game.init (NULL, setup, &state);
+}
+
+typedef struct
+{
+  void (*spoil) (BoardSetup *setup);
+  CsRefusal refusal;
+} Spoiled;
+
+static void
+spoil_few_seats (BoardSetup *setup)
+{
+  setup->n_seats = 1;
+}
+
+static void
+spoil_many_seats (BoardSetup *setup)
+{
+  setup->n_seats = 7;
+}
+
+static void
+spoil_suit (BoardSetup *setup)
+{
+  setup->suits[2] = 1;
+}
+
+static void
+spoil_strange_suit (BoardSetup *setup)
+{
+  setup->suits[2] = 6;
+}
+
+static void
+spoil_order (BoardSetup *setup)
+{
+  setup->order[0] = 2;
+}
+
+static void
+spoil_variants (BoardSetup *setup)
+{
+  setup->variants = 64;
+}
+
+static void
+spoil_river (BoardSetup *setup)
+{
+  setup->river = 1;
+}
+
+static void
+spoil_short_river (BoardSetup *setup)
+{
+  setup->variants = BOARD_RIVER_TILES;
+  setup->river = 3;
+}
+
+static void
+spoil_long_river (BoardSetup *setup)
+{
+  setup->variants = BOARD_RIVER_TILES;
+  setup->river = 0xffff;
+}
+
+static void
+spoil_torn_river (BoardSetup *setup)
+{
+  setup->variants = BOARD_RIVER_TILES;
+  setup->river = 0x700000000000007;
+}
+
+static void
+spoil_center (BoardSetup *setup)
+{
+  setup->center = 0;
+}
+
+static void
+spoil_strange_center (BoardSetup *setup)
+{
+  setup->center = 64;
+}
+
+static void
+spoil_few_mountains (BoardSetup *setup)
+{
+  setup->mountains &= setup->mountains - 1;
+}
+
+static void
+spoil_mountain_place (BoardSetup *setup)
+{
+  setup->mountains = (setup->mountains & (setup->mountains - 1)) | 1;
+}
+
+static void
+spoil_ranches (BoardSetup *setup)
+{
+  setup->buildings[0] = 5;
+}
+
+static void
+spoil_saloons (BoardSetup *setup)
+{
+  setup->buildings[BOARD_SALOON - BOARD_FIRST_BUILDING] = 2;
+}
+
+static void
+spoil_schools (BoardSetup *setup)
+{
+  setup->buildings[BOARD_SCHOOL - BOARD_FIRST_BUILDING] = 1;
+}
+
+static void
+spoil_drawn_city_hall (BoardSetup *setup)
+{
+  setup->drawn[1] = BOARD_CITY_HALL;
+}
+
+static void
+spoil_drawn_house (BoardSetup *setup)
+{
+  setup->drawn[1] = BOARD_HOUSE;
+}
+
+static void
+spoil_drawn_thrice (BoardSetup *setup)
+{
+  memset (setup->drawn, BOARD_PRISON, sizeof setup->drawn);
+}
+
+static void
+spoil_number_of_roles (BoardSetup *setup)
+{
+  setup->roles &= setup->roles - 1;
+}
+
+static void
+spoil_strange_roles (BoardSetup *setup)
+{
+  setup->roles |= UINT64_C (1) << 63;
+}
+
+static void
+spoil_sides (BoardSetup *setup)
+{
+  setup->roles |= 3 << BOARD_ROLE (BOARD_BANKER, BOARD_YELLOW);
+}
+
+static void
+spoil_cowboy (BoardSetup *setup)
+{
+  setup->roles |= UINT64_C (1) << BOARD_ROLE (BOARD_COWBOY, BOARD_YELLOW);
+}
+
+static void
+spoil_tiles (BoardSetup *setup)
+{
+  setup->variants = BOARD_MIGHT_IS_RIGHT;
+  setup->tiles[0] = 6;
+}
+
+static void
+spoil_hands_of_two (BoardSetup *setup)
+{
+  setup->n_seats = 2;
+  setup->variants = BOARD_MIGHT_IS_RIGHT;
+  setup->tiles[0] = 1;
+  setup->tiles[7] = 0;
+}
+
+/* What no deal can be. */
+static void
+test_refused (void)
+{
+  static const Spoiled cases[] = {
+    { spoil_few_seats, { .reason = BOARD_SETUP_SEATS } },
+    { spoil_many_seats, { .reason = BOARD_SETUP_SEATS } },
+    { spoil_suit, { .reason = BOARD_SETUP_SUIT, .what = 2 } },
+    { spoil_strange_suit, { .reason = BOARD_SETUP_SUIT, .what = 2 } },
+    { spoil_order, { .reason = BOARD_SETUP_ORDER } },
+    { spoil_variants, { .reason = BOARD_SETUP_VARIANTS } },
+    { spoil_river, { .reason = BOARD_SETUP_RIVER } },
+    { spoil_short_river, { .reason = BOARD_SETUP_RIVER } },
+    { spoil_long_river, { .reason = BOARD_SETUP_RIVER } },
+    { spoil_torn_river, { .reason = BOARD_SETUP_RIVER } },
+    { spoil_center, { .reason = BOARD_SETUP_CENTER } },
+    { spoil_strange_center, { .reason = BOARD_SETUP_CENTER, .what = 64 } },
+    { spoil_few_mountains, { .reason = BOARD_SETUP_MOUNTAINS, .what = 9 } },
+    { spoil_mountain_place, { .reason = BOARD_SETUP_MOUNTAINS, .what = 9 } },
+    { spoil_ranches, { .reason = BOARD_SETUP_BUILDINGS, .what = BOARD_RANCH } },
+    { spoil_saloons, { .reason = BOARD_SETUP_BUILDINGS, .what = BOARD_SALOON } },
+    { spoil_schools, { .reason = BOARD_SETUP_BUILDINGS, .what = BOARD_SCHOOL } },
+    { spoil_drawn_city_hall, { .reason = BOARD_SETUP_DRAWN, .what = BOARD_CITY_HALL } },
+    { spoil_drawn_house, { .reason = BOARD_SETUP_DRAWN, .what = BOARD_HOUSE } },
+    { spoil_drawn_thrice, { .reason = BOARD_SETUP_DRAWN, .what = BOARD_PRISON } },
+    { spoil_number_of_roles, { .reason = BOARD_SETUP_CHARACTERS } },
+    { spoil_strange_roles, { .reason = BOARD_SETUP_CHARACTERS } },
+    { spoil_sides, { .reason = BOARD_SETUP_SIDES, .what = BOARD_BANKER } },
+    { spoil_cowboy, { .reason = BOARD_SETUP_SIDES, .what = BOARD_COWBOY } },
+    { spoil_tiles, { .reason = BOARD_SETUP_TILES } },
+    { spoil_hands_of_two, { .reason = BOARD_SETUP_TILES } },
+  };
+
+  for (uint32_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BoardStage stage;
+
+      board_stage_set (&stage, 3, "");
+      cases[i].spoil (&stage.setup);
+      board_stage_assert_refusal (init (&stage.setup), cases[i].refusal);
+    }
+}
+
+/* The first game's 26 buildings; an eighth character with the paperboy. */
+static void
+test_choices (void)
+{
+  BoardStage stage;
+
+  board_stage_set (&stage, 2, "paperboy-red");
+  stage.setup.buildings[BOARD_RANCH - BOARD_FIRST_BUILDING] = 4;
+  stage.setup.buildings[BOARD_MINE - BOARD_FIRST_BUILDING] = 4;
+  stage.setup.buildings[BOARD_SCHOOL - BOARD_FIRST_BUILDING] = 0;
+  board_stage_begin (&stage);
+  g_assert_cmpuint (stage.state.bag[BOARD_RANCH - BOARD_FIRST_BUILDING], ==, 2);
+}
+
+/* 10.2: mountains by river; gold-rush has nine beside it. */
+static void
+test_mountains (void)
+{
+  CsRng rng;
+  BoardSetup setup = { .n_seats = 4, .river = BOARD_RIVER_SIDE, .suits = { 0, 1, 2, 3, 4, 5 } };
+
+  g_assert_cmpuint (board_mountains (0, 0), ==, 9);
+  g_assert_cmpuint (board_mountains (0, BOARD_RIVER_SIDE), ==, 6);
+  g_assert_cmpuint (board_mountains (BOARD_RIVER_TILES, 0xff), ==, 7);
+  for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
+    setup.buildings[i] = board_contents[BOARD_FIRST_BUILDING + i].count;
+  cs_rng_init (&rng, 1);
+  setup.roles = board_sets[3].roles;
+  board_setup_deal (&setup, &rng);
+  g_assert_cmpuint (board_count (setup.mountains), ==, 9);
+  g_assert_cmpuint (init (&setup).reason, ==, CS_LEGAL);
+  setup.roles = board_sets[0].roles;
+  board_setup_deal (&setup, &rng);
+  g_assert_cmpuint (board_count (setup.mountains), ==, 6);
+  g_assert_cmpuint (init (&setup).reason, ==, CS_LEGAL);
+  g_assert_cmpuint (board_game.seed (&setup), ==, setup.seed);
+}
+
+static int
+sum_of (const BoardSeat *seat)
+{
+  int sum = 0;
+
+  for (int value = 0; value < BOARD_TILE_VALUES; value++)
+    sum += value * seat->hand[value];
+  return sum;
+}
+
+/* 10.3: the sums of all hands, and the money that makes up for them; two seats have a set each. */
+static void
+test_duel_tiles (void)
+{
+  static const int sums[] = { 30, 45, 60, 75, 75 };
+
+  for (uint32_t n = 2; n <= 6; n++)
+    {
+      BoardStage stage;
+      CsRng rng;
+      int sum = 0;
+
+      cs_rng_init (&rng, n);
+      board_stage_set (&stage, n, "");
+      stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
+      board_setup_deal (&stage.setup, &rng);
+      board_stage_begin (&stage);
+      for (uint32_t seat = 0; seat < n; seat++)
+        {
+          sum += sum_of (&stage.state.seats[seat]);
+          g_assert_cmpint (stage.state.seats[seat].money, ==, n == 2 ? 15 : 30 - sum_of (&stage.state.seats[seat]));
+        }
+      g_assert_cmpint (sum, ==, sums[n - 2]);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-setup/start", test_start);
+  g_test_add_func ("/board-setup/first-parcels", test_first_parcels);
+  g_test_add_func ("/board-setup/refused", test_refused);
+  g_test_add_func ("/board-setup/choices", test_choices);
+  g_test_add_func ("/board-setup/mountains", test_mountains);
+  g_test_add_func ("/board-setup/duel-tiles", test_duel_tiles);
+  return g_test_run ();
+}
