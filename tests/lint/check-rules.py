@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the page that maps rules to functions and tests against the sources.
+"""Holds the pages that map rules to functions and tests against the sources, one page a game.
 
 Usage: check-rules.py SOURCE-ROOT
 """
@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-PAGE = 'docs/rules-card-game.md'
+PAGES = {'cards': 'docs/rules-card-game.md', 'board': 'docs/rules-board.md'}
 
 
 def read(root, *patterns):
@@ -20,34 +20,37 @@ def named_functions(page):
     return set(re.findall(r'[`*]([a-z][a-z0-9_]+)[`*] \(\)', page))
 
 
-def named_tables(page):
-    return set(re.findall(r'`(cards_[a-z0-9_]+)`(?! \(\))', page))
+def named_tables(page, game):
+    return set(re.findall(rf'`({game}_[a-z0-9_]+)`(?! \(\))', page)) - {f'{game}_game'}
 
 
-def named_cases(page):
-    return set(re.findall(r'`(/cards-[a-z0-9-]+(?:/[a-z0-9-]+)+)`', page))
+def named_cases(page, game):
+    return set(re.findall(rf'`(/{game}-[a-z0-9-]+(?:/[a-z0-9-]+)+)`', page))
 
 
-def faults(root):
-    page = (root / PAGE).read_text(encoding='utf-8')
-    engine = read(root, 'src/engine/cards/*.[ch]')
-    cases = set(re.findall(r'g_test_add_func \("(/cards-[^"]+)"', read(root, 'tests/engine/test-cards-*.c')))
+def faults(root, game):
+    page = (root / PAGES[game]).read_text(encoding='utf-8')
+    engine = read(root, f'src/engine/{game}/*.[ch]')
+    # Tasks are declared by macros, which name them without the game.
+    engine = re.sub(r'^BOARD_TASK_(GO|ANSWER)E?S \((\w+)\)',
+                    lambda match: f'void board_{match[2]}_{match[1].lower()} (', engine, flags=re.MULTILINE)
+    cases = set(re.findall(rf'g_test_add_func \("(/{game}-[^"]+)"', read(root, f'tests/engine/test-{game}-*.c')))
     for name in sorted(named_functions(page)):
         if not re.search(rf'^(?:[a-zA-Z].*[ *])?{name} \(', engine, re.MULTILINE):
             yield f'no such function: {name}'
-    for name in sorted(named_tables(page)):
+    for name in sorted(named_tables(page, game)):
         if not re.search(rf'\b{name}\[', engine):
             yield f'no such table: {name}'
-    for case in sorted(named_cases(page) - cases):
+    for case in sorted(named_cases(page, game) - cases):
         yield f'no such test case: {case}'
-    for case in sorted(cases - named_cases(page)):
+    for case in sorted(cases - named_cases(page, game)):
         yield f'test case not named: {case}'
 
 
 def main(root):
-    found = list(faults(pathlib.Path(root)))
+    found = [f'{PAGES[game]}: {fault}' for game in PAGES for fault in faults(pathlib.Path(root), game)]
     for fault in found:
-        print(f'{PAGE}: {fault}')
+        print(fault)
     return 1 if found else 0
 
 
