@@ -10,6 +10,7 @@
 #include "ui/cards/seats/comstock-cards-pips.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-spare-bin.h"
 
 #define MOST_ANSWERS 4
 #define PICTURE 88
@@ -170,6 +171,7 @@ comstock_cards_desk_class_init (ComstockCardsDeskClass *klass)
   g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
   g_type_ensure (COMSTOCK_TYPE_CARDS_PIPS);
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
+  g_type_ensure (COMSTOCK_TYPE_SPARE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-desk.ui");
   bind_children (widget_class);
