@@ -38,8 +38,10 @@ get_mark_size (ComstockRounds *self,
                int            *height)
 {
   *width = *height = 0;
-  if (self->mark != NULL)
-    pango_layout_get_pixel_size (self->mark, width, height);
+  if (self->mark == NULL)
+    return;
+  pango_layout_get_pixel_size (self->mark, width, height);
+  *width += (int) (get_em (self) * GAP);
 }
 
 static void

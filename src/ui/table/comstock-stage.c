@@ -35,6 +35,8 @@ add_label (GtkWidget  *box,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* On one line where there is room: by itself a label asks for the width of two. */
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
