@@ -514,15 +514,16 @@ static const Action actions[] = {
   { "statistics", prepare_statistics, count_game, restart_statistics, count_again },
 };
 
-static void
-copy_folder (const char *from,
-             const char *to)
+/* FALSE if something went away meanwhile: workers may still be tidying up. */
+static gboolean
+try_to_copy_folder (const char *from,
+                    const char *to)
 {
   g_autoptr (GDir) dir = g_dir_open (from, 0, NULL);
   const char *name;
 
   g_assert_cmpint (g_mkdir (to, 0700), ==, 0);
-  while ((name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (from, name, NULL);
       g_autofree char *copy = g_build_filename (to, name, NULL);
@@ -530,11 +531,24 @@ copy_folder (const char *from,
       gsize size;
 
       if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        copy_folder (path, copy);
-      else
-        g_assert_true (g_file_get_contents (path, &text, &size, NULL) &&
-                       g_file_set_contents_full (copy, text, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+        {
+          if (!try_to_copy_folder (path, copy))
+            return FALSE;
+          continue;
+        }
+      if (!g_file_get_contents (path, &text, &size, NULL))
+        return FALSE;
+      g_assert_true (g_file_set_contents_full (copy, text, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
     }
+  return dir != NULL;
+}
+
+static void
+copy_folder (const char *from,
+             const char *to)
+{
+  while (!try_to_copy_folder (from, to))
+    table_remove_tree (to);
 }
 
 static void
