@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "../cs-writer.h"
+
 /* What follows the verb. */
 typedef enum
 {
@@ -57,105 +59,72 @@ static const Grammar grammar[BOARD_MOVES] = {
 static const char *const cowboy_words[BOARD_COWBOY_KINDS] = { "", " dynamite", " no-duel", " white" };
 static const char *const road_words[2] = { " north", " west" };
 
-typedef struct
-{
-  char *text;
-  size_t size;
-  size_t length;
-} Writer;
-
 static void
-write_char (Writer *writer,
-            char    c)
-{
-  if (writer->length + 1 < writer->size)
-    writer->text[writer->length] = c;
-  writer->length++;
-}
-
-static void
-write_text (Writer     *writer,
-            const char *text)
-{
-  while (*text != '\0')
-    write_char (writer, *text++);
-}
-
-static void
-write_number (Writer   *writer,
-              uint32_t  number)
-{
-  for (uint32_t unit = 100; unit > 0; unit /= 10)
-    if (number >= unit || unit == 1)
-      write_char (writer, (char) ('0' + number / unit % 10));
-}
-
-static void
-write_parcel (Writer   *writer,
+write_parcel (CsWriter *writer,
               uint32_t  parcel)
 {
-  write_char (writer, (char) ('A' + parcel % 8));
-  write_char (writer, (char) ('1' + parcel / 8));
+  cs_write_char (writer, (char) ('A' + parcel % 8));
+  cs_write_char (writer, (char) ('1' + parcel / 8));
 }
 
 static void
-write_place (Writer   *writer,
+write_place (CsWriter *writer,
              uint32_t  place)
 {
   if (place < BOARD_PLACE_PARCEL)
-    write_text (writer, board_track_ids[place]);
+    cs_write_text (writer, board_track_ids[place]);
   else if (place < BOARD_PLACE_ENCLOSURE)
     write_parcel (writer, place - BOARD_PLACE_PARCEL);
   else
     {
-      write_text (writer, "enclosure-");
-      write_number (writer, place - BOARD_PLACE_ENCLOSURE + 1);
+      cs_write_text (writer, "enclosure-");
+      cs_write_number (writer, (int) (place - BOARD_PLACE_ENCLOSURE + 1));
     }
 }
 
 static void
-write_argument (Writer   *writer,
+write_argument (CsWriter *writer,
                 Argument  argument,
                 uint32_t  n)
 {
   switch ((int) argument)
     {
     case ARGUMENT_ROLE:
-      write_text (writer, board_characters[n / BOARD_SIDES].ids[n % BOARD_SIDES]);
-      write_text (writer, n % BOARD_SIDES == BOARD_RED ? "-red" : "-yellow");
+      cs_write_text (writer, board_characters[n / BOARD_SIDES].ids[n % BOARD_SIDES]);
+      cs_write_text (writer, n % BOARD_SIDES == BOARD_RED ? "-red" : "-yellow");
       break;
     case ARGUMENT_PARCEL:
       write_parcel (writer, n);
       break;
     case ARGUMENT_CONTENT:
-      write_text (writer, board_contents[n].id);
+      cs_write_text (writer, board_contents[n].id);
       break;
     case ARGUMENT_NUMBER:
-      write_number (writer, n);
+      cs_write_number (writer, (int) n);
       break;
     case ARGUMENT_PLACE:
       write_place (writer, n);
       break;
     case ARGUMENT_COWBOY:
       write_place (writer, n / BOARD_COWBOY_KINDS);
-      write_text (writer, cowboy_words[n % BOARD_COWBOY_KINDS]);
+      cs_write_text (writer, cowboy_words[n % BOARD_COWBOY_KINDS]);
       break;
     case ARGUMENT_DRAW:
-      write_text (writer, board_contents[n / 8].id);
-      write_char (writer, ' ');
-      write_number (writer, n % 8 + 1);
+      cs_write_text (writer, board_contents[n / 8].id);
+      cs_write_char (writer, ' ');
+      cs_write_number (writer, (int) (n % 8 + 1));
       break;
     case ARGUMENT_TILE:
-      write_number (writer, n & 7);
+      cs_write_number (writer, (int) (n & 7));
       if (n >> 3 > 0)
         {
-          write_char (writer, ' ');
-          write_number (writer, (n >> 3) - 1);
+          cs_write_char (writer, ' ');
+          cs_write_number (writer, (int) ((n >> 3) - 1));
         }
       break;
     default:
       write_parcel (writer, n / 2);
-      write_text (writer, road_words[n % 2]);
+      cs_write_text (writer, road_words[n % 2]);
       break;
     }
 }
@@ -167,12 +136,12 @@ board_move_print (const void *kit,
                   size_t      size)
 {
   const Grammar *form = &grammar[board_move_type (move)];
-  Writer writer = { .text = text, .size = size };
+  CsWriter writer = { .text = text, .size = size };
 
-  write_text (&writer, form->verb);
+  cs_write_text (&writer, form->verb);
   if (form->argument != ARGUMENT_NONE)
     {
-      write_char (&writer, ' ');
+      cs_write_char (&writer, ' ');
       write_argument (&writer, form->argument, board_move_argument (move));
     }
   if (size > 0)

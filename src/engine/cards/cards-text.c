@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "../cs-writer.h"
+
 /* What follows the verb. */
 typedef enum
 {
@@ -35,44 +37,6 @@ static const Grammar grammar[] = {
 #define HIGHEST_AUCTION_CARD 11
 #define FARTHEST 127
 
-typedef struct
-{
-  char *text;
-  size_t size;
-  size_t length;
-} Writer;
-
-static void
-write_char (Writer *writer,
-            char    c)
-{
-  if (writer->length + 1 < writer->size)
-    writer->text[writer->length] = c;
-  writer->length++;
-}
-
-static void
-write_text (Writer     *writer,
-            const char *text)
-{
-  while (*text != '\0')
-    write_char (writer, *text++);
-}
-
-static void
-write_number (Writer *writer,
-              int     number)
-{
-  if (number < 0)
-    write_char (writer, '-');
-  number = number < 0 ? -number : number;
-  if (number >= 100)
-    write_char (writer, (char) ('0' + number / 100));
-  if (number >= 10)
-    write_char (writer, (char) ('0' + number / 10 % 10));
-  write_char (writer, (char) ('0' + number % 10));
-}
-
 static const char *
 card_id (const CardsDeck *deck,
          uint32_t         card)
@@ -81,7 +45,7 @@ card_id (const CardsDeck *deck,
 }
 
 static void
-write_argument (Writer          *writer,
+write_argument (CsWriter        *writer,
                 const CardsDeck *deck,
                 Argument         argument,
                 CsMove           move)
@@ -91,20 +55,20 @@ write_argument (Writer          *writer,
     case ARGUMENT_NONE:
       return;
     case ARGUMENT_NUMBER:
-      write_number (writer, (int) cards_move_argument (move));
+      cs_write_number (writer, (int) cards_move_argument (move));
       return;
     case ARGUMENT_CARD:
     case ARGUMENT_TERRAIN:
-      write_text (writer, card_id (deck, cards_move_argument (move)));
+      cs_write_text (writer, card_id (deck, cards_move_argument (move)));
       return;
     case ARGUMENT_CHARACTER:
-      write_text (writer, cards_characters[cards_move_argument (move)].id);
+      cs_write_text (writer, cards_characters[cards_move_argument (move)].id);
       return;
     case ARGUMENT_PLACE:
     default:
-      write_number (writer, cards_move_x (move));
-      write_char (writer, ' ');
-      write_number (writer, cards_move_y (move));
+      cs_write_number (writer, cards_move_x (move));
+      cs_write_char (writer, ' ');
+      cs_write_number (writer, cards_move_y (move));
       return;
     }
 }
@@ -116,11 +80,11 @@ cards_move_print (const void *kit,
                   size_t      size)
 {
   const Grammar *form = &grammar[cards_move_type (move)];
-  Writer writer = { .text = text, .size = size };
+  CsWriter writer = { .text = text, .size = size };
 
-  write_text (&writer, form->verb);
+  cs_write_text (&writer, form->verb);
   if (form->argument != ARGUMENT_NONE)
-    write_char (&writer, ' ');
+    cs_write_char (&writer, ' ');
   write_argument (&writer, kit, form->argument, move);
   if (size > 0)
     text[writer.length < size ? writer.length : size - 1] = '\0';
