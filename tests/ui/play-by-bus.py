@@ -110,7 +110,7 @@ class Player:
 
 def find_missing(said):
     """What has not been read out."""
-    told = [name for name in said if " begins." in name or "lie open" in name]
+    told = [name for name in said if "The auction cards are revealed" in name]
     if len(told) < ROUNDS:
         return f"only {len(told)} rounds"
     return None if any(" takes: " in name for name in told) else "not what others take"
