@@ -99,7 +99,7 @@ def page(_, mebibytes):
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
-               _("In front of a command, chooses the game by the word that its saves have for it, "
+               _("Before a command, chooses the game by its name in saves, "
                  "**carson-city-card-game** by default; **show**, **check** and **position** go by the save."))
 
     yield command(f"score [{file}]")
@@ -186,14 +186,15 @@ def page(_, mebibytes):
                  "often, and compares them."),
                _("*LIST* is as in **play**, and may have sparring partners too, **sparring:***PARTNER*: players "
                  "with one idea each, whom nobody meets in the window; **--help** names them."),
-               _("Equal games, seeds and players play equal games; other players are dealt the same ones."))
+               _("The same number of games, seed and players always give the same games; other players are dealt "
+                 "the same cards."))
     yield text(_("**--shard** *I/K* plays the *I*-th of *K* parts of the games."),
-               _("Whatever is a sum is a whole number, so that the parts, played wherever, add up to the whole."),
+               _("All sums are whole numbers, so the parts add up exactly to the whole, wherever they were played."),
                _("**--jobs** plays several games at once and changes nothing but the time."),
                _("With **--json** the answer is one JSON object:"))
     yield item("**game**, **games**, **seed**, **shard**",
                _("the game, how many games were played here, and what was asked"))
-    yield item("**moves**, **move_sum**", _("the moves of a game in the mean, and of all games"))
+    yield item("**moves**, **move_sum**", _("how many moves a game had on average, and all games together"))
     yield item("**seats**",
                _("the players, in the order of the list: **kind** and **level**; **wins**, where a win shared by two "
                  "counts one half, **win_share** of the games and its standard error **win_share_se**; "

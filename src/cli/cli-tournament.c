@@ -65,7 +65,7 @@ parse_options (const CliTournament *tournament,
       N_("A number; the same number deals and plays the same game"), N_("N") },
     { "shard", 0, 0, G_OPTION_ARG_STRING, &options->shard,
       N_("Play the I-th of K parts, which add up to the whole"), N_("I/K") },
-    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->jobs, N_("Play so many games at once, 1 by default"), N_("N") },
+    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->jobs, N_("How many games to play at once, 1 by default"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options->json, N_("Print one JSON object"), NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -100,7 +100,7 @@ check_games (const Plan *plan)
 
   if (plan->games > 0 && plan->games <= G_MAXINT32 && plan->games % plan->contestants.n == 0)
     return TRUE;
-  message = g_strdup_printf (_("--games: not a multiple of the %u seats from %u to %d"), plan->contestants.n,
+  message = g_strdup_printf (_("--games: must be a multiple of the %u seats, from %u to %d"), plan->contestants.n,
                              plan->contestants.n, G_MAXINT32);
   return refuse (message);
 }
@@ -114,7 +114,7 @@ check_jobs (const Options *options,
   plan->threads = (guint) options->jobs;
   if (options->jobs >= 1 && options->jobs <= MAX_THREADS)
     return TRUE;
-  message = g_strdup_printf (_("--jobs: not a number from 1 to %d"), MAX_THREADS);
+  message = g_strdup_printf (_("--jobs: must be a number from 1 to %d"), MAX_THREADS);
   return refuse (message);
 }
 
@@ -136,7 +136,7 @@ plan_init (Plan                *plan,
   if (!check_games (plan) || !check_jobs (options, plan))
     return FALSE;
   if (options->shard != NULL && !parse_shard (options->shard, plan))
-    return refuse (_("--shard: not I/K, the I-th of K parts, of one game each at the least"));
+    return refuse (_("--shard: must be I/K, the I-th of K parts, each of at least one game"));
   return TRUE;
 }
 
@@ -245,7 +245,7 @@ print_text (const Plan       *plan,
   cli_table_set (table, 1, g_strdup (_("Wins, %")));
   cli_table_set (table, 2, g_strdup (_("VP")));
   cli_table_set (table, 3, g_strdup (_("ms a decision")));
-  cli_table_set (table, 4, g_strdup (_("longest")));
+  cli_table_set (table, 4, g_strdup (_("longest, ms")));
   for (guint i = 0; i < plan->contestants.n; i++)
     {
       const CliContestant *contestant = &plan->contestants.items[i];

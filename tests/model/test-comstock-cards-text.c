@@ -2,6 +2,7 @@
 /* Tests of the card game's sentences and names. */
 
 #include "model/cards/comstock-cards-text.h"
+#include "model/session/comstock-log-entry.h"
 
 #include "table.h"
 
@@ -174,7 +175,7 @@ test_outcome (void)
   winners = comstock_cards_game_get_winners (game);
   g_assert_cmpuint (winners, !=, 0);
   outcome = comstock_cards_text_dup_outcome (game);
-  prompt = prompt_for (game, 0);
+  prompt = prompt_for (game, -1);
   g_assert_cmpstr (prompt, ==, outcome);
   for (guint i = 0; i < 4; i++)
     {
@@ -196,6 +197,69 @@ test_shared_outcome (void)
 
   g_assert_cmpstr (sentence, ==, "The game is over. Hat, Cactus share the victory with 0 VP each; "
                                  "the rules call for a rematch.");
+}
+
+static gboolean
+is_told_as_you (const char *sentence)
+{
+  return g_regex_match_simple ("\\byou\\b|\\byour\\b", sentence, G_REGEX_CASELESS, 0);
+}
+
+/* How many of the log's sentences about @seat, and how many of the others, say "you". */
+static void
+count_yous (ComstockCardsGame *game,
+            int                seat,
+            guint             *own,
+            guint             *others)
+{
+  GListModel *log = comstock_game_get_log (COMSTOCK_GAME (game));
+
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
+      g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+      if (is_told_as_you (sentence))
+        *(comstock_log_entry_get_event (entry)->seat == seat ? own : others) += 1;
+    }
+}
+
+/* One person at the screen is "you" in the log, several are named. */
+static void
+test_second_person (void)
+{
+  for (guint i = 0; table_mixtures[i] != NULL; i++)
+    {
+      g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[i], 545);
+      const int viewer = i == 2 ? 3 : 0;
+      const gboolean alone = comstock_game_count_persons (COMSTOCK_GAME (game)) == 1;
+      guint own = 0;
+      guint others = 0;
+
+      table_play (game, G_MAXUINT, 546);
+      count_yous (game, viewer, &own, &others);
+      g_assert_cmpuint (own + others, ==, 0);
+      comstock_game_set_viewer (COMSTOCK_GAME (game), viewer);
+      count_yous (game, viewer, &own, &others);
+      /* It bids, is next and takes in each of 18 rounds. */
+      g_assert_cmpuint (own, >=, alone ? 3 * 18 : 0);
+      g_assert_cmpuint (own, <=, alone ? G_MAXUINT : 0);
+      g_assert_cmpuint (others, ==, 0);
+    }
+}
+
+static void
+test_own_victory (void)
+{
+  const CsEvent over = { .type = CARDS_EVENT_OVER, .seat = CS_NO_SEAT, .args = { 1 } };
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 540);
+  g_autofree char *named = COMSTOCK_GAME_GET_CLASS (game)->describe (COMSTOCK_GAME (game), 0, &over);
+  g_autofree char *own = NULL;
+
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
+  own = COMSTOCK_GAME_GET_CLASS (game)->describe (COMSTOCK_GAME (game), 0, &over);
+  g_assert_cmpstr (named, ==, "The game is over. Hat wins with 0 VP.");
+  g_assert_cmpstr (own, ==, "The game is over. You win with 0 VP.");
 }
 
 /* Each reason of the rules has its sentence. */
@@ -351,6 +415,8 @@ main (int    argc,
   g_test_add_func ("/model/text/states", test_states);
   g_test_add_func ("/model/text/outcome", test_outcome);
   g_test_add_func ("/model/text/shared-outcome", test_shared_outcome);
+  g_test_add_func ("/model/text/second-person", test_second_person);
+  g_test_add_func ("/model/text/own-victory", test_own_victory);
   g_test_add_func ("/model/text/refusals", test_refusals);
   g_test_add_func ("/model/text/refused-place", test_refused_place);
   g_test_add_func ("/model/text/card-labels", test_card_labels);

@@ -74,6 +74,6 @@ run (const CliCommand *command,
 const CliCommand cli_cards_play = {
   .name = "play",
   .arguments = "",
-  .summary = N_("Plays a whole game of computer rivals and virtual players"),
+  .summary = N_("Plays a whole game between computer rivals and virtual players"),
   .run = run,
 };

@@ -214,41 +214,77 @@ is_shared (const Subject *subject)
   return (subject->event.args[0] & (subject->event.args[0] - 1)) != 0;
 }
 
+/* A sentence about a seat, and what its own player is told instead. */
+typedef struct
+{
+  const char *other;
+  const char *own;
+} Sentence;
+
 /* Each event's sentence, and another one for a special case of it. */
 static const struct
 {
-  const char *sentence;
+  Sentence usual;
   gboolean (*is_special) (const Subject *subject);
-  const char *special;
+  Sentence special;
 } event_sentences[] = {
   /* Translators: keep the words in braces, which are replaced by names and numbers */
-  [CARDS_EVENT_ROUND] = { N_("{era}, round {round} begins.") },
-  [CARDS_EVENT_ERA] = { N_("{era} begins: everybody has all auction cards again.") },
-  [CARDS_EVENT_REVEAL] = { N_("Joins the column: {card}.") },
-  [CARDS_EVENT_SKULL] = { N_("A skull comes up: {card} goes under the pile.") },
+  [CARDS_EVENT_ROUND] = { { N_("{era}, round {round} begins.") } },
+  [CARDS_EVENT_ERA] = { { N_("{era} begins: everybody has all auction cards again.") } },
+  [CARDS_EVENT_REVEAL] = { { N_("Joins the column: {card}.") } },
+  [CARDS_EVENT_SKULL] = { { N_("A skull comes up: {card} goes under the pile.") } },
   [CARDS_EVENT_ABILITY] = {
-    N_("{seat} uses an ability: {character}."),
-    has_second_argument, N_("{seat} uses an ability: {character}, +{boost}.") },
-  [CARDS_EVENT_ABILITY_PASSED] = { N_("{seat} leaves an ability unused: {character}.") },
-  [CARDS_EVENT_BID] = { N_("{seat} has picked an auction card.") },
-  [CARDS_EVENT_BIDS_REVEALED] = { N_("The auction cards are revealed: {bids}.") },
+    { N_("{seat} uses an ability: {character}."), N_("You use an ability: {character}.") },
+    has_second_argument,
+    { N_("{seat} uses an ability: {character}, +{boost}."), N_("You use an ability: {character}, +{boost}.") } },
+  [CARDS_EVENT_ABILITY_PASSED] = {
+    { N_("{seat} leaves an ability unused: {character}."), N_("You leave an ability unused: {character}.") } },
+  [CARDS_EVENT_BID] = { { N_("{seat} has picked an auction card."), N_("You have picked an auction card.") } },
+  [CARDS_EVENT_BIDS_REVEALED] = { { N_("The auction cards are revealed: {bids}.") } },
   [CARDS_EVENT_ORDER] = {
-    N_("{place} to play: {seat}, value {value}."),
-    leads_tie, N_("{place} to play: {seat}, value {value}; the tie is broken by suit: {tied}.") },
+    { N_("{place} to play: {seat}, value {value}.") },
+    leads_tie, { N_("{place} to play: {seat}, value {value}; the tie is broken by suit: {tied}.") } },
   [CARDS_EVENT_TURN] = {
-    N_("{seat} is next to take a card."),
-    is_double, N_("{seat} is next to take two cards.") },
-  [CARDS_EVENT_TAKE] = { N_("{seat} takes: {card}.") },
-  [CARDS_EVENT_PLACE] = { N_("{seat} adds to the city: {card}.") },
-  [CARDS_EVENT_UNPLACED] = { N_("Fits nowhere in {seat}’s city and leaves the game: {card}.") },
-  [CARDS_EVENT_HIRE] = { N_("The paperboy brings {seat} one more character: {card}.") },
-  [CARDS_EVENT_SELL] = { N_("{seat} sells: {card}.") },
-  [CARDS_EVENT_REMOVED] = { N_("Not taken, leaves the game: {card}.") },
+    { N_("{seat} is next to take a card."), N_("You are next to take a card.") },
+    is_double, { N_("{seat} is next to take two cards."), N_("You are next to take two cards.") } },
+  [CARDS_EVENT_TAKE] = { { N_("{seat} takes: {card}."), N_("You take: {card}.") } },
+  [CARDS_EVENT_PLACE] = { { N_("{seat} adds to the city: {card}."), N_("You add to your city: {card}.") } },
+  [CARDS_EVENT_UNPLACED] = {
+    { N_("Fits nowhere in {seat}’s city and leaves the game: {card}."),
+      N_("Fits nowhere in your city and leaves the game: {card}.") } },
+  [CARDS_EVENT_HIRE] = {
+    { N_("The paperboy brings {seat} one more character: {card}."),
+      N_("The paperboy brings you one more character: {card}.") } },
+  [CARDS_EVENT_SELL] = { { N_("{seat} sells: {card}."), N_("You sell: {card}.") } },
+  [CARDS_EVENT_REMOVED] = { { N_("Not taken, leaves the game: {card}.") } },
   [CARDS_EVENT_OVER] = {
-    N_("The game is over. {seats} wins with {score} VP."),
+    { N_("The game is over. {seats} wins with {score} VP."), N_("The game is over. You win with {score} VP.") },
     is_shared,
-    N_("The game is over. {seats} share the victory with {score} VP each; the rules call for a rematch.") },
+    { N_("The game is over. {seats} share the victory with {score} VP each; the rules call for a rematch.") } },
 };
+
+/* Where several people play, nobody knows to whom "you" is said. */
+static gboolean
+is_about_viewer (const Subject *subject)
+{
+  ComstockGame *game = COMSTOCK_GAME (subject->game);
+  const int viewer = comstock_game_get_viewer (game);
+
+  if (viewer < 0 || comstock_game_count_persons (game) > 1)
+    return FALSE;
+  return subject->event.type == CARDS_EVENT_OVER ? subject->event.args[0] == (int) CARDS_BIT (viewer)
+                                                 : subject->event.seat == viewer;
+}
+
+static const char *
+find_sentence (const Subject *subject)
+{
+  const guint type = subject->event.type;
+  const gboolean special = event_sentences[type].is_special != NULL && event_sentences[type].is_special (subject);
+  const Sentence *found = special ? &event_sentences[type].special : &event_sentences[type].usual;
+
+  return _(found->own != NULL && is_about_viewer (subject) ? found->own : found->other);
+}
 
 char *
 comstock_cards_text_describe (ComstockGame  *game,
@@ -260,12 +296,7 @@ comstock_cards_text_describe (ComstockGame  *game,
     .state = comstock_game_get_state_at (game, cursor),
     .event = *event,
   };
-  const gboolean special = event_sentences[event->type].is_special != NULL &&
-                           event_sentences[event->type].is_special (&subject);
-
-  g_autofree char *sentence = comstock_text_fill (_(special ? event_sentences[event->type].special
-                                                            : event_sentences[event->type].sentence),
-                                                  lookup, &subject);
+  g_autofree char *sentence = comstock_text_fill (find_sentence (&subject), lookup, &subject);
   /* The position above is borrowed no longer than up to here. */
   g_autofree char *motive = comstock_cards_advice_dup_motive (game, cursor, event);
 
