@@ -7,10 +7,10 @@ NBSP, NNBSP = '\u00a0', '\u202f'
 HARD = f'[{NBSP}{NNBSP}]'
 
 # Quotation marks that a language uses; all others are wrong in it.
-QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“'}
+QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”'}
 ALL_QUOTES = '«»‹›„“”‚‘'
 
-UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО'}
+UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV'}
 
 # How one is not addressed, and words that the glossary forbids.
 FORBIDDEN = {
@@ -27,6 +27,8 @@ FORBIDDEN = {
     'ru': [(r'(?<=[а-яё,] )(?:Вы|Вас|Вам|Вами|Ваш\w*)\b', 'вы and ваш in lower case inside a sentence'),
            (r'[Гг]робощик', 'гробовщик'), (r'[Нн]аемник', 'наёмник'), (r'[Кк]орон[аыуео]\b', 'корова'),
            (r'[Гг]остиниц', 'отель'), (r'\b[Уу]читель\b', 'учительница'), (r'\b[Фф]аз[аыуе]\b', 'этап')],
+    'es': [(r'\b(?:tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?)\b', 'usted, not tú or vosotros'),
+           (r'\bprisi(?:ón|ones)\b', 'cárcel'), (r'\bcog(?:er|e|en|ido|ida)\b', 'tomar')],
 }
 # Here capitals tell the formal address from the other.
 CASE_SENSITIVE = {'de', 'ru'}
@@ -99,7 +101,9 @@ def check_spaces(language, text):
             yield 'needs a no-break space (U+00A0) before :'
         if re.search(rf'«(?!{HARD})|(?<!{HARD})»', plain):
             yield 'needs a no-break space (U+00A0) inside « »'
-    elif re.search(r'\w\s+[,;:!?.](?=\s|$)', plain):
+    elif QUOTES[language][0] == '«' and re.search(r'«\s|\s»', plain):
+        yield 'no space inside « »'
+    if language != 'fr' and re.search(r'\w\s+[,;:!?.](?=\s|$)', plain):
         yield 'space before a punctuation mark'
     if re.search(r'\s,|,(?=[^\W\d])', plain):
         yield 'space around a comma'
@@ -109,6 +113,8 @@ def check_spaces(language, text):
         yield 'no space before …'
     if language == 'ru' and re.search(r'\S [–—]\s', plain):
         yield 'a dash is —, after a no-break space (U+00A0)'
+    if language == 'es' and any(text.count(opening) != text.count(closing) for opening, closing in ('¿?', '¡!')):
+        yield 'a question or an exclamation needs its ¿ or ¡'
     if re.search(rf'(?:\d|\}}|%[a-z]) {UNITS[language]}\b', text):
         yield f'needs a no-break space before {UNITS[language]}'
 

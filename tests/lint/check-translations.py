@@ -51,6 +51,10 @@ TYPOGRAPHY = [
     ('ru', 'It is your turn.', 'Сейчас ваш ход.', 'Сейчас Ваш ход.'),
     ('ru', 'Era I – saved', 'Эра I\u00a0— сохранено', 'Эра I — сохранено'),
     ('ru', 'Done. Next', 'Готово. Далее', 'Готово.  Далее'),
+    ('es', 'Open “{name}”?', '¿Abrir «{name}»?', 'Abrir «{name}»?'),
+    ('es', 'Open “{name}”?', '¿Abrir «{name}»?', '¿Abrir «\u00a0{name}»?'),
+    ('es', 'Your turn', 'Su turno', 'Tu turno'),
+    ('es', '{n} VP', '{n}\u00a0PV', '{n} PV'),
     ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
     ('ru', '{captain-limit} parcels', 'Участки: {captain-limit}', 'Участки: {предел}'),
@@ -60,6 +64,7 @@ GLOSSARY = [
     ('fr', 'each ranch: 1 VP', 'chaque ranch\u00a0: 1\u00a0PV', 'chaque ferme\u00a0: 1\u00a0PV'),
     ('nl', 'The captain adds one parcel.', 'De kapitein voegt een kavel toe.', 'De kapitein voegt een perceel toe.'),
     ('de', 'Banks', 'Banken', 'Bänke'),
+    ('es', 'two general stores', 'dos tiendas', 'dos almacenes'),
     ('ru', 'Two mines and a townhouse', 'Две шахты и таунхаус', 'Две шахты и дом'),
 ]
 

@@ -25,7 +25,7 @@ from screen import ENOUGH, find_windows, focus_window, is_written_into, type_tex
 
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
-LANGUAGES = ("fr", "nl", "de", "ru", "en")
+LANGUAGES = ("fr", "nl", "de", "ru", "es", "en")
 BUS_NAME = "org.comstock.Comstock"
 PATH = "/org/comstock/Comstock"
 # The keys that open and close each pane.

@@ -24,6 +24,7 @@ static const struct
 } known_languages[] = {
   { "de", "Deutsch" },
   { "en", "English" },
+  { "es", "Español" },
   { "fr", "Français" },
   { "nl", "Nederlands" },
   { "ru", "Русский" },
