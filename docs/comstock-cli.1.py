@@ -99,8 +99,9 @@ def page(_, mebibytes):
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
-               _("Before a command, chooses the game by its name in saves, "
-                 "**carson-city-card-game** by default; **show**, **check** and **position** go by the save."))
+               _("Before a command, chooses the game: **cards** (the default) or **board**, of which there is "
+                 "only **bench** yet."),
+               _("**show**, **check** and **position** go by the save."))
 
     yield command(f"score [{file}]")
     yield text(_("Scores cities, one JSON document per line (JSON Lines), from standard input by default."),
@@ -179,7 +180,8 @@ def page(_, mebibytes):
                  "a card, the score of a city, a move and the copy of a position; the bytes of a position; the "
                  "milliseconds to load a finished game of six real seats and the bytes of memory for each of its "
                  "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
-                 "anything differently."))
+                 "anything differently."),
+               _("Of the board game: games, position and signature."))
 
     yield command(f"tournament **{tournament}")
     yield text(_("Plays *N* games of the same players, who change places so that each sits in each place equally "

@@ -3,9 +3,11 @@
 
 #include "cli-games.h"
 
+#include "board/cli-board.h"
 #include "cards/cli-cards.h"
 
 const CliGame *const cli_games[] = {
   &cli_cards,
+  &cli_board,
   NULL
 };

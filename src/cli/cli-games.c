@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 const CliGame *
-cli_games_find (const char *id)
+cli_games_find (const char *word)
 {
   for (const CliGame *const *game = cli_games; *game != NULL; game++)
-    if (g_str_equal ((*game)->rules->id, id))
+    if (g_str_equal ((*game)->name, word) || g_str_equal ((*game)->rules->id, word))
       return *game;
   return NULL;
 }
@@ -35,9 +35,9 @@ cli_games_find_command (const CliGame *game,
 }
 
 char *
-cli_games_dup_refusal (const char *id,
+cli_games_dup_refusal (const char *word,
                        const char *command)
 {
   /* Translators: the words that stand for a game and a command of comstock-cli. */
-  return g_strdup_printf (_("the game “%s” has no command “%s”"), id, command);
+  return g_strdup_printf (_("the game “%s” has no command “%s”"), word, command);
 }

@@ -13,6 +13,9 @@ typedef struct
 {
   const CsGame *rules;
 
+  /* The short word that stands for it in a call. */
+  const char *name;
+
   /* Its own commands, ended by NULL: those that go by no save, "play" (cli-play.h) among them.  Other games may have
    * commands of the same names. */
   const CliCommand *const *commands;
@@ -31,8 +34,8 @@ typedef struct
 /* All games, the one that is meant by default first, ended by NULL. */
 extern const CliGame *const cli_games[];
 
-/* Returns the game with this id of the rules, or NULL. */
-const CliGame *cli_games_find (const char *id);
+/* Returns the game that is meant by its short word or by the id of its rules, or NULL. */
+const CliGame *cli_games_find (const char *word);
 
 /* What there is for @game, which may be nothing at all. */
 const CliGame *cli_games_get (ComstockGame *game);
@@ -41,6 +44,6 @@ const CliGame *cli_games_get (ComstockGame *game);
 const CliCommand *cli_games_find_command (const CliGame *game,
                                           const char    *name);
 
-/* That the game @id has no such command, as a sentence in the current language.  Free with g_free (). */
-char *cli_games_dup_refusal (const char *id,
+/* That the game @word has no such command, as a sentence in the current language.  Free with g_free (). */
+char *cli_games_dup_refusal (const char *word,
                              const char *command);

@@ -47,7 +47,7 @@ print_help (void)
     {
       g_print ("\n");
       /* Translators: the word that stands for a game. */
-      g_print (_("Commands of the game “%s”:"), (*game)->rules->id);
+      g_print (_("Commands of the game “%s”:"), (*game)->name);
       g_print ("\n");
       print_commands ((*game)->commands);
     }
@@ -100,7 +100,7 @@ refuse_command (const CliGame *game,
   for (const CliGame *const *other = cli_games; *other != NULL; other++)
     if (cli_games_find_command (*other, argument) != NULL)
       {
-        g_autofree char *message = cli_games_dup_refusal (game->rules->id, name);
+        g_autofree char *message = cli_games_dup_refusal (game->name, name);
 
         return cli_wrong_call (message);
       }

@@ -125,6 +125,7 @@ static const CliCommand *const commands[] = { &play_command, &tournament_command
 
 static const CliGame pebbles_cli = {
   .rules = &pebbles_game,
+  .name = "pebbles",
   .commands = commands,
 };
 

@@ -6,18 +6,14 @@
 
 #include "ai/cards/cards-greedy.h"
 #include "ai/cards/cards-random.h"
-#include "cli/cli.h"
+#include "cli/cli-measure.h"
 #include "engine/cs-digest.h"
 #include "model/cards/comstock-cards-deck.h"
 #include "model/base/comstock-format.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
-#include <time.h>
 
 #define SEATS 4
-#define SLICES 7                /* the median of them is reported */
-#define SLICE_TIME 0.04         /* seconds that a slice lasts, at the least */
 #define RECORDED_GAMES 16       /* random games whose positions and moves are measured on: few, to stay in the cache */
 #define RECORDED_SEED 1
 #define SIGNED_GAMES 32         /* games of each player that make the signature */
@@ -46,16 +42,6 @@ typedef struct
   GArray *placings;             /* Placing: the cities and cards of these, where one is to be placed */
   guint64 sink;                 /* what the measured functions return, so that they are not optimised away */
 } Bench;
-
-/* Something to measure: does @n of them. */
-typedef struct
-{
-  const char *group;
-  const char *id;
-  const char *label;
-  void (*run) (Bench  *bench,
-               guint64 n);
-} Measure;
 
 static void
 begin_game (const CardsDeck *deck,
@@ -140,9 +126,10 @@ bench_clear (Bench *bench)
 }
 
 static void
-run_random_games (Bench  *bench,
-                  guint64 n)
+run_random_games (gpointer data,
+                  guint64  n)
 {
+  Bench *bench = data;
   CardsState state;
 
   while (n-- > 0)
@@ -153,9 +140,10 @@ run_random_games (Bench  *bench,
 }
 
 static void
-run_greedy_games (Bench  *bench,
-                  guint64 n)
+run_greedy_games (gpointer data,
+                  guint64  n)
 {
+  Bench *bench = data;
   CardsState state;
 
   while (n-- > 0)
@@ -166,9 +154,11 @@ run_greedy_games (Bench  *bench,
 }
 
 static void
-run_placements (Bench  *bench,
-                guint64 n)
+run_placements (gpointer data,
+                guint64  n)
 {
+  Bench *bench = data;
+
   for (guint i = 0; n > 0; n--)
     {
       const Placing *placing = &g_array_index (bench->placings, Placing, i);
@@ -181,9 +171,11 @@ run_placements (Bench  *bench,
 }
 
 static void
-run_score (Bench  *bench,
-           guint64 n)
+run_score (gpointer data,
+           guint64  n)
 {
+  Bench *bench = data;
+
   for (guint i = 0; n > 0; n--)
     {
       const Placing *placing = &g_array_index (bench->placings, Placing, i);
@@ -195,9 +187,10 @@ run_score (Bench  *bench,
 
 /* Replays the recorded games move by move, so that each kind of move counts as often as it is played. */
 static void
-run_apply (Bench  *bench,
-           guint64 n)
+run_apply (gpointer data,
+           guint64  n)
 {
+  Bench *bench = data;
   CardsState state;
 
   while (n > 0)
@@ -218,9 +211,10 @@ run_apply (Bench  *bench,
 }
 
 static void
-run_copy (Bench  *bench,
-          guint64 n)
+run_copy (gpointer data,
+          guint64  n)
 {
+  Bench *bench = data;
   CardsState copy;
 
   for (; n > 0; n--)
@@ -230,87 +224,14 @@ run_copy (Bench  *bench,
     }
 }
 
-#define PER_SECOND "games_per_second"
-#define NANOSECONDS "ns"
-
-static const Measure measures[] = {
-  { PER_SECOND, "random", N_("random games of 4 real seats, per second"), run_random_games },
-  { PER_SECOND, "greedy", N_("greedy games of 4 real seats, per second"), run_greedy_games },
-  { NANOSECONDS, "placements", N_("all places of a card, ns"), run_placements },
-  { NANOSECONDS, "score", N_("score of a city, ns"), run_score },
-  { NANOSECONDS, "apply", N_("a move played, ns"), run_apply },
-  { NANOSECONDS, "copy", N_("a position copied, ns"), run_copy },
+static const CliMeasure measures[] = {
+  { CLI_PER_SECOND, "random", N_("random games of 4 real seats, per second"), run_random_games },
+  { CLI_PER_SECOND, "greedy", N_("greedy games of 4 real seats, per second"), run_greedy_games },
+  { CLI_NANOSECONDS, "placements", N_("all places of a card, ns"), run_placements },
+  { CLI_NANOSECONDS, "score", N_("score of a city, ns"), run_score },
+  { CLI_NANOSECONDS, "apply", N_("a move played, ns"), run_apply },
+  { CLI_NANOSECONDS, "copy", N_("a position copied, ns"), run_copy },
 };
-
-/* Seconds that this program has computed so far: other programs on the same core do not count. */
-static double
-seconds_so_far (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
-
-static double
-seconds_of (Bench         *bench,
-            const Measure *measure,
-            guint64        n)
-{
-  const double start = seconds_so_far ();
-
-  measure->run (bench, n);
-  return seconds_so_far () - start;
-}
-
-static int
-compare_seconds (const void *a,
-                 const void *b)
-{
-  const double difference = *(const double *) a - *(const double *) b;
-
-  return (difference > 0) - (difference < 0);
-}
-
-/* Seconds that one of what @measure does takes. */
-static double
-measure_one (Bench         *bench,
-             const Measure *measure)
-{
-  double seconds[SLICES];
-  guint64 n = 1;
-
-  while (seconds_of (bench, measure, n) < SLICE_TIME)
-    n *= 2;
-  for (guint i = 0; i < SLICES; i++)
-    seconds[i] = seconds_of (bench, measure, n);
-  qsort (seconds, SLICES, sizeof *seconds, compare_seconds);
-  return seconds[SLICES / 2] / (double) n;
-}
-
-/* The figure in the unit of its group, written by @format. */
-static char *
-measure_to_string (Bench         *bench,
-                   const Measure *measure,
-                   char        *(*format) (double value,
-                                           guint  decimals))
-{
-  const double seconds = measure_one (bench, measure);
-
-  return g_str_equal (measure->group, PER_SECOND) ? format (1 / seconds, 0) : format (seconds * 1e9, 1);
-}
-
-/* As JSON writes numbers. */
-static char *
-format_plain (double value,
-              guint  decimals)
-{
-  char format[] = "%.0f";
-  char text[G_ASCII_DTOSTR_BUF_SIZE];
-
-  format[2] = (char) ('0' + decimals);
-  return g_strdup (g_ascii_formatd (text, sizeof text, format, value));
-}
 
 /* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */
 static guint64
@@ -345,13 +266,7 @@ print_text (Bench *bench)
   BenchSession session;
   g_autofree char *load_ms = NULL;
 
-  g_print ("%s\n", _("On one core, the median of several slices:"));
-  for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
-    {
-      g_autofree char *figure = measure_to_string (bench, &measures[i], comstock_format_decimal);
-
-      g_print ("%10s  %s\n", figure, _(measures[i].label));
-    }
+  cli_measure_print_text (measures, G_N_ELEMENTS (measures), bench);
   g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
   cli_cards_bench_session (&session);
   load_ms = comstock_format_decimal (session.load_ms, 1);
@@ -363,24 +278,13 @@ print_text (Bench *bench)
 static void
 print_json (Bench *bench)
 {
-  const char *group = NULL;
   BenchSession session;
   g_autofree char *load_ms = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
-    {
-      g_autofree char *figure = measure_to_string (bench, &measures[i], format_plain);
-
-      if (group == NULL || !g_str_equal (measures[i].group, group))
-        g_print ("%s\"%s\": {", group == NULL ? "{" : "}, ", measures[i].group);
-      else
-        g_print (", ");
-      g_print ("\"%s\": %s", measures[i].id, figure);
-      group = measures[i].group;
-    }
+  cli_measure_print_json (measures, G_N_ELEMENTS (measures), bench);
   cli_cards_bench_session (&session);
-  load_ms = format_plain (session.load_ms, 2);
-  g_print ("}, \"state_bytes\": %zu, \"load_ms\": %s, \"bytes_per_move\": %u, \"signature\": \"%016"
+  load_ms = cli_measure_format_plain (session.load_ms, 2);
+  g_print (", \"state_bytes\": %zu, \"load_ms\": %s, \"bytes_per_move\": %u, \"signature\": \"%016"
            G_GINT64_MODIFIER "x\"}\n",
            sizeof (CardsState), load_ms, session.bytes_per_move, signature (bench->deck));
 }

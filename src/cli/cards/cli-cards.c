@@ -26,6 +26,7 @@ static const CliCommand *const commands[] = {
 
 const CliGame cli_cards = {
   .rules = &cards_game,
+  .name = "cards",
   .commands = commands,
   .round_event = CARDS_EVENT_ROUND,
   .print_score_sheet = cli_cards_print_score_sheet,

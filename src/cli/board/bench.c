@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “bench” of the board game: how fast rules and players are on one core, and their signature. */
+
+#include "commands.h"
+
+#include "ai/cs-random.h"
+#include "cli/cli-measure.h"
+#include "engine/cs-digest.h"
+
+#include <glib/gi18n.h>
+
+#define SEATS 4
+#define MEASURED_SEED 1
+#define SIGNED_GAMES 32         /* games of each player that make the signature */
+
+typedef struct
+{
+  CsRng rng;
+  guint64 sink;                 /* what the measured functions return, so that they are not optimised away */
+} Bench;
+
+/* Plays a whole game of the random player; returns its last digest. */
+static guint64
+play_random_game (CsRng *rng)
+{
+  BoardSetup setup = { .n_seats = 0 };
+  BoardState state;
+  CsRefusal refusal;
+  uint32_t actors;
+
+  cli_board_deal (&setup, SEATS, rng);
+  refusal = board_game.init (NULL, &setup, &state);
+  g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
+  while ((actors = board_game.actors (&state)) != 0)
+    {
+      const uint32_t seat = (uint32_t) __builtin_ctz (actors);
+
+      board_game.apply (NULL, &state, seat, cs_random_move (&board_game, NULL, &state, seat, rng), NULL);
+    }
+  return board_game.digest (&state);
+}
+
+static void
+run_random_games (gpointer data,
+                  guint64  n)
+{
+  Bench *bench = data;
+
+  while (n-- > 0)
+    bench->sink += play_random_game (&bench->rng);
+}
+
+static const CliMeasure measures[] = {
+  { CLI_PER_SECOND, "random", N_("random games of 4 seats, per second"), run_random_games },
+};
+
+/* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */
+static guint64
+signature (void)
+{
+  guint64 digest = CS_DIGEST_START;
+
+  for (guint seed = 0; seed < SIGNED_GAMES; seed++)
+    {
+      guint64 last;
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      last = play_random_game (&rng);
+      digest = cs_digest_u32 (digest, (uint32_t) last);
+      digest = cs_digest_u32 (digest, (uint32_t) (last >> 32));
+    }
+  return digest;
+}
+
+static CliStatus
+run (const CliCommand *command,
+     int               argc,
+     char            **argv)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print one JSON object"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  Bench bench = { .sink = 0 };
+
+  if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
+    return CLI_WRONG_CALL;
+  cs_rng_init (&bench.rng, MEASURED_SEED);
+  if (json)
+    {
+      cli_measure_print_json (measures, G_N_ELEMENTS (measures), &bench);
+      g_print (", \"state_bytes\": %zu, \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n", sizeof (BoardState),
+               signature ());
+      return CLI_DONE;
+    }
+  cli_measure_print_text (measures, G_N_ELEMENTS (measures), &bench);
+  g_print ("%10zu  %s\n", sizeof (BoardState), _("bytes of a position"));
+  g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature ());
+  return CLI_DONE;
+}
+
+const CliCommand cli_board_bench = {
+  .name = "bench",
+  .arguments = "",
+  .summary = N_("Measures rules and players on one core"),
+  .run = run,
+};

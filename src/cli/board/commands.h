@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the command line has of the board game, a file each, for its entry among the games. */
+
+#pragma once
+
+#include "cli/cli.h"
+#include "engine/board/board-game.h"
+
+extern const CliCommand cli_board_bench;
+
+/* Deals a game to players who shall be compared: all buildings, no variant, one of the recommended sets of
+ * characters.  @setup is zeroed. */
+void cli_board_deal (BoardSetup *setup,
+                     guint       n_seats,
+                     CsRng      *rng);
