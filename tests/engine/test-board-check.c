@@ -222,6 +222,12 @@ eight_sticks (BoardState *state)
   state->seats[1].dynamites = 4;
 }
 
+static void
+cards_of_nobody (BoardState *state)
+{
+  state->deck = 1;
+}
+
 static const Case cases[] = {
   { "seats", few_seats },
   { "seats", many_seats },
@@ -257,6 +263,7 @@ static const Case cases[] = {
   { "seat", strange_role },
   { "seat", strange_limit },
   { "dynamite", eight_sticks },
+  { "standish", cards_of_nobody },
 };
 
 static void

@@ -52,6 +52,7 @@ test_texts (void)
     { BOARD_MOVE_DRAW, BOARD_SALOON * 8 + 2, "draw saloon 3" },
     { BOARD_MOVE_TILE, 3 | 6 << 3, "tile 3 5" },
     { BOARD_MOVE_ROAD, 27 * 2 + 1, "road D4 west" },
+    { BOARD_MOVE_CARD, 11, "card 11" },
   };
 
   for (uint32_t i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -75,7 +76,7 @@ test_no_texts (void)
     "shift enclosure-0", "shift enclosure-x", "shift enclosure-6", "cowboy D4 red", "draw", "draw cellar 1",
     "draw saloon", "draw saloon x", "draw saloon 0", "draw saloon 8", "draw saloonx", "road", "road I1 west",
     "choose nobody", "building brewery", "amount x", "amount 1:", "cowboy nowhere", "draw city-hall 2",
-    "roll 0", "roll 7", "tile 6", "tile 1 6", "road D4", "road D4 east", "horse 5",
+    "roll 0", "roll 7", "tile 6", "tile 1 6", "road D4", "road D4 east", "horse 5", "card 12",
   };
 
   for (uint32_t i = 0; i < G_N_ELEMENTS (texts); i++)

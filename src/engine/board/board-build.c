@@ -176,7 +176,9 @@ ask_for_house (const BoardPlay *play,
                BoardFrame      *frame)
 {
   const BoardState *state = play->state;
-  const BoardParcels sites = board_house_sites (state) & ~state->memory;
+  /* Standish always refuses (S9). */
+  const BoardParcels refused = state->standish.plays ? state->seats[BOARD_STANDISH].owned : 0;
+  const BoardParcels sites = board_house_sites (state) & ~(state->memory | refused);
 
   if (frame->c == board_contents[frame->a].houses)
     complete (play, frame);

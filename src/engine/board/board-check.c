@@ -64,15 +64,16 @@ buildings_fit (const BoardState *state)
   return fit;
 }
 
-/* Everybody has ten cowboys, wherever they are; the sheriff's is none of them. */
+/* Everybody has ten cowboys, wherever they are, @beaten ones on Standish's character; the sheriff's is none of them. */
 static bool
-cowboys_are_ten (const BoardSeat *seat)
+cowboys_are_ten (const BoardSeat *seat,
+                 uint32_t         beaten)
 {
   const uint32_t n = seat->personal + seat->general + seat->wages + seat->road_1 +
                      (uint32_t) __builtin_popcount (seat->track & ~BOARD_SHARED) + board_count (seat->cowboys) +
                      (uint32_t) __builtin_popcount (seat->enclosure_cowboys);
 
-  return n == BOARD_COWBOYS + (seat->white < BOARD_PLACES);
+  return n == BOARD_COWBOYS - beaten + (seat->white < BOARD_PLACES);
 }
 
 static bool
@@ -136,6 +137,22 @@ question_is_sound (const BoardState *state)
          state->round <= BOARD_ROUNDS;
 }
 
+/* A card is in one place, and Standish's power is that of the cards that he drew. */
+static bool
+standish_is_sound (const BoardState *state)
+{
+  const uint32_t cards = state->deck | state->drawn;
+  uint32_t power = 0;
+
+  if (!state->standish.plays)
+    return (cards | state->power | state->beaten) == 0;
+  for (uint32_t nth = 0; nth < BOARD_CARDS; nth++)
+    if ((state->drawn >> nth & 1) != 0)
+      power += state->standish.cards[nth] % 16;
+  return (state->deck & state->drawn) == 0 && cards < BOARD_BIT (BOARD_CARDS) && power == state->power &&
+         state->seats[BOARD_STANDISH].money == 0;
+}
+
 static const char *
 check_seats (const BoardState *state)
 {
@@ -143,7 +160,7 @@ check_seats (const BoardState *state)
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
-      if (!cowboys_are_ten (&state->seats[seat]))
+      if (!cowboys_are_ten (&state->seats[seat], board_is_standish (state, seat) ? state->beaten : 0))
         return "cowboys";
       if (!seat_is_sound (&state->seats[seat]))
         return "seat";
@@ -172,5 +189,7 @@ board_check (const void *kit,
     return "orders";
   if (!question_is_sound (s))
     return "question";
+  if (!standish_is_sound (s))
+    return "standish";
   return check_seats (s);
 }

@@ -63,7 +63,8 @@ nth_chooser (const BoardState *state,
   return state->passes[nth > board_pass_rank (state, teacher) ? nth : nth - 1];
 }
 
-/* Frame: a how many have chosen, c last round's teacher; this round's may be chosen meanwhile. */
+/* Standish, who would be first, takes none.  Frame: a how many have chosen, c last round's teacher; this
+ * round's may be chosen meanwhile. */
 BOARD_TASK_GOES (characters)
 {
   BoardState *state = play->state;
@@ -74,6 +75,8 @@ BOARD_TASK_GOES (characters)
       frame->c = state->teacher;
       state->teacher = CS_NO_SEAT;
     }
+  if (state->standish.plays && frame->a == 0)
+    frame->a++;
   if (frame->a == state->n_seats)
     board_end (play, 0);
   else

@@ -49,13 +49,27 @@ digest_frame (uint64_t          digest,
   return cs_digest_bytes (digest, bytes, sizeof bytes);
 }
 
+static uint64_t
+digest_standish (uint64_t             digest,
+                 const BoardStandish *s)
+{
+  const uint8_t bytes[] = { s->plays, s->neutral, s->firepower };
+
+  digest = cs_digest_bytes (digest, bytes, sizeof bytes);
+  digest = cs_digest_bytes (digest, s->vp, sizeof s->vp);
+  digest = cs_digest_bytes (digest, s->priority, sizeof s->priority);
+  digest = cs_digest_bytes (digest, s->bonus, sizeof s->bonus);
+  return cs_digest_bytes (digest, s->cards, sizeof s->cards);
+}
+
 uint64_t
 board_digest (const void *state)
 {
   const BoardState *s = state;
   const BoardParcels parcels[] = { s->river, s->outlaws, s->roads.across, s->roads.down, s->set, s->memory,
                                    s->unmoved, s->doubled, s->roles };
-  const uint32_t numbers[] = { s->taken, s->tile_key, s->low, s->high, s->tried, (uint32_t) s->bid };
+  const uint32_t numbers[] = { s->taken, s->tile_key, s->low, s->high, s->tried, (uint32_t) s->bid,
+                               s->deck, s->drawn, s->power, s->beaten };
   const uint8_t bytes[] = { s->n_seats, s->variants, s->round, s->step, s->actors, s->may_pass, s->result, s->n_frames,
                             s->n_passed, s->ammunition, s->ammunition_sold, s->hall_holder, s->teacher, s->strength,
                             s->two_dice };
@@ -75,6 +89,7 @@ board_digest (const void *state)
   digest = cs_digest_bytes (digest, s->dice, sizeof s->dice);
   digest = cs_digest_bytes (digest, s->houses, sizeof s->houses);
   digest = cs_digest_bytes (digest, s->pile, sizeof s->pile);
+  digest = digest_standish (digest, &s->standish);
   for (uint32_t i = 0; i < s->n_frames; i++)
     digest = digest_frame (digest, &s->frames[i]);
   for (uint32_t seat = 0; seat < s->n_seats; seat++)

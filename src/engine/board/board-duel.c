@@ -68,7 +68,7 @@ ask_sharpshooters (const BoardPlay *play,
         }
     }
   frame->pc = with_tiles (state) ? BOARD_DUEL_PICKS : BOARD_DUEL_ROLLS;
-  frame->c = frame->b;
+  frame->c = (uint8_t) board_rollers (state, frame);
 }
 
 /* Frame c: who has still to roll, its low bits; a seat with two dice rolls again while its first is alone. */

@@ -35,6 +35,14 @@ uint32_t board_list_tiles (const BoardState *state,
 uint32_t board_gunsmith_among (const BoardState *state,
                                uint32_t          seats);
 
+/* Those in the duel of @frame that roll a die, or play a tile: Standish does not. */
+static inline uint32_t
+board_rollers (const BoardState *state,
+               const BoardFrame *frame)
+{
+  return frame->b & ~(uint32_t) (state->standish.plays << BOARD_STANDISH);
+}
+
 static inline uint32_t
 board_hand_size (const uint8_t hand[BOARD_TILE_VALUES])
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Phase 4: the end of a round (rules page 4.8). */
 
+#include "board-solo.h"
 #include "board-tasks.h"
 
 /* What happens, in this order. */
@@ -140,6 +141,8 @@ bring_cowboys (const BoardPlay *play)
   BoardState *state = play->state;
 
   state->ammunition = CS_NO_SEAT;
+  if (state->standish.plays)
+    board_standish_rest (play);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
       const BoardPlace white = state->seats[seat].white;

@@ -6,6 +6,7 @@
 #include "../cs-game.h"
 #include "board-characters.h"
 #include "board-map.h"
+#include "board-standish.h"
 #include "board-terms.h"
 
 #define BOARD_RULES_VERSION 1
@@ -31,6 +32,7 @@ typedef struct
   uint8_t drawn[3];             /* BoardContent on $5, $6, $8 */
   uint8_t tiles[BOARD_DUEL_TILES]; /* values of the duel tiles; seat after seat takes its hand from the front */
   uint32_t tile_key;            /* what decides, unseen, which duel tiles are taken later */
+  BoardStandish standish;       /* of a solo game, in which he is seat BOARD_STANDISH of two */
 } BoardSetup;
 
 typedef enum
@@ -46,8 +48,21 @@ typedef enum
   BOARD_SETUP_DRAWN,            /* what: BoardContent that cannot lie on the track at the start */
   BOARD_SETUP_CHARACTERS,       /* not 7 characters, or 8 with the paperboy */
   BOARD_SETUP_SIDES,            /* what: BoardCharacter with both sides, or without a use: 15 yellow without Horses */
+  BOARD_SETUP_STANDISH,         /* what: BoardStandishPart; not what a strategy may be */
   BOARD_SETUP_TILES,            /* not five sets of duel tiles, or not the two sets that two seats hold */
 } BoardSetupReason;
+
+/* The parts of a strategy that can be wrong. */
+typedef enum
+{
+  BOARD_STANDISH_SEATS,         /* he plays, but not with one person */
+  BOARD_STANDISH_NEUTRAL,
+  BOARD_STANDISH_FIREPOWER,
+  BOARD_STANDISH_VP,
+  BOARD_STANDISH_PRIORITY,
+  BOARD_STANDISH_BONUS,
+  BOARD_STANDISH_CARDS,
+} BoardStandishPart;
 
 typedef enum
 {
@@ -70,6 +85,7 @@ typedef enum
   BOARD_MOVE_DRAW,      /* argument: BoardContent × 8 + which of these tiles */
   BOARD_MOVE_TILE,      /* argument: value of a duel tile, and the second's × 8 (0: none, else value + 1) */
   BOARD_MOVE_ROAD,      /* argument: parcel × 2, + 1 for its west side, else its north side */
+  BOARD_MOVE_CARD,      /* argument: one of Standish's cards, 0–11 */
   BOARD_MOVES
 } BoardMoveType;
 
@@ -160,6 +176,8 @@ typedef enum
   BOARD_STEP_OUTLAW_NUMBER,     /* chance: the white die */
   BOARD_STEP_OUTLAW,            /* which outlaw moves next */
   BOARD_STEP_OUTLAW_TO,         /* chance: where it goes among equals */
+  BOARD_STEP_CARD,              /* chance: the next card of Standish */
+  BOARD_STEP_WHITE_DIE,         /* chance: where a cowboy of Standish goes among equals */
   BOARD_STEPS
 } BoardStep;
 
@@ -279,6 +297,11 @@ typedef struct
   uint8_t dice[BOARD_MAX_SEATS];        /* sums of the duel in hand */
   uint8_t houses[3];            /* laid by the placement in hand: parcel, + 64 for a raised one */
   uint8_t pile[BOARD_TILE_VALUES];      /* duel tiles in the common pile */
+  BoardStandish standish;
+  uint16_t deck;                /* cards of Standish still to be drawn, a bit each */
+  uint16_t drawn;               /* in this round; what is neither lies on his discards */
+  uint8_t power;                /* of the cards drawn in this round */
+  uint8_t beaten;               /* cowboys on his character */
 } BoardState;
 
 /* A move's refusals, besides those of cs-game.h. */
@@ -304,6 +327,7 @@ typedef enum
   BOARD_NO_HORSE,               /* what: enclosure */
   BOARD_NO_SHIFT,               /* what: BoardPlace without a cowboy that can be lifted */
   BOARD_NOT_IN_HAND,            /* what: value of a duel tile, × 8 of a second one */
+  BOARD_NO_SUCH_CARD,           /* what: one of Standish's cards, which is not in his deck */
 } BoardMoveReason;
 
 /* What happened.  Events of a seat carry it in seat; args as listed. */
@@ -344,6 +368,9 @@ typedef enum
   BOARD_EVENT_RODEO,            /* seat, score */
   BOARD_EVENT_CLOSED,           /* place of the track that closes for good */
   BOARD_EVENT_OVER,             /* bit mask of the winner */
+  BOARD_EVENT_CARD,             /* BoardLetter, power, power of this round's cards */
+  BOARD_EVENT_DECIDED,          /* seat (Standish), place or BOARD_NO_PLACE, BoardCriterion */
+  BOARD_EVENT_BEATEN,           /* cowboys on Standish's character */
 } BoardEventType;
 
 extern const CsGame board_game;
@@ -357,6 +384,14 @@ void board_setup_deal (BoardSetup *setup,
 /* The mountains that a map with this @river has. */
 uint32_t board_mountains (uint8_t      variants,
                           BoardParcels river);
+
+/* True if @seat is Jeb Standish, who decides by rules. */
+static inline bool
+board_is_standish (const BoardState *state,
+                   uint32_t          seat)
+{
+  return state->standish.plays && seat == BOARD_STANDISH;
+}
 
 static inline BoardParcels
 board_occupied (const BoardState *state)
@@ -453,6 +488,7 @@ typedef struct
   int16_t teacher;
   int16_t station;
   int16_t kit_carson;
+  int16_t bonus;                /* of Standish's strategy */
   int16_t total;
 } BoardScore;
 
@@ -462,3 +498,19 @@ void board_seat_score (const BoardState *state,
 
 /* The seat that wins as the position stands: most VP, then the earlier passer. */
 uint32_t board_winner (const BoardState *state);
+
+/* Standish's own decisions, by rules alone (sections 5–7 of the solo game).  Where cowboy @nth, from 0, of a card with
+ * @letter goes; where he places a @content; where its house goes, or which house is raised. */
+BoardChoice board_standish_order (const BoardState *state,
+                                  BoardLetter       letter,
+                                  uint32_t          nth);
+BoardChoice board_standish_site (const BoardState *state,
+                                 BoardContent      content);
+BoardChoice board_standish_house (const BoardState *state);
+
+/* How many cowboys a card with @letter orders. */
+uint32_t board_standish_cowboys (BoardLetter letter);
+
+/* The place of @content in his list of priorities, 0 the best. */
+uint32_t board_standish_rank (const BoardState *state,
+                              BoardContent      content);

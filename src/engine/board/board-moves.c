@@ -10,6 +10,7 @@
 #include "board-duel.h"
 #include "board-play.h"
 #include "board-sheets.h"
+#include "board-solo.h"
 
 #define TYPE(name) BOARD_BIT (BOARD_MOVE_##name)
 
@@ -66,6 +67,8 @@ const uint32_t board_step_moves[BOARD_STEPS] = {
   [BOARD_STEP_OUTLAW_NUMBER] = TYPE (ROLL),
   [BOARD_STEP_OUTLAW] = TYPE (PARCEL),
   [BOARD_STEP_OUTLAW_TO] = TYPE (PARCEL),
+  [BOARD_STEP_CARD] = TYPE (CARD),
+  [BOARD_STEP_WHITE_DIE] = TYPE (PARCEL),
 };
 
 /* A list of moves in the making. */
@@ -379,6 +382,12 @@ board_apply (const void *kit,
   const bool road = board_move_type (move) == BOARD_MOVE_ROAD && s->step != BOARD_STEP_CITY_HALL_ROAD;
 
   assert (board_is_legal (kit, state, seat, move).reason == CS_LEGAL);
+  if (board_standish_rolls (s))
+    {
+      board_standish_take (&play, move);
+      board_run (&play);
+      return;
+    }
   s->step = BOARD_STEP_NONE;
   if (road)
     board_lay_road (&play, seat, board_move_argument (move), false);

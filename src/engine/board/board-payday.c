@@ -115,7 +115,10 @@ pay_all (const BoardPlay *play)
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     pay_seat (play, seat, gains);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    board_gain_money (play, seat, gains[seat]);
+    if (board_is_standish (state, seat))
+      board_gain_vp (play, seat, gains[seat] / (state->round + 1));
+    else
+      board_gain_money (play, seat, gains[seat]);
   publish (play);
 }
 

@@ -35,6 +35,8 @@ typedef enum
   BOARD_TASK_PRESENT,
   BOARD_TASK_COWBOYS,
   BOARD_TASK_BEATS,
+  BOARD_TASK_CARDS,
+  BOARD_TASK_CARD,
   BOARD_TASK_HORSE,
   BOARD_TASK_RIDE,
   BOARD_TASK_TRACK,
@@ -175,7 +177,8 @@ void board_return_cowboy (const BoardPlay *play,
 uint32_t board_seats_on (const BoardState *state,
                          BoardPlace        place);
 
-/* The earliest passer of all with a cowboy on one of @parcels: it says what comes next there (4.3). */
+/* The earliest passer of all with a cowboy on one of @parcels, or the person of a solo game: it says what comes next
+ * there (4.3). */
 uint32_t board_first_passer_on (const BoardState *state,
                                 BoardParcels      parcels);
 

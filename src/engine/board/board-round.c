@@ -43,6 +43,8 @@ static uint32_t
 first_parcels_of (const BoardState *state,
                   uint32_t          seat)
 {
+  if (board_is_standish (state, seat))
+    return 0;
   return (state->variants & BOARD_NEW_BEGINNING) != 0 ? state->seats[seat].sheet[BOARD_SHEET_PARCELS] : 2;
 }
 
@@ -71,10 +73,20 @@ BOARD_TASK_ANSWERS (first_parcels)
   board_take_parcel (play, seat, board_move_argument (move), 0);
 }
 
+/* In the solo game the character leaves with its round (4). */
+static void
+remove_taken (BoardState *state)
+{
+  for (uint32_t character = 0; character < BOARD_CHARACTERS && state->standish.plays; character++)
+    if ((state->taken & BOARD_BIT (character)) != 0)
+      state->roles &= ~(UINT64_C (3) << BOARD_ROLE (character, BOARD_YELLOW));
+}
+
 /* What does not outlast a round. */
 static void
 clear_round (BoardState *state)
 {
+  remove_taken (state);
   state->taken = 0;
   state->n_passed = 0;
   memset (state->passed, 0, sizeof state->passed);
@@ -99,12 +111,20 @@ clear_round (BoardState *state)
     }
 }
 
-/* By the numbers of the characters, which are all different (4.1). */
+static BoardTaskKind
+cowboys_task (const BoardState *state)
+{
+  if (state->standish.plays)
+    return BOARD_TASK_CARDS;
+  return (state->variants & BOARD_KIT_CARSON) != 0 ? BOARD_TASK_BEATS : BOARD_TASK_COWBOYS;
+}
+
+/* By the numbers of the characters, which are all different (4.1); Standish has none and is always first. */
 static void
 set_turn_order (const BoardPlay *play)
 {
   BoardState *state = play->state;
-  uint32_t n = 0;
+  uint32_t n = state->standish.plays;
 
   for (uint32_t number = 0; number < BOARD_CHARACTERS; number++)
     for (uint32_t seat = 0; seat < state->n_seats; seat++)
@@ -143,7 +163,7 @@ BOARD_TASK_GOES (round)
         board_begin (play, BOARD_TASK_MOVEMENT, 0, 0, 0);
       break;
     case 3:
-      board_begin (play, (state->variants & BOARD_KIT_CARSON) != 0 ? BOARD_TASK_BEATS : BOARD_TASK_COWBOYS, 0, 0, 0);
+      board_begin (play, cowboys_task (state), 0, 0, 0);
       break;
     case 4:
       memcpy (state->passes, state->passed, sizeof state->passes);

@@ -5,6 +5,7 @@
 
 #include <assert.h>
 
+#include "board-solo.h"
 #include "board-tasks.h"
 
 const BoardTask board_tasks[BOARD_TASKS] = {
@@ -29,6 +30,8 @@ const BoardTask board_tasks[BOARD_TASKS] = {
   [BOARD_TASK_PRESENT]        = { board_present_go, board_present_answer },
   [BOARD_TASK_COWBOYS]        = { board_cowboys_go, board_cowboys_answer },
   [BOARD_TASK_BEATS]          = { board_beats_go, board_beats_answer },
+  [BOARD_TASK_CARDS]          = { board_cards_go, board_cards_answer },
+  [BOARD_TASK_CARD]           = { board_card_go, board_card_answer },
   [BOARD_TASK_HORSE]          = { board_horse_go, board_horse_answer },
   [BOARD_TASK_RIDE]           = { board_ride_go, board_ride_answer },
   [BOARD_TASK_TRACK]          = { board_track_go, NULL },
@@ -82,12 +85,17 @@ board_run (const BoardPlay *play)
 {
   BoardState *state = play->state;
 
-  while (state->step == BOARD_STEP_NONE)
-    {
-      BoardFrame *frame = &state->frames[state->n_frames - 1];
+  for (;;)
+    if (state->step == BOARD_STEP_NONE)
+      {
+        BoardFrame *frame = &state->frames[state->n_frames - 1];
 
-      board_tasks[frame->kind].go (play, frame);
-    }
+        board_tasks[frame->kind].go (play, frame);
+      }
+    else if (board_standish_is_asked (state))
+      board_standish_answer (play);
+    else
+      return;
 }
 
 void

@@ -34,6 +34,21 @@ teacher_vp (const BoardState *state,
          ((state->contents[BOARD_SALOON] & seat->owned) == 0 ? 2 : 0);
 }
 
+/* Standish: for one, two, three types of his set on the map (S3). */
+static int
+bonus_of (const BoardState *state,
+          uint32_t          seat)
+{
+  static const uint8_t vp[BOARD_BONUS_TYPES + 1] = { 0, 1, 3, 5 };
+  uint32_t n = 0;
+
+  if (!board_is_standish (state, seat))
+    return 0;
+  for (uint32_t i = 0; i < BOARD_BONUS_TYPES; i++)
+    n += (state->contents[state->standish.bonus[i]] & state->seats[seat].owned) != 0;
+  return vp[n];
+}
+
 void
 board_seat_score (const BoardState *state,
                   uint32_t          seat,
@@ -51,8 +66,9 @@ board_seat_score (const BoardState *state,
   score->station = (int16_t) (station ? station_houses (state) / 2 : 0);
   score->kit_carson = (int16_t) ((state->variants & BOARD_KIT_CARSON) != 0 && state->round > 0
                                    ? state->n_seats - 1 - (int) board_pass_rank (state, seat) : 0);
+  score->bonus = (int16_t) bonus_of (state, seat);
   score->total = (int16_t) (score->vp + score->money + score->contents + score->horses + score->teacher +
-                            score->station + score->kit_carson);
+                            score->station + score->kit_carson + score->bonus);
 }
 
 void

@@ -6,11 +6,25 @@
 #include <string.h>
 
 #include "board-play.h"
+#include "board-solo.h"
 
 #define RIVER_TILES_LEAST 6
 #define RIVER_TILES_MOST 15
 #define GOLD_RUSH 3             /* the recommended set with nine mountains beside the river */
 #define FIRST_DRAWN 2           /* the construction space of the first building drawn */
+
+/* With Standish there are neither Kit Carson, outlaws nor horses, and no river: his one bridge is left out. */
+#define SOLO_VARIANTS (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT)
+
+#define ROLES_OF(character) (UINT64_C (3) << BOARD_ROLE (character, BOARD_YELLOW))
+
+#define ALL_ROLES ((UINT64_C (1) << BOARD_ROLES) - 1)
+
+/* The characters of a solo game (solo game, 1.4). */
+#define SOLO_ROLES (ROLES_OF (BOARD_BANKER) | ROLES_OF (BOARD_GROCER) | ROLES_OF (BOARD_CHINESE_WORKER) |           \
+                    ROLES_OF (BOARD_SETTLER) | ROLES_OF (BOARD_CAPTAIN) | ROLES_OF (BOARD_MERCENARY) |              \
+                    ROLES_OF (BOARD_INDIAN) | ROLES_OF (BOARD_PROSPECTOR) | ROLES_OF (BOARD_GUNSMITH) |             \
+                    ROLES_OF (BOARD_SINGER) | ROLES_OF (BOARD_HEROES))
 
 /* The buildings that the track begins with; the others are drawn. */
 static const uint8_t first_track[BOARD_SLOTS] = {
@@ -24,6 +38,13 @@ board_mountains (uint8_t      variants,
   if (river == 0)
     return BOARD_MOUNTAINS;
   return (variants & BOARD_RIVER_TILES) != 0 ? BOARD_MOUNTAINS - board_count (river) / 3 : 6;
+}
+
+/* All tiles of the types that a solo game has: 32. */
+static uint8_t
+solo_number (uint32_t content)
+{
+  return (board_solo_types () >> content & 1) != 0 ? board_contents[content].count : 0;
 }
 
 /* Duel tiles in the game: a set for each seat, five for six seats. */
@@ -119,6 +140,9 @@ deal_tiles (BoardSetup *setup,
   setup->tile_key = (uint32_t) cs_rng_next (rng);
 }
 
+/* He is first, all game. */
+static const uint8_t solo_order[2] = { BOARD_STANDISH, BOARD_SOLIST };
+
 void
 board_setup_deal (BoardSetup *setup,
                   CsRng      *rng)
@@ -131,23 +155,28 @@ board_setup_deal (BoardSetup *setup,
   for (uint32_t i = 0; i < setup->n_seats; i++)
     setup->order[i] = (uint8_t) i;
   cs_rng_shuffle (rng, setup->order, setup->n_seats);
+  if (setup->standish.plays)
+    memcpy (setup->order, solo_order, sizeof solo_order);
   deal_track (setup, rng);
   deal_tiles (setup, rng);
   setup->seed = cs_rng_next (rng);
 }
 
-/* Seven characters, eight with the paperboy, on any side that has a use (B35). */
+/* Seven of @offer, eight with the paperboy, on any side that has a use (B35). */
 static uint64_t
-random_roles (uint8_t variants,
-              CsRng  *rng)
+random_roles (uint64_t offer,
+              uint8_t  variants,
+              CsRng   *rng)
 {
   uint8_t characters[BOARD_CHARACTERS];
   uint64_t roles = 0;
+  uint32_t n_offered = 0;
   uint32_t n = 7;
 
   for (uint32_t i = 0; i < BOARD_CHARACTERS; i++)
-    characters[i] = (uint8_t) i;
-  cs_rng_shuffle (rng, characters, BOARD_CHARACTERS);
+    if ((offer >> BOARD_ROLE (i, BOARD_YELLOW) & 3) != 0)
+      characters[n_offered++] = (uint8_t) i;
+  cs_rng_shuffle (rng, characters, n_offered);
   for (uint32_t i = 0; i < n; i++)
     {
       const uint32_t character = characters[i];
@@ -180,6 +209,39 @@ random_buildings (BoardSetup *setup,
     setup->buildings[BOARD_RANCH - BOARD_FIRST_BUILDING] = setup->buildings[BOARD_MINE - BOARD_FIRST_BUILDING] = 4;
 }
 
+/* Any strategy: the printed ones are in a file. */
+static void
+random_standish (BoardStandish *standish,
+                 CsRng         *rng)
+{
+  uint32_t n = 0;
+
+  standish->plays = true;
+  standish->neutral = (uint8_t) (1 + cs_rng_below (rng, BOARD_BIT (BOARD_FIRST_BUILDING) - 1));
+  standish->firepower = (uint8_t) cs_rng_below (rng, 3);
+  for (uint32_t i = 0; i < BOARD_BEATEN_STEPS; i++)
+    standish->vp[i] = (uint8_t) cs_rng_below (rng, 11);
+  for (uint8_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    if ((board_solo_types () >> content & 1) != 0)
+      standish->priority[n++] = content;
+  cs_rng_shuffle (rng, standish->priority, BOARD_RANKED);
+  memcpy (standish->bonus, standish->priority, BOARD_BONUS_TYPES);
+  for (uint32_t i = 0; i < BOARD_CARDS; i++)
+    standish->cards[i] = (uint8_t) BOARD_CARD (cs_rng_below (rng, BOARD_LETTERS), cs_rng_below (rng, 5));
+}
+
+static void
+make_solo (BoardSetup *setup,
+           CsRng      *rng)
+{
+  setup->variants &= SOLO_VARIANTS;
+  setup->river = 0;
+  setup->roles = random_roles (SOLO_ROLES, setup->variants, rng);
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    setup->buildings[content - BOARD_FIRST_BUILDING] = solo_number (content);
+  random_standish (&setup->standish, rng);
+}
+
 void
 board_random_setup (const void *kit,
                     uint32_t    n_seats,
@@ -197,8 +259,10 @@ board_random_setup (const void *kit,
   for (uint32_t i = 0; i < BOARD_MAX_SEATS; i++)
     board->suits[i] = (uint8_t) i;
   cs_rng_shuffle (rng, board->suits, BOARD_MAX_SEATS);
-  board->roles = set < BOARD_SETS ? board_sets[set].roles : random_roles (board->variants, rng);
+  board->roles = set < BOARD_SETS ? board_sets[set].roles : random_roles (ALL_ROLES, board->variants, rng);
   random_buildings (board, rng);
+  if (n_seats == 2 && cs_rng_below (rng, 3) == 0)
+    make_solo (board, rng);
   board_setup_deal (board, rng);
 }
 
@@ -238,8 +302,10 @@ check_seats (const BoardSetup *setup)
         return (CsRefusal) { .reason = BOARD_SETUP_SUIT, .what = seat };
       suits |= BOARD_BIT (setup->suits[seat]);
     }
-  return (CsRefusal) { .reason = is_even (setup->order, setup->n_seats, setup->n_seats) ? CS_LEGAL
-                                                                                        : BOARD_SETUP_ORDER };
+  if (!is_even (setup->order, setup->n_seats, setup->n_seats) ||
+      (setup->standish.plays && setup->order[0] != BOARD_STANDISH))
+    return (CsRefusal) { .reason = BOARD_SETUP_ORDER };
+  return (CsRefusal) { .reason = CS_LEGAL };
 }
 
 static bool
@@ -256,7 +322,8 @@ check_map (const BoardSetup *setup)
                                ? BOARD_MOUNTAINS : board_mountains (setup->variants, setup->river);
   const BoardParcels dry = BOARD_DICE_REACH & ~setup->river;
 
-  if (setup->variants > BOARD_VARIANTS)
+  if (setup->variants > BOARD_VARIANTS ||
+      (setup->standish.plays && (setup->river != 0 || (setup->variants & ~SOLO_VARIANTS) != 0)))
     return (CsRefusal) { .reason = BOARD_SETUP_VARIANTS };
   if (tiles ? !is_tile_river (setup->river) : setup->river != 0 && setup->river != BOARD_RIVER_SIDE)
     return (CsRefusal) { .reason = BOARD_SETUP_RIVER };
@@ -293,7 +360,8 @@ static CsRefusal
 check_buildings (const BoardSetup *setup)
 {
   for (uint16_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
-    if (!is_possible_number (content, setup->buildings[content - BOARD_FIRST_BUILDING]))
+    if (setup->standish.plays ? setup->buildings[content - BOARD_FIRST_BUILDING] != solo_number (content)
+                              : !is_possible_number (content, setup->buildings[content - BOARD_FIRST_BUILDING]))
       return (CsRefusal) { .reason = BOARD_SETUP_BUILDINGS, .what = content };
   for (uint32_t i = 0; i < 3; i++)
     {
@@ -324,6 +392,8 @@ check_characters (const BoardSetup *setup)
         return (CsRefusal) { .reason = BOARD_SETUP_SIDES, .what = character };
     }
   n -= (setup->roles & 3) != 0;
+  if (setup->standish.plays && (setup->roles & ~SOLO_ROLES) != 0)
+    n = 0;
   return (CsRefusal) { .reason = n == 7 && setup->roles >> BOARD_ROLES == 0 ? CS_LEGAL : BOARD_SETUP_CHARACTERS };
 }
 
@@ -342,7 +412,7 @@ static CsRefusal
 check_setup (const BoardSetup *setup)
 {
   static CsRefusal (*const checks[]) (const BoardSetup *) = {
-    check_seats, check_map, check_buildings, check_characters, check_tiles,
+    board_standish_check, check_seats, check_map, check_buildings, check_characters, check_tiles,
   };
   CsRefusal refusal = { .reason = CS_LEGAL };
 
@@ -380,6 +450,23 @@ equip_seat (BoardSeat *seat,
   seat->general = BOARD_COWBOYS - 3;
 }
 
+/* All cowboys at hand, no money, no duel tiles: these are the first pile (S19). */
+static void
+equip_standish (BoardState *state)
+{
+  BoardSeat *seat = &state->seats[BOARD_STANDISH];
+
+  equip_seat (seat, 0);
+  seat->roads = 0;
+  seat->tokens = 0;
+  seat->personal = BOARD_COWBOYS;
+  seat->general = 0;
+  seat->dealt_hand = false;
+  memcpy (state->pile, seat->hand, sizeof state->pile);
+  memset (seat->hand, 0, sizeof seat->hand);
+  state->deck = BOARD_BIT (BOARD_CARDS) - 1;
+}
+
 static void
 seat_players (BoardState       *state,
               const BoardSetup *setup)
@@ -406,6 +493,8 @@ seat_players (BoardState       *state,
         }
       if ((setup->variants & BOARD_NEW_BEGINNING) == 0)
         equip_seat (seat, money);
+      if (board_is_standish (state, i))
+        equip_standish (state);
     }
 }
 
@@ -447,6 +536,7 @@ board_init (const void *kit,
   s->variants = board->variants;
   s->roles = board->roles;
   s->tile_key = board->tile_key;
+  s->standish = board->standish;
   s->ammunition = s->hall_holder = s->teacher = CS_NO_SEAT;
   memcpy (s->order, board->order, s->n_seats);
   memcpy (s->passes, board->order, s->n_seats);

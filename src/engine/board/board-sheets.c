@@ -60,7 +60,7 @@ seats_at_work (const BoardState *state)
   uint32_t seats = 0;
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    if (state->seats[seat].sheet_entry < BOARD_SHEET_ENTRIES)
+    if (state->seats[seat].sheet_entry < BOARD_SHEET_ENTRIES && !board_is_standish (state, seat))
       seats |= BOARD_BIT (seat);
   return seats;
 }
@@ -132,8 +132,10 @@ BOARD_TASK_GOES (sheets)
       return;
     }
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    equip (play, seat);
-  order_by_bids (state);
+    if (!board_is_standish (state, seat))
+      equip (play, seat);
+  if (!state->standish.plays)
+    order_by_bids (state);
   board_end (play, 0);
 }
 

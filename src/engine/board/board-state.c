@@ -38,6 +38,8 @@ board_parcel_price_for (const BoardState *state,
 {
   const int price = board_parcel_price (state, parcel);
 
+  if (board_is_standish (state, seat))
+    return 0;
   return board_is (&state->seats[seat], BOARD_INDIAN, BOARD_RED) && price > 3 ? 3 : price;
 }
 
@@ -48,6 +50,8 @@ board_slot_price_for (const BoardState *state,
 {
   const int price = board_slot_prices[slot];
 
+  if (board_is_standish (state, seat))
+    return 0;
   return board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_YELLOW) ? (price + 1) / 2 : price;
 }
 
@@ -59,6 +63,8 @@ board_firepower (const BoardState *state,
   const uint32_t horses = self->enclosures[0];
   int firepower = self->tokens + self->personal + (self->white == BOARD_WHITE_READY);
 
+  if (board_is_standish (state, seat))
+    return state->power + state->standish.firepower * state->beaten;
   if (self->role < BOARD_ROLES)
     firepower += board_characters[self->role / BOARD_SIDES].sides[self->role % BOARD_SIDES].firepower;
   if (state->ammunition == seat)
@@ -105,7 +111,7 @@ BoardRoads
 board_legal_roads (const BoardState *state,
                    uint32_t          seat)
 {
-  const uint32_t roads = state->seats[seat].roads;
+  const uint32_t roads = board_is_standish (state, seat) ? 2 : state->seats[seat].roads;
   BoardRoads edges = { 0, 0 };
 
   if (roads > 0)
@@ -158,6 +164,8 @@ board_first_passer_on (const BoardState *state,
 {
   uint32_t seats = 0;
 
+  if (state->standish.plays)
+    return BOARD_SOLIST;
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if ((state->seats[seat].cowboys & parcels) != 0)
       seats |= BOARD_BIT (seat);

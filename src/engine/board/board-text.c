@@ -54,6 +54,7 @@ static const Grammar grammar[BOARD_MOVES] = {
   [BOARD_MOVE_DRAW] = { "draw", ARGUMENT_DRAW, BOARD_FIRST_BUILDING * 8, BOARD_CONTENTS * 8 },
   [BOARD_MOVE_TILE] = { "tile", ARGUMENT_TILE, 0, TILES_END },
   [BOARD_MOVE_ROAD] = { "road", ARGUMENT_ROAD, 0, BOARD_PARCEL_COUNT * 2 },
+  [BOARD_MOVE_CARD] = { "card", ARGUMENT_NUMBER, 0, BOARD_CARDS },
 };
 
 static const char *const cowboy_words[BOARD_COWBOY_KINDS] = { "", " dynamite", " no-duel", " white" };

@@ -75,7 +75,7 @@ refill (const BoardPlay *play)
     {
       BoardSeat *seat = &state->seats[state->passes[i]];
 
-      if (board_hand_size (seat->hand) > 0)
+      if (board_hand_size (seat->hand) > 0 || board_is_standish (state, state->passes[i]))
         continue;
       seat->dealt_hand = false;
       for (uint32_t n = 0; n < 3 && board_hand_size (state->pile) > 0; n++)
@@ -90,7 +90,7 @@ board_ask_for_tiles (const BoardPlay *play,
   BoardState *state = play->state;
   const uint32_t gunsmith = board_gunsmith_among (state, frame->b);
   const uint32_t late = gunsmith == CS_NO_SEAT ? 0 : BOARD_BIT (gunsmith);
-  const uint32_t now = frame->pc == BOARD_DUEL_PICKS ? frame->b & ~late : late;
+  const uint32_t now = frame->pc == BOARD_DUEL_PICKS ? board_rollers (state, frame) & ~late : late;
 
   if ((frame->c & now) != 0)
     {

@@ -191,7 +191,8 @@ act_at_once (const BoardPlay *play,
   board_end (play, 0);
 }
 
-/* Frame: seat acts on place a; b 1 with the singer's tile; pc 1 once its cowboy is back. */
+/* Standish acts on buildings alone; elsewhere his cowboy is there to provoke (S5).  Frame: seat acts on
+ * place a; b 1 with the singer's tile; pc 1 once its cowboy is back. */
 BOARD_TASK_GOES (act)
 {
   const uint32_t seat = frame->seat;
@@ -202,7 +203,9 @@ BOARD_TASK_GOES (act)
       board_return_cowboy (play, seat, (BoardPlace) place, false);
       frame->pc = 1;
     }
-  if (place >= BOARD_VP_5)
+  if (board_is_standish (play->state, seat) && (place < BOARD_BUILD_12 || place > BOARD_BUILD_3))
+    board_end (play, 0);
+  else if (place >= BOARD_VP_5)
     ask_for_vp (play, frame);
   else if (place == BOARD_GAMBLING)
     board_ask_amount (play, BOARD_STEP_GAMBLE, CS_CHANCE, 1, 6, false);
