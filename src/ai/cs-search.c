@@ -7,50 +7,22 @@
 #include <math.h>
 #include <string.h>
 
-#include "cs-random.h"
-#include "engine/cs-digest.h"
-
-/* What a thread works in. */
-typedef struct
-{
-  char *deal;       /* a state: everything hidden dealt, the others' choices of the moment made */
-  char *state;      /* a state: the roll-out */
-  char *memories;
-} Room;
-
-/* Any type may lie at a multiple of it. */
-#define ALIGNMENT 16
-
-static size_t
-align (size_t size)
-{
-  return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-}
+#include "cs-room.h"
 
 size_t
 cs_search_arena_size (const CsGame   *game,
                       const CsPolicy *policy)
 {
-  return 2 * align (game->state_size) + CS_MAX_SEATS * policy->memory_size;
+  return cs_room_size (game, policy);
 }
 
-static Room
+static CsRoom
 open_room (const CsSearch *search,
            void           *arena)
 {
-  const size_t state_size = align (search->question.game->state_size);
-  char *start = arena;
+  const CsQuestion *question = &search->question;
 
-  return (Room) { start, start + state_size, start + 2 * state_size };
-}
-
-static void
-forget_all (const CsPolicy *policy,
-            char           *memories)
-{
-  if (policy->forget != NULL)
-    for (uint32_t seat = 0; seat < CS_MAX_SEATS; seat++)
-      policy->forget (memories + seat * policy->memory_size);
+  return cs_room_open (question->game, question->policy, question->kit, arena);
 }
 
 int32_t
@@ -88,9 +60,9 @@ propose_moves (CsSearch *search,
 {
   const CsQuestion *question = &search->question;
   const CsGame *game = question->game;
-  const Room room = open_room (search, arena);
+  const CsRoom room = open_room (search, arena);
 
-  forget_all (question->policy, room.memories);
+  cs_room_forget (&room);
   if (question->policy->propose != NULL)
     search->n_moves = question->policy->propose (question->kit, question->state, question->seat, room.memories,
                                                  search->moves);
@@ -147,42 +119,23 @@ cs_search_goes_on (const CsSearch *search)
   return search->stage_deals > 0;
 }
 
-static CsMove
-choose (const CsQuestion *question,
-        const Room       *room,
-        const char       *state,
-        uint32_t          seat,
-        CsRng            *rng)
-{
-  if (seat == CS_CHANCE)
-    return cs_random_move (question->game, question->kit, state, seat, rng);
-  return question->policy->move (question->kit, state, seat, room->memories, rng);
-}
-
 /* Deals deal number @deal; @rng goes on to be the luck of its roll-outs. */
 static void
 make_deal (const CsSearch *search,
-           const Room     *room,
+           const CsRoom   *room,
            uint32_t        deal,
            CsRng          *rng)
 {
   const CsQuestion *question = &search->question;
   const CsGame *game = question->game;
-  const uint64_t digest = cs_digest_u32 (cs_digest_u32 (CS_DIGEST_START, (uint32_t) question->seed),
-                                         (uint32_t) (question->seed >> 32));
   uint32_t others = game->actors (question->state) & ~((uint32_t) 1 << question->seat);
 
-  cs_rng_init (rng, cs_digest_u32 (digest, deal));
-  memcpy (room->deal, question->state, game->state_size);
-  game->determinize (question->kit, room->deal, question->seat, rng);
-  forget_all (question->policy, room->memories);
-  if (question->policy->guess != NULL)
-    question->policy->guess (question->kit, room->deal, question->seat, room->memories, rng);
+  cs_room_deal (room, question->state, question->seat, question->seed, deal, rng);
   for (; others != 0; others &= others - 1)
     {
       const uint32_t other = (uint32_t) __builtin_ctz (others);
 
-      game->apply (question->kit, room->deal, other, choose (question, room, room->deal, other, rng), NULL);
+      game->apply (question->kit, room->deal, other, cs_room_choose (room, room->deal, other, rng), NULL);
     }
 }
 
@@ -194,44 +147,20 @@ typedef struct
 } Outcome;
 
 static Outcome
-read_outcome (const CsQuestion *question,
-              const Room       *room)
-{
-  int32_t points[CS_MAX_SEATS];
-  int32_t most = INT32_MIN;
-  const uint32_t seat = question->seat;
-
-  for (uint32_t i = 0; i < CS_MAX_SEATS; i++)
-    points[i] = INT32_MIN;
-  question->policy->evaluate (question->kit, room->state, room->memories, points);
-  for (uint32_t i = 0; i < CS_MAX_SEATS; i++)
-    if (i != seat && points[i] > most)
-      most = points[i];
-  return (Outcome) { points[seat], points[seat] - most };
-}
-
-static Outcome
 roll_out (const CsSearch *search,
-          const Room     *room,
+          const CsRoom   *room,
           CsMove          move,
           CsRng           rng)
 {
   const CsQuestion *question = &search->question;
   const CsGame *game = question->game;
-  const CsPolicy *policy = question->policy;
-  uint32_t actors;
+  int32_t points[CS_MAX_SEATS];
 
   memcpy (room->state, room->deal, game->state_size);
-  forget_all (policy, room->memories);
+  cs_room_forget (room);
   game->apply (question->kit, room->state, question->seat, move, NULL);
-  while ((actors = game->actors (room->state)) != 0 &&
-         (policy->is_far == NULL || !policy->is_far (question->state, room->state)))
-    {
-      const uint32_t seat = (uint32_t) __builtin_ctz (actors);
-
-      game->apply (question->kit, room->state, seat, choose (question, room, room->state, seat, &rng), NULL);
-    }
-  return read_outcome (question, room);
+  cs_room_play_out (room, question->state, &rng, points);
+  return (Outcome) { points[question->seat], cs_room_lead (points, question->seat) };
 }
 
 static void
@@ -266,7 +195,7 @@ cs_search_play (const CsSearch *search,
                 CsTally        *tally,
                 void           *arena)
 {
-  const Room room = open_room (search, arena);
+  const CsRoom room = open_room (search, arena);
   Outcome outcomes[CS_SEARCH_MOVES];
   CsRng rng;
 

@@ -3,6 +3,7 @@
 
 #include "model/session/comstock-analysis.h"
 
+#include "model/session/comstock-luck.h"
 #include "shared-games.h"
 
 static void
@@ -115,34 +116,118 @@ test_branch (gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), ==, n / 2);
 }
 
-/* What the choices cost and the luck add up to how the game came out. */
+/* A run that is paused goes on where it was, once; one that is cancelled does not. */
+static void
+test_pause (gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = play (data, 16);
+  ComstockAnalysis *analysis = comstock_analysis_of (game);
+
+  g_assert_true (comstock_analysis_of (game) == analysis);
+  g_assert_false (comstock_analysis_is_complete (analysis));
+  comstock_analysis_run (analysis);
+  comstock_analysis_pause (analysis);
+  g_assert_false (comstock_analysis_is_working (analysis));
+  g_assert_false (comstock_analysis_is_complete (analysis));
+  comstock_analysis_resume (analysis);
+  await (analysis);
+  g_assert_true (comstock_analysis_is_complete (analysis));
+  comstock_analysis_resume (analysis);
+  g_assert_false (comstock_analysis_is_working (analysis));
+  comstock_game_go_to (game, comstock_game_get_length (game) / 2);
+  comstock_game_branch (game);
+  g_assert_true (comstock_analysis_is_complete (analysis));
+}
+
+/* What is played after it is asked for again. */
+static void
+test_complete (gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = play (data, 4);
+  g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
+  guint n;
+
+  comstock_analysis_run (analysis);
+  await (analysis);
+  g_assert_true (comstock_analysis_is_complete (analysis));
+  n = g_list_model_get_n_items (G_LIST_MODEL (analysis));
+  for (guint i = 0; i < 12 && !comstock_game_is_over (game); i++)
+    g_assert_true (comstock_game_play_automatic (game, NULL));
+  g_assert_false (comstock_analysis_is_complete (analysis));
+  comstock_analysis_run (analysis);
+  await (analysis);
+  g_assert_true (comstock_analysis_is_complete (analysis));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (analysis)), >, n);
+}
+
+static double
+find_lead (ComstockGame *game,
+           guint         seat)
+{
+  int32_t points[CS_MAX_SEATS] = { 0 };
+  int32_t most = G_MININT32;
+
+  comstock_game_get_rules (game)->score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
+  for (guint other = 0; other < comstock_game_get_n_seats (game); other++)
+    if (other != seat)
+      most = MAX (most, points[other]);
+  return points[seat] - most;
+}
+
+/* What was hoped for at first, the cost, luck and what the others did add up to how the game came out. */
 static void
 test_sum (void)
 {
   g_autoptr (ComstockGame) game = play (&shared_games[1], G_MAXUINT);
-  g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
-  int32_t points[CS_MAX_SEATS];
+  ComstockAnalysis *analysis = comstock_analysis_of (game);
+  gboolean lucky = FALSE;
 
   g_assert_true (comstock_game_is_over (game));
   comstock_analysis_run (analysis);
   await (analysis);
-  comstock_game_get_rules (game)->score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
-  for (guint seat = 0; seat < 2; seat++)
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     {
-      const guint n = g_list_model_get_n_items (G_LIST_MODEL (analysis));
       ComstockJudgement *first = NULL;
-      double cost, luck;
+      ComstockAccount account;
 
-      for (guint i = n; i-- > 0;)
+      for (guint i = g_list_model_get_n_items (G_LIST_MODEL (analysis)); i-- > 0;)
         if (comstock_judgement_get_seat (get_judgement (analysis, i)) == seat)
           first = get_judgement (analysis, i);
-      comstock_analysis_sum (analysis, seat, &cost, &luck);
-      g_assert_cmpfloat (cost, >=, 0);
+      comstock_analysis_sum (analysis, seat, &account);
       g_assert_nonnull (first);
-      if (comstock_game_get_n_seats (game) == 2)
-        g_assert_cmpfloat (ABS (comstock_judgement_get_hope (first) - cost + luck - (points[seat] - points[1 - seat])),
-                           <, 0.001);
+      g_assert_cmpfloat (account.cost, >=, 0);
+      g_assert_cmpfloat_with_epsilon (comstock_judgement_get_hope (first) - account.cost + account.luck +
+                                      account.others, find_lead (game, seat), 0.001);
+      lucky = lucky || account.luck != 0;
     }
+  g_assert_true (lucky);
+}
+
+static int
+count_piled (const CardsState *state)
+{
+  return state->n_characters - state->n_bottomed - state->n_terrain_drawn[0] - state->n_terrain_drawn[1];
+}
+
+/* What was picked in secret is no luck when it is shown; cards of a pile are. */
+static void
+test_luck (void)
+{
+  g_autoptr (ComstockCardsGame) cards = table_new ("rival:easy,rival:easy,rival:easy,rival:easy", 6);
+  ComstockGame *game = COMSTOCK_GAME (cards);
+  guint n_lucky = 0;
+
+  while (!comstock_game_is_over (game))
+    g_assert_true (comstock_game_play_automatic (game, NULL));
+  for (guint i = 0; i < comstock_game_get_length (game); i++)
+    {
+      const int before = count_piled (comstock_game_get_state_at (game, i));
+      const int after = count_piled (comstock_game_get_state_at (game, i + 1));
+
+      g_assert_cmpint (comstock_luck_may_be (game, i), ==, after < before);
+      n_lucky += after < before;
+    }
+  g_assert_cmpuint (n_lucky, >, 0);
 }
 
 int
@@ -153,6 +238,9 @@ main (int    argc,
   shared_games_add_test ("/model/analysis/all", test_all);
   shared_games_add_test ("/model/analysis/cancel", test_cancel);
   shared_games_add_test ("/model/analysis/branch", test_branch);
+  shared_games_add_test ("/model/analysis/pause", test_pause);
+  shared_games_add_test ("/model/analysis/complete", test_complete);
   g_test_add_func ("/model/analysis/sum", test_sum);
+  g_test_add_func ("/model/analysis/luck", test_luck);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "ui/table/comstock-analysis-pane.h"
 
+#include "model/base/comstock-locale.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-callout.h"
@@ -77,7 +78,7 @@ test_row (Fixture      *fixture,
   ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
   ui_probe_wait (is_done, fixture);
   g_assert_nonnull (get_row (fixture));
-  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  g_assert_null (ui_probe_find_button (get_pane (fixture), "Analyze"));
   g_assert_true (gtk_widget_activate (get_row (fixture)));
   stage_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (game), <, cursor);
@@ -88,6 +89,36 @@ test_row (Fixture      *fixture,
   stage_settle ();
   g_assert_null (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT));
   g_assert_nonnull (get_row (fixture));
+}
+
+static gboolean
+is_null (gpointer former)
+{
+  return *(gpointer *) former == NULL;
+}
+
+/* What was found outlives the table, which another language makes anew; what is played then may be analyzed. */
+static void
+test_language (Fixture      *fixture,
+               gconstpointer data)
+{
+  gpointer former = get_pane (fixture);
+
+  ui_probe_press (ui_probe_find_button (former, "Analyze"));
+  ui_probe_wait (is_done, fixture);
+  g_object_add_weak_pointer (former, &former);
+  g_settings_set_string (fixture->settings, "language", "de");
+  ui_probe_wait (is_null, &former);
+  stage_settle ();
+  g_assert_nonnull (get_row (fixture));
+  g_assert_null (ui_probe_find_button (get_pane (fixture), "Analysieren"));
+  stage_step (fixture->game);
+  stage_settle ();
+  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analysieren"));
+  former = get_pane (fixture);
+  g_object_add_weak_pointer (former, &former);
+  g_settings_reset (fixture->settings, "language");
+  ui_probe_wait (is_null, &former);
 }
 
 static void
@@ -105,8 +136,11 @@ int
 main (int    argc,
       char **argv)
 {
+  comstock_locale_set_up ();
+  gtk_disable_setlocale ();
   ui_probe_init (&argc, &argv);
   g_test_add ("/analysis-pane/row", Fixture, NULL, set_up, test_row, tear_down);
+  g_test_add ("/analysis-pane/language", Fixture, NULL, set_up, test_language, tear_down);
   g_test_add ("/analysis-pane/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   return g_test_run ();
 }

@@ -1,25 +1,50 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A few studies at work at a time, and the list of what they found. */
+/* A few questions at work at a time, and the list of what was found. */
 
 #include "comstock-analysis.h"
+
+#include "comstock-luck.h"
 
 /* Roll-outs for one decision: a game of four is through in less than 20 s on two cores. */
 #define BUDGET 1024
 
-/* Studies at work at a time; GLib's pool has more threads than that. */
+/* Questions at work at a time; GLib's pool has more threads than that. */
 #define WORKERS 2
+
+/* What may be asked of a move. */
+typedef enum
+{
+  DECISION = 1 << 0,    /* what it cost */
+  LUCK = 1 << 1         /* what chance did with it */
+} Kind;
+
+typedef struct
+{
+  guint index;
+  Kind kind;
+} Question;
+
+/* A move of the journal of which something is known. */
+typedef struct
+{
+  ComstockStep step;
+  guint settled;                /* a set of Kind: what is answered, and what it is idle to ask */
+  double luck[CS_MAX_SEATS];    /* by seats */
+} Known;
 
 struct _ComstockAnalysis
 {
   GObject parent_instance;
 
-  ComstockGame *game;
+  ComstockGame *game;           /* weak: it may own the analysis */
   GPtrArray *judgements;        /* of ComstockJudgement, by their moves */
-  GArray *todo;                 /* of guint: moves, the next one last */
+  GArray *known;                /* of Known: the first moves of the journal */
+  GArray *todo;                 /* of Question, the next one last */
   guint n_at_work;
-  guint n_all;                  /* decisions that this run judges */
+  guint n_all;                  /* questions of this run */
   guint length;                 /* of the journal that it goes through */
   GCancellable *cancellable;    /* of this run, or NULL */
+  gboolean paused;
 };
 
 enum
@@ -84,15 +109,6 @@ find_position (ComstockAnalysis *self,
   return position;
 }
 
-static gboolean
-is_judged (ComstockAnalysis *self,
-           guint             index)
-{
-  const guint position = find_position (self, index);
-
-  return position < self->judgements->len && get_index (self, position) == index;
-}
-
 static void
 add (ComstockAnalysis  *self,
      ComstockJudgement *judgement)
@@ -118,20 +134,100 @@ end (ComstockAnalysis *self)
   tell_progress (self);
 }
 
-/* --- one decision --- */
+/* --- what there is to ask --- */
+
+static Known *
+get_known (ComstockAnalysis *self,
+           guint             index)
+{
+  while (self->known->len <= index)
+    {
+      const Known known = { .step = *comstock_game_get_step (self->game, self->known->len) };
+
+      g_array_append_val (self->known, known);
+    }
+  return &g_array_index (self->known, Known, index);
+}
+
+static gboolean
+is_over (ComstockAnalysis *self)
+{
+  const guint end = comstock_game_get_length (self->game);
+
+  return comstock_game_get_rules (self->game)->actors (comstock_game_get_state_at (self->game, end)) == 0;
+}
+
+static gboolean
+is_decision (ComstockAnalysis *self,
+             guint             index)
+{
+  const guint seat = comstock_game_get_step (self->game, index)->seat;
+
+  return seat != CS_CHANCE && comstock_game_get_holder (self->game, seat)->kind != COMSTOCK_AUTOMATIC &&
+         comstock_study_has_choice (self->game, index, seat);
+}
+
+static gboolean
+is_asked (ComstockAnalysis *self,
+          guint             index,
+          Kind              kind)
+{
+  Known *known = get_known (self, index);
+
+  if ((known->settled & kind) == 0 &&
+      !(kind == DECISION ? is_decision (self, index) : comstock_luck_may_be (self->game, index)))
+    known->settled |= kind;
+  return (known->settled & kind) == 0;
+}
+
+static gboolean
+is_of_person (ComstockAnalysis *self,
+              guint             index)
+{
+  const guint seat = comstock_game_get_step (self->game, index)->seat;
+
+  return seat != CS_CHANCE && comstock_game_is_person (self->game, seat);
+}
+
+/* Luck is told of whole games alone. */
+static void
+list_questions (ComstockAnalysis *self)
+{
+  static const struct
+  {
+    Kind kind;
+    gboolean of_persons;
+  } order[] = { { LUCK, FALSE }, { LUCK, TRUE }, { DECISION, FALSE }, { DECISION, TRUE } };
+  const gboolean over = is_over (self);
+
+  g_array_set_size (self->todo, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    for (guint index = comstock_game_get_length (self->game); index-- > 0;)
+      {
+        const Question question = { index, order[i].kind };
+
+        if ((order[i].kind == DECISION || over) && is_of_person (self, index) == order[i].of_persons &&
+            is_asked (self, index, order[i].kind))
+          g_array_append_val (self->todo, question);
+      }
+}
+
+/* --- one question --- */
 
 typedef struct
 {
   ComstockAnalysis *analysis;
   GCancellable *cancellable;    /* of the run that it belongs to */
-  ComstockStudy *study;
-  guint index;
+  Question question;
+  ComstockStudy *study;         /* of a decision, or NULL */
+  ComstockLuck *luck;           /* or NULL */
 } Job;
 
 static void
 job_free (Job *job)
 {
-  comstock_study_free (job->study);
+  g_clear_pointer (&job->study, comstock_study_free);
+  g_clear_pointer (&job->luck, comstock_luck_free);
   g_object_unref (job->cancellable);
   g_object_unref (job->analysis);
   g_free (job);
@@ -140,19 +236,30 @@ job_free (Job *job)
 static void go_on (ComstockAnalysis *self);
 
 static void
-on_thought (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
+note_answer (ComstockAnalysis *self,
+             const Job        *job)
 {
-  Job *job = data;
+  const guint index = job->question.index;
+  Known *known = get_known (self, index);
+
+  known->settled |= job->question.kind;
+  if (job->study != NULL)
+    add (self, comstock_judgement_new (index, known->step.move, job->study));
+  else
+    for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+      known->luck[seat] = comstock_luck_get (job->luck, seat);
+}
+
+static void
+end_job (Job     *job,
+         gboolean whole)
+{
   ComstockAnalysis *self = job->analysis;
-  const gboolean whole = comstock_study_think_finish (result, NULL);
 
   if (whole && job->cancellable == self->cancellable)
     {
       self->n_at_work--;
-      add (self, comstock_judgement_new (job->index, comstock_game_get_step (self->game, job->index)->move,
-                                         job->study));
+      note_answer (self, job);
       tell_progress (self);
       go_on (self);
     }
@@ -160,19 +267,42 @@ on_thought (GObject      *source,
 }
 
 static void
-begin (ComstockAnalysis *self,
-       guint             index)
+on_thought (GObject      *source,
+            GAsyncResult *result,
+            gpointer      job)
 {
-  const ComstockStep *step = comstock_game_get_step (self->game, index);
-  ComstockStudy *study = comstock_study_new (self->game, index, step->seat, &step->move);
-  Job *job;
+  end_job (job, comstock_study_think_finish (result, NULL));
+}
 
-  if (study == NULL)
-    return;
-  job = g_new (Job, 1);
-  *job = (Job) { g_object_ref (self), g_object_ref (self->cancellable), study, index };
+static void
+on_luck (GObject      *source,
+         GAsyncResult *result,
+         gpointer      job)
+{
+  end_job (job, comstock_luck_find_finish (result, NULL));
+}
+
+static void
+begin (ComstockAnalysis *self,
+       const Question   *question)
+{
+  const ComstockStep *step = comstock_game_get_step (self->game, question->index);
+  Job *job = g_new0 (Job, 1);
+
+  job->analysis = g_object_ref (self);
+  job->cancellable = g_object_ref (self->cancellable);
+  job->question = *question;
   self->n_at_work++;
-  comstock_study_think_async (study, BUDGET, self->cancellable, on_thought, job);
+  if (question->kind == DECISION)
+    {
+      job->study = comstock_study_new (self->game, question->index, step->seat, &step->move);
+      comstock_study_think_async (job->study, BUDGET, self->cancellable, on_thought, job);
+    }
+  else
+    {
+      job->luck = comstock_luck_new (self->game, question->index);
+      comstock_luck_find_async (job->luck, self->cancellable, on_luck, job);
+    }
 }
 
 static void
@@ -180,31 +310,16 @@ go_on (ComstockAnalysis *self)
 {
   while (self->n_at_work < WORKERS && self->todo->len > 0)
     {
-      const guint index = g_array_index (self->todo, guint, self->todo->len - 1);
+      const Question question = g_array_index (self->todo, Question, self->todo->len - 1);
 
       g_array_set_size (self->todo, self->todo->len - 1);
-      begin (self, index);
+      begin (self, &question);
     }
   if (self->n_at_work == 0)
     end (self);
 }
 
 /* --- the run --- */
-
-static void
-list_decisions (ComstockAnalysis *self,
-                gboolean          persons)
-{
-  for (guint index = comstock_game_get_length (self->game); index-- > 0;)
-    {
-      const guint seat = comstock_game_get_step (self->game, index)->seat;
-
-      if (seat == CS_CHANCE || comstock_game_get_holder (self->game, seat)->kind == COMSTOCK_AUTOMATIC)
-        continue;
-      if (comstock_game_is_person (self->game, seat) == persons && !is_judged (self, index))
-        g_array_append_val (self->todo, index);
-    }
-}
 
 void
 comstock_analysis_run (ComstockAnalysis *self)
@@ -213,14 +328,32 @@ comstock_analysis_run (ComstockAnalysis *self)
 
   if (self->cancellable != NULL)
     return;
-  list_decisions (self, FALSE);
-  list_decisions (self, TRUE);
+  self->paused = FALSE;
+  list_questions (self);
   self->n_all = self->todo->len;
   self->length = comstock_game_get_length (self->game);
   self->n_at_work = 0;
   self->cancellable = g_cancellable_new ();
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORKING]);
   go_on (self);
+}
+
+void
+comstock_analysis_pause (ComstockAnalysis *self)
+{
+  g_return_if_fail (COMSTOCK_IS_ANALYSIS (self));
+
+  self->paused = comstock_analysis_is_working (self);
+  comstock_analysis_cancel (self);
+}
+
+void
+comstock_analysis_resume (ComstockAnalysis *self)
+{
+  g_return_if_fail (COMSTOCK_IS_ANALYSIS (self));
+
+  if (self->paused)
+    comstock_analysis_run (self);
 }
 
 void
@@ -238,6 +371,22 @@ gboolean
 comstock_analysis_is_working (ComstockAnalysis *self)
 {
   return self->cancellable != NULL;
+}
+
+gboolean
+comstock_analysis_is_complete (ComstockAnalysis *self)
+{
+  gboolean over;
+
+  g_return_val_if_fail (COMSTOCK_IS_ANALYSIS (self), TRUE);
+
+  if (comstock_analysis_is_working (self))
+    return FALSE;
+  over = is_over (self);
+  for (guint index = 0; index < comstock_game_get_length (self->game); index++)
+    if (is_asked (self, index, DECISION) || (over && is_asked (self, index, LUCK)))
+      return FALSE;
+  return TRUE;
 }
 
 double
@@ -272,15 +421,14 @@ find_lead (ComstockAnalysis *self,
 void
 comstock_analysis_sum (ComstockAnalysis *self,
                        guint             seat,
-                       double           *cost,
-                       double           *luck)
+                       ComstockAccount  *account)
 {
   ComstockJudgement *first = NULL;
   double lead;
 
   g_return_if_fail (COMSTOCK_IS_ANALYSIS (self));
 
-  *cost = *luck = 0;
+  *account = (ComstockAccount) { 0 };
   for (guint i = 0; i < self->judgements->len; i++)
     {
       ComstockJudgement *judgement = g_ptr_array_index (self->judgements, i);
@@ -289,42 +437,50 @@ comstock_analysis_sum (ComstockAnalysis *self,
         continue;
       first = first != NULL ? first : judgement;
       if (comstock_judgement_get_grade (judgement) > COMSTOCK_GRADE_GOOD)
-        *cost += comstock_judgement_get_cost (judgement);
+        account->cost += comstock_judgement_get_cost (judgement);
     }
-  if (first != NULL && find_lead (self, seat, &lead))
-    *luck = lead + *cost - comstock_judgement_get_hope (first);
+  if (first == NULL || !find_lead (self, seat, &lead))
+    return;
+  for (guint i = comstock_judgement_get_index (first); i < self->known->len; i++)
+    account->luck += g_array_index (self->known, Known, i).luck[seat];
+  account->others = lead + account->cost - comstock_judgement_get_hope (first) - account->luck;
 }
 
-static gboolean
-is_in_journal (ComstockAnalysis  *self,
-               ComstockJudgement *judgement)
+/* How many moves of the journal are those of which something is known. */
+static guint
+count_kept (ComstockAnalysis *self)
 {
-  const guint index = comstock_judgement_get_index (judgement);
-  const ComstockStep *step;
+  const guint n = MIN (self->known->len, comstock_game_get_length (self->game));
+  guint kept = 0;
 
-  if (index >= comstock_game_get_length (self->game))
-    return FALSE;
-  step = comstock_game_get_step (self->game, index);
-  return step->seat == comstock_judgement_get_seat (judgement) &&
-         step->move == comstock_judgement_get_played (judgement);
+  while (kept < n)
+    {
+      const ComstockStep *known = &g_array_index (self->known, Known, kept).step;
+      const ComstockStep *step = comstock_game_get_step (self->game, kept);
+
+      if (step->seat != known->seat || step->move != known->move)
+        break;
+      kept++;
+    }
+  return kept;
 }
 
-/* From the first move on that the journal holds no more, nothing is judged any more. */
+/* From the first move on that the journal holds no more, nothing is known any more. */
 static void
 on_changed (ComstockAnalysis *self)
 {
-  guint kept = 0;
-  guint removed;
+  const guint kept = count_kept (self);
+  const guint n_judged = find_position (self, kept);
+  const guint removed = self->judgements->len - n_judged;
 
   if (comstock_game_get_length (self->game) != self->length)
     comstock_analysis_cancel (self);
-  while (kept < self->judgements->len && is_in_journal (self, g_ptr_array_index (self->judgements, kept)))
-    kept++;
-  removed = self->judgements->len - kept;
+  if (kept < self->known->len)
+    g_array_set_size (self->known, kept);
   if (removed == 0)
     return;
-  g_ptr_array_set_size (self->judgements, (int) kept);
-  g_list_model_items_changed (G_LIST_MODEL (self), kept, removed, 0);
+  g_ptr_array_set_size (self->judgements, (int) n_judged);
+  g_list_model_items_changed (G_LIST_MODEL (self), n_judged, removed, 0);
   tell_progress (self);
 }
 
@@ -345,7 +501,7 @@ comstock_analysis_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_object (&self->game);
+  g_clear_weak_pointer (&self->game);
   G_OBJECT_CLASS (comstock_analysis_parent_class)->dispose (object);
 }
 
@@ -353,6 +509,7 @@ static void
 comstock_analysis_finalize (GObject *object)
 {
   g_ptr_array_unref (COMSTOCK_ANALYSIS (object)->judgements);
+  g_array_unref (COMSTOCK_ANALYSIS (object)->known);
   g_array_unref (COMSTOCK_ANALYSIS (object)->todo);
   G_OBJECT_CLASS (comstock_analysis_parent_class)->finalize (object);
 }
@@ -376,7 +533,8 @@ static void
 comstock_analysis_init (ComstockAnalysis *self)
 {
   self->judgements = g_ptr_array_new_with_free_func (g_object_unref);
-  self->todo = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->known = g_array_new (FALSE, FALSE, sizeof (Known));
+  self->todo = g_array_new (FALSE, FALSE, sizeof (Question));
 }
 
 ComstockAnalysis *
@@ -384,7 +542,20 @@ comstock_analysis_new (ComstockGame *game)
 {
   ComstockAnalysis *self = g_object_new (COMSTOCK_TYPE_ANALYSIS, NULL);
 
-  self->game = g_object_ref (game);
+  g_set_weak_pointer (&self->game, game);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+ComstockAnalysis *
+comstock_analysis_of (ComstockGame *game)
+{
+  ComstockAnalysis *self = g_object_get_data (G_OBJECT (game), "comstock-analysis");
+
+  if (self == NULL)
+    {
+      self = comstock_analysis_new (game);
+      g_object_set_data_full (G_OBJECT (game), "comstock-analysis", self, g_object_unref);
+    }
   return self;
 }

@@ -32,6 +32,15 @@ count_legal (ComstockGame  *game,
   return rules->legal (comstock_game_get_kit (game), state, seat, moves);
 }
 
+gboolean
+comstock_study_has_choice (ComstockGame *game,
+                           guint         cursor,
+                           guint         seat)
+{
+  return COMSTOCK_GAME_GET_CLASS (game)->policy != NULL &&
+         count_legal (game, comstock_game_get_state_at (game, cursor), seat) > 1;
+}
+
 /* Equal luck for positions that look alike. */
 static guint64
 get_seed (const CsGame *rules,
@@ -49,11 +58,12 @@ comstock_study_new (ComstockGame *game,
 {
   const CsGame *rules = comstock_game_get_rules (game);
   const CsPolicy *policy = COMSTOCK_GAME_GET_CLASS (game)->policy;
-  g_autofree gpointer state = g_memdup2 (comstock_game_get_state_at (game, cursor), rules->state_size);
+  g_autofree gpointer state = NULL;
   ComstockStudy *self;
 
-  if (policy == NULL || count_legal (game, state, seat) < 2)
+  if (!comstock_study_has_choice (game, cursor, seat))
     return NULL;
+  state = g_memdup2 (comstock_game_get_state_at (game, cursor), rules->state_size);
   rules->observe (comstock_game_get_kit (game), state, seat);
   self = g_new0 (ComstockStudy, 1);
   self->game = g_object_ref (game);

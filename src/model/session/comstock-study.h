@@ -10,9 +10,14 @@ G_BEGIN_DECLS
 
 typedef struct _ComstockStudy ComstockStudy;
 
+/* Whether @seat has something to decide at the position after move @cursor, and the game's class a policy. */
+gboolean       comstock_study_has_choice (ComstockGame *game,
+                                          guint         cursor,
+                                          guint         seat);
+
 /* Of @seat at the position after move @cursor.  What is hidden from it there is no part of the study: positions
- * that look alike to the seat give the same findings.  @played, if not NULL, is compared to the end.  NULL if the
- * game's class has no policy, or the seat has nothing to decide there. */
+ * that look alike to the seat give the same findings.  @played, if not NULL, is compared to the end.  NULL if there is
+ * no choice. */
 ComstockStudy *comstock_study_new      (ComstockGame *game,
                                         guint         cursor,
                                         guint         seat,

@@ -23,7 +23,7 @@ struct _ComstockAnalysisPane
   GtkListBox *list;
 
   ComstockTable *table;         /* not owned */
-  ComstockAnalysis *analysis;
+  ComstockAnalysis *analysis;   /* of the game */
   ComstockCallout *callout;     /* in the table's overlay, or NULL */
 };
 
@@ -152,28 +152,38 @@ is_shown (gpointer item,
 /* --- what it adds up to --- */
 
 static char *
+dup_rounded (double points)
+{
+  return comstock_text_signed ((int) (points + (points < 0 ? -0.5 : 0.5)));
+}
+
+static char *
 dup_sum (ComstockAnalysisPane *self,
          guint                 seat)
 {
   g_autofree char *name = comstock_game_dup_seat_title (get_game (self), seat);
-  g_autofree char *lost = NULL;
-  g_autofree char *chance = NULL;
-  double cost, luck;
+  g_autofree char *cost = NULL;
+  g_autofree char *luck = NULL;
+  g_autofree char *others = NULL;
+  ComstockAccount account;
 
-  comstock_analysis_sum (self->analysis, seat, &cost, &luck);
-  lost = comstock_text_number ((int) (cost + 0.5));
-  chance = comstock_text_signed ((int) (luck + (luck < 0 ? -0.5 : 0.5)));
+  comstock_analysis_sum (self->analysis, seat, &account);
+  cost = comstock_text_number ((int) (account.cost + 0.5));
+  luck = dup_rounded (account.luck);
+  others = dup_rounded (account.others);
   /* Translators: a player, points that the player's own choices cost, and points that came or went besides, with a
-   * sign */
+   * sign: "Ada: choices cost 12 VP; luck (ties, the order of cards): +5 VP; what the others did: −8 VP" */
   return g_strdup_printf (
-    _("%s: choices cost %s VP; luck (ties, the order of cards) and what the others did: %s VP"), name, lost, chance);
+    _("%s: choices cost %s VP; luck (ties, the order of cards): %s VP; what the others did: %s VP"), name, cost, luck,
+    others);
 }
 
+/* Nothing is left to find. */
 static gboolean
 is_done (ComstockAnalysisPane *self)
 {
-  return !comstock_analysis_is_working (self->analysis) &&
-         g_list_model_get_n_items (G_LIST_MODEL (self->analysis)) > 0;
+  return g_list_model_get_n_items (G_LIST_MODEL (self->analysis)) > 0 &&
+         comstock_analysis_is_complete (self->analysis);
 }
 
 static void
@@ -215,7 +225,7 @@ update (ComstockAnalysisPane *self)
   const gboolean working = comstock_analysis_is_working (self->analysis);
 
   gtk_widget_set_visible (self->work, working);
-  gtk_widget_set_visible (self->run, !working);
+  gtk_widget_set_visible (self->run, !working && !is_done (self));
   gtk_widget_set_sensitive (self->run, may_run (self));
   gtk_progress_bar_set_fraction (self->progress, comstock_analysis_get_progress (self->analysis));
   update_summary (self);
@@ -284,7 +294,7 @@ comstock_analysis_pane_dispose (GObject *object)
   ComstockAnalysisPane *self = COMSTOCK_ANALYSIS_PANE (object);
 
   if (self->analysis != NULL)
-    comstock_analysis_cancel (self->analysis);
+    comstock_analysis_pause (self->analysis);
   g_clear_object (&self->analysis);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_analysis_pane_parent_class)->dispose (object);
@@ -324,7 +334,7 @@ comstock_analysis_pane_new (ComstockTable *table)
   g_autoptr (GtkFilterListModel) shown = NULL;
 
   self->table = table;
-  self->analysis = comstock_analysis_new (comstock_table_get_game (table));
+  self->analysis = g_object_ref (comstock_analysis_of (comstock_table_get_game (table)));
   shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->analysis)),
                                      GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL)));
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (shown), create_row, self, NULL);
@@ -332,6 +342,7 @@ comstock_analysis_pane_new (ComstockTable *table)
   g_signal_connect_object (self->analysis, "notify::working", G_CALLBACK (on_working), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_game (self), "changed", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_game (self), "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  comstock_analysis_resume (self->analysis);
   update (self);
   return GTK_WIDGET (self);
 }
