@@ -141,7 +141,7 @@ def check(language, source, text, context=None):
     """Yields what is wrong with a translation of @source into @language.  Dates, numbers and places of a ranking have
     their own marks."""
     yield from check_frame(source, text)
-    if context not in ('date', 'number', 'place'):
+    if context not in ('date', 'date, first of a month', 'number', 'place'):
         yield from check_ends(source, text)
     yield from check_any(source, text)
     yield from check_spaces(language, text)

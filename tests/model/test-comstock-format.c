@@ -16,7 +16,8 @@ static const char catalogue[] =
   "msgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
   "msgctxt \"number\"\nmsgid \".\"\nmsgstr \",\"\n"
   "msgctxt \"date\"\nmsgid \"November\"\nmsgstr \"ноября\"\n"
-  "msgctxt \"date\"\nmsgid \"%1$d %2$s %3$d\"\nmsgstr \"%3$d, %2$s %1$d\"\n";
+  "msgctxt \"date\"\nmsgid \"%1$d %2$s %3$d\"\nmsgstr \"%3$d, %2$s %1$d\"\n"
+  "msgctxt \"date, first of a month\"\nmsgid \"%1$d %2$s %3$d\"\nmsgstr \"%3$d, %2$s %1$d-е\"\n";
 
 static void
 assert_decimal (double      value,
@@ -29,10 +30,11 @@ assert_decimal (double      value,
 }
 
 static void
-assert_date (int         month,
+assert_date (int         day,
+             int         month,
              const char *expected)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_utc (2026, month, 5, 23, 59, 0);
+  g_autoptr (GDateTime) date = g_date_time_new_utc (2026, month, day, 23, 59, 0);
   g_autofree char *text = comstock_format_date (date);
 
   g_assert_cmpstr (text, ==, expected);
@@ -47,8 +49,9 @@ test_sources (void)
   assert_decimal (-0.5, 1, "−0.5");
   assert_decimal (-0.04, 1, "0.0");
   assert_decimal (1234567.5, 1, "1234567.5");
-  assert_date (1, "5 January 2026");
-  assert_date (12, "5 December 2026");
+  assert_date (5, 1, "5 January 2026");
+  assert_date (5, 12, "5 December 2026");
+  assert_date (1, 12, "1 December 2026");
 }
 
 /* Compiles the catalogue for a language "xx" in a new folder, which is returned. */
@@ -95,7 +98,8 @@ test_language (void)
   bindtextdomain (GETTEXT_PACKAGE, folder);
   comstock_locale_choose ("xx");
   assert_decimal (-108.349, 2, "−108,35");
-  assert_date (11, "2026, ноября 5");
+  assert_date (5, 11, "2026, ноября 5");
+  assert_date (1, 11, "2026, ноября 1-е");
   remove_catalogue (folder);
 }
 

@@ -55,9 +55,13 @@ get_month_name (int month)
 char *
 comstock_format_date (GDateTime *date)
 {
+  int day = g_date_time_get_day_of_month (date);
+  const char *month = get_month_name (g_date_time_get_month (date));
+  int year = g_date_time_get_year (date);
+
+  if (day == 1)
+    /* Translators: the first day of a month, where a language writes it in another way: "1er janvier 2027". */
+    return g_strdup_printf (C_("date, first of a month", "%1$d %2$s %3$d"), day, month, year);
   /* Translators: a date: 1 is the day, 2 the month in letters, 3 the year. */
-  return g_strdup_printf (C_("date", "%1$d %2$s %3$d"),
-                          g_date_time_get_day_of_month (date),
-                          get_month_name (g_date_time_get_month (date)),
-                          g_date_time_get_year (date));
+  return g_strdup_printf (C_("date", "%1$d %2$s %3$d"), day, month, year);
 }
