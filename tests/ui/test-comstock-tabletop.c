@@ -6,10 +6,12 @@
 
 #include "model/cards/comstock-cards-deck.h"
 #include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/city/comstock-cards-city-camera.h"
 #include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-tabletop.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -206,21 +208,83 @@ has_drawn (gpointer window)
   return gdk_frame_clock_get_frame_counter (clock) >= FRAMES;
 }
 
-static void
-check_company (const Size *size,
-               const char *seats)
+static Look
+open_window (const Size        *size,
+             ComstockCardsGame *game)
 {
-  g_autoptr (ComstockCardsGame) game = create_game (seats);
-  Look look = { size, comstock_window_new (ui_probe_get_application ()), game };
+  const Look look = { size, comstock_window_new (ui_probe_get_application ()), game };
 
   gtk_window_set_default_size (GTK_WINDOW (look.window), size->width, size->height);
   comstock_window_set_game (look.window, COMSTOCK_GAME (game));
   gtk_window_present (GTK_WINDOW (look.window));
   ui_probe_wait (has_drawn, look.window);
+  return look;
+}
+
+static void
+close_window (Look *look)
+{
+  gtk_window_destroy (GTK_WINDOW (look->window));
+  ui_probe_settle ();
+}
+
+static void
+check_company (const Size *size,
+               const char *seats)
+{
+  g_autoptr (ComstockCardsGame) game = create_game (seats);
+  Look look = open_window (size, game);
+
   measure (&look);
   play (&look);
-  gtk_window_destroy (GTK_WINDOW (look.window));
+  close_window (&look);
+}
+
+static graphene_rect_t
+find_bounds (Look *look,
+             GType type)
+{
+  GtkWidget *widget = ui_probe_find (look->window, type);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds));
+  return bounds;
+}
+
+/* From right to left the seats lie at the left, the column at the right; nothing lies outside. */
+static void
+test_turned (gconstpointer data)
+{
+  g_autoptr (ComstockCardsGame) game = create_game (companies[0]);
+  graphene_rect_t seat, column;
+  Look look;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  look = open_window (data, game);
+  seat = find_bounds (&look, COMSTOCK_TYPE_CARDS_SEAT_VIEW);
+  column = find_bounds (&look, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  g_assert_cmpfloat (seat.origin.x + seat.size.width, <, column.origin.x);
+  for_each (GTK_WIDGET (look.window), COMSTOCK_TYPE_CARDS_COLUMN_VIEW, check_inside, &look);
+  close_window (&look);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* A pane beside a tall board leaves what is taken and answered with as it is. */
+static void
+test_pane (gconstpointer data)
+{
+  g_autoptr (ComstockCardsGame) game = create_game (companies[0]);
+  Look look = open_window (data, game);
+  graphene_rect_t pane;
+
+  gtk_widget_activate_action (ui_probe_find (look.window, COMSTOCK_TYPE_TABLETOP), "table.log", NULL);
   ui_probe_settle ();
+  pane = find_bounds (&look, COMSTOCK_TYPE_LOG_PANE);
+  g_assert_cmpfloat (pane.size.height, >, 0);
+  g_assert_cmpfloat (pane.origin.y + pane.size.height, <=,
+                     find_bounds (&look, COMSTOCK_TYPE_CARDS_COLUMN_VIEW).origin.y + ROUNDING);
+  close_window (&look);
 }
 
 static void
@@ -230,6 +294,16 @@ test_size (gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (companies); i++)
     check_company (data, companies[i]);
   ui_clock_start ();
+}
+
+static const Size *
+find_size (ComstockTabletopShape shape)
+{
+  const Size *size = sizes;
+
+  while (size->shape != shape)
+    size++;
+  return size;
 }
 
 int
@@ -245,5 +319,7 @@ main (int    argc,
   g_test_add_func ("/tabletop/plan", test_plan);
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     g_test_add_data_func (sizes[i].path, &sizes[i], test_size);
+  g_test_add_data_func ("/tabletop/turned", find_size (COMSTOCK_TABLETOP_WIDE), test_turned);
+  g_test_add_data_func ("/tabletop/pane", find_size (COMSTOCK_TABLETOP_TALL), test_pane);
   return g_test_run ();
 }

@@ -12,6 +12,8 @@
 
 #define RIM 4                   /* between the bubble and the edge of the overlay */
 #define TAIL 8                  /* half of what the tail is wide */
+#define STEM 2                  /* the same where it is long, so that it hides little of what it crosses */
+#define LONG_TAIL 32
 #define RING 3                  /* what the ring around the object is wide, between two lines of one pixel */
 #define RING_ROUNDING 10
 
@@ -264,6 +266,17 @@ comstock_callout_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->unrealize (widget);
 }
 
+static double
+get_half_tail (const ComstockCalloutPlace *place,
+               gboolean                    upright)
+{
+  const float from = upright ? place->box.origin.y : place->box.origin.x;
+  const float to = from + (upright ? place->box.size.height : place->box.size.width);
+  const float tip = upright ? place->tip.y : place->tip.x;
+
+  return MAX (from - tip, tip - to) > LONG_TAIL ? STEM : TAIL;
+}
+
 /* From the edge of the box to the tip. */
 static void
 draw_tail (ComstockCallout *self,
@@ -277,6 +290,7 @@ draw_tail (ComstockCallout *self,
   const double y = (double) (priv->place.tip.y - box->origin.y);
   const double far_x = side == GTK_POS_RIGHT ? (double) box->size.width : 0;
   const double far_y = side == GTK_POS_BOTTOM ? (double) box->size.height : 0;
+  const double half = get_half_tail (&priv->place, upright);
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) MIN (x, 0) - TAIL, (float) MIN (y, 0) - TAIL,
                                                      (float) (ABS (x) + (double) box->size.width) + 2 * TAIL,
                                                      (float) (ABS (y) + (double) box->size.height) + 2 * TAIL);
@@ -294,8 +308,8 @@ draw_tail (ComstockCallout *self,
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_move_to (cr, x, y);
-  cairo_line_to (cr, upright ? x - TAIL : far_x, upright ? far_y : y - TAIL);
-  cairo_line_to (cr, upright ? x + TAIL : far_x, upright ? far_y : y + TAIL);
+  cairo_line_to (cr, upright ? x - half : far_x, upright ? far_y : y - half);
+  cairo_line_to (cr, upright ? x + half : far_x, upright ? far_y : y + half);
   cairo_fill (cr);
   cairo_destroy (cr);
   gtk_snapshot_restore (snapshot);

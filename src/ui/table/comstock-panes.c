@@ -22,6 +22,7 @@ struct _ComstockPanes
   gboolean entering;
   gboolean cramped;
   gboolean covering;
+  int foot;             /* what is left free below a pane that does not cover all */
 };
 
 enum
@@ -203,6 +204,12 @@ comstock_panes_get_part (ComstockPanes *self)
   return GTK_WIDGET (self->stack);
 }
 
+static void
+update_foot (ComstockPanes *self)
+{
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->stack), self->covering ? 0 : self->foot);
+}
+
 /* What lies under a pane that is no page of its own can be used, as far as it is seen. */
 static void
 set_covering (ComstockPanes *self,
@@ -212,6 +219,7 @@ set_covering (ComstockPanes *self,
   if (self->covering == covering)
     return;
   self->covering = covering;
+  update_foot (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COVERING]);
 }
 
@@ -230,6 +238,16 @@ comstock_panes_set_room (ComstockPanes *self,
   gtk_widget_set_size_request (widget, (int) (given * scale), -1);
   set_covering (self, alone);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDTH]);
+}
+
+void
+comstock_panes_set_foot (ComstockPanes *self,
+                         int            height)
+{
+  g_return_if_fail (COMSTOCK_IS_PANES (self));
+
+  self->foot = height;
+  update_foot (self);
 }
 
 gboolean

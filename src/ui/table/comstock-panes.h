@@ -44,5 +44,9 @@ GtkWidget  *comstock_panes_get_part   (ComstockPanes *self);
 void        comstock_panes_set_room   (ComstockPanes *self,
                                        int            window);
 
+/* Leaves so many pixels at the lower edge of the content free, but for a pane that covers all. */
+void        comstock_panes_set_foot  (ComstockPanes *self,
+                                      int            height);
+
 /* Whether that is less than large text wants. */
 gboolean    comstock_panes_is_cramped (ComstockPanes *self);

@@ -9,6 +9,7 @@
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-style-class.h"
 #include "comstock-hinter.h"
 #include "comstock-skipper.h"
 #include "comstock-table-actions.h"
@@ -326,6 +327,7 @@ on_performing (ComstockTable *self)
 
   comstock_driver_set_performing (priv->driver, performing);
   comstock_guide_set_held (priv->guide, performing);
+  comstock_style_class_set (GTK_WIDGET (priv->overlay), "performing", performing);
   update_stage (self);
 }
 

@@ -39,6 +39,7 @@ struct _ComstockTabletop
 
   GtkWidget *areas[COMSTOCK_TABLETOP_AREAS];
   ComstockTabletopShape shape;
+  int foot;
   int pane;             /* how much of the end it lies over */
 };
 
@@ -180,7 +181,15 @@ comstock_tabletop_measure (GtkWidget     *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * comstock_scale_get (widget)) : 0;
 }
 
-/* GTK must not give a widget less than it asks for; what is too large for its area begins above it. */
+static void
+turn_around (GdkRectangle areas[COMSTOCK_TABLETOP_AREAS],
+             int          width)
+{
+  for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
+    areas[i].x = width - areas[i].x - areas[i].width;
+}
+
+/* GTK must not give a widget less than it asks for: what is too large for its area begins above it and ends beyond. */
 static void
 allocate_area (GtkWidget          *child,
                const GdkRectangle *area,
@@ -192,6 +201,8 @@ allocate_area (GtkWidget          *child,
   allocation.width = MAX (area->width, comstock_measure_least_width (child));
   comstock_measure_height (child, allocation.width, &height, NULL);
   allocation.height = MAX (area->height, height);
+  if (gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL)
+    allocation.x -= allocation.width - area->width;
   allocation.y = MAX (0, MIN (area->y, whole - allocation.height));
   gtk_widget_size_allocate (child, &allocation, -1);
 }
@@ -207,8 +218,12 @@ comstock_tabletop_size_allocate (GtkWidget *widget,
 
   self->shape = comstock_tabletop_plan (width, height, comstock_scale_get_text (widget), comstock_scale_get (widget),
                                         areas);
+  self->foot = areas[COMSTOCK_TABLETOP_MARKET].width == areas[COMSTOCK_TABLETOP_BOARD].width
+                 ? height - areas[COMSTOCK_TABLETOP_MARKET].y : 0;
   if (self->shape == COMSTOCK_TABLETOP_WIDE)
     areas[COMSTOCK_TABLETOP_RAIL].width -= MAX (0, self->pane - areas[COMSTOCK_TABLETOP_SEATS].width);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    turn_around (areas, width);
   for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
     if (self->areas[i] != NULL && gtk_widget_should_layout (self->areas[i]))
       allocate_area (self->areas[i], &areas[i], height);
@@ -271,6 +286,12 @@ comstock_tabletop_spare (ComstockTabletop *self,
     return;
   self->pane = width;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+int
+comstock_tabletop_get_foot (ComstockTabletop *self)
+{
+  return self->foot;
 }
 
 ComstockTabletopShape

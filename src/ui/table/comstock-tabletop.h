@@ -41,5 +41,8 @@ ComstockTabletopShape comstock_tabletop_plan      (int          width,
 void                  comstock_tabletop_spare     (ComstockTabletop *self,
                                                    int               width);
 
+/* How many pixels at the lower edge market and rail took then, where both lie below the whole board; else 0. */
+int                   comstock_tabletop_get_foot  (ComstockTabletop *self);
+
 /* How the areas lay when they were given their places last. */
 ComstockTabletopShape comstock_tabletop_get_shape (ComstockTabletop *self);

@@ -7,6 +7,7 @@
 
 #include "comstock-cards-face.h"
 #include "model/cards/comstock-cards-names.h"
+#include "ui/kit/comstock-fit-bin.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 
@@ -176,6 +177,7 @@ comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (COMSTOCK_TYPE_FIT_BIN);
   g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_css_name (widget_class, "character-card");

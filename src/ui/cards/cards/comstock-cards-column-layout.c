@@ -11,7 +11,10 @@
 #define PAIRED_SIDE 88      /* a column with smaller squares has two of them in a row */
 #define LEAST_SIDE 44
 #define LEAST_ROW_SIDE 54    /* one can scroll along a row */
+#define ROW_HEIGHT 92        /* what words may fill there, so that they need less width */
 #define GAP 8
+
+#define STEP 4               /* in pixels: no width is sought more exactly */
 
 struct _ComstockCardsColumnLayout
 {
@@ -45,12 +48,45 @@ typedef struct
 {
   int n_squares;
   int others_width;     /* side by side, each with a gap */
+  int others_least;     /* the same where there is little room */
   int others_height;    /* one below the other, each with a gap */
   int widest;
   int highest;
   int gap;
   double scale;
 } Content;
+
+static int
+scaled (const Content *content,
+        int            size)
+{
+  return (int) (size * content->scale);
+}
+
+/* In a row: the least width at which its words need no more height than there is. */
+static int
+find_least_width (GtkWidget     *child,
+                  const Content *content)
+{
+  int natural = comstock_measure_natural_width (child);
+  int least = comstock_measure_least_width (child);
+  int height;
+
+  comstock_measure_height (child, natural, NULL, &height);
+  height = MAX (height, scaled (content, ROW_HEIGHT));
+  while (natural - least > STEP)
+    {
+      const int middle = (least + natural) / 2;
+      int needed;
+
+      comstock_measure_height (child, middle, &needed, NULL);
+      if (needed > height)
+        least = middle;
+      else
+        natural = middle;
+    }
+  return natural;
+}
 
 static void
 add_other (Content   *content,
@@ -62,6 +98,8 @@ add_other (Content   *content,
 
   comstock_measure_height (child, width > 0 ? width : child_width, NULL, &height);
   content->others_width += child_width + content->gap;
+  if (width == 0)
+    content->others_least += find_least_width (child, content) + content->gap;
   content->others_height += height + content->gap;
   content->widest = MAX (content->widest, comstock_measure_least_width (child));
   content->highest = MAX (content->highest, height);
@@ -82,13 +120,6 @@ look_through (GtkWidget *widget,
     else if (gtk_widget_should_layout (child))
       add_other (&content, child, width);
   return content;
-}
-
-static int
-scaled (const Content *content,
-        int            size)
-{
-  return (int) (size * content->scale);
 }
 
 /* The side of @n squares one after the other in @length pixels that are @across wide. */
@@ -121,7 +152,7 @@ comstock_cards_column_layout_measure (GtkLayoutManager *manager,
 
   if (row && orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = content.others_width + content.n_squares * (least + content.gap);
+      *minimum = content.others_least + content.n_squares * (least + content.gap);
       *natural = content.others_width + content.n_squares * (most + content.gap);
     }
   else if (row)
@@ -151,24 +182,41 @@ place (GtkWidget *child,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+/* Of an other one in a row, where so many pixels are missing: the first gives what it can. */
+static int
+find_length (GtkWidget     *child,
+             const Content *content,
+             int           *missing)
+{
+  const int natural = comstock_measure_natural_width (child);
+  const int given = MIN (*missing, natural - find_least_width (child, content));
+
+  *missing -= given;
+  return natural - given;
+}
+
 static void
 allocate_row (GtkWidget *widget,
               int        width,
               int        height)
 {
   const Content content = look_through (widget, 0);
-  const int side = fit (&content, content.n_squares, width - content.others_width, height);
-  const int used = content.others_width + content.n_squares * (side + content.gap) - content.gap;
+  const int least = content.n_squares * (scaled (&content, LEAST_ROW_SIDE) + content.gap) - content.gap;
+  int missing = CLAMP (content.others_width + least - width, 0, content.others_width - content.others_least);
+  const int others = content.others_width - missing;
+  const int side = fit (&content, content.n_squares, width - others, height);
+  const int used = others + content.n_squares * (side + content.gap) - content.gap;
+  const gboolean turned = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int x = MAX ((width - used) / 2, 0);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
-        const int length = is_square (child) ? side : comstock_measure_natural_width (child);
+        const int length = is_square (child) ? side : find_length (child, &content, &missing);
         const int across = is_square (child) ? side : height;
 
-        place (child, x, (height - across) / 2, length, across);
+        place (child, turned ? width - x - length : x, (height - across) / 2, length, across);
         x += length + content.gap;
       }
 }

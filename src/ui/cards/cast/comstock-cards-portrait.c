@@ -9,6 +9,7 @@
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-face.h"
+#include "ui/kit/comstock-fit-bin.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
@@ -250,6 +251,7 @@ comstock_cards_portrait_class_init (ComstockCardsPortraitClass *klass)
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (COMSTOCK_TYPE_FIT_BIN);
   g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
   g_type_ensure (COMSTOCK_TYPE_PICTURE);
   gtk_widget_class_set_css_name (widget_class, "portrait-card");

@@ -390,6 +390,7 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean phone = is_phone (self);
 
+  comstock_panes_set_foot (comstock_table_get_panes (table), comstock_tabletop_get_foot (self->tabletop));
   comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
@@ -518,6 +519,16 @@ add_flights (ComstockCardsTable *self)
   self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
 }
 
+/* What grows out of a seat would lie over what is played. */
+static void
+on_performing (ComstockCardsTable *self,
+               GParamSpec         *pspec,
+               ComstockTheatre    *theatre)
+{
+  if (comstock_theatre_is_performing (theatre))
+    comstock_cards_glance_finish (self->glance);
+}
+
 /* Acts lie over column and city: seats and rail stay in sight. */
 static void
 add_scenes (ComstockCardsTable *self)
@@ -527,6 +538,7 @@ add_scenes (ComstockCardsTable *self)
   comstock_theatre_cover (theatre, GTK_WIDGET (self->column));
   comstock_theatre_cover (theatre, GTK_WIDGET (self->city));
   comstock_theatre_spare (theatre, GTK_WIDGET (self->rail));
+  g_signal_connect_object (theatre, "notify::performing", G_CALLBACK (on_performing), self, G_CONNECT_SWAPPED);
   self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats, self->flights);
 }
 
