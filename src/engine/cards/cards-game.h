@@ -225,6 +225,15 @@ const CardsBack *cards_tie_breaker (const CardsDeck  *deck,
 void cards_rank_suits (const CardsBack *back,
                        uint8_t          ranks[CARDS_SUITS]);
 
+/* The key by which a seat with this auction value stands in the order of play, where its suit has this rank in a tie:
+ * the greatest is first; never 0. */
+static inline uint32_t
+cards_order_key (uint32_t value,
+                 uint8_t  rank)
+{
+  return value << 8 | (CARDS_SUITS - (uint32_t) rank);
+}
+
 /* What orders the turns once the auction cards lie open: the seat with the greatest key takes first; 0 has no turn. */
 void cards_order_keys (const CardsDeck  *deck,
                        const CardsState *state,
@@ -238,7 +247,12 @@ cards_appeal (const CardsDeck *deck,
   return cards_is_character (card) ? cards_characters[card - CARDS_TERRAIN].appeal : deck->terrain[card].appeal;
 }
 
-/* The card that a virtual player takes now: highest appeal, on a tie nearest the piles (rules page 3, stage 3). */
+/* Which of @n cards (at least one) with these @appeals, nearest the piles first, a virtual player takes: the one with
+ * the highest, on a tie nearest the piles (rules page 3, stage 3). */
+uint32_t cards_virtual_pick (const uint8_t *appeals,
+                             uint32_t       n);
+
+/* The card of the column that it takes now. */
 CardsCard cards_virtual_choice (const CardsDeck  *deck,
                                 const CardsState *state);
 

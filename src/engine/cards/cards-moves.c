@@ -36,16 +36,27 @@ cards_actors (const void *state)
   return s->actor == CS_NO_SEAT ? s->bidders : CARDS_BIT (s->actor);
 }
 
+uint32_t
+cards_virtual_pick (const uint8_t *appeals,
+                    uint32_t       n)
+{
+  uint32_t best = 0;
+
+  for (uint32_t i = 1; i < n; i++)
+    if (appeals[i] > appeals[best])
+      best = i;
+  return best;
+}
+
 CardsCard
 cards_virtual_choice (const CardsDeck  *deck,
                       const CardsState *state)
 {
-  CardsCard best = state->column[0];
+  uint8_t appeals[CARDS_MAX_COLUMN];
 
-  for (int i = 1; i < state->n_column; i++)
-    if (cards_appeal (deck, state->column[i]) > cards_appeal (deck, best))
-      best = state->column[i];
-  return best;
+  for (int i = 0; i < state->n_column; i++)
+    appeals[i] = (uint8_t) cards_appeal (deck, state->column[i]);
+  return state->column[cards_virtual_pick (appeals, state->n_column)];
 }
 
 /* The auctioneer sells on its owner's own turn, not when a card is taken in stage 1. */

@@ -182,10 +182,8 @@ cards_order_keys (const CardsDeck  *deck,
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
       const CardsSeat *self = &state->seats[seat];
-      /* One number to sort by: value, then suit; never 0, which stands for no turn. */
-      const uint32_t key = (uint32_t) (self->bid + self->boost) << 8 | (CARDS_SUITS - (uint32_t) ranks[self->suit]);
 
-      keys[seat] = self->has_turn ? key : 0;
+      keys[seat] = self->has_turn ? cards_order_key ((uint32_t) (self->bid + self->boost), ranks[self->suit]) : 0;
     }
 }
 

@@ -69,7 +69,8 @@ lies_equal (const CardsCity *a,
             const CardsCity *b)
 {
   return a->n_placed == b->n_placed &&
-         memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0;
+         memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0 &&
+         memcmp (a->shown, b->shown, sizeof a->shown) == 0;
 }
 
 static void
@@ -119,7 +120,7 @@ comstock_cards_city_get_box (ComstockCardsCity *self,
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY (self), FALSE);
 
-  if (self->city.n_placed == 0)
+  if (self->city.occupied == 0)
     return FALSE;
   *box = (ComstockCardsArea) {
     .left = self->city.left,

@@ -94,6 +94,17 @@ write_deal (JsonBuilder      *builder,
   json_builder_end_array (builder);
 }
 
+void
+comstock_cards_json_write_seats (JsonBuilder              *builder,
+                                 const ComstockCardsSetup *setup,
+                                 const CardsSetup         *deal)
+{
+  comstock_json_begin_array (builder, "seats");
+  for (guint i = 0; i < setup->n_seats; i++)
+    write_seat (builder, &setup->seats[i], deal, i);
+  json_builder_end_array (builder);
+}
+
 JsonNode *
 comstock_cards_json_from_game (ComstockGame *game)
 {
@@ -104,10 +115,7 @@ comstock_cards_json_from_game (ComstockGame *game)
 
   comstock_cards_game_get_choices (self, &setup);
   json_builder_begin_object (builder);
-  comstock_json_begin_array (builder, "seats");
-  for (guint i = 0; i < setup.n_seats; i++)
-    write_seat (builder, &setup.seats[i], deal, i);
-  json_builder_end_array (builder);
+  comstock_cards_json_write_seats (builder, &setup, deal);
   write_deck (builder, comstock_cards_game_get_deck (self));
   write_deal (builder, comstock_game_get_kit (game), deal);
   json_builder_end_object (builder);
@@ -215,13 +223,14 @@ read_seat (JsonNode                *node,
          (kind != COMSTOCK_AUTOMATIC || read_piles (node, deal, seat, error));
 }
 
-static gboolean
-read_seats (JsonNode           *node,
-            ComstockCardsSetup *setup,
-            CardsSetup         *deal,
-            GError            **error)
+gboolean
+comstock_cards_json_read_seats (JsonNode           *node,
+                                guint               least,
+                                ComstockCardsSetup *setup,
+                                CardsSetup         *deal,
+                                GError            **error)
 {
-  if (!comstock_json_to_array (node, CARDS_MIN_SEATS, CARDS_MAX_SEATS, &setup->n_seats, error))
+  if (!comstock_json_to_array (node, least, CARDS_MAX_SEATS, &setup->n_seats, error))
     return FALSE;
   for (guint i = 0; i < setup->n_seats; i++)
     if (!read_seat (comstock_json_get_item (node, i), i, &setup->seats[i], deal, error))
@@ -333,7 +342,8 @@ comstock_cards_json_to_game (JsonNode *node,
   CardsSetup deal = { 0 };
 
   if (!comstock_json_check_object (node, members, error) ||
-      !read_seats (comstock_json_get_member (node, "seats", error), &setup, &deal, error))
+      !comstock_cards_json_read_seats (comstock_json_get_member (node, "seats", error), CARDS_MIN_SEATS, &setup, &deal,
+                                       error))
     return NULL;
   deck = read_deck (comstock_json_get_member (node, "deck", error), error);
   if (deck == NULL ||
