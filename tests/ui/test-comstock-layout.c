@@ -41,6 +41,7 @@ static const Layout layouts[] = {
   { "/layout/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR, TRUE },
   { "/layout/phone-large-text-german", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
   { "/layout/phone-large-text-russian", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "ru" },
+  { "/layout/phone-large-text-spanish", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "es" },
   { "/layout/tablet", 768, 1024, 100, GTK_TEXT_DIR_LTR },
   { "/layout/tablet-large-text", 768, 1024, 200, GTK_TEXT_DIR_LTR },
   { "/layout/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },

@@ -19,7 +19,7 @@
 #define NAME_CHARS 11
 #define NAME_LINES 4
 #define TITLE_CHARS 6
-#define WHOLE_TITLE_CHARS 7
+#define WHOLE_TITLE_CHARS 8
 #define MAX_TITLE_CHARS 10
 #define TITLE_LINES 3
 
