@@ -182,12 +182,15 @@ add_seat (ComstockCardsScoreGrid *self,
   ComstockCardsSeat *object = comstock_cards_game_get_seat (self->game, seat);
   GtkWidget *heading = comstock_cards_score_heading_new (object, self->n_seats <= TITLED_SEATS);
   GtkWidget *place = comstock_cards_score_place_new ();
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  gtk_widget_set_halign (room, GTK_ALIGN_CENTER);
   gtk_grid_attach (self->headings, heading, (int) seat, 0, 1, 1);
   gtk_size_group_add_widget (column, heading);
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
     gtk_size_group_add_widget (column, add_cell (self, row, seat));
-  gtk_grid_attach (self->totals, place, (int) seat, COMSTOCK_CARDS_SHEET_ROWS, 1, 1);
+  gtk_box_append (GTK_BOX (room), place);
+  gtk_grid_attach (self->totals, room, (int) seat, COMSTOCK_CARDS_SHEET_ROWS, 1, 1);
   self->places[seat] = GTK_LABEL (place);
 }
 
@@ -215,7 +218,7 @@ add_place_name (ComstockCardsScoreGrid *self)
   gtk_box_append (self->total_names, name);
   gtk_size_group_add_widget (group, name);
   for (guint seat = 0; seat < self->n_seats; seat++)
-    gtk_size_group_add_widget (group, GTK_WIDGET (self->places[seat]));
+    gtk_size_group_add_widget (group, gtk_widget_get_parent (GTK_WIDGET (self->places[seat])));
 }
 
 void

@@ -181,7 +181,6 @@ comstock_cards_score_place_new (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "place");
   return label;
