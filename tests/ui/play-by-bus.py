@@ -8,6 +8,7 @@ Not one key and no mouse: only the actions that buttons and parcels offer to ass
 that a screen reader reads.  What the others do must be read out, at most a few times in each round."""
 
 import random
+import re
 import sys
 
 from screen import BUTTON, PATIENCE, Failure, GLib, Gone, Program, children, is_sensitive, press, walk, write_settings
@@ -18,6 +19,8 @@ ANSWERS = {"Use": "ability", "Place Here": "place", "Nobody": "hire", "Done Sell
            "Take It Anyway": "insist"}
 PROMPTS = ("Use an ability", "Take a card", "Place the card", "Who comes", "Sell a card", "Last chance")
 ROUNDS = 18
+# "Boot 7, Cactus 6, Star 5, Hat 2."
+SHOWDOWN = re.compile(r"^(\w+ \d+, ){3}\w+ \d+\.")
 
 
 class Player:
@@ -110,7 +113,7 @@ class Player:
 
 def find_missing(said):
     """What has not been read out."""
-    told = [name for name in said if "The auction cards are revealed" in name]
+    told = [name for name in said if SHOWDOWN.search(name)]
     if len(told) < ROUNDS:
         return f"only {len(told)} rounds"
     return None if any(" takes: " in name for name in told) else "not what others take"

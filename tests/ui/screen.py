@@ -14,7 +14,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 600
 # How often the program is asked something until it has surely taken in what the display sent before.
 ENOUGH = 10
-EVENTS = ["object:state-changed:focused", "object:property-change:accessible-name",
+EVENTS = ["object:state-changed:focused", "object:announcement", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
 BUTTON = "button"
 # What other versions of at-spi2-core and GTK say of the same: at-spi2-core 2.54, GTK 4.18.
@@ -120,7 +120,7 @@ class Program:
         self.focus = None
         self.moves = 0          # how often the focus has moved
         self.stage = None
-        self.said = []          # the names that the active window got, in order
+        self.said = []          # what was announced: as of GTK 4.14; before, the names that windows got
         self.listener = Atspi.EventListener.new(self.on_event)
         for event in EVENTS:
             self.listener.register(event)
@@ -134,7 +134,9 @@ class Program:
             if event.type.startswith("object:state-changed:focused") and event.detail1:
                 self.focus = event.source
                 self.moves += 1
-            elif event.type.startswith("object:property-change:accessible-name"):
+            elif event.type.startswith("object:announcement"):
+                self.said.append(event.any_data)
+            elif event.type.startswith("object:property-change:accessible-name") and event.any_data:
                 if role_of(event.source) in ("frame", "dialog"):
                     self.said.append(event.any_data)
         except GLib.Error:

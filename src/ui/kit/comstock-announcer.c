@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GTK 4.8 has no announcements and tells of no live regions.  What it does tell of is a new name of a window,
- * and screen readers read the name of the window one is in.  So the sentences become part of that name, not of the
- * title. */
+/* GTK 4.8 has no announcements and tells of no live regions.  What it does tell of is a new name of a window, which
+ * Orca 43 reads if the window is the active one and had another name before.  At each move of the focus Orca asks for
+ * the name, long after it was set, and would take a sentence that is still there for known: so the name is emptied as
+ * soon as the sentence was told, and an empty name is not read.  gtk_accessible_announce () of GTK 4.14 needs none of
+ * that, and retires it once 4.14 is the minimum. */
 
 #include "comstock-announcer.h"
 
@@ -9,26 +11,167 @@
  * first: whatever has it is read at once, and stops what is being read. */
 #define QUIET 300
 
+/* What reading takes at most, in microseconds for each byte: a listener may be slow. */
+#define READING (60 * G_TIME_SPAN_MILLISECOND)
+
 /* Of a whole round at the pace "instant"; who wants more of it reads the log. */
 #define MOST 12
 
 typedef struct
 {
   GtkWindow *window;      /* owns this */
-  GQueue sentences;       /* of char */
-  char *said;             /* the name given last, or NULL */
+  GQueue waiting;         /* of char, sentences that were not said yet */
+  char *question;         /* not said yet either, or NULL */
+  GQueue saying;          /* of char, those that may still be read */
+  gint64 said_at;         /* when the first of them was begun, monotonic */
+  char *last;             /* all that was said last, or NULL */
   guint timeout;
+  char *title;            /* which the display shows, and the window has once it is not active; or NULL */
 } Announcer;
+
+static void
+forget (Announcer *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_queue_clear_full (&self->waiting, g_free);
+  g_queue_clear_full (&self->saying, g_free);
+  g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->last, g_free);
+}
 
 static void
 announcer_free (gpointer data)
 {
   Announcer *self = data;
 
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  g_queue_clear_full (&self->sentences, g_free);
-  g_free (self->said);
+  forget (self);
+  g_free (self->title);
   g_free (self);
+}
+
+static void
+set_name (Announcer  *self,
+          const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* A window that comes up is read by its title, which GTK makes its name whenever it is set. */
+static void
+restore_name (Announcer *self)
+{
+  g_autofree char *title = self->title != NULL ? g_steal_pointer (&self->title) :
+                                                 g_strdup (gtk_window_get_title (self->window));
+
+  gtk_window_set_title (self->window, title);
+}
+
+static void
+on_active (Announcer *self)
+{
+  if (!gtk_window_is_active (self->window))
+    restore_name (self);
+}
+
+static void
+tell (Announcer  *self,
+      const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#else
+  set_name (self, text);
+  set_name (self, "");
+#endif
+}
+
+static char *
+join (GQueue *sentences)
+{
+  GString *text = g_string_new (NULL);
+
+  for (GList *link = sentences->head; link != NULL; link = link->next)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", (const char *) link->data);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+say (gpointer data)
+{
+  Announcer *self = data;
+
+  self->timeout = 0;
+  g_queue_clear_full (&self->saying, g_free);
+  self->saying = self->waiting;
+  g_queue_init (&self->waiting);
+  if (self->question != NULL)
+    g_queue_push_tail (&self->saying, g_steal_pointer (&self->question));
+  self->said_at = g_get_monotonic_time ();
+  g_free (self->last);
+  self->last = join (&self->saying);
+  tell (self, self->last);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, once nothing more comes and the focus stays. */
+static void
+delay (Announcer *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (!g_queue_is_empty (&self->waiting) || self->question != NULL)
+    self->timeout = g_timeout_add (QUIET, say, self);
+}
+
+/* Leaves of what is being said only what nobody can have heard to the end by now. */
+static void
+drop_heard (Announcer *self)
+{
+  gint64 end = self->said_at;
+
+  while (!g_queue_is_empty (&self->saying))
+    {
+      end += (gint64) strlen (g_queue_peek_head (&self->saying)) * READING;
+      if (end > g_get_monotonic_time ())
+        return;
+      g_free (g_queue_pop_head (&self->saying));
+    }
+}
+
+/* What now has the focus is read instead of what was being read. */
+static void
+on_focus_moved (Announcer *self)
+{
+  drop_heard (self);
+  while (!g_queue_is_empty (&self->saying))
+    g_queue_push_head (&self->waiting, g_queue_pop_tail (&self->saying));
+  delay (self);
+}
+
+/* Whoever presses a key ends what is being read. */
+static gboolean
+on_key_pressed (Announcer *self)
+{
+  g_queue_clear_full (&self->saying, g_free);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static Announcer *
+announcer_new (GtkWindow *window)
+{
+  Announcer *self = g_new0 (Announcer, 1);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->window = window;
+  g_queue_init (&self->waiting);
+  g_queue_init (&self->saying);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), self);
+  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (on_active), self);
+  return self;
 }
 
 static Announcer *
@@ -39,82 +182,80 @@ get_announcer (GtkWindow *window)
 
   if (self != NULL)
     return self;
-  self = g_new0 (Announcer, 1);
-  self->window = window;
-  g_queue_init (&self->sentences);
+  self = announcer_new (window);
   g_object_set_data_full (G_OBJECT (window), key, self, announcer_free);
   return self;
 }
 
-static void
-set_name (Announcer  *self,
-          const char *name)
+/* NULL if @widget is in no window. */
+static Announcer *
+find_announcer (GtkWidget *widget)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
+  GtkRoot *root = gtk_widget_get_root (widget);
 
-static const char *
-get_title (Announcer *self)
-{
-  const char *title = gtk_window_get_title (self->window);
-
-  return title != NULL ? title : "";
-}
-
-static char *
-dup_name (Announcer *self)
-{
-  GString *name = g_string_new (NULL);
-  char *sentence;
-
-  while ((sentence = g_queue_pop_head (&self->sentences)) != NULL)
-    {
-      g_string_append_printf (name, "%s ", sentence);
-      g_free (sentence);
-    }
-  return g_string_free (g_string_append (name, get_title (self)), FALSE);
-}
-
-static gboolean
-say (gpointer data)
-{
-  Announcer *self = data;
-  g_autofree char *name = dup_name (self);
-
-  self->timeout = 0;
-  /* A name that stays the same is not read again. */
-  if (g_strcmp0 (name, self->said) == 0)
-    set_name (self, get_title (self));
-  set_name (self, name);
-  g_free (self->said);
-  self->said = g_steal_pointer (&name);
-  return G_SOURCE_REMOVE;
+  return GTK_IS_WINDOW (root) ? get_announcer (GTK_WINDOW (root)) : NULL;
 }
 
 void
 comstock_announce (GtkWidget  *widget,
                    const char *sentence)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  Announcer *self;
+  Announcer *self = find_announcer (widget);
 
-  if (!GTK_IS_WINDOW (root) || *sentence == '\0')
+  if (self == NULL || *sentence == '\0')
     return;
-  self = get_announcer (GTK_WINDOW (root));
-  g_queue_push_tail (&self->sentences, g_strdup (sentence));
-  if (g_queue_get_length (&self->sentences) > MOST)
-    g_free (g_queue_pop_head (&self->sentences));
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  self->timeout = g_timeout_add (QUIET, say, self);
+  g_queue_push_tail (&self->waiting, g_strdup (sentence));
+  if (g_queue_get_length (&self->waiting) > MOST)
+    g_free (g_queue_pop_head (&self->waiting));
+  delay (self);
+}
+
+void
+comstock_announce_question (GtkWidget  *widget,
+                            const char *question)
+{
+  Announcer *self = find_announcer (widget);
+
+  if (self == NULL)
+    return;
+  g_free (self->question);
+  self->question = g_strdup (question);
+  delay (self);
+}
+
+void
+comstock_announce_no_title (GtkWindow  *window,
+                            const char *title)
+{
+  Announcer *self = get_announcer (window);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  g_free (self->title);
+  self->title = g_strdup (title);
+  if (surface != NULL && gtk_window_is_active (window))
+    gdk_toplevel_set_title (GDK_TOPLEVEL (surface), title);
+  else
+    restore_name (self);
+}
+
+gboolean
+comstock_announce_again (GtkWidget *widget)
+{
+  Announcer *self = find_announcer (widget);
+
+  if (self == NULL || self->last == NULL)
+    return FALSE;
+  tell (self, self->last);
+  return TRUE;
 }
 
 void
 comstock_announce_nothing (GtkWidget *widget)
 {
-  Announcer *self = get_announcer (GTK_WINDOW (gtk_widget_get_root (widget)));
+  Announcer *self = find_announcer (widget);
 
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  g_queue_clear_full (&self->sentences, g_free);
-  g_clear_pointer (&self->said, g_free);
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  if (self == NULL)
+    return;
+  forget (self);
+  restore_name (self);
 }

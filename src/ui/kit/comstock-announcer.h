@@ -5,12 +5,22 @@
 
 #include <gtk/gtk.h>
 
-/* Once GTK 4.14 is the minimum, gtk_accessible_announce () takes the place of this.
- *
- * Has @sentence, which is shown somewhere as well, read out.  What is said in quick succession is read in one go,
- * together with the title of @widget's window.  Does nothing while @widget is in no window. */
+/* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget.  What
+ * is said in quick succession is read in one go.  What a move of the focus cuts off is said again, unless a key did
+ * that.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
+
+/* The same of what is asked now: it is said after all that happened, and only the newest is. */
+void comstock_announce_question (GtkWidget  *widget,
+                                 const char *question);
+
+/* Gives @window this title, which is not read out while the window is active: what is new in it is announced. */
+void comstock_announce_no_title (GtkWindow  *window,
+                                 const char *title);
+
+/* Has what the window of @widget announced last read out again; returns FALSE if there was nothing. */
+gboolean comstock_announce_again (GtkWidget *widget);
 
 /* Takes back what the window of @widget has announced and what it has not said yet: the language changes. */
 void comstock_announce_nothing (GtkWidget *widget);

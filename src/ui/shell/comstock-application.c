@@ -9,6 +9,7 @@
 
 #include "comstock-appearance.h"
 #include "ui/kit/comstock-dialog.h"
+#include "ui/kit/comstock-hearing.h"
 #include "comstock-game-style.h"
 #include "ui/table/comstock-game-ui.h"
 #include "comstock-languages.h"
@@ -190,6 +191,7 @@ comstock_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application),
                                            action_keys[i].action, action_keys[i].keys);
+  comstock_hearing_mend ();
   comstock_appearance_follow_settings ();
   comstock_game_style_follow ();
   gtk_window_set_default_icon_name (APPLICATION_ID);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-application.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
@@ -51,15 +52,16 @@ comstock_window_update_actions (ComstockWindow *self)
   gtk_widget_action_set_enabled (widget, "win.play-on", game != NULL);
 }
 
-static gboolean
-prompt_to_title (GBinding     *binding,
-                 const GValue *from,
-                 GValue       *to,
-                 gpointer      data)
+static void
+update_title (ComstockWindow *self)
 {
+  g_autofree char *prompt = NULL;
+  g_autofree char *title = NULL;
+
+  g_object_get (comstock_window_get_table (self), "prompt", &prompt, NULL);
   /* Translators: title of the window: what is asked of the player now. */
-  g_value_take_string (to, g_strdup_printf (_("%s – Comstock"), g_value_get_string (from)));
-  return TRUE;
+  title = g_strdup_printf (_("%s – Comstock"), prompt);
+  comstock_announce_no_title (GTK_WINDOW (self), title);
 }
 
 static gboolean
@@ -122,9 +124,9 @@ comstock_window_show_game (ComstockWindow *self)
   g_object_get (table, "actions", &actions, NULL);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (actions));
   g_signal_connect_object (table, "notify::narrow", G_CALLBACK (place_stage), self, G_CONNECT_SWAPPED);
-  g_object_bind_property_full (table, "prompt", self, "title", G_BINDING_SYNC_CREATE,
-                               prompt_to_title, NULL, NULL, NULL);
+  g_signal_connect_object (table, "notify::prompt", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->place, table);
+  update_title (self);
   comstock_window_update_pending (self);
   place_stage (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->place));

@@ -6,6 +6,7 @@
 
 #include "comstock-table.h"
 
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
@@ -99,6 +100,24 @@ update_signs (ComstockTable *self)
   comstock_stage_set_sign (priv->stage, priv->asked >= 0 ? klass->get_sign (priv->game, (guint) priv->asked) : NULL);
 }
 
+/* Of others' turns news tell. */
+static gboolean
+is_told (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  return priv->asked >= 0 || comstock_game_is_over (priv->game) || comstock_replay_is_active (priv->replay);
+}
+
+static void
+tell_question (ComstockTable *self)
+{
+  g_autofree char *prompt = comstock_table_dup_prompt (self);
+
+  if (is_told (self))
+    comstock_announce_question (GTK_WIDGET (self), prompt);
+}
+
 static void
 update_stage (ComstockTable *self)
 {
@@ -109,7 +128,10 @@ update_stage (ComstockTable *self)
   if (comstock_stage_set_heading (priv->stage, heading))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
   if (comstock_stage_set_prompt (priv->stage, prompt))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
+    {
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
+      tell_question (self);
+    }
   update_signs (self);
   comstock_stage_set_asked (priv->stage, priv->asked >= 0);
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
@@ -515,6 +537,7 @@ comstock_table_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (comstock_table_parent_class)->root (widget);
   direct_attention (COMSTOCK_TABLE (widget));
+  tell_question (COMSTOCK_TABLE (widget));
 }
 
 /* A table that has left its window plays nothing more, whoever still holds it: a grab of the pointer may. */

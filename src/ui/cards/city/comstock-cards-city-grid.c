@@ -139,7 +139,12 @@ static void
 on_changed (ComstockCardsCityGrid *self)
 {
   if (comstock_cards_city_news_follow (self->news, self->city))
-    comstock_announce (GTK_WIDGET (self), comstock_cards_city_news_get (self->news, NULL, NULL));
+    {
+      comstock_announce (GTK_WIDGET (self), comstock_cards_city_news_get (self->news, NULL, NULL));
+      /* The card lies: whether it may lie elsewhere is asked no more. */
+      self->ghost = NULL;
+      self->judge = NULL;
+    }
   refresh (self);
 }
 

@@ -124,12 +124,18 @@ tell_character (GString           *text,
   g_string_append_c (text, '\n');
 }
 
+static ComstockCardsCard *
+get_card (const ComstockCardsHintObject *self)
+{
+  return comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self->widget));
+}
+
 static char *
 dup_card (const ComstockCardsHintObject *self,
           ComstockCardsGame             *game,
           guint                          viewer)
 {
-  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self->widget));
+  ComstockCardsCard *card = get_card (self);
   const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
   g_autofree char *worth = comstock_cards_prompts_dup_worth (game, (int) viewer, card);
   g_autofree char *appeal = comstock_text_fill (_("Appeal: {appeal}"), lookup_appeal, card);
@@ -207,8 +213,14 @@ comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
     }
 }
 
-gboolean
-comstock_cards_hint_object_is_told (const ComstockCardsHintObject *self)
+char *
+comstock_cards_hint_object_dup_untold (const ComstockCardsHintObject *self,
+                                       ComstockCardsGame             *game)
 {
-  return self->kind == COMSTOCK_CARDS_HINT_PORTRAIT || self->kind == COMSTOCK_CARDS_HINT_PARCEL;
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (game));
+
+  /* What a character is good for is part of its card's name. */
+  if (self->kind == COMSTOCK_CARDS_HINT_CARD && viewer >= 0 && comstock_cards_card_get_terrain (get_card (self)) != NULL)
+    return comstock_cards_prompts_dup_worth (game, viewer, get_card (self));
+  return self->kind == COMSTOCK_CARDS_HINT_SCORE ? dup_score (self) : NULL;
 }

@@ -41,5 +41,6 @@ gboolean                comstock_cards_hint_object_equal    (const ComstockCards
 char                   *comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
                                                              ComstockCardsGame             *game);
 
-/* Whether a screen reader tells all of it as the focus comes there. */
-gboolean                comstock_cards_hint_object_is_told  (const ComstockCardsHintObject *self);
+/* What of that a screen reader does not tell anyway as the focus comes there; NULL for nothing.  Free with g_free (). */
+char                   *comstock_cards_hint_object_dup_untold (const ComstockCardsHintObject *self,
+                                                               ComstockCardsGame             *game);

@@ -251,14 +251,17 @@ on_focus (ComstockCardsHints *self,
 {
   const ComstockCardsHintObject object = find_focused (self, window);
   g_autofree char *text = NULL;
+  g_autofree char *untold = NULL;
 
   if (object.widget != NULL && object.widget == self->pointed.widget)
     return;
   drop (self);
   if (object.widget != NULL && gtk_window_get_focus_visible (window))
     text = show (self, &object);
-  if (text != NULL && !comstock_cards_hint_object_is_told (&object))
-    comstock_announce (object.widget, text);
+  if (text != NULL)
+    untold = comstock_cards_hint_object_dup_untold (&object, self->game);
+  if (untold != NULL)
+    comstock_announce (object.widget, untold);
 }
 
 static void

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Mends what GTK 4.8 tells a screen reader of widgets. */
+
+#pragma once
+
+/* To be called once, before the first widget is shown.  From then on:
+ * - A widget's description is told when the widget comes up.  By itself GTK tells of it when the widget first gets the
+ *   focus, and Orca 43 reads it a second time.
+ * - Neither pages of stacks nor images are read by the names of their classes. */
+void comstock_hearing_mend (void);

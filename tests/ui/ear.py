@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Orca as it is, listened to: what it says, in order.
+
+As a program (ear.py LOG PREFERENCES) it is Orca itself, which writes all that it says to LOG.  Started by its own command,
+Orca would end another one that runs, or refuse to run beside it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import types
+
+ORCA = "/usr/bin/orca"
+# What Orca says of keys is its own affair.
+PLAIN = ["--disable", "key-echo,braille,sound"]
+# In seconds; only what hangs takes so long.
+PATIENCE = 600
+
+
+class Ear:
+    """What is said, as a list of strings."""
+
+    def __init__(self):
+        folder = os.path.join(os.environ["HOME"], "orca")
+        os.makedirs(folder, exist_ok=True)
+        self.heard = []
+        self.rest = ""
+        log = os.path.join(folder, "speech")
+        with open(log, "w", encoding="utf-8"):
+            self.log = open(log, encoding="utf-8")
+        self.process = subprocess.Popen([sys.executable, os.path.abspath(__file__), log, folder],
+                                        stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while not self.listen():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError("Orca does not speak")
+            time.sleep(0.05)
+
+    def listen(self):
+        """Takes in what was said meanwhile, and returns all that was said."""
+        lines = (self.rest + self.log.read()).split("\n")
+        self.rest = lines.pop()
+        self.heard += [json.loads(line) for line in lines]
+        return self.heard
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+
+
+def is_there():
+    return shutil.which("orca") is not None
+
+
+def write_speech(log):
+    from orca import speech
+
+    def speak(text, *arguments, **named):
+        if text.strip():
+            log.write(json.dumps(" ".join(text.split())) + "\n")
+        return usual(text, *arguments, **named)
+
+    usual = speech._speak
+    speech._speak = speak
+
+
+def be_orca(log, folder):
+    program = types.ModuleType("orca_program").__dict__
+    with open(ORCA, encoding="utf-8") as file:
+        exec(compile(file.read(), ORCA, "exec"), program)
+    program["otherOrcas"] = program["other_orcas"] = lambda: []
+    program["setProcessName"] = program["set_process_name"] = lambda name: None
+    sys.argv = [ORCA, "--user-prefs", folder, *PLAIN]
+    with open(log, "w", encoding="utf-8", buffering=1) as file:
+        write_speech(file)
+        sys.exit(program["main"]())
+
+
+if __name__ == "__main__":
+    be_orca(*sys.argv[1:])
