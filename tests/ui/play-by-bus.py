@@ -20,7 +20,7 @@ ANSWERS = {"Use": "ability", "Place Here": "place", "Nobody": "hire", "Done Sell
 PROMPTS = ("Use an ability", "Take a card", "Place the card", "Who comes", "Sell a card", "Last chance")
 ROUNDS = 18
 # "Boot 7, Cactus 6, Star 5, Hat 2."
-SHOWDOWN = re.compile(r"^(\w+ \d+, ){3}\w+ \d+\.")
+SHOWDOWN = re.compile(r"(?:\w+ \d+, ){3}\w+ \d+\.")
 
 
 class Player:
@@ -113,7 +113,7 @@ class Player:
 
 def find_missing(said):
     """What has not been read out."""
-    told = [name for name in said if SHOWDOWN.search(name)]
+    told = SHOWDOWN.findall("\n".join(said))
     if len(told) < ROUNDS:
         return f"only {len(told)} rounds"
     return None if any(" takes: " in name for name in told) else "not what others take"

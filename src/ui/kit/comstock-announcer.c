@@ -14,6 +14,9 @@
 /* What reading takes at most, in microseconds for each byte: a listener may be slow. */
 #define READING (60 * G_TIME_SPAN_MILLISECOND)
 
+/* A move of the focus later than this, in microseconds, comes of something new: whoever made it has heard enough. */
+#define LATE (2 * G_TIME_SPAN_SECOND)
+
 /* Of a whole round at the pace "instant"; who wants more of it reads the log. */
 #define MOST 12
 
@@ -24,6 +27,7 @@ typedef struct
   char *question;         /* not said yet either, or NULL */
   GQueue saying;          /* of char, those that may still be read */
   gint64 said_at;         /* when the first of them was begun, monotonic */
+  gboolean asking;        /* the last of them is a question */
   char *last;             /* all that was said last, or NULL */
   guint timeout;
   char *title;            /* which the display shows, and the window has once it is not active; or NULL */
@@ -106,7 +110,8 @@ say (gpointer data)
   g_queue_clear_full (&self->saying, g_free);
   self->saying = self->waiting;
   g_queue_init (&self->waiting);
-  if (self->question != NULL)
+  self->asking = self->question != NULL;
+  if (self->asking)
     g_queue_push_tail (&self->saying, g_steal_pointer (&self->question));
   self->said_at = g_get_monotonic_time ();
   g_free (self->last);
@@ -139,13 +144,29 @@ drop_heard (Announcer *self)
     }
 }
 
+/* An older question makes way for a newer one. */
+static void
+take_back_question (Announcer *self)
+{
+  g_autofree char *question = g_queue_pop_tail (&self->saying);
+
+  if (self->question == NULL)
+    self->question = g_steal_pointer (&question);
+}
+
 /* What now has the focus is read instead of what was being read. */
 static void
 on_focus_moved (Announcer *self)
 {
   drop_heard (self);
+  if (g_get_monotonic_time () > self->said_at + LATE)
+    g_queue_clear_full (&self->saying, g_free);
+  if (self->asking && !g_queue_is_empty (&self->saying))
+    take_back_question (self);
   while (!g_queue_is_empty (&self->saying))
     g_queue_push_head (&self->waiting, g_queue_pop_tail (&self->saying));
+  while (g_queue_get_length (&self->waiting) > MOST)
+    g_free (g_queue_pop_head (&self->waiting));
   delay (self);
 }
 

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 /* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget.  What
- * is said in quick succession is read in one go.  What a move of the focus cuts off is said again, unless a key did
+ * is said in quick succession is read in one go.  What a move of the focus soon cuts off is said again, unless a key did
  * that.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
