@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Orca as it is, listened to: what it says, in order.
 
-As a program (ear.py LOG PREFERENCES) it is Orca itself, which writes all that it says to LOG.  Started by its own command,
-Orca would end another one that runs, or refuse to run beside it."""
+As a program (ear.py LOG PREFERENCES) it is Orca itself, which writes all that it says to LOG.  Started by its own
+command, Orca would end another one that runs, or refuse to run beside it."""
 
 import json
 import os

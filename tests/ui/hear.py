@@ -58,7 +58,7 @@ def check_round(heard, number):
     for rival in RIVALS:
         if said.count(f"{rival} takes: ") != 1:
             raise Failure(f"what {rival} takes is not said once: {heard}")
-    for once in ("Hat takes: ", f"round {number} begins", TAKE, PICK):
+    for once in ("You take: ", f"round {number} begins", TAKE, PICK):
         if said.count(once) != 1:
             raise Failure(f"“{once}” is not said once: {heard}")
     for before, after in zip(heard, heard[1:]):

@@ -245,6 +245,16 @@ comstock_announce_question (GtkWidget  *widget,
 }
 
 void
+comstock_announce_answer (GtkWidget  *widget,
+                          const char *answer)
+{
+  Announcer *self = find_announcer (widget);
+
+  if (self != NULL)
+    tell (self, answer);
+}
+
+void
 comstock_announce_no_title (GtkWindow  *window,
                             const char *title)
 {

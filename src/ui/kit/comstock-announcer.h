@@ -6,14 +6,19 @@
 #include <gtk/gtk.h>
 
 /* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget.  What
- * is said in quick succession is read in one go.  What a move of the focus soon cuts off is said again, unless a key did
- * that.  Does nothing while @widget is in no window. */
+ * is said in quick succession is read in one go.  What a move of the focus soon cuts off is said again, unless a key
+ * did that.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
 
 /* The same of what is asked now: it is said after all that happened, and only the newest is. */
 void comstock_announce_question (GtkWidget  *widget,
                                  const char *question);
+
+/* Has @answer read out at once: somebody has pressed a key to hear it.  It is not kept for
+ * comstock_announce_again (). */
+void comstock_announce_answer (GtkWidget  *widget,
+                               const char *answer);
 
 /* Gives @window this title, which is not read out while the window is active: what is new in it is announced. */
 void comstock_announce_no_title (GtkWindow  *window,

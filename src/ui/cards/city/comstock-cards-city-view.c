@@ -3,10 +3,13 @@
 
 #include "comstock-cards-city-view.h"
 
+#include <glib/gi18n.h>
+
 #include "ui/cards/cards/comstock-cards-card-drag.h"
 #include "comstock-cards-city-canvas.h"
 #include "comstock-cards-city-grid.h"
 #include "comstock-cards-city-zoom.h"
+#include "model/cards/comstock-cards-spoken.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
 
@@ -26,6 +29,7 @@ struct _ComstockCardsCityView
   GdkDrag *drag;                /* of @dragged */
   gboolean taking;
   gboolean selling;
+  int walked;                   /* how many places the keys went on from the best one for @holding, −1 before */
   double zoom;
   GtkWidget *zoom_buttons;
 };
@@ -349,6 +353,7 @@ comstock_cards_city_view_hold (ComstockCardsCityView *self,
     return;
   before = g_steal_pointer (&self->holding);
   g_set_object (&self->holding, card);
+  self->walked = -1;
   update_task (self);
 }
 
@@ -470,13 +475,70 @@ comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
   comstock_cards_city_grid_set_zoom (self->grid, zoom, x, y);
 }
 
+/* --- going through the places --- */
+
+/* Orders places by what the card in hand would score there, most first; of equal ones the first stays first. */
+static int
+compare_gains (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  ComstockCardsCityView *self = data;
+  const guint card = comstock_cards_card_get_number (self->holding);
+  const ComstockCardsPlace *places[] = { a, b };
+  ComstockCardsGain gains[2];
+
+  for (int i = 0; i < 2; i++)
+    comstock_cards_city_gain (self->city, card, places[i]->x, places[i]->y, &gains[i]);
+  return gains[1].total - gains[0].total;
+}
+
+static void
+say_place (ComstockCardsCityView *self,
+           guint                  number,
+           guint                  n_places,
+           ComstockCardsPlace     place)
+{
+  g_autofree char *covered = comstock_cards_spoken_dup_covered (self->city, place.x, place.y);
+  /* Translators: of the places where a card may be placed. */
+  g_autofree char *which = g_strdup_printf (_("Place %u of %u."), number, n_places);
+  g_autofree char *sentence = g_strjoin (" ", which, covered, NULL);
+
+  comstock_announce (GTK_WIDGET (self), sentence);
+}
+
+/* The best place comes first; they are walked through as long as the card is in hand. */
+static void
+step_to_place (ComstockCardsCityView *self,
+               int                    step)
+{
+  g_autoptr (GArray) places =
+    comstock_cards_city_dup_placements (self->city, comstock_cards_card_get_number (self->holding));
+  const int n = (int) places->len;
+  ComstockCardsPlace place;
+
+  if (n == 0)
+    return;
+  g_array_sort_with_data (places, compare_gains, self);
+  self->walked = self->walked < 0 && step < 0 ? n - 1 : (self->walked + step + n) % n;
+  place = g_array_index (places, ComstockCardsPlace, self->walked);
+  if (!is_empty (self))
+    comstock_cards_city_grid_set_cursor (self->grid, place.x, place.y);
+  say_place (self, (guint) self->walked + 1, (guint) n, place);
+}
+
 static void
 step_action (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
 {
-  comstock_cards_city_grid_next_allowed (COMSTOCK_CARDS_CITY_VIEW (widget)->grid,
-                                         g_str_equal (action, "city.next-place") ? 1 : -1);
+  ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (widget);
+  const int step = g_str_equal (action, "city.next-place") ? 1 : -1;
+
+  if (self->city != NULL && self->holding != NULL)
+    step_to_place (self, step);
+  else
+    comstock_cards_city_grid_next_allowed (self->grid, step);
 }
 
 static void

@@ -218,9 +218,10 @@ comstock_cards_hint_object_dup_untold (const ComstockCardsHintObject *self,
                                        ComstockCardsGame             *game)
 {
   const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (game));
+  ComstockCardsCard *card = self->kind == COMSTOCK_CARDS_HINT_CARD ? get_card (self) : NULL;
 
   /* What a character is good for is part of its card's name. */
-  if (self->kind == COMSTOCK_CARDS_HINT_CARD && viewer >= 0 && comstock_cards_card_get_terrain (get_card (self)) != NULL)
-    return comstock_cards_prompts_dup_worth (game, viewer, get_card (self));
+  if (card != NULL && viewer >= 0 && comstock_cards_card_get_terrain (card) != NULL)
+    return comstock_cards_prompts_dup_worth (game, viewer, card);
   return self->kind == COMSTOCK_CARDS_HINT_SCORE ? dup_score (self) : NULL;
 }

@@ -41,6 +41,7 @@ gboolean                comstock_cards_hint_object_equal    (const ComstockCards
 char                   *comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
                                                              ComstockCardsGame             *game);
 
-/* What of that a screen reader does not tell anyway as the focus comes there; NULL for nothing.  Free with g_free (). */
+/* What of that a screen reader does not tell anyway as the focus comes there; NULL for nothing.  Free with
+ * g_free (). */
 char                   *comstock_cards_hint_object_dup_untold (const ComstockCardsHintObject *self,
                                                                ComstockCardsGame             *game);

@@ -637,6 +637,7 @@ pick_auction_card (GtkWidget  *widget,
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
+  comstock_cards_table_install_telling (widget_class);
   gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
   gtk_widget_class_install_action (widget_class, "cards.pick", "i", pick_auction_card);

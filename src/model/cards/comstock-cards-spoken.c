@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sentences are short, and lists come in the order of the table. */
+
+#include "comstock-cards-spoken.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-names.h"
+#include "comstock-cards-sheet.h"
+#include "model/base/comstock-text.h"
+
+static void
+add_sentence (GString    *text,
+              const char *name,
+              const char *list)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append_printf (text, "%s: %s.", name, list);
+}
+
+char *
+comstock_cards_spoken_dup_column (ComstockCardsGame *game)
+{
+  GListModel *column = comstock_cards_game_get_column (game);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (column); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
+      g_autofree char *name = comstock_cards_card_dup_name (card);
+      g_autofree char *number = comstock_text_number ((int) i + 1);
+
+      add_sentence (text, number, name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_left (ComstockCardsSeat *seat)
+{
+  GListModel *cards = comstock_cards_seat_get_bid_cards (seat);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ComstockCardsBidCard) card = g_list_model_get_item (cards, i);
+      g_autofree char *number = comstock_text_number ((int) comstock_cards_bid_card_get_number (card));
+
+      if (comstock_cards_bid_card_get_place (card) == COMSTOCK_CARDS_BID_HELD)
+        comstock_text_list_append (list, number);
+    }
+  return g_string_free (list, FALSE);
+}
+
+char *
+comstock_cards_spoken_dup_left (ComstockCardsGame *game)
+{
+  GString *text = g_string_new (_("Auction cards left."));
+
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+    {
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autofree char *title = comstock_cards_seat_dup_title (seat);
+      g_autofree char *left = dup_left (seat);
+
+      add_sentence (text, title, left);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+comstock_cards_spoken_dup_score (ComstockCardsSeat *seat)
+{
+  g_autofree char *rows = comstock_cards_sheet_dup_rows (seat);
+  g_auto (GStrv) lines = g_strsplit (rows, "\n", -1);
+  g_autofree char *sentence = g_strjoinv (". ", lines);
+
+  return g_strconcat (sentence, ".", NULL);
+}
+
+typedef void (*AtParcel) (ComstockCardsCity *city,
+                          int                x,
+                          int                y,
+                          gpointer           data);
+
+/* Row by row. */
+static void
+foreach_of_kind (ComstockCardsCity *city,
+                 CardsParcel        kind,
+                 AtParcel           function,
+                 gpointer           data)
+{
+  ComstockCardsArea box;
+
+  if (!comstock_cards_city_get_box (city, &box))
+    return;
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      if (comstock_cards_city_get_parcel (city, x, y) == kind)
+        function (city, x, y, data);
+}
+
+static void
+count (ComstockCardsCity *city,
+       int                x,
+       int                y,
+       gpointer           number)
+{
+  (*(guint *) number)++;
+}
+
+static guint
+count_kind (ComstockCardsCity *city,
+            CardsParcel        kind)
+{
+  guint number = 0;
+
+  foreach_of_kind (city, kind, count, &number);
+  return number;
+}
+
+char *
+comstock_cards_spoken_dup_city (ComstockCardsSeat *seat)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (seat);
+  GString *list = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
+
+  for (CardsParcel kind = 0; kind < CARDS_PARCELS; kind++)
+    {
+      const guint number = count_kind (city, kind);
+      g_autofree char *item = number > 1 ? g_strdup_printf (_("%s ×%u"), comstock_cards_parcel_get_name (kind), number)
+                                         : g_strdup (comstock_cards_parcel_get_name (kind));
+
+      if (number > 0)
+        comstock_text_list_append (list, item);
+    }
+  add_sentence (text, _("Your city"), list->len > 0 ? list->str : _("No card: the city is empty"));
+  g_string_free (list, TRUE);
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_place (ComstockCardsCity *city,
+           int                x,
+           int                y,
+           gpointer           list)
+{
+  ComstockCardsArea box = { 0 };
+  g_autofree char *row = NULL;
+  g_autofree char *column = NULL;
+
+  comstock_cards_city_get_box (city, &box);
+  row = g_strdup_printf (_("row %d"), y - box.top + 1);
+  column = g_strdup_printf (_("column %d"), x - box.left + 1);
+  g_string_append_printf (list, "%s%s, %s", ((GString *) list)->len > 0 ? "; " : "", row, column);
+}
+
+char *
+comstock_cards_spoken_dup_parcels (ComstockCardsCity *city,
+                                   guint              nth)
+{
+  for (CardsParcel kind = 0; kind < CARDS_PARCELS; kind++)
+    if (count_kind (city, kind) > 0 && nth-- == 0)
+      {
+        g_autoptr (GString) list = g_string_new (NULL);
+        GString *text = g_string_new (NULL);
+
+        foreach_of_kind (city, kind, add_place, list);
+        add_sentence (text, comstock_cards_parcel_get_name (kind), list->str);
+        return g_string_free (text, FALSE);
+      }
+  return NULL;
+}
+
+char *
+comstock_cards_spoken_dup_covered (ComstockCardsCity *city,
+                                   int                x,
+                                   int                y)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  GString *text;
+
+  for (int corner = 0; corner < CARDS_CORNERS; corner++)
+    {
+      const CardsParcel kind = comstock_cards_city_get_parcel (city, x + corner % 2, y + corner / 2);
+
+      if (kind != CARDS_NO_PARCEL)
+        comstock_text_list_append (list, comstock_cards_parcel_get_word (kind));
+    }
+  if (list->len == 0)
+    return NULL;
+  text = g_string_new (NULL);
+  /* Translators: what lies under a card that is to be placed; a list of parcels follows. */
+  add_sentence (text, _("Covers"), list->str);
+  return g_string_free (text, FALSE);
+}

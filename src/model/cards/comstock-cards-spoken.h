@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table told to whoever listens, a sentence for each question.  Free all with g_free (). */
+
+#pragma once
+
+#include "comstock-cards-game.h"
+
+G_BEGIN_DECLS
+
+/* The cards of the column by their number: "1: Sheriff. 2: Mountain, bank." */
+char *comstock_cards_spoken_dup_column  (ComstockCardsGame *game);
+
+/* The auction cards that each seat has not played in this era, as the viewer knows them: "Hat: 1, 5, 9. …" */
+char *comstock_cards_spoken_dup_left    (ComstockCardsGame *game);
+
+/* What brings @seat how much, and the total. */
+char *comstock_cards_spoken_dup_score   (ComstockCardsSeat *seat);
+
+/* What the city of @seat is made of: "Your city: Mountain ×2, mine." */
+char *comstock_cards_spoken_dup_city    (ComstockCardsSeat *seat);
+
+/* Where parcels of the @nth kind that the city has are: "Mine: row 3, column 2; row 4, column 3."; NULL once there is
+ * no such kind. */
+char *comstock_cards_spoken_dup_parcels (ComstockCardsCity *city,
+                                         guint              nth);
+
+/* What a terrain card with its corner at (@x, @y) would cover: "Covers: Mine, outlaws."; NULL for nothing. */
+char *comstock_cards_spoken_dup_covered (ComstockCardsCity *city,
+                                         int                x,
+                                         int                y);
+
+G_END_DECLS

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Cards and places are told by numbers that one hears; all else is the text of the engine. */
+
+#include "comstock-cards-typed.h"
+
+#include <stdio.h>
+
+#include "engine/cards/cards-moves.h"
+
+/* Where the city's rows and columns begin. */
+static ComstockCardsPlace
+get_corner (ComstockCardsGame *game,
+            guint              seat)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, seat));
+  ComstockCardsArea box = { 0 };
+
+  comstock_cards_city_get_box (city, &box);
+  return (ComstockCardsPlace) { box.left - 1, box.top - 1 };
+}
+
+static char *
+dup_take (ComstockCardsGame *game,
+          CsMove             move)
+{
+  GListModel *column = comstock_cards_game_get_column (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (column); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
+
+      if (comstock_cards_card_get_number (card) == cards_move_argument (move))
+        return g_strdup_printf ("take %u", i + 1);
+    }
+  return NULL;
+}
+
+static char *
+dup_sale (ComstockCardsGame *game,
+          guint              seat,
+          CsMove             move)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, seat));
+  ComstockCardsCard *card = comstock_cards_game_get_card (game, cards_move_argument (move));
+  const ComstockCardsPlace corner = get_corner (game, seat);
+  ComstockCardsArea box;
+
+  if (!comstock_cards_city_get_box (city, &box))
+    return NULL;
+  for (int y = box.top; y < box.bottom; y++)
+    for (int x = box.left; x < box.right; x++)
+      if (comstock_cards_city_get_card_at (city, x, y) == card)
+        return g_strdup_printf ("sell %d %d", y - corner.y, x - corner.x);
+  return NULL;
+}
+
+char *
+comstock_cards_typed_dup (ComstockCardsGame *game,
+                          guint              seat,
+                          CsMove             move)
+{
+  const ComstockCardsPlace corner = get_corner (game, seat);
+  char text[CS_MAX_MOVE_TEXT];
+  char *typed = NULL;
+
+  if (cards_move_type (move) == CARDS_MOVE_PLACE)
+    return g_strdup_printf ("place %d %d", cards_move_y (move) - corner.y, cards_move_x (move) - corner.x);
+  if (cards_move_type (move) == CARDS_MOVE_TAKE)
+    typed = dup_take (game, move);
+  else if (cards_move_type (move) == CARDS_MOVE_SELL)
+    typed = dup_sale (game, seat, move);
+  if (typed != NULL)
+    return typed;
+  cards_move_print (comstock_game_get_kit (COMSTOCK_GAME (game)), move, text, sizeof text);
+  return g_strdup (text);
+}
+
+static gboolean
+parse_take (ComstockCardsGame *game,
+            int                number,
+            CsMove            *move)
+{
+  g_autoptr (ComstockCardsCard) card =
+    number > 0 ? g_list_model_get_item (comstock_cards_game_get_column (game), (guint) number - 1) : NULL;
+
+  if (card != NULL)
+    *move = cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card));
+  return card != NULL;
+}
+
+static gboolean
+parse_sale (ComstockCardsGame *game,
+            guint              seat,
+            int                x,
+            int                y,
+            CsMove            *move)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, seat));
+  ComstockCardsCard *card = comstock_cards_city_get_card_at (city, x, y);
+
+  if (card != NULL)
+    *move = cards_move (CARDS_MOVE_SELL, comstock_cards_card_get_number (card));
+  return card != NULL;
+}
+
+gboolean
+comstock_cards_typed_parse (ComstockCardsGame *game,
+                            guint              seat,
+                            const char        *text,
+                            CsMove            *move)
+{
+  const ComstockCardsPlace corner = get_corner (game, seat);
+  int first, second;
+  char rest;
+
+  if (sscanf (text, "take %3d %c", &first, &rest) == 1)
+    return parse_take (game, first, move);
+  if (sscanf (text, "sell %3d %3d %c", &first, &second, &rest) == 2)
+    return parse_sale (game, seat, second + corner.x, first + corner.y, move);
+  if (sscanf (text, "place %3d %3d %c", &first, &second, &rest) != 2)
+    return cards_move_parse (comstock_game_get_kit (COMSTOCK_GAME (game)), text, move);
+  if (ABS (second + corner.x) > INT8_MAX || ABS (first + corner.y) > INT8_MAX)
+    return FALSE;
+  *move = cards_move_place (second + corner.x, first + corner.y);
+  return TRUE;
+}
+
+char *
+comstock_cards_typed_next (ComstockCardsGame *game,
+                           guint              seat,
+                           const char        *beginning,
+                           const char        *text)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), seat);
+  g_autofree char *first = NULL;
+  gboolean passed = FALSE;
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      g_autofree char *typed = comstock_cards_typed_dup (game, seat, g_array_index (legal, CsMove, i));
+
+      if (!g_str_has_prefix (typed, beginning))
+        continue;
+      if (passed)
+        return g_steal_pointer (&typed);
+      passed = g_str_equal (typed, text);
+      if (first == NULL)
+        first = g_steal_pointer (&typed);
+    }
+  return g_steal_pointer (&first);
+}

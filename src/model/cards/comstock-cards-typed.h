@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Moves as a person types them: "bid 9", "take 2" (the second card of the column), "place 1 7" (row 1, column 7),
+ * "sell 3 2" (the card that is seen there), and "use", "hire", "pass" as in a save. */
+
+#pragma once
+
+#include "comstock-cards-game.h"
+
+G_BEGIN_DECLS
+
+/* What one would type for @move of @seat.  Free with g_free (). */
+char    *comstock_cards_typed_dup   (ComstockCardsGame *game,
+                                     guint              seat,
+                                     CsMove             move);
+
+/* The move of @seat that @text names, legal or not; FALSE if it names none. */
+gboolean comstock_cards_typed_parse (ComstockCardsGame *game,
+                                     guint              seat,
+                                     const char        *text,
+                                     CsMove            *move);
+
+/* The next after @text of what @seat may type now and begins with @beginning, the first after the last; NULL for
+ * nothing.  Free with g_free (). */
+char    *comstock_cards_typed_next  (ComstockCardsGame *game,
+                                     guint              seat,
+                                     const char        *beginning,
+                                     const char        *text);
+
+G_END_DECLS
