@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two lines, which are one thing to a screen reader. */
+/* Two lines, which are one thing to a screen reader.  They are laid out here: a box, or an alignment, would look for the
+ * narrowest line of the height that there is, and break the text at dozens of widths whenever the prompt changes. */
 
 #include "comstock-stage.h"
 
 #include "comstock-rounds.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-style-class.h"
 
 #define SIGN_SIZE 22
+#define GAP 8           /* between sign and prompt */
 #define TIGHT_LINES 2
 
 struct _ComstockStage
 {
-  GtkBox parent_instance;
+  GtkWidget parent_instance;
 
   ComstockSign *sign;
   GtkLabel *line;
@@ -20,16 +23,118 @@ struct _ComstockStage
   ComstockRounds *rounds;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockStage, comstock_stage, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (ComstockStage, comstock_stage, GTK_TYPE_WIDGET)
+
+/* What stands beside the prompt takes of the width. */
+static int
+get_beside (ComstockStage *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->sign))
+           ? comstock_measure_natural_width (GTK_WIDGET (self->sign)) + GAP
+           : 0;
+}
+
+static GtkWidget *
+get_below (ComstockStage *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->rounds)) ? GTK_WIDGET (self->rounds) : GTK_WIDGET (self->heading);
+}
+
+static int
+get_height (GtkWidget *widget,
+            int        width)
+{
+  int height;
+
+  comstock_measure_height (widget, width, NULL, &height);
+  return height;
+}
+
+static int
+get_line_height (ComstockStage *self,
+                 int            width)
+{
+  return MAX (get_height (GTK_WIDGET (self->line), width - get_beside (self)), SIGN_SIZE);
+}
+
+/* The width has nothing to do with the height. */
+static void
+comstock_stage_measure (GtkWidget     *widget,
+                        GtkOrientation orientation,
+                        int            for_size,
+                        int           *minimum,
+                        int           *natural,
+                        int           *minimum_baseline,
+                        int           *natural_baseline)
+{
+  ComstockStage *self = COMSTOCK_STAGE (widget);
+  GtkWidget *line = GTK_WIDGET (self->line);
+  const int beside = get_beside (self);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (comstock_measure_least_width (line) + beside, comstock_measure_least_width (get_below (self)));
+      *natural = MAX (comstock_measure_natural_width (line) + beside,
+                      comstock_measure_natural_width (get_below (self)));
+      return;
+    }
+  if (for_size < 0)
+    for_size = comstock_measure_natural_width (widget);
+  *minimum = *natural = get_line_height (self, for_size) + get_height (get_below (self), for_size);
+}
+
+static GtkSizeRequestMode
+comstock_stage_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+comstock_stage_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ComstockStage *self = COMSTOCK_STAGE (widget);
+  const int beside = get_beside (self);
+  const int line = MIN (comstock_measure_natural_width (GTK_WIDGET (self->line)), width - beside);
+  const int line_height = get_line_height (self, width);
+  const int start = (width - beside - line) / 2;
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (beside > 0)
+    gtk_widget_size_allocate (GTK_WIDGET (self->sign),
+                              &(GtkAllocation) { mirrored ? start + line + GAP : start, 0, beside - GAP, line_height },
+                              -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->line),
+                            &(GtkAllocation) { mirrored ? start : start + beside, 0, line, line_height }, -1);
+  gtk_widget_size_allocate (get_below (self), &(GtkAllocation) { 0, line_height, width, height - line_height }, -1);
+}
+
+static void
+comstock_stage_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (comstock_stage_parent_class)->dispose (object);
+}
 
 static void
 comstock_stage_class_init (ComstockStageClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_stage_dispose;
+  widget_class->measure = comstock_stage_measure;
+  widget_class->get_request_mode = comstock_stage_get_request_mode;
+  widget_class->size_allocate = comstock_stage_size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GtkLabel *
-add_label (GtkWidget  *box,
+add_label (GtkWidget  *stage,
            const char *style)
 {
   GtkWidget *label = gtk_label_new (NULL);
@@ -39,30 +144,27 @@ add_label (GtkWidget  *box,
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_parent (label, stage);
   return GTK_LABEL (label);
 }
 
 static void
 comstock_stage_init (ComstockStage *self)
 {
-  GtkWidget *asked = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "stage");
-  gtk_widget_set_halign (asked, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self), asked);
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (widget, "stage");
   self->sign = COMSTOCK_SIGN (comstock_sign_new (NULL, SIGN_SIZE));
   gtk_widget_set_valign (GTK_WIDGET (self->sign), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (asked), GTK_WIDGET (self->sign));
-  self->line = add_label (asked, "stage-line");
-  self->heading = add_label (GTK_WIDGET (self), "table-heading");
+  gtk_widget_set_parent (GTK_WIDGET (self->sign), widget);
+  self->line = add_label (widget, "stage-line");
+  self->heading = add_label (widget, "table-heading");
   self->rounds = COMSTOCK_ROUNDS (comstock_rounds_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->rounds), "table-heading");
   gtk_widget_set_visible (GTK_WIDGET (self->rounds), FALSE);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->rounds));
+  gtk_widget_set_parent (GTK_WIDGET (self->rounds), widget);
 }
 
 static gboolean

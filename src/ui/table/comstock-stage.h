@@ -7,7 +7,7 @@
 #include <gtk/gtk.h>
 
 #define COMSTOCK_TYPE_STAGE (comstock_stage_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockStage, comstock_stage, COMSTOCK, STAGE, GtkBox)
+G_DECLARE_FINAL_TYPE (ComstockStage, comstock_stage, COMSTOCK, STAGE, GtkWidget)
 
 /* Where the game is, and what is asked.  Return whether it was something else before. */
 gboolean comstock_stage_set_heading      (ComstockStage *self,
