@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures how long a program takes from fork to its first window and first frame, and what memory it then holds.
+/* Measures how long a program takes from fork to its first window and first frame, how much of that on the processor,
+ * and what memory it then holds.
  *
  * first-frame RUNS PROGRAM [ARGUMENT…] on a private display (build-aux/headless); prints a line per run and the
- * medians.  Beside it only the program measured may open windows. */
+ * medians.  Beside it only the program measured may open windows.  Where other programs run beside, the time on the
+ * processor is the one to compare. */
 
 #include <fcntl.h>
 #include <poll.h>
@@ -30,17 +32,26 @@ typedef struct
 {
   double map_ms;
   double paint_ms;
+  double processor_ms;          /* of all its threads, until the first frame */
   double resident_mib;
   double proportional_mib;
 } Run;
 
 static double
-now_ms (void)
+now_ms (clockid_t clock)
 {
-  struct timespec time;
+  struct timespec time = { 0 };
 
-  clock_gettime (CLOCK_MONOTONIC, &time);
+  clock_gettime (clock, &time);
   return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
+static double
+get_processor_ms (pid_t pid)
+{
+  clockid_t clock;
+
+  return clock_getcpuclockid (pid, &clock) == 0 ? now_ms (clock) : 0;
 }
 
 static pid_t
@@ -136,13 +147,14 @@ wait_for_frame (Display    *display,
               attributes.width >= SMALLEST_WINDOW && !attributes.override_redirect)
             {
               window = event.xmap.window;
-              run->map_ms = now_ms () - started;
+              run->map_ms = now_ms (CLOCK_MONOTONIC) - started;
               XDamageCreate (display, window, XDamageReportRawRectangles);
             }
         }
       else if (event.type == damage_event + XDamageNotify && is_painted (display, window))
         {
-          run->paint_ms = now_ms () - started;
+          run->processor_ms = get_processor_ms (pid);
+          run->paint_ms = now_ms (CLOCK_MONOTONIC) - started;
           return;
         }
     }
@@ -172,7 +184,7 @@ measure (Display *display,
          char   **argv)
 {
   Run run = { 0 };
-  const double started = now_ms ();
+  const double started = now_ms (CLOCK_MONOTONIC);
   const pid_t pid = start (argv);
 
   wait_for_frame (display, damage_event, pid, argv[0], started, &run);
@@ -212,8 +224,9 @@ static void
 print_run (const char *name,
            const Run  *run)
 {
-  printf ("%-8s first window %6.0f ms  first frame %6.0f ms  resident %6.1f MiB  proportional %6.1f MiB\n",
-          name, run->map_ms, run->paint_ms, run->resident_mib, run->proportional_mib);
+  printf ("%-8s first window %6.0f ms  first frame %6.0f ms  processor %6.0f ms  resident %6.1f MiB  "
+          "proportional %6.1f MiB\n",
+          name, run->map_ms, run->paint_ms, run->processor_ms, run->resident_mib, run->proportional_mib);
 }
 
 /* A window may be gone before it is asked about. */
@@ -252,6 +265,7 @@ main (int    argc,
       print_run (name, &runs[i]);
     }
   middle = (Run) { median (runs, n, offsetof (Run, map_ms)), median (runs, n, offsetof (Run, paint_ms)),
+                   median (runs, n, offsetof (Run, processor_ms)),
                    median (runs, n, offsetof (Run, resident_mib)), median (runs, n, offsetof (Run, proportional_mib)) };
   print_run ("median", &middle);
   return 0;

@@ -128,9 +128,9 @@ static guint
 count_in_menu (ComstockWindow *window,
                const char     *action)
 {
-  gpointer button = gtk_widget_get_template_child (GTK_WIDGET (window), COMSTOCK_TYPE_WINDOW, "menu_button");
+  gpointer menu = gtk_widget_get_template_child (GTK_WIDGET (window), COMSTOCK_TYPE_WINDOW, "menu");
 
-  return count_items (gtk_menu_button_get_menu_model (button), action);
+  return count_items (menu, action);
 }
 
 /* New Game begins with the page of the game that is shown; another one brings its own. */

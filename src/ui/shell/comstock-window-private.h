@@ -20,6 +20,7 @@ struct _ComstockWindow
   GtkWidget *log;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
+  GMenuModel *menu;
   GMenu *languages;
   GMenu *recent;
   GMenu *exports;

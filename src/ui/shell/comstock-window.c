@@ -452,6 +452,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, log);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWindow, menu);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, languages);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, recent);
   gtk_widget_class_bind_template_child (widget_class, ComstockWindow, exports);
@@ -469,13 +470,40 @@ comstock_window_class_init (ComstockWindowClass *klass)
 }
 
 static void
+remember (ComstockWindow *self,
+          const char     *key,
+          GVariant       *value)
+{
+  g_autoptr (GVariant) now = g_variant_ref_sink (value);
+  g_autoptr (GVariant) before = g_settings_get_value (self->settings, key);
+
+  if (!g_variant_equal (now, before))
+    g_settings_set_value (self->settings, key, now);
+}
+
+/* GTK tells the size again that it was given, before the first frame: no reason to write. */
+static void
 remember_size (ComstockWindow *self)
 {
-  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-height", self, "default-height",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-maximized", self, "maximized",
-                   G_SETTINGS_BIND_DEFAULT);
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  remember (self, "window-width", g_variant_new_int32 (width));
+  remember (self, "window-height", g_variant_new_int32 (height));
+  remember (self, "window-maximized", g_variant_new_boolean (gtk_window_is_maximized (GTK_WINDOW (self))));
+}
+
+static void
+bring_size_back (ComstockWindow *self)
+{
+  static const char *const sources[] = { "notify::default-width", "notify::default-height", "notify::maximized" };
+
+  gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  for (gsize i = 0; i < G_N_ELEMENTS (sources); i++)
+    g_signal_connect (self, sources[i], G_CALLBACK (remember_size), NULL);
 }
 
 static void
@@ -498,17 +526,30 @@ on_menu_closed (ComstockWindow *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
 }
 
+/* A fifth of what the window costs, so not before it is asked for. */
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       data)
+{
+  ComstockWindow *self = data;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, self->menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (on_menu_closed), self,
+                           G_CONNECT_SWAPPED);
+  comstock_menu_fit (button);
+  comstock_menu_name_items (gtk_menu_button_get_popover (button));
+}
+
 void
 comstock_window_build (ComstockWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed),
-                           self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self, NULL);
   gtk_widget_grab_focus (self->welcome);
   comstock_toast_place_watch (self->toasts);
   comstock_button_wrap (GTK_BUTTON (self->play_unkept));
-  comstock_menu_fit (self->menu_button);
-  comstock_menu_name_items (gtk_menu_button_get_popover (self->menu_button));
   comstock_languages_fill (self->languages);
   comstock_recent_show (self->recent, "win.open-uri");
   self->menus_of = NULL;
@@ -525,7 +566,7 @@ comstock_window_init (ComstockWindow *self)
   self->settings = g_settings_new (APPLICATION_ID);
   pace = g_settings_create_action (self->settings, "pace");
   g_action_map_add_action (G_ACTION_MAP (self), pace);
-  remember_size (self);
+  bring_size_back (self);
   accept_drops (self);
   comstock_window_watch_opening (self);
   comstock_focus_ring_keep (GTK_WINDOW (self));

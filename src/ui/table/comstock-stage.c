@@ -40,13 +40,17 @@ get_below (ComstockStage *self)
   return gtk_widget_get_visible (GTK_WIDGET (self->rounds)) ? GTK_WIDGET (self->rounds) : GTK_WIDGET (self->heading);
 }
 
+/* @width -1: before the width is known. */
 static int
 get_height (GtkWidget *widget,
             int        width)
 {
   int height;
 
-  comstock_measure_height (widget, width, NULL, &height);
+  if (width < 0)
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  else
+    comstock_measure_height (widget, width, NULL, &height);
   return height;
 }
 
@@ -54,7 +58,7 @@ static int
 get_line_height (ComstockStage *self,
                  int            width)
 {
-  return MAX (get_height (GTK_WIDGET (self->line), width - get_beside (self)), SIGN_SIZE);
+  return MAX (get_height (GTK_WIDGET (self->line), width < 0 ? -1 : MAX (width - get_beside (self), 0)), SIGN_SIZE);
 }
 
 /* The width has nothing to do with the height. */
@@ -78,8 +82,6 @@ comstock_stage_measure (GtkWidget     *widget,
                       comstock_measure_natural_width (get_below (self)));
       return;
     }
-  if (for_size < 0)
-    for_size = comstock_measure_natural_width (widget);
   *minimum = *natural = get_line_height (self, for_size) + get_height (get_below (self), for_size);
 }
 
@@ -99,6 +101,7 @@ comstock_stage_size_allocate (GtkWidget *widget,
   const int beside = get_beside (self);
   const int line = MIN (comstock_measure_natural_width (GTK_WIDGET (self->line)), width - beside);
   const int line_height = get_line_height (self, width);
+  const int below_height = get_height (get_below (self), width);
   const int start = (width - beside - line) / 2;
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
@@ -108,7 +111,9 @@ comstock_stage_size_allocate (GtkWidget *widget,
                               -1);
   gtk_widget_size_allocate (GTK_WIDGET (self->line),
                             &(GtkAllocation) { mirrored ? start : start + beside, 0, line, line_height }, -1);
-  gtk_widget_size_allocate (get_below (self), &(GtkAllocation) { 0, line_height, width, height - line_height }, -1);
+  /* In a bar that is no higher than its buttons it moves up, into the room below the letters of a second line. */
+  gtk_widget_size_allocate (get_below (self),
+                            &(GtkAllocation) { 0, MIN (line_height, height - below_height), width, below_height }, -1);
 }
 
 static void
