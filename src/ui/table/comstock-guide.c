@@ -118,7 +118,7 @@ offer_answers (ComstockGuide          *self,
                                tip->go_on != NULL || !lesson);
   if (tip->go_on == NULL)
     /* Translators: of an explanation: show what the rules tell of it. */
-    comstock_callout_add_answer (callout, _("More"), MORE, FALSE);
+    comstock_callout_add_answer (callout, C_("explanation", "More"), MORE, FALSE);
   comstock_callout_add_answer (callout, last, tip->go_on != NULL ? NEW_GAME : END, tip->go_on == NULL && lesson);
 }
 
