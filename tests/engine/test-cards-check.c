@@ -105,6 +105,7 @@ test_bidding (void)
     POKE ("auction cards", seats[1].bid, 1),
     POKE ("owned characters", owned, 0xff),
     POKE ("cached moves", bidders, 3),
+    POKE ("cached moves", ready, 1),
     POKE ("cached moves", seats[0].sales, 1),
     POKE ("cached moves", card, 5),
     POKE ("removed cards", n_column, 0),

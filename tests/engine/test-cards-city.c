@@ -389,14 +389,14 @@ test_sale_divides (void)
   assert_sale (&test, middle, (CsRefusal) { .reason = CARDS_SALE_DIVIDES, .x = 2, .y = 0, .what = middle });
   assert_sale (&test, left, (CsRefusal) { .reason = CS_LEGAL });
   assert_sale (&test, right, (CsRefusal) { .reason = CS_LEGAL });
-  cards_city_sell (&test.city, &test.deck, left);
+  cards_city_sell (&test.city, left);
   assert_sale (&test, middle, (CsRefusal) { .reason = CS_LEGAL });
   corner = test_city_lay (&test, "....", 4, 2);
   assert_sale (&test, right, (CsRefusal) { .reason = CARDS_SALE_DIVIDES, .x = 4, .y = 0, .what = right });
-  cards_city_sell (&test.city, &test.deck, middle);
-  cards_city_sell (&test.city, &test.deck, right);
+  cards_city_sell (&test.city, middle);
+  cards_city_sell (&test.city, right);
   assert_sale (&test, corner, (CsRefusal) { .reason = CS_LEGAL });
-  cards_city_sell (&test.city, &test.deck, corner);
+  cards_city_sell (&test.city, corner);
   g_assert_cmpuint (test.city.n_placed, ==, 0);
   assert_legal (&test, "....", NOBODY, 0, 0);
   assert_refused (&test, "....", NOBODY, 4, 2, (CsRefusal) { .reason = CARDS_PLACE_FIRST_AT_ORIGIN });
@@ -427,7 +427,7 @@ test_sale_effect (void)
   test_city_lay (&test, "....", 6, 0);
   g_assert_true (cards_city_has_law (&test.city, NOBODY));
   assert_refused (&test, "....", NOBODY, 8, 0, (CsRefusal) { .reason = CARDS_PLACE_OUTSIDE_LIMIT, .x = 9, .y = 1 });
-  cards_city_sell (&test.city, &test.deck, prison);
+  cards_city_sell (&test.city, prison);
   g_assert_false (cards_city_has_law (&test.city, NOBODY));
   g_assert_true (cards_city_has_law (&test.city, SHERIFF));
   assert_legal (&test, "....", NOBODY, 8, 0);
@@ -502,7 +502,7 @@ sell_one (CardsCity       *city,
 
   if (city->n_placed == 1 || cards_city_judge_sale (city, id).reason != CS_LEGAL)
     return;
-  cards_city_sell (city, deck, id);
+  cards_city_sell (city, id);
   rebuilt = *city;
   cards_city_rebuild (&rebuilt, deck);
   g_assert_true (rebuilt.occupied == city->occupied);

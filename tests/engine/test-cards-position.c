@@ -116,8 +116,8 @@ test_digest (void)
     FIELD (seats[0].city.placed[0].x), FIELD (seats[0].city.placed[0].y),
   };
   static const struct { size_t offset, size; const char *name; } cached[] = {
-    FIELD (owned), FIELD (bidders), FIELD (seats[0].owned), FIELD (seats[0].city.left), FIELD (seats[0].city.occupied),
-    FIELD (seats[0].city.shown),
+    FIELD (owned), FIELD (ready), FIELD (bidders), FIELD (seats[0].owned), FIELD (seats[0].city.left),
+    FIELD (seats[0].city.occupied), FIELD (seats[0].city.shown),
   };
   Stage stage;
   uint64_t digest;

@@ -99,11 +99,11 @@ random_hire (const CardsState *state,
   return choice == CARDS_CHARACTERS ? cards_move (CARDS_MOVE_PASS, 0) : cards_move (CARDS_MOVE_HIRE, choice);
 }
 
-CsMove
-cards_random_move (const CardsDeck  *deck,
-                   const CardsState *state,
-                   uint32_t          seat,
-                   CsRng            *rng)
+static inline CsMove
+random_move (const CardsDeck  *deck,
+             const CardsState *state,
+             uint32_t          seat,
+             CsRng            *rng)
 {
   const CardsSeat *self = &state->seats[seat];
 
@@ -124,6 +124,15 @@ cards_random_move (const CardsDeck  *deck,
     }
 }
 
+CsMove
+cards_random_move (const CardsDeck  *deck,
+                   const CardsState *state,
+                   uint32_t          seat,
+                   CsRng            *rng)
+{
+  return random_move (deck, state, seat, rng);
+}
+
 uint32_t
 cards_play_random_game (const CardsDeck *deck,
                         CardsState      *state,
@@ -135,7 +144,7 @@ cards_play_random_game (const CardsDeck *deck,
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);
 
-      cards_game.apply (deck, state, seat, cards_random_move (deck, state, seat, rng), NULL);
+      cards_game.apply (deck, state, seat, random_move (deck, state, seat, rng), NULL);
     }
   return n;
 }

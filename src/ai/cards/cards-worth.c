@@ -193,13 +193,12 @@ outlook_of (const CardsOutlook *outlook,
 
 static int
 sale_value (const CardsWorth *worth,
-            const CardsDeck  *deck,
             const CardsSeat  *self,
             uint8_t           card)
 {
   CardsCity after = self->city;
 
-  cards_city_sell (&after, deck, card);
+  cards_city_sell (&after, card);
   return CARDS_VP * (cards_score_total (&after, self->owned, self->sold + 1u) -
                      cards_score_total (&self->city, self->owned, self->sold)) +
          outlook_of (&worth->survey.outlook, &after) - outlook_of (&worth->survey.outlook, &self->city);
@@ -223,7 +222,7 @@ cards_worth_best_sale (CardsWorth       *worth,
 
       if (cards_city_judge_sale (&self->city, card).reason != CS_LEGAL)
         continue;
-      gain = sale_value (worth, deck, self, card);
+      gain = sale_value (worth, self, card);
       if (best == CARDS_NO_CARD || gain > *value)
         {
           best = card;
@@ -252,7 +251,7 @@ cards_worth_of_move (CardsWorth       *worth,
     case CARDS_MOVE_HIRE:
       return character_value (worth, state, &state->seats[seat], (CardsCharacter) argument);
     case CARDS_MOVE_SELL:
-      return sale_value (worth, deck, &state->seats[seat], (uint8_t) argument);
+      return sale_value (worth, &state->seats[seat], (uint8_t) argument);
     default:
       return 0;
     }

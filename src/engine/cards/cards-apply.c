@@ -18,6 +18,7 @@ acquire (CardsState *state,
       seat->owned |= CARDS_BIT (card - CARDS_TERRAIN);
       seat->sales = cards_seat_sales (seat);
       state->owned |= CARDS_BIT (card - CARDS_TERRAIN);
+      state->ready |= cards_seat_ready (seat);
     }
 }
 
@@ -76,6 +77,7 @@ apply_use (const CardsPlay *play,
   const CardsCharacterInfo *info = &cards_characters[state->ability];
 
   seat->used |= CARDS_BIT (state->ability);
+  state->ready &= ~CARDS_BIT (state->ability);
   seat->boost = (uint8_t) (seat->boost + info->boost);
   cards_emit (play, CARDS_EVENT_ABILITY, state->actor, state->ability, info->boost, 0, 0);
   if (state->ability == CARDS_LAWYER)
@@ -183,7 +185,7 @@ apply_sell (const CardsPlay *play,
 {
   CardsState *state = play->state;
 
-  cards_city_sell (&seat->city, play->deck, card);
+  cards_city_sell (&seat->city, card);
   seat->sold++;
   seat->sales = cards_seat_sales (seat);
   cards_emit (play, CARDS_EVENT_SELL, state->actor, card, 0, 0, 0);

@@ -161,26 +161,43 @@ column_matches (const CardsState *state)
   return state->n_column - still_to_take (state) - taking_first == left;
 }
 
+/* Where a card may lie by judging one place after the other: the plain version of cards_city_seek (). */
+static CardsBoard
+judge_places (const CardsSeat    *seat,
+              const CardsTerrain *card)
+{
+  const CardsCity *city = &seat->city;
+  CardsBoard places = 0;
+
+  for (int y = city->top - 2; y <= city->bottom + 1; y++)
+    for (int x = city->left - 2; x <= city->right + 1; x++)
+      if (cards_city_judge (city, card, seat->owned, x, y).reason == CS_LEGAL)
+        places |= cards_board_bit (x, y);
+  return places;
+}
+
 /* The fields that save time in search. */
 static bool
 cache_holds (const CardsDeck  *deck,
              const CardsState *state)
 {
   CardsBoard places = 0;
+  CardsCharacterSet ready = 0;
   uint32_t bidders = 0;
 
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    ready |= cards_seat_ready (&state->seats[seat]);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (state->step == CARDS_STEP_BID && state->seats[seat].kind == CARDS_REAL && state->seats[seat].bid == 0)
       bidders |= CARDS_BIT (seat);
   if (state->step == CARDS_STEP_PLACE && state->card >= CARDS_TERRAIN)
     return false;
   if (state->step == CARDS_STEP_PLACE)
-    places = cards_city_placements (&state->seats[state->actor].city, &deck->terrain[state->card],
-                                    state->seats[state->actor].owned).board;
+    places = judge_places (&state->seats[state->actor], &deck->terrain[state->card]);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (state->seats[seat].sales != cards_seat_sales (&state->seats[seat]))
       return false;
-  return state->bidders == bidders && state->places.board == places &&
+  return state->ready == ready && state->bidders == bidders && state->places.board == places &&
          (state->card != CARDS_NO_CARD) == (places != 0);
 }
 

@@ -70,13 +70,12 @@ cards_city_parcel (const CardsCity *city,
                    int              y)
 {
   const CardsBoard bit = cards_board_bit (x, y);
-  int parcel = CARDS_NO_PARCEL;
+  uint32_t parcel = CARDS_EMPTY;
 
   if (!is_near (city, x, y) || (city->occupied & bit) == 0)
     return CARDS_NO_PARCEL;
-  for (int i = 0; i < CARDS_PARCELS; i++)
-    if (city->shown[i] & bit)
-      parcel = i;
+  while ((city->shown[parcel] & bit) == 0)
+    parcel++;
   return (CardsParcel) parcel;
 }
 
@@ -105,44 +104,45 @@ smaller (int a,
   return a < b ? a : b;
 }
 
-/* Bit 0 of ten rows, and as many columns as the index says. */
+/* Bit 0 of ten rows. */
 #define ROWS ((CardsBoard) 1 | (CardsBoard) 1 << 10 | (CardsBoard) 1 << 20 | (CardsBoard) 1 << 30 | \
               (CardsBoard) 1 << 40 | (CardsBoard) 1 << 50 | (CardsBoard) 1 << 60 | (CardsBoard) 1 << 70 | \
               (CardsBoard) 1 << 80 | (CardsBoard) 1 << 90)
-static const CardsBoard columns[CARDS_STRIDE + 1] = {
-  0, ROWS * 0x1, ROWS * 0x3, ROWS * 0x7, ROWS * 0xf, ROWS * 0x1f, ROWS * 0x3f, ROWS * 0x7f, ROWS * 0xff,
-  ROWS * 0x1ff, ROWS * 0x3ff,
+
+/* City rule 1 for one direction: where a card may begin that joins a city of @span parcels without making it longer
+ * than @limit, counted from two parcels before the city. */
+#define FIRST(span, limit) ((span) > (limit) - 2 ? (span) - (limit) + 2 : 0)
+#define END(span, limit) ((span) > (limit) - 2 ? (limit) + 1 : (span) + 3)
+#define COLUMNS(span, limit) (ROWS * ((1u << END (span, limit)) - (1u << FIRST (span, limit))))
+#define LINES(span, limit) (((CardsBoard) 1 << CARDS_STRIDE * END (span, limit)) - \
+                            ((CardsBoard) 1 << CARDS_STRIDE * FIRST (span, limit)))
+#define EIGHT_SPANS(make, limit) make (1, limit), make (2, limit), make (3, limit), make (4, limit), make (5, limit), \
+                                 make (6, limit), make (7, limit), make (8, limit)
+
+/* By the city's span less one; the last is for all that are too long.  [1] with the captain, in one of the two
+ * directions. */
+static const CardsBoard columns[2][CARDS_LIMIT + 2] = {
+  { EIGHT_SPANS (COLUMNS, CARDS_LIMIT), 0, 0 },
+  { EIGHT_SPANS (COLUMNS, CARDS_LIMIT + 1), COLUMNS (9, CARDS_LIMIT + 1), 0 },
+};
+static const CardsBoard lines[2][CARDS_LIMIT + 2] = {
+  { EIGHT_SPANS (LINES, CARDS_LIMIT), 0, 0 },
+  { EIGHT_SPANS (LINES, CARDS_LIMIT + 1), LINES (9, CARDS_LIMIT + 1), 0 },
 };
 
-/* City rule 1: the corners that keep the city within @width × @height, as far as a card can join it. */
+/* City rule 1: the corners that keep the city within its limit, as far as a card can join it. */
 ALWAYS_INLINE CardsPlacements
 corners_within (const CardsCity *city,
-                int              width,
-                int              height)
+                bool             captain)
 {
-  const int x0 = larger (city->left - 2, city->right - width + 1);
-  const int y0 = larger (city->top - 2, city->bottom - height + 1);
-  const int x1 = smaller (city->right + 1, city->left + width - 2);
-  const int y1 = smaller (city->bottom + 1, city->top + height - 2);
-  CardsPlacements places = { .x = (int8_t) x0, .y = (int8_t) y0 };
+  const int wide = smaller (city->right - city->left, CARDS_LIMIT + 1);
+  const int high = smaller (city->bottom - city->top, CARDS_LIMIT + 1);
+  CardsPlacements places = { .x = (int8_t) (city->left - 2), .y = (int8_t) (city->top - 2) };
 
-  if ((city->right - city->left >= width) | (city->bottom - city->top >= height))
-    return places;
-  places.board = columns[x1 - x0 + 1] & (((CardsBoard) 1 << CARDS_STRIDE * (y1 - y0 + 1)) - 1);
-  places.board = cards_board_shift (places.board, x0, y0);
+  places.board = captain ? (columns[1][wide] & lines[0][high]) | (columns[0][wide] & lines[1][high])
+                         : columns[0][wide] & lines[0][high];
+  places.board = cards_board_shift (places.board, places.x, places.y);
   return places;
-}
-
-/* City rule 1 with the captain: 9×8 or 8×9. */
-static CardsPlacements
-corners_within_captain (const CardsCity *city)
-{
-  const CardsPlacements wide = corners_within (city, CARDS_LIMIT + 1, CARDS_LIMIT);
-  const CardsPlacements high = corners_within (city, CARDS_LIMIT, CARDS_LIMIT + 1);
-
-  return (CardsPlacements) { .board = wide.board | high.board,
-                             .x = (int8_t) smaller (wide.x, high.x),
-                             .y = (int8_t) smaller (wide.y, high.y) };
 }
 
 ALWAYS_INLINE CardsFrame
@@ -159,8 +159,7 @@ make_frame (const CardsCity  *city,
       frame.joined.board = 1;
       return frame;
     }
-  frame.joined = owned & CARDS_BIT (CARDS_CAPTAIN) ? corners_within_captain (city)
-                                                   : corners_within (city, CARDS_LIMIT, CARDS_LIMIT);
+  frame.joined = corners_within (city, (owned & CARDS_BIT (CARDS_CAPTAIN)) != 0);
   frame.joined.board &= joined_corners (city->occupied);
   return frame;
 }
@@ -298,23 +297,19 @@ cards_city_judge (const CardsCity    *city,
   return refusal;
 }
 
-/* Makes room for @block, in whose first bit's place lies (@x, @y), on top of what lies there. */
+/* Makes the box hold a square of @size parcels as well, or nothing else if it is the @first. */
 static inline void
-clear_block (CardsCity *city,
-             CardsBoard block,
-             int        x,
-             int        y,
-             int        size)
+grow_box (CardsCity *city,
+          bool       first,
+          int        x,
+          int        y,
+          int        size)
 {
-#pragma GCC unroll 16
-  for (int i = 0; i < CARDS_PARCELS; i++)
-    city->shown[i] &= ~block;
-  if (city->occupied == 0)
+  if (first)
     {
       city->left = city->right = (int8_t) x;
       city->top = city->bottom = (int8_t) y;
     }
-  city->occupied |= block;
   city->left = (int8_t) smaller (city->left, x);
   city->top = (int8_t) smaller (city->top, y);
   city->right = (int8_t) larger (city->right, x + size - 1);
@@ -329,7 +324,10 @@ cards_city_show (CardsCity  *city,
 {
   const CardsBoard bit = cards_board_bit (x, y);
 
-  clear_block (city, bit, x, y, 1);
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    city->shown[i] &= ~bit;
+  grow_box (city, city->occupied == 0, x, y, 1);
+  city->occupied |= bit;
   city->shown[parcel] |= bit;
 }
 
@@ -340,13 +338,22 @@ lay (CardsCity          *city,
      int                 x,
      int                 y)
 {
-  const CardsBoard corner = cards_board_bit (x, y);
+  const CardsBoard nw = cards_board_bit (x, y);
+  const CardsBoard ne = cards_board_rotate (nw, EAST);
+  const CardsBoard sw = cards_board_rotate (nw, SOUTH);
+  const CardsBoard se = cards_board_rotate (nw, SOUTH + EAST);
+  const CardsBoard block = nw | ne | sw | se;
 
-  clear_block (city, cards_board_shift (CARDS_BLOCK, x, y), x, y, 2);
-  city->shown[card->parcels[CARDS_NW]] |= corner;
-  city->shown[card->parcels[CARDS_NE]] |= cards_board_rotate (corner, EAST);
-  city->shown[card->parcels[CARDS_SW]] |= cards_board_rotate (corner, SOUTH);
-  city->shown[card->parcels[CARDS_SE]] |= cards_board_rotate (corner, SOUTH + EAST);
+  /* Parcels of other kinds are covered by their own kind alone (city rule 4). */
+  city->shown[CARDS_EMPTY] &= ~block;
+  city->shown[CARDS_HOUSE] &= ~block;
+  city->shown[CARDS_OUTLAWS] &= ~block;
+  grow_box (city, city->occupied == 0, x, y, 2);
+  city->occupied |= block;
+  city->shown[card->parcels[CARDS_NW]] |= nw;
+  city->shown[card->parcels[CARDS_NE]] |= ne;
+  city->shown[card->parcels[CARDS_SW]] |= sw;
+  city->shown[card->parcels[CARDS_SE]] |= se;
 }
 
 void
@@ -369,7 +376,9 @@ cards_city_rebuild (CardsCity       *city,
   for (int i = 0; i < CARDS_PARCELS; i++)
     city->shown[i] = 0;
   for (int i = 0; i < city->n_placed; i++)
-    lay (city, &deck->terrain[city->placed[i].card], city->placed[i].x, city->placed[i].y);
+    for (int corner = 0; corner < CARDS_CORNERS; corner++)
+      cards_city_show (city, deck->terrain[city->placed[i].card].parcels[corner],
+                       city->placed[i].x + corner_x[corner], city->placed[i].y + corner_y[corner]);
 }
 
 static int
@@ -466,16 +475,29 @@ cards_city_judge_sale (const CardsCity *city,
   return (CsRefusal) { .reason = CS_LEGAL };
 }
 
+/* Takes away @block, which covers nothing and is covered by nothing. */
+static void
+take_block (CardsCity *city,
+            CardsBoard block)
+{
+  city->occupied &= ~block;
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    city->shown[i] &= ~block;
+  city->left = city->top = city->right = city->bottom = 0;
+  for (int i = 0; i < city->n_placed; i++)
+    grow_box (city, i == 0, city->placed[i].x, city->placed[i].y, 2);
+}
+
 void
-cards_city_sell (CardsCity       *city,
-                 const CardsDeck *deck,
-                 uint8_t          id)
+cards_city_sell (CardsCity *city,
+                 uint8_t    id)
 {
   const int index = find_placed (city, id);
+  const CardsBoard block = block_at (&city->placed[index]);
 
   city->n_placed--;
   for (int i = index; i < city->n_placed; i++)
     city->placed[i] = city->placed[i + 1];
   city->placed[city->n_placed] = (CardsPlaced) { 0 };
-  cards_city_rebuild (city, deck);
+  take_block (city, block);
 }

@@ -147,11 +147,11 @@ CsRefusal cards_city_judge_sale (const CardsCity *city,
 uint32_t cards_city_sales (const CardsCity *city);
 
 /* Takes a saleable card out of the city. */
-void cards_city_sell (CardsCity       *city,
-                      const CardsDeck *deck,
-                      uint8_t          id);
+void cards_city_sell (CardsCity *city,
+                      uint8_t    id);
 
-/* Derives the cached fields from the placed cards. */
+/* Derives the cached fields from the placed cards, parcel by parcel: the plain version, against which cards_check ()
+ * holds what laying and selling whole cards have made of them. */
 void cards_city_rebuild (CardsCity       *city,
                          const CardsDeck *deck);
 

@@ -159,6 +159,7 @@ typedef struct
   uint8_t n_bottomed;                   /* of these, put under the pile for a skull: seen by all */
   uint8_t characters[CARDS_CHARACTERS]; /* pile, top first; 255 beyond n_characters */
   CardsCharacterSet owned;              /* cached: by anybody */
+  CardsCharacterSet ready;              /* cached: abilities that real seats own and have not used */
   uint8_t virtual_piles[CARDS_ERAS][CARDS_MAX_SEATS][CARDS_ROUNDS];
 } CardsState;
 

@@ -3,6 +3,7 @@
 
 #include "cards-round.h"
 
+#include <string.h>
 
 /* Abilities that are of no use to a seat without a turn: ruling on the lawyer. */
 #define TURN_ABILITIES (CARDS_BIT (CARDS_CHINESE_WORKER) | CARDS_BIT (CARDS_HEROES) | CARDS_BIT (CARDS_GUNSMITH) | \
@@ -14,9 +15,9 @@ draw_character (CardsState *state)
   const CardsCharacter character = state->characters[0];
 
   state->n_characters--;
-  for (int i = 0; i < state->n_characters; i++)
-    state->characters[i] = state->characters[i + 1];
-  state->characters[state->n_characters] = CARDS_NO_CARD;
+  /* What lies beyond the pile moves up as well: a fixed number of bytes needs no loop. */
+  memmove (state->characters, state->characters + 1, CARDS_CHARACTERS - 1);
+  state->characters[CARDS_CHARACTERS - 1] = CARDS_NO_CARD;
   if (state->n_bottomed > state->n_characters)
     state->n_bottomed = state->n_characters;
   return character;
@@ -97,11 +98,7 @@ cards_round_begin (const CardsPlay *play)
 static inline CardsCharacterSet
 usable_abilities (const CardsSeat *seat)
 {
-  const CardsCharacterSet usable = seat->owned & ~seat->used & (CARDS_BIT (CARDS_ABILITIES) - 1);
-
-  if (seat->kind != CARDS_REAL)
-    return 0;
-  return seat->has_turn ? usable : usable & ~TURN_ABILITIES;
+  return cards_seat_ready (seat) & (seat->has_turn ? UINT32_MAX : ~TURN_ABILITIES);
 }
 
 /* Sets up the question for the first usable ability before @end; false if there is none. */
@@ -113,7 +110,7 @@ ask_ability (CardsState *state,
   uint32_t first = end;
 
   state->actor = CS_NO_SEAT;
-  for (uint8_t i = 0; (state->owned & asked) != 0 && i < state->n_seats; i++)
+  for (uint8_t i = 0; (state->ready & asked) != 0 && i < state->n_seats; i++)
     {
       const CardsCharacterSet usable = usable_abilities (&state->seats[i]) & asked;
 
@@ -262,6 +259,7 @@ change_era (const CardsPlay *play)
       for (int j = 0; j < CARDS_ROUNDS; j++)
         seat->discards[j] = 0;
       seat->used &= CARDS_BIT (CARDS_GOVERNOR);
+      state->ready |= cards_seat_ready (seat);
     }
   cards_emit (play, CARDS_EVENT_ERA, CS_NO_SEAT, state->era, 0, 0, 0);
 }
@@ -308,6 +306,16 @@ begin_taking (const CardsPlay *play)
   begin_turn (play);
 }
 
+static uint8_t
+real_seats (const CardsState *state)
+{
+  uint32_t seats = 0;
+
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    seats |= (uint32_t) (state->seats[i].kind == CARDS_REAL) << i;
+  return (uint8_t) seats;
+}
+
 void
 cards_round_seek_ability (const CardsPlay *play)
 {
@@ -319,8 +327,7 @@ cards_round_seek_ability (const CardsPlay *play)
         return;
       state->stage = CARDS_STAGE_AUCTION;
       state->step = CARDS_STEP_BID;
-      for (uint32_t i = 0; i < state->n_seats; i++)
-        state->bidders |= (uint8_t) ((state->seats[i].kind == CARDS_REAL) << i);
+      state->bidders = real_seats (state);
     }
   else if (!ask_ability (state, CARDS_ABILITIES))
     begin_taking (play);

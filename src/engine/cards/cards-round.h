@@ -58,3 +58,10 @@ void cards_round_decline_sale (const CardsPlay *play);
 
 /* Derives sales of @seat, which must be done whenever its city changes or it gets the auctioneer. */
 uint32_t cards_seat_sales (const CardsSeat *seat);
+
+/* Derives the abilities that @seat may use and has not, whether or not it has a turn. */
+static inline CardsCharacterSet
+cards_seat_ready (const CardsSeat *seat)
+{
+  return seat->kind == CARDS_REAL ? seat->owned & ~seat->used & (CARDS_BIT (CARDS_ABILITIES) - 1) : 0;
+}

@@ -336,7 +336,7 @@ comstock_cards_city_sale_gain (ComstockCardsCity *self,
   g_return_if_fail (comstock_cards_city_judge_sale (self, card).reason == CS_LEGAL);
 
   city = self->city;
-  cards_city_sell (&city, comstock_cards_deck_get_cards (self->deck), (uint8_t) card);
+  cards_city_sell (&city, (uint8_t) card);
   compare (self, &city, self->sold + 1, gain);
 }
 
