@@ -175,6 +175,12 @@ answer_bid (Play *play)
 
   g_assert_nonnull (card);
   g_assert_true (gtk_widget_is_ancestor (focus, ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_HAND)));
+  /* The last card of an era need not be picked. */
+  if (g_list_model_get_n_items (comstock_cards_seat_get_hand (seat)) == 1)
+    {
+      press_in (play, COMSTOCK_TYPE_CARDS_HAND, "Play This Card");
+      return;
+    }
   /* The first playable card has the focus; choosing it once more plays it. */
   ui_probe_press (focus);
   g_assert_false (comstock_cards_seat_has_bid (seat));

@@ -78,19 +78,39 @@ pick (ComstockCardsHand *self,
     }
 }
 
+/* The last card of an era need not be picked; 0 if there are several. */
+static int
+find_last (ComstockCardsHand *self)
+{
+  int last = 0;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      ComstockCardsBidCard *card = get_card (self, i);
+
+      if (!comstock_cards_bid_card_is_playable (card))
+        continue;
+      if (last != 0)
+        return 0;
+      last = (int) comstock_cards_bid_card_get_number (card);
+    }
+  return last;
+}
+
 static void
 commit (GtkWidget  *widget,
         const char *action_name,
         GVariant   *parameter)
 {
   ComstockCardsHand *self = COMSTOCK_CARDS_HAND (widget);
+  const int number = self->picked != 0 ? self->picked : find_last (self);
 
   if (self->refusal != NULL)
     show_refusal (self, self->refusal);
-  else if (self->picked == 0)
+  else if (number == 0)
     show_refusal (self, _("Pick an auction card first."));
   else
-    g_signal_emit (self, signals[BID], 0, self->picked);
+    g_signal_emit (self, signals[BID], 0, number);
 }
 
 static void
