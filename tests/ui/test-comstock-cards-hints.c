@@ -10,6 +10,7 @@
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/shell/comstock-window.h"
@@ -188,6 +189,19 @@ test_press (Fixture      *fixture,
   ui_hand_do ("mousedown 1");
   g_assert_null (get_text (fixture));
   ui_hand_do ("mouseup 1");
+}
+
+/* A parcel has no tooltip, which would lie over whatever else is said and played. */
+static void
+test_no_tooltip (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  GtkWidget *cell = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_PARCEL_CELL);
+  gboolean shown = TRUE;
+
+  g_signal_emit_by_name (cell, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  g_assert_false (shown);
 }
 
 /* While a tip speaks nothing talks over it, not even a tooltip. */
@@ -437,6 +451,7 @@ main (int    argc,
     { "/cards-hints/values", test_values },
     { "/cards-hints/pointer", test_pointer },
     { "/cards-hints/press", test_press },
+    { "/cards-hints/no-tooltip", test_no_tooltip },
     { "/cards-hints/tip", test_tip },
     { "/cards-hints/keys", test_keys },
     { "/cards-hints/parcel", test_parcel },

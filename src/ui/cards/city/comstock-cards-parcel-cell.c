@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/table/comstock-table.h"
 
 struct _ComstockCardsParcelCell
 {
@@ -155,6 +156,9 @@ comstock_cards_parcel_cell_query_tooltip (GtkWidget  *widget,
                                           gboolean    keyboard,
                                           GtkTooltip *tooltip)
 {
+  /* At the table a bubble tells it, which keeps off what else is said and played there. */
+  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_TABLE) != NULL)
+    return FALSE;
   gtk_tooltip_set_text (tooltip, COMSTOCK_CARDS_PARCEL_CELL (widget)->explanation);
   return TRUE;
 }
