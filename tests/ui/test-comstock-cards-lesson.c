@@ -115,6 +115,38 @@ test_steps (void)
     }
 }
 
+static CardsRowParts
+get_parts (Fixture *fixture,
+           CardsRow row)
+{
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (fixture->game), 0);
+  CardsRowParts parts;
+
+  comstock_cards_city_get_row_parts (comstock_cards_seat_get_city (seat), row, &parts);
+  return parts;
+}
+
+/* What multiplies says what it would make now. */
+static void
+check_figures (Fixture    *fixture,
+               const char *id)
+{
+  GtkLabel *figures = ui_probe_find_styled (fixture->guide, "after");
+  const CardsRowParts houses = get_parts (fixture, CARDS_ROW_HOUSE_MULTIPLIER);
+  const CardsRowParts ranches = get_parts (fixture, CARDS_ROW_RANCH_MULTIPLIER);
+  const CardsRowParts mines = get_parts (fixture, CARDS_ROW_MINE_MULTIPLIER);
+  g_autofree char *expected = NULL;
+
+  if (g_str_equal (id, "church"))
+    expected = g_strdup_printf ("%d × %d = %d", houses.scoring + 1, houses.counted,
+                                (houses.scoring + 1) * houses.counted);
+  else if (g_str_equal (id, "smith"))
+    expected = g_strdup_printf ("%d × %d + %d × %d = %d", ranches.scoring + 1, ranches.counted, mines.scoring + 1,
+                                mines.counted,
+                                (ranches.scoring + 1) * ranches.counted + (mines.scoring + 1) * mines.counted);
+  g_assert_cmpstr (figures != NULL ? gtk_label_get_label (figures) : NULL, ==, expected);
+}
+
 /* Reads all that is shown; each bubble is in sight, and says nothing twice. */
 static void
 read_all (Fixture *fixture)
@@ -126,6 +158,7 @@ read_all (Fixture *fixture)
       g_test_message ("era %u round %u: %s", comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)),
                       comstock_cards_game_get_round (COMSTOCK_CARDS_GAME (fixture->game)), id);
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)));
+      check_figures (fixture, id);
       if (g_str_equal (id, "end"))
         {
           g_hash_table_add (fixture->seen, id);

@@ -41,6 +41,7 @@ struct _ComstockGuide
   GSettings *settings;
   GPtrArray *waiting;           /* of const ComstockGuideTip; the first is shown */
   guint part;
+  const ComstockGuideTip *shown;        /* with the part */
   const ComstockGuideTip *told; /* the last that a screen reader was told */
   gint64 shown_at;              /* when the first came into the bubble */
   int decider;
@@ -127,9 +128,12 @@ show_text (ComstockGuide          *self,
            const ComstockGuideTip *tip)
 {
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
+  const int viewer = comstock_game_get_viewer (self->game);
+  g_autofree char *figures = tip->dup_figures != NULL && viewer >= 0 ? tip->dup_figures (self->game, viewer) : NULL;
 
   offer_answers (self, tip);
   comstock_callout_set_text (COMSTOCK_CALLOUT (self), text);
+  comstock_callout_set_change (COMSTOCK_CALLOUT (self), NULL, figures);
 }
 
 static GtkWidget *
@@ -181,8 +185,9 @@ show (ComstockGuide *self)
   gtk_widget_set_visible (GTK_WIDGET (self), tip != NULL);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     tell (self);
-  if (part == self->part)
+  if (tip == self->shown)
     return;
+  self->shown = tip;
   self->part = part;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PART]);
 }
@@ -467,6 +472,12 @@ comstock_guide_reset_lesson (void)
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
   g_settings_reset (settings, LESSON_SEEN);
+}
+
+const ComstockGuideTip *
+comstock_guide_get_tip (ComstockGuide *self)
+{
+  return self->shown;
 }
 
 guint

@@ -28,6 +28,10 @@ typedef struct
   gboolean (*fits) (ComstockGame  *game,
                     int            seat,
                     const CsEvent *event);
+
+  /* What the words mean for @seat now, in figures, shown large; NULL: there are none.  Returns a new string. */
+  char *(*dup_figures) (ComstockGame *game,
+                        int           seat);
 } ComstockGuideTip;
 
 /* What a game explains when it first happens. */
@@ -56,7 +60,7 @@ typedef GtkWidget *(*ComstockGuideFinder) (gpointer                data,
 #define COMSTOCK_TYPE_GUIDE (comstock_guide_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockGuide, comstock_guide, COMSTOCK, GUIDE, ComstockCallout)
 
-/* Property "part" (uint, read-only): what is explained, COMSTOCK_GUIDE_NOTHING while nothing is.
+/* Property "part" (uint, read-only): what is explained, COMSTOCK_GUIDE_NOTHING while nothing is.  Each tip notifies it.
  * The bubble never takes the focus.  What was shown is kept in the setting "guidance-seen", of a lesson in
  * "lesson-seen"; no usual tip is shown while the setting "guidance" is off, none at all while the game is only looked
  * at.  Escape takes a usual tip for read, and ends a lesson. */
@@ -75,6 +79,9 @@ void     comstock_guide_set_finder  (ComstockGuide           *self,
 void     comstock_guide_reset_lesson (void);
 
 guint    comstock_guide_get_part    (ComstockGuide           *self);
+
+/* The tip that is shown, or NULL. */
+const ComstockGuideTip *comstock_guide_get_tip (ComstockGuide *self);
 
 /* Tells who is asked after a change: a person's seat, or −1.  What was explained to somebody who has acted since is
  * taken for read. */

@@ -226,6 +226,61 @@ offers_hotel (ComstockGame  *game,
   return is_in_column (game, CARDS_BIT (CARDS_HOTEL), -1);
 }
 
+/* --- what multiplies --- */
+
+/* What @rows would make with one more parcel that scores by each: "2 × 1 + 1 × 3 = 5". */
+static char *
+dup_products (ComstockGame   *game,
+              int             seat,
+              const CardsRow *rows,
+              gsize           n_rows)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (get_seat (game, seat));
+  g_autoptr (GString) text = g_string_new (NULL);
+  int sum = 0;
+
+  for (gsize i = 0; i < n_rows; i++)
+    {
+      CardsRowParts parts;
+
+      comstock_cards_city_get_row_parts (city, rows[i], &parts);
+      sum += (parts.scoring + 1) * parts.counted * parts.each;
+      g_string_append_printf (text, "%s%d × %d", i > 0 ? " + " : "", parts.scoring + 1, parts.counted * parts.each);
+    }
+  g_string_append_printf (text, " = %d", sum);
+  return g_strdup (text->str);
+}
+
+static const CardsRow church_rows[] = { CARDS_ROW_HOUSE_MULTIPLIER };
+static const CardsRow smith_rows[] = { CARDS_ROW_RANCH_MULTIPLIER, CARDS_ROW_MINE_MULTIPLIER };
+
+static char *
+dup_church (ComstockGame *game,
+            int           seat)
+{
+  return dup_products (game, seat, church_rows, G_N_ELEMENTS (church_rows));
+}
+
+static char *
+dup_smith (ComstockGame *game,
+           int           seat)
+{
+  return dup_products (game, seat, smith_rows, G_N_ELEMENTS (smith_rows));
+}
+
+CardsBoard
+comstock_cards_lesson_get_light (const ComstockGuideTip *tip,
+                                 ComstockCardsCity      *city)
+{
+  CardsBoard board = 0;
+
+  if (tip != NULL && tip->dup_figures == dup_church)
+    board = comstock_cards_city_get_row_parcels (city, church_rows[0]);
+  for (gsize i = 0; tip != NULL && tip->dup_figures == dup_smith && i < G_N_ELEMENTS (smith_rows); i++)
+    board |= comstock_cards_city_get_row_parcels (city, smith_rows[i]);
+  return board;
+}
+
 #define AT(step) .steps = CARDS_BIT (CARDS_STEP_##step)
 #define PLACING AT (PLACE), .event = CARDS_EVENT_PLACE
 #define COLUMN_PARCEL(parcel) COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_##parcel)
@@ -342,10 +397,12 @@ static const ComstockGuideTip table[] = {
     "church", N_("Church and general store: {vp-house-multiplier} VP for every house in your city, wherever it "
                  "stands."),
     "parcel:church", COLUMN_PARCEL (CHURCH), .chapter = 8, AT (BID), .fits = offers_church,
+    .dup_figures = dup_church,
   },
   {
     "smith", N_("A blacksmith pays {vp-ranch-multiplier} VP for every ranch and every mine in your city."),
     "parcel:blacksmith", COLUMN_PARCEL (BLACKSMITH), .chapter = 8, AT (BID), .fits = offers_smith,
+    .dup_figures = dup_smith,
   },
   {
     "smiths", N_("Drugstores pay for every ranch too, and banks for every mine."),

@@ -150,6 +150,8 @@ update_light (ComstockCardsTable *self)
   board = comstock_cards_score_sheet_get_light (self->score_sheet, &lit);
   comstock_cards_score_sheet_set_neighbour (self->score_sheet, is_city_seen (self) ? shown : NULL);
   board = lit == shown ? board : 0;
+  board |= comstock_cards_lesson_get_light (comstock_guide_get_tip (comstock_table_get_guide (COMSTOCK_TABLE (self))),
+                                            comstock_cards_seat_get_city (shown));
   /* Where there was no light the city may show one of its own. */
   if (board != 0 || self->lit != 0)
     comstock_cards_city_view_highlight (self->city, board);
@@ -481,6 +483,8 @@ add_score_sheet (ComstockCardsTable *self)
   g_signal_connect_object (self->score_sheet, "light-changed", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_light), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panes, "notify::width", G_CALLBACK (spare_pane), self, G_CONNECT_SWAPPED);
 }
