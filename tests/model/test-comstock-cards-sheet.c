@@ -97,7 +97,7 @@ test_csv (void)
   g_auto (GStrv) lines = NULL;
 
   table_play (game, G_MAXUINT, 8);
-  csv = comstock_cards_sheet_to_csv (game);
+  csv = comstock_cards_sheet_to_csv (comstock_cards_game_get_seats (game));
   lines = g_strsplit (csv->str, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, COMSTOCK_CARDS_SHEET_ROWS + 3);
   g_assert_cmpstr (lines[0], ==, "\xef\xbb\xbfScore sheet,Hat,Star,Cactus,Boot");

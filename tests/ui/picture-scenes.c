@@ -28,6 +28,7 @@
 #include "picture-advice.h"
 #include "picture-hints.h"
 #include "picture-lesson.h"
+#include "picture-pad.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -687,6 +688,12 @@ const PictureScene picture_scenes[] = {
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },
   { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },
+  { "pad-players", NULL, 0, 0, FALSE, picture_pad_players },
+  { "pad-round", NULL, 0, 0, FALSE, picture_pad_round },
+  { "pad-tie", NULL, 0, 0, FALSE, picture_pad_tie },
+  { "pad-city", USUAL, CARDS_STEP_BID, 11, FALSE, picture_pad_city },
+  { "pad-card", USUAL, CARDS_STEP_BID, 11, FALSE, picture_pad_card },
+  { "pad-scores", USUAL, CARDS_STEP_BID, 11, FALSE, picture_pad_scores },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },
   { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, hold_up },
   { "damaged", NULL, 0, 0, FALSE, open_damaged },

@@ -174,7 +174,8 @@ test_print (void)
     {
       g_autoptr (ComstockCardsGame) game = play_some ();
       g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-      g_autoptr (GtkPrintOperation) operation = comstock_cards_print_new (game, palette);
+      g_autoptr (GtkPrintOperation) operation =
+        comstock_cards_print_new (comstock_cards_game_get_seats (game), "", palette);
       GtkPageSetup *setup = gtk_print_operation_get_default_page_setup (operation);
       g_autofree char *name = g_strdup_printf ("print-%u.pdf", i);
       g_autofree char *file = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", name, NULL);

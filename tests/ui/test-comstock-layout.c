@@ -6,6 +6,8 @@
 
 #include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
+#include "ui/cards/pad/comstock-cards-pad-palette.h"
+#include "ui/cards/pad/comstock-cards-pad-sheet.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-auction-card.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
@@ -218,13 +220,17 @@ is_pressable (GtkWidget *widget)
 }
 
 /* What lies side by side in the width of a window, and has keys too, is only so wide as all of it leaves room: six
- * panels, nine auction cards of a hand, with characters beside them in a small window. */
+ * panels, nine parcels of the score pad, nine auction cards of a hand, with characters beside them in a small
+ * window. */
 static float
 get_least_touch (Look      *look,
                  GtkWidget *widget)
 {
   if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_SEAT_VIEW) != NULL)
     return SEAT_TOUCH;
+  if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_PAD_SHEET) != NULL ||
+      gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_PAD_PALETTE) != NULL)
+    return CARD_TOUCH;
   if (!COMSTOCK_IS_CARDS_AUCTION_CARD (widget))
     return TOUCH;
   return look->layout->width < 600 ? CARD_TOUCH : SMALL_CARD_TOUCH;

@@ -276,6 +276,12 @@ comstock_cards_pad_state_get_pick (const ComstockCardsPadState *state)
   return n > 0 ? indices[cards_virtual_pick (appeals, n)] : -1;
 }
 
+gboolean
+comstock_cards_pad_state_is_over (const ComstockCardsPadState *state)
+{
+  return state->round == COMSTOCK_CARDS_PAD_ROUNDS && comstock_cards_pad_state_get_next (state) < 0;
+}
+
 /* Once the auction cards lie open and all have taken, what is entered belongs to the next round. */
 static void
 begin_round (ComstockCardsPadState *state)
@@ -292,6 +298,8 @@ static gboolean
 apply_card (ComstockCardsPadState      *state,
             const ComstockCardsPadStep *step)
 {
+  if (comstock_cards_pad_state_is_over (state))
+    return FALSE;
   begin_round (state);
   if (state->n_column == CARDS_MAX_COLUMN)
     return FALSE;
@@ -323,8 +331,10 @@ static gboolean
 apply_turn (ComstockCardsPadState      *state,
             const ComstockCardsPadStep *step)
 {
+  if (comstock_cards_pad_state_is_over (state))
+    return FALSE;
   begin_round (state);
-  if (state->open || state->round == COMSTOCK_CARDS_PAD_ROUNDS)
+  if (state->open)
     return FALSE;
   state->round++;
   state->open = TRUE;

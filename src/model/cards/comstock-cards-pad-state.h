@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* A card that was laid where the rules do not allow it. */
 typedef struct
 {
-  guint8 number;        /* the how manieth card of its city, from 1 */
+  guint16 number;       /* the how manieth card of its city, from 1 */
   CsRefusal refusal;    /* its parcel where it is on the sheet now */
 } ComstockCardsPadMislaid;
 
@@ -38,7 +38,7 @@ typedef struct
 typedef struct
 {
   guint8 appeal;
-  gboolean gone;
+  guint8 gone;          /* boolean */
 } ComstockCardsPadCard;
 
 typedef struct
@@ -80,6 +80,9 @@ gboolean comstock_cards_pad_state_is_tied (const ComstockCardsPadState *state);
 
 /* The virtual seat that takes next, −1 if none is to take. */
 int comstock_cards_pad_state_get_next (const ComstockCardsPadState *state);
+
+/* Whether all rounds are played. */
+gboolean comstock_cards_pad_state_is_over (const ComstockCardsPadState *state);
 
 /* The index of the card of the column that a virtual seat takes now, −1 if none lies there. */
 int comstock_cards_pad_state_get_pick (const ComstockCardsPadState *state);

@@ -212,15 +212,16 @@ comstock_cards_sheet_dup_explanation (ComstockCardsSeat *seat,
 typedef char *(*SeatText) (ComstockCardsSeat *seat);
 
 static void
-add_seat_texts (GString           *csv,
-                ComstockCardsGame *game,
-                const char        *name,
-                SeatText           dup_text)
+add_seat_texts (GString    *csv,
+                GListModel *seats,
+                const char *name,
+                SeatText    dup_text)
 {
   comstock_csv_add_text (csv, name);
-  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
-      g_autofree char *text = dup_text (comstock_cards_game_get_seat (game, i));
+      g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (seats, i);
+      g_autofree char *text = dup_text (seat);
 
       comstock_csv_add_text (csv, text);
     }
@@ -228,14 +229,14 @@ add_seat_texts (GString           *csv,
 }
 
 static void
-add_figures (GString           *csv,
-             ComstockCardsGame *game,
-             guint              row)
+add_figures (GString    *csv,
+             GListModel *seats,
+             guint       row)
 {
   comstock_csv_add_text (csv, comstock_cards_sheet_get_row_name (row));
-  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
-      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (seats, i);
 
       if (comstock_cards_sheet_has_figure (seat, row))
         comstock_csv_add_number (csv, comstock_cards_sheet_get_points (seat, row), 0);
@@ -263,15 +264,15 @@ comstock_cards_sheet_dup_rows (ComstockCardsSeat *seat)
 }
 
 GString *
-comstock_cards_sheet_to_csv (ComstockCardsGame *game)
+comstock_cards_sheet_to_csv (GListModel *seats)
 {
   GString *csv = comstock_csv_new ();
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), csv);
+  g_return_val_if_fail (G_IS_LIST_MODEL (seats), csv);
 
-  add_seat_texts (csv, game, _("Score sheet"), comstock_cards_seat_dup_title);
-  add_seat_texts (csv, game, _("Played by"), comstock_cards_seat_dup_holder);
+  add_seat_texts (csv, seats, _("Score sheet"), comstock_cards_seat_dup_title);
+  add_seat_texts (csv, seats, _("Played by"), comstock_cards_seat_dup_holder);
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
-    add_figures (csv, game, row);
+    add_figures (csv, seats, row);
   return csv;
 }

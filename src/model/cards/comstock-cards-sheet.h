@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The score sheet of a game: the rows of the score pad and their total, for each seat, in figures and in words. */
+/* The score sheet: the rows of the score pad and their total, for each seat, in figures and in words. */
 
 #pragma once
 
@@ -37,7 +37,8 @@ char       *comstock_cards_sheet_dup_item        (const char        *name,
 /* The rows that bring or cost the seat something and the total, a line each: "Banks: 4".  Free with g_free (). */
 char       *comstock_cards_sheet_dup_rows        (ComstockCardsSeat *seat);
 
-/* The whole sheet as CSV: a line of names, one of who holds the seats, a line per row.  A new string. */
-GString    *comstock_cards_sheet_to_csv          (ComstockCardsGame *game);
+/* The whole sheet of some seats (ComstockCardsSeat) as CSV: a line of names, one of who holds them, a line per row.
+ * A new string. */
+GString    *comstock_cards_sheet_to_csv          (GListModel        *seats);
 
 G_END_DECLS

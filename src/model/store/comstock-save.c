@@ -133,6 +133,12 @@ check_format (JsonNode *document,
                    _("format: this is not a saved game of Comstock"));
       return FALSE;
     }
+  if (comstock_json_find_member (document, "kind") != NULL)
+    {
+      g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_FORMAT,
+                   _("kind: this is not a saved game but a score pad, which is opened from its own menu"));
+      return FALSE;
+    }
   return check_version (document, "version", COMSTOCK_SAVE_FORMAT_VERSION, error) &&
          comstock_json_check_object (document, members, error) &&
          comstock_json_to_string (comstock_json_get_member (document, "program", error),

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/cards/pad/comstock-cards-pad-window.h"
 #include "ui/cards/table/comstock-cards-choices.h"
 #include "ui/cards/table/comstock-cards-new-game.h"
 #include "ui/cards/table/comstock-cards-preferences.h"
@@ -20,6 +21,8 @@ const ComstockGameUi comstock_cards_ui = {
   .summary = N_("Play Carson City: The Card Game against computer rivals, virtual players and people at the same "
                 "screen."),
   .file_name = "Carson City",
+  .pad_label = N_("Score Pad for a Real Table…"),
+  .pad_new = comstock_cards_pad_window_new,
   .table_new = comstock_cards_table_new,
   .new_game_page_new = comstock_cards_new_game_new,
   .preferences_new = comstock_cards_preferences_new,

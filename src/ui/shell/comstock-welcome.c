@@ -19,6 +19,7 @@ struct _ComstockWelcome
   GtkWidget *first_button;
   GtkWidget *quick_button;
   GtkLabel *quick_company;
+  GtkButton *pad_button;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockWelcome, comstock_welcome, ADW_TYPE_BIN)
@@ -44,6 +45,7 @@ comstock_welcome_class_init (ComstockWelcomeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, first_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, quick_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, quick_company);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, pad_button);
 }
 
 static void
@@ -56,6 +58,9 @@ show_game (ComstockWelcome      *self,
   gtk_label_set_label (self->quick_company, _(ui->quick_company));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->quick_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _(ui->quick_company), -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->pad_button), ui->pad_new != NULL);
+  if (ui->pad_new != NULL)
+    gtk_button_set_label (self->pad_button, _(ui->pad_label));
 }
 
 static void

@@ -38,6 +38,7 @@ comstock_window_fill_menus (ComstockWindow *self)
   if (ui == self->menus_of)
     return;
   self->menus_of = ui;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.score-pad", ui->pad_new != NULL);
   g_menu_remove_all (self->exports);
   for (; self->n_views > 0; self->n_views--)
     g_menu_remove (self->views, 0);

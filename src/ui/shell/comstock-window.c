@@ -303,6 +303,17 @@ statistics_action (GtkWidget  *widget,
 }
 
 static void
+pad_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  GtkWindow *dialog = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget))->pad_new ();
+
+  comstock_dialog_set_action (dialog, name);
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
 shortcuts_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
@@ -434,6 +445,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.play-unkept", NULL, play_unkept_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
+  gtk_widget_class_install_action (widget_class, "win.score-pad", NULL, pad_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);

@@ -30,6 +30,10 @@ typedef struct
   /* The name that is proposed for a save, without suffix; not translated. */
   const char *file_name;
 
+  /* What people at a real table do with the program, as a button says it, and the dialog for them; NULL: nothing. */
+  const char *pad_label;
+  GtkWindow *(*pad_new) (void);
+
   /* Returns a ComstockTable, which keeps a reference to @game. */
   GtkWidget *(*table_new) (ComstockGame *game);
 

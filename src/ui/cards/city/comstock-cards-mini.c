@@ -45,7 +45,8 @@ unset_seat (ComstockCardsMini *self)
     return;
   g_signal_handlers_disconnect_by_data (comstock_cards_seat_get_city (self->seat), self);
   g_signal_handlers_disconnect_by_data (comstock_cards_seat_get_taken (self->seat), self);
-  g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->seat);
   g_clear_object (&self->game);
 }
@@ -56,19 +57,20 @@ comstock_cards_mini_set_seat (ComstockCardsMini *self,
                               ComstockCardsSeat *seat)
 {
   g_return_if_fail (COMSTOCK_IS_CARDS_MINI (self));
-  g_return_if_fail ((game == NULL) == (seat == NULL));
+  g_return_if_fail (game == NULL || seat != NULL);
 
   unset_seat (self);
   redraw (self);
   if (seat == NULL)
     return;
-  self->game = g_object_ref (game);
+  g_set_object (&self->game, game);
   self->seat = g_object_ref (seat);
   g_signal_connect_object (comstock_cards_seat_get_city (seat), "changed", G_CALLBACK (redraw), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (comstock_cards_seat_get_taken (seat), "items-changed", G_CALLBACK (redraw), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -325,7 +327,8 @@ snapshot_news (ComstockCardsMini *self,
                GtkSnapshot       *snapshot)
 {
   int gain;
-  ComstockCardsCard *card = comstock_cards_laid_find_last (self->game, self->seat, &gain);
+  ComstockCardsCard *card =
+    self->game != NULL ? comstock_cards_laid_find_last (self->game, self->seat, &gain) : NULL;
   graphene_rect_t bounds;
 
   if (self->lit != 0 || card == NULL || !comstock_cards_mini_find_card (self, card, &bounds))

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (ComstockCardsMini, comstock_cards_mini, COMSTOCK, CARDS_MI
  * To a screen reader it is decoration: what stands beside it says what it shows. */
 GtkWidget *comstock_cards_mini_new       (void);
 
-/* Follows @seat of @game from now on, keeping references to both; NULL for both shows nothing. */
+/* Follows @seat of @game from now on, keeping references to both; NULL for @seat shows nothing.  Without a game, as at
+ * a real table, there is no news to tell. */
 void       comstock_cards_mini_set_seat  (ComstockCardsMini *self,
                                           ComstockCardsGame *game,
                                           ComstockCardsSeat *seat);

@@ -23,7 +23,7 @@ struct _ComstockCardsScoreGrid
   int whole_width;              /* as last measured with names; 0 before */
   gboolean is_short;            /* signs stand for the names */
 
-  ComstockCardsGame *game;
+  GListModel *seats;            /* ComstockCardsSeat */
   guint n_seats;
   ComstockCardsScoreFigure *figures[COMSTOCK_CARDS_SHEET_ROWS][CARDS_MAX_SEATS];
   int shown[COMSTOCK_CARDS_SHEET_ROWS][CARDS_MAX_SEATS];
@@ -82,12 +82,21 @@ comstock_cards_score_grid_choose (ComstockCardsScoreGrid *self,
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->figures[row][seat]), TRUE);
 }
 
+static ComstockCardsSeat *
+get_seat (ComstockCardsScoreGrid *self,
+          guint                   index)
+{
+  g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (self->seats, index);
+
+  return seat;  /* the list keeps it */
+}
+
 /* A change stays marked until its seat scores again. */
 static void
 update_seat (ComstockCardsScoreGrid *self,
              guint                   seat)
 {
-  ComstockCardsSeat *object = comstock_cards_game_get_seat (self->game, seat);
+  ComstockCardsSeat *object = get_seat (self, seat);
   gboolean scored = FALSE;
 
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
@@ -126,7 +135,7 @@ update_places (ComstockCardsScoreGrid *self)
       const guint place = find_place (self, seat);
       GtkWidget *heading = gtk_grid_get_child_at (self->headings, (int) seat, 0);
 
-      comstock_cards_score_place_update (self->places[seat], comstock_cards_game_get_seat (self->game, seat), place);
+      comstock_cards_score_place_update (self->places[seat], get_seat (self, seat), place);
       if (place == 1)
         gtk_widget_add_css_class (heading, "leader");
       else
@@ -157,7 +166,7 @@ add_cell (ComstockCardsScoreGrid *self,
           guint                   row,
           guint                   seat)
 {
-  ComstockCardsSeat *object = comstock_cards_game_get_seat (self->game, seat);
+  ComstockCardsSeat *object = get_seat (self, seat);
   const gboolean known = comstock_cards_sheet_has_figure (object, row);
   GtkWidget *cell = known ? comstock_cards_score_figure_new (object, row) : create_empty ();
 
@@ -179,7 +188,7 @@ add_seat (ComstockCardsScoreGrid *self,
           guint                   seat)
 {
   g_autoptr (GtkSizeGroup) column = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  ComstockCardsSeat *object = comstock_cards_game_get_seat (self->game, seat);
+  ComstockCardsSeat *object = get_seat (self, seat);
   GtkWidget *heading = comstock_cards_score_heading_new (object, self->n_seats <= TITLED_SEATS);
   GtkWidget *place = comstock_cards_score_place_new ();
   GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -222,14 +231,15 @@ add_place_name (ComstockCardsScoreGrid *self)
 }
 
 void
-comstock_cards_score_grid_set_game (ComstockCardsScoreGrid *self,
-                                    ComstockCardsGame      *game)
+comstock_cards_score_grid_set_seats (ComstockCardsScoreGrid *self,
+                                     GListModel             *seats,
+                                     gpointer                source)
 {
   g_return_if_fail (COMSTOCK_IS_CARDS_SCORE_GRID (self));
-  g_return_if_fail (self->game == NULL);
+  g_return_if_fail (self->seats == NULL);
 
-  self->game = g_object_ref (game);
-  self->n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game));
+  self->seats = g_object_ref (seats);
+  self->n_seats = g_list_model_get_n_items (seats);
   for (guint seat = 0; seat < self->n_seats; seat++)
     add_seat (self, seat);
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
@@ -237,7 +247,7 @@ comstock_cards_score_grid_set_game (ComstockCardsScoreGrid *self,
   add_place_name (self);
   while (self->figures[self->row][self->seat] == NULL)
     self->seat++;
-  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (source, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }
 
@@ -360,7 +370,7 @@ comstock_cards_score_grid_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->chosen = NULL;
-  g_clear_object (&self->game);
+  g_clear_object (&self->seats);
   G_OBJECT_CLASS (comstock_cards_score_grid_parent_class)->dispose (object);
 }
 
@@ -426,6 +436,9 @@ comstock_cards_score_grid_init (ComstockCardsScoreGrid *self)
   self->row_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   self->total_names = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
 
+  /* The names in them expand; no column of names may be wider than that beside the headings. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self->row_names), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->total_names), FALSE);
   self->no_name = comstock_cards_score_no_name_new ();
   gtk_size_group_add_widget (names, self->no_name);
   gtk_size_group_add_widget (names, GTK_WIDGET (self->row_names));

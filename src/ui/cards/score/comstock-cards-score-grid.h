@@ -12,9 +12,11 @@ G_DECLARE_FINAL_TYPE (ComstockCardsScoreGrid, comstock_cards_score_grid, COMSTOC
 /* One figure at the most is pressed; arrow keys move among them, Tab passes all of them at once.
  * Signal "chosen" (): another figure is pressed, or none. */
 
-/* The game to show; is called once, and the grid follows it. */
-void                      comstock_cards_score_grid_set_game   (ComstockCardsScoreGrid *self,
-                                                                ComstockCardsGame      *game);
+/* The seats to show (ComstockCardsSeat); is called once, and the grid follows them whenever @source, a game or a pad,
+ * emits "changed". */
+void                      comstock_cards_score_grid_set_seats  (ComstockCardsScoreGrid *self,
+                                                                GListModel             *seats,
+                                                                gpointer                source);
 
 /* There is room for so many pixels in width: where names of rows would push seats out of sight, signs stand for
  * them. */

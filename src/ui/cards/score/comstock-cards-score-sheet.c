@@ -3,18 +3,13 @@
 
 #include "comstock-cards-score-sheet.h"
 
-#include <glib/gi18n.h>
-
 #include "comstock-cards-legend.h"
-#include "ui/cards/city/comstock-cards-mini.h"
+#include "comstock-cards-score-explanation.h"
 #include "comstock-cards-score-grid.h"
-#include "model/base/comstock-text.h"
 #include "ui/kit/comstock-look.h"
-#include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-score-rounds.h"
 
-#define PORTRAIT_SIZE 44
 #define PADDING 8             /* of style.css */
 #define PANE_WIDTH 320
 #define AMPLE_WIDTH 1000
@@ -30,11 +25,7 @@ struct _ComstockCardsScoreSheet
   GtkStack *pages;
   ComstockCardsScoreGrid *grid;
   ComstockScoreRounds *rounds;
-  GtkWidget *explanation;
-  GtkLabel *figure;
-  GtkLabel *sentence;
-  ComstockCardsMini *city;
-  GtkFlowBox *characters;
+  ComstockCardsScoreExplanation *explanation;
 
   ComstockCardsGame *game;
   ComstockCardsSeat *neighbour;
@@ -61,77 +52,10 @@ comstock_cards_score_sheet_get_light (ComstockCardsScoreSheet *self,
 }
 
 static void
-add_character (ComstockCardsScoreSheet *self,
-               CardsCharacter           character,
-               int                      points)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *portrait = g_strconcat ("portraits/", cards_characters[character].id, NULL);
-  g_autofree char *text = comstock_text_number (points);
-  const char *name = comstock_cards_character_get_name (character);
-  /* Translators: a character and its points, for a screen reader. */
-  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), name, text);
-  GtkWidget *label = gtk_label_new (text);
-  GtkWidget *child;
-
-  gtk_box_append (GTK_BOX (box), comstock_picture_new (portrait, PORTRAIT_SIZE));
-  gtk_box_append (GTK_BOX (box), label);
-  child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", box, "tooltip-text", name, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_flow_box_append (self->characters, child);
-}
-
-static void
-show_characters (ComstockCardsScoreSheet *self,
-                 ComstockCardsSeat       *seat)
-{
-  GListModel *characters = comstock_cards_seat_get_characters (seat);
-  GtkWidget *child;
-  CardsScore sheet;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->characters))) != NULL)
-    gtk_flow_box_remove (self->characters, child);
-  comstock_cards_seat_get_sheet (seat, &sheet);
-  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
-    {
-      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
-      const int character = comstock_cards_card_get_number (card) - CARDS_TERRAIN;
-
-      add_character (self, (CardsCharacter) character, sheet.characters[character]);
-    }
-}
-
-static void
-explain (ComstockCardsScoreSheet  *self,
-         ComstockCardsScoreFigure *figure)
-{
-  ComstockCardsSeat *seat = comstock_cards_score_figure_get_seat (figure);
-  const guint row = comstock_cards_score_figure_get_row (figure);
-  const CardsBoard lit = comstock_cards_sheet_get_parcels (seat, row);
-  g_autofree char *title = comstock_cards_seat_dup_title (seat);
-  g_autofree char *sentence = comstock_cards_sheet_dup_explanation (seat, row);
-  /* Translators: a row of the score sheet, and a seat. */
-  g_autofree char *heading = g_strdup_printf (_("%s · %s"), comstock_cards_sheet_get_row_name (row), title);
-
-  gtk_label_set_label (self->figure, heading);
-  gtk_label_set_label (self->sentence, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->explanation), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
-  comstock_cards_mini_set_seat (self->city, self->game, seat);
-  comstock_cards_mini_light (self->city, lit);
-  gtk_widget_set_visible (GTK_WIDGET (self->city), lit != 0 && seat != self->neighbour);
-  if (row == CARDS_ROW_CHARACTERS)
-    show_characters (self, seat);
-  gtk_widget_set_visible (GTK_WIDGET (self->characters), row == CARDS_ROW_CHARACTERS);
-}
-
-static void
 update_explanation (ComstockCardsScoreSheet *self)
 {
-  ComstockCardsScoreFigure *figure = comstock_cards_score_grid_get_chosen (self->grid);
-
-  gtk_widget_set_visible (self->explanation, figure != NULL);
-  if (figure != NULL)
-    explain (self, figure);
+  comstock_cards_score_explanation_show (self->explanation, self->game,
+                                         comstock_cards_score_grid_get_chosen (self->grid), self->neighbour);
 }
 
 static void
@@ -156,7 +80,7 @@ comstock_cards_score_sheet_set_game (ComstockCardsScoreSheet *self,
   g_return_if_fail (self->game == NULL);
 
   self->game = g_object_ref (game);
-  comstock_cards_score_grid_set_game (self->grid, game);
+  comstock_cards_score_grid_set_seats (self->grid, comstock_cards_game_get_seats (game), game);
   comstock_score_rounds_set_game (self->rounds, COMSTOCK_GAME (game), &comstock_cards_legend);
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
@@ -257,10 +181,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, grid);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, rounds);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, explanation);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, figure);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, sentence);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, city);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsScoreSheet, characters);
   gtk_widget_class_bind_template_callback (widget_class, on_chosen);
 }
 
@@ -279,7 +199,7 @@ comstock_cards_score_sheet_class_init (ComstockCardsScoreSheetClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.dismiss", NULL, dismiss_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "sheet.dismiss", NULL);
 
-  g_type_ensure (COMSTOCK_TYPE_CARDS_MINI);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_EXPLANATION);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SCORE_GRID);
   g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);
   bind_template (widget_class);

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "ui/cards/city/comstock-cards-city-export.h"
-#include "model/cards/comstock-cards-text.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/base/comstock-text.h"
 
@@ -21,7 +20,8 @@
 
 typedef struct
 {
-  ComstockCardsGame *game;
+  GListModel *seats;    /* ComstockCardsSeat */
+  char *heading;
   GtkWidget *widget;
   GPtrArray *builders; /* ComstockCardsSeat: those with a city */
 } Job;
@@ -39,7 +39,8 @@ typedef struct
 static void
 job_free (Job *job)
 {
-  g_object_unref (job->game);
+  g_object_unref (job->seats);
+  g_free (job->heading);
   g_object_unref (job->widget);
   g_ptr_array_unref (job->builders);
   g_free (job);
@@ -143,54 +144,53 @@ dup_points (ComstockCardsSeat *seat,
 }
 
 static void
-draw_row (Page              *page,
-          ComstockCardsGame *game,
-          const char        *name,
-          guint              row,
-          CellText           dup_text,
-          gboolean           bold)
+draw_row (Page       *page,
+          GListModel *seats,
+          const char *name,
+          guint       row,
+          CellText    dup_text,
+          gboolean    bold)
 {
-  const guint n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (game));
+  const guint n_seats = g_list_model_get_n_items (seats);
   const double names = page->width * NAME_SHARE;
   const double column = (page->width - names) / n_seats;
 
   draw_text (page, name, 0, names - TEXT_SIZE, TEXT_SIZE, bold, PANGO_ALIGN_LEFT);
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint i = 0; i < n_seats; i++)
     {
-      g_autofree char *text = dup_text (comstock_cards_game_get_seat (game, seat), row);
+      g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (seats, i);
+      g_autofree char *text = dup_text (seat, row);
 
-      draw_text (page, text, names + seat * column, column - TEXT_SIZE / 2, TEXT_SIZE, bold, PANGO_ALIGN_RIGHT);
+      draw_text (page, text, names + i * column, column - TEXT_SIZE / 2, TEXT_SIZE, bold, PANGO_ALIGN_RIGHT);
     }
   page->y += TEXT_SIZE * LINE;
 }
 
 /* Who holds a seat takes more words than a figure. */
 static void
-draw_holders (Page              *page,
-              ComstockCardsGame *game)
+draw_holders (Page       *page,
+              GListModel *seats)
 {
   page->lines = 2;
-  draw_row (page, game, _("Played by"), 0, dup_holder, FALSE);
+  draw_row (page, seats, _("Played by"), 0, dup_holder, FALSE);
   page->y += TEXT_SIZE * LINE;
   page->lines = 1;
 }
 
 static void
-draw_sheet (Page              *page,
-            ComstockCardsGame *game)
+draw_sheet (Page       *page,
+            GListModel *seats,
+            const char *heading)
 {
-  g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
-  g_autofree char *stage = comstock_cards_text_dup_stage_line (game);
-
   draw_title (page, _("Score sheet"));
-  draw_text (page, outcome != NULL ? outcome : stage, 0, page->width, TEXT_SIZE, FALSE, PANGO_ALIGN_LEFT);
+  draw_text (page, heading, 0, page->width, TEXT_SIZE, FALSE, PANGO_ALIGN_LEFT);
   page->y += 2 * TEXT_SIZE * LINE;
-  draw_row (page, game, "", 0, dup_title, TRUE);
-  draw_holders (page, game);
+  draw_row (page, seats, "", 0, dup_title, TRUE);
+  draw_holders (page, seats);
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
     {
       draw_rule (page, row == COMSTOCK_CARDS_ROW_TOTAL ? 1.5 : 0.5);
-      draw_row (page, game, comstock_cards_sheet_get_row_name (row), row, dup_points, row == COMSTOCK_CARDS_ROW_TOTAL);
+      draw_row (page, seats, comstock_cards_sheet_get_row_name (row), row, dup_points, row == COMSTOCK_CARDS_ROW_TOTAL);
     }
 }
 
@@ -232,24 +232,26 @@ on_draw_page (GtkPrintOperation *operation,
 
   begin_page (&page, context);
   if (number == 0)
-    draw_sheet (&page, job->game);
+    draw_sheet (&page, job->seats, job->heading);
   else
     draw_city (&page, job->builders->pdata[number - 1], job->widget);
 }
 
 static Job *
-job_new (ComstockCardsGame *game,
-         GtkWidget         *widget)
+job_new (GListModel *seats,
+         const char *heading,
+         GtkWidget  *widget)
 {
   Job *job = g_new0 (Job, 1);
   ComstockCardsArea box;
 
-  job->game = g_object_ref (game);
+  job->seats = g_object_ref (seats);
+  job->heading = g_strdup (heading);
   job->widget = g_object_ref (widget);
   job->builders = g_ptr_array_new ();
-  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
-      ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
+      g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (seats, i);
 
       if (comstock_cards_city_get_box (comstock_cards_seat_get_city (seat), &box))
         g_ptr_array_add (job->builders, seat);
@@ -281,11 +283,12 @@ name_file (GtkPrintOperation *operation)
 }
 
 GtkPrintOperation *
-comstock_cards_print_new (ComstockCardsGame *game,
-                          GtkWidget         *widget)
+comstock_cards_print_new (GListModel *seats,
+                          const char *heading,
+                          GtkWidget  *widget)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  Job *job = job_new (game, widget);
+  Job *job = job_new (seats, heading, widget);
 
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);

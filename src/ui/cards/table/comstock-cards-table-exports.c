@@ -10,6 +10,7 @@
 #include "comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
 #include "model/cards/comstock-cards-sheet.h"
+#include "model/cards/comstock-cards-text.h"
 
 /* @bytes are consumed. */
 static void
@@ -64,7 +65,8 @@ on_export_csv (GSimpleAction *action,
                gpointer       data)
 {
   ComstockCardsTable *self = data;
-  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_cards_sheet_to_csv (self->game));
+  GListModel *seats = comstock_cards_game_get_seats (self->game);
+  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_cards_sheet_to_csv (seats));
   g_autofree char *file = g_strconcat (_("Score sheet"), ".csv", NULL);
 
   comstock_export (GTK_WIDGET (self), "table.export-csv", _("Export the Score Sheet as a Table"), file, bytes);
@@ -92,7 +94,11 @@ on_print (GSimpleAction *action,
           gpointer       data)
 {
   ComstockCardsTable *self = data;
-  g_autoptr (GtkPrintOperation) operation = comstock_cards_print_new (self->game, GTK_WIDGET (self));
+  g_autofree char *outcome = comstock_cards_text_dup_outcome (self->game);
+  g_autofree char *stage = comstock_cards_text_dup_stage_line (self->game);
+  g_autoptr (GtkPrintOperation) operation =
+    comstock_cards_print_new (comstock_cards_game_get_seats (self->game), outcome != NULL ? outcome : stage,
+                              GTK_WIDGET (self));
 
   g_signal_connect_object (operation, "done", G_CALLBACK (on_print_done), self, 0);
   gtk_print_operation_set_allow_async (operation, TRUE);

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The score pad as people at a real table use it: a whole evening by its buttons, a whole city by its keys. */
+
+#include "ui/cards/pad/comstock-cards-pad-window.h"
+
+#include "ui/cards/pad/comstock-cards-pad-builder.h"
+#include "ui/cards/pad/comstock-cards-pad-keeper.h"
+#include "ui/cards/pad/comstock-cards-pad-keypad.h"
+#include "ui/cards/pad/comstock-cards-pad-runner.h"
+#include "ui/cards/pad/comstock-cards-pad-scores.h"
+#include "ui/cards/pad/comstock-cards-pad-sheet.h"
+#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "ui/shell/comstock-window.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "widget-stage.h"
+
+#define MAX_PRESSES 150
+
+typedef struct
+{
+  ComstockWindow *window;
+  gpointer dialog;
+  ComstockCardsPadKeeper *keeper;
+} Fixture;
+
+static void
+open_dialog (Fixture *fixture)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.score-pad", NULL));
+  fixture->dialog = ui_probe_await_window (COMSTOCK_TYPE_CARDS_PAD_WINDOW);
+  stage_settle ();
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  stage_settle ();
+  fixture->keeper = comstock_cards_pad_keeper_dup ();
+  open_dialog (fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gpointer weak = fixture->dialog;
+
+  g_object_add_weak_pointer (fixture->dialog, &weak);
+  gtk_window_destroy (fixture->dialog);
+  ui_probe_settle ();
+  g_assert_null (weak);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->keeper);
+  ui_probe_settle ();
+}
+
+static ComstockCardsPad *
+get_pad (Fixture *fixture)
+{
+  return comstock_cards_pad_keeper_get_pad (fixture->keeper);
+}
+
+static const ComstockCardsPadState *
+get_state (Fixture *fixture)
+{
+  return comstock_cards_pad_get_state (get_pad (fixture));
+}
+
+/* Two persons and two virtual players, as the page proposes. */
+static void
+begin (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->dialog, "pad.new", NULL);
+  ui_probe_settle ();
+  ui_probe_press (ui_probe_find_button (fixture->dialog, "Begin"));
+  g_assert_cmpuint (get_state (fixture)->n_seats, ==, 4);
+  g_assert_false (comstock_cards_pad_can_undo (get_pad (fixture)));
+}
+
+static void
+go_to_page (Fixture    *fixture,
+            const char *page)
+{
+  adw_view_stack_set_visible_child_name (ui_probe_find (fixture->dialog, ADW_TYPE_VIEW_STACK), page);
+  stage_settle ();
+}
+
+static void
+press_appeal (Fixture *fixture,
+              guint    appeal)
+{
+  g_autofree char *label = g_strdup_printf ("%u", appeal);
+
+  ui_probe_press (ui_probe_find_button (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_KEYPAD), label));
+}
+
+static void
+press_go (Fixture *fixture)
+{
+  GtkWidget *runner = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_RUNNER);
+  GtkWidget *go = gtk_widget_get_last_child (runner);
+
+  g_assert_true (gtk_widget_is_sensitive (go));
+  ui_probe_press (go);
+}
+
+/* The suit of one of the tied is enough. */
+static void
+break_tie (Fixture *fixture)
+{
+  const int next = comstock_cards_pad_state_get_next (get_state (fixture));
+  ComstockCardsSeat *seat;
+
+  if (!comstock_cards_pad_state_is_tied (get_state (fixture)))
+    return;
+  seat = g_list_model_get_item (comstock_cards_pad_get_seats (get_pad (fixture)), (guint) next);
+  comstock_cards_pad_enter (get_pad (fixture), COMSTOCK_CARDS_PAD_SUIT, 0, (int) comstock_cards_seat_get_suit (seat),
+                            0);
+  g_object_unref (seat);
+  ui_probe_settle ();
+}
+
+static void
+play_round (Fixture *fixture,
+            guint    round)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < 5; i++)
+    {
+      const guint appeal = 1 + (round * 5 + i * 3) % 9;
+
+      press_appeal (fixture, appeal);
+      most = MAX (most, appeal);
+    }
+  press_go (fixture);
+  g_assert_true (get_state (fixture)->open);
+  break_tie (fixture);
+  press_go (fixture);
+  g_assert_cmpuint (get_state (fixture)->seats[2].n_taken + get_state (fixture)->seats[3].n_taken, ==, 2 * round + 1);
+  g_assert_true (comstock_cards_pad_state_get_pick (get_state (fixture)) >= 0);
+  press_go (fixture);
+  g_assert_cmpint (comstock_cards_pad_state_get_next (get_state (fixture)), ==, -1);
+}
+
+static int
+get_score (Fixture *fixture,
+           guint    index)
+{
+  g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (comstock_cards_pad_get_seats (get_pad (fixture)), index);
+
+  return comstock_cards_seat_get_score (seat);
+}
+
+static int
+sum_taken (Fixture *fixture,
+           guint    seat)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < get_state (fixture)->seats[seat].n_taken; i++)
+    sum += get_state (fixture)->seats[seat].taken[i];
+  return sum;
+}
+
+/* All rounds, then the cities, then the scores; what was kept is there when the dialog comes again. */
+static void
+test_evening (Fixture      *fixture,
+              gconstpointer data)
+{
+  int total;
+
+  begin (fixture);
+  for (guint round = 0; round < COMSTOCK_CARDS_PAD_ROUNDS; round++)
+    play_round (fixture, round);
+  g_assert_false (gtk_widget_is_sensitive (
+    gtk_widget_get_last_child (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_RUNNER))));
+  for (guint seat = 2; seat < 4; seat++)
+    g_assert_cmpint (get_score (fixture, seat), ==, sum_taken (fixture, seat));
+  go_to_page (fixture, "cities");
+  gtk_widget_grab_focus (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SHEET));
+  ui_hand_do ("key o h Home Down m i");
+  g_assert_cmpint (get_score (fixture, 0), ==, 3 + 2);
+  total = get_score (fixture, 2);
+  go_to_page (fixture, "scores");
+  g_assert_nonnull (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_SCORE_GRID));
+  gtk_window_close (fixture->dialog);
+  ui_probe_settle ();
+  open_dialog (fixture);
+  g_assert_cmpint (get_score (fixture, 2), ==, total);
+}
+
+/* Presses of a person who writes a city of 64 parcels. */
+static void
+test_city_by_keys (Fixture      *fixture,
+                   gconstpointer data)
+{
+  static const char parcels[] = "ehtmirbdksogcpyu";
+  GString *keys = g_string_new ("key");
+  guint presses = 0;
+  CardsCity city;
+
+  begin (fixture);
+  go_to_page (fixture, "cities");
+  gtk_widget_grab_focus (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SHEET));
+  for (guint y = 0; y < CARDS_LIMIT; y++)
+    {
+      for (guint x = 0; x < CARDS_LIMIT; x++, presses++)
+        g_string_append_printf (keys, " %c", parcels[(y * CARDS_LIMIT + x) % 16]);
+      g_string_append (keys, " Home Down");
+      presses += 2;
+    }
+  g_assert_cmpuint (presses, <=, MAX_PRESSES);
+  ui_hand_do (keys->str);
+  g_string_free (keys, TRUE);
+  comstock_cards_pad_state_get_city (get_state (fixture), 0, &city);
+  g_assert_cmpuint (cards_board_count (city.occupied), ==, CARDS_LIMIT * CARDS_LIMIT);
+  for (int i = 0; i < CARDS_PARCELS; i++)
+    g_assert_cmpuint (cards_board_count (city.shown[i]), ==, 4);
+  /* Backspace uncovers what was written last. */
+  ui_hand_do ("key Up End BackSpace");
+  g_assert_cmpint (get_state (fixture)->seats[0].parcels[7][7], ==, CARDS_NO_PARCEL);
+  ui_hand_do ("key ctrl+z");
+  g_assert_cmpint (get_state (fixture)->seats[0].parcels[7][7], ==, CARDS_OUTLAWS);
+}
+
+/* Four letters are a card, Enter lays it; what may not lie there is told on the page of scores. */
+static void
+test_cards (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *scores;
+
+  begin (fixture);
+  go_to_page (fixture, "cities");
+  gtk_widget_grab_focus (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SHEET));
+  ui_hand_do ("key w h s m e Return");
+  g_assert_cmpuint (get_state (fixture)->seats[0].n_laid, ==, 1);
+  ui_hand_do ("key Right e e e e Return");
+  g_assert_cmpuint (get_state (fixture)->seats[0].n_mislaid, ==, 1);
+  go_to_page (fixture, "scores");
+  scores = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SCORES);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (scores))), "card 2"));
+}
+
+/* Characters and appeal values are a press each, and another one takes them back. */
+static void
+test_presses (Fixture      *fixture,
+              gconstpointer data)
+{
+  gpointer builder;
+
+  begin (fixture);
+  go_to_page (fixture, "cities");
+  builder = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_BUILDER);
+  comstock_cards_pad_builder_set_seat (builder, 3);
+  stage_settle ();
+  press_appeal (fixture, 8);
+  press_appeal (fixture, 5);
+  g_assert_cmpint (get_score (fixture, 3), ==, 13);
+  g_assert_true (gtk_widget_activate_action (fixture->dialog, "pad.undo", NULL));
+  g_assert_cmpint (get_score (fixture, 3), ==, 8);
+  g_assert_true (gtk_widget_activate_action (fixture->dialog, "pad.redo", NULL));
+  g_assert_cmpint (get_score (fixture, 3), ==, 13);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+
+  g_test_add ("/cards-pad-window/evening", Fixture, NULL, set_up, test_evening, tear_down);
+  g_test_add ("/cards-pad-window/city-by-keys", Fixture, NULL, set_up, test_city_by_keys, tear_down);
+  g_test_add ("/cards-pad-window/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/cards-pad-window/presses", Fixture, NULL, set_up, test_presses, tear_down);
+
+  return g_test_run ();
+}
