@@ -10,6 +10,7 @@
 #include "ui/cards/scenes/comstock-cards-count.h"
 #include "ui/cards/scenes/comstock-cards-lanes.h"
 #include "ui/cards/scenes/comstock-cards-postcard.h"
+#include "ui/cards/table/comstock-cards-objects.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/table/comstock-table.h"
@@ -352,6 +353,19 @@ test_opened (Fixture      *fixture,
   g_assert_true (comstock_cards_finale_rests (get_finale (fixture)));
 }
 
+/* What is explained of the end is told at what shows the score sheet, not at the seats below. */
+static void
+test_explained (Fixture      *fixture,
+                gconstpointer data)
+{
+  graphene_rect_t area;
+
+  show_table (fixture);
+  play_table_to_end (fixture);
+  g_assert_true (comstock_cards_table_find_object (fixture->table, COMSTOCK_CARDS_GUIDE_SEATS, 0, &area) ==
+                 comstock_cards_finale_get_sheet (get_finale (fixture)));
+}
+
 static void
 test_undo (Fixture      *fixture,
            gconstpointer data)
@@ -478,6 +492,7 @@ main (int    argc,
   g_test_add ("/finale/instant", Fixture, NULL, set_up, test_instant, tear_down);
   g_test_add ("/finale/pace", Fixture, NULL, set_up, test_pace, tear_down);
   g_test_add ("/finale/opened", Fixture, NULL, set_up, test_opened, tear_down);
+  g_test_add ("/finale/explained", Fixture, NULL, set_up, test_explained, tear_down);
   g_test_add ("/finale/undo", Fixture, NULL, set_up, test_undo, tear_down);
   g_test_add ("/finale/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/finale/left", Fixture, NULL, set_up, test_left, tear_down);

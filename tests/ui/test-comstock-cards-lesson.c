@@ -214,6 +214,7 @@ test_whole_lesson (Fixture      *fixture,
     "aim", "column", "appeal", "bid", "order", "novice", "spent", "cover", "person", "outguess", "saloon", "arrow",
     "church", "smith", "outlaws", "hotel", "end",
   };
+  g_auto (GStrv) usual = NULL;
 
   play_era (fixture, GPOINTER_TO_INT (data));
   for (gsize i = 0; i < G_N_ELEMENTS (certain); i++)
@@ -224,6 +225,8 @@ test_whole_lesson (Fixture      *fixture,
   press (fixture, "Go On With Era II");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
+  usual = g_settings_get_strv (fixture->settings, "guidance-seen");
+  g_assert_true (g_strv_contains ((const char *const *) usual, "column"));
 }
 
 /* At the end another game can be begun instead. */

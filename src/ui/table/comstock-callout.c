@@ -118,7 +118,7 @@ typedef struct
   ComstockCalloutPlace place;
 } Standing;
 
-/* FALSE if it is not to be seen. */
+/* FALSE if it is not to be seen: whatever is asked waits for the end of a scene. */
 static gboolean
 find_standing (ComstockCallout *self,
                Standing        *standing)
@@ -131,6 +131,8 @@ find_standing (ComstockCallout *self,
   GtkRequisition size;
   int box_width, box_height;
 
+  if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS))
+    return FALSE;
   standing->pointing = find_object (self, &standing->pointed);
   if (!standing->pointing && !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
     return FALSE;

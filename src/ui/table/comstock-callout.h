@@ -8,6 +8,9 @@
 #define COMSTOCK_TYPE_CALLOUT (comstock_callout_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, GtkWidget)
 
+/* The style class of an overlay in which nothing is to be seen of callouts for now. */
+#define COMSTOCK_CALLOUT_WAITS "performing"
+
 struct _ComstockCalloutClass
 {
   GtkWidgetClass parent_class;

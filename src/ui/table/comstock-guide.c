@@ -10,6 +10,7 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
 
+#define USUAL_SEEN "guidance-seen"
 #define LESSON_SEEN "lesson-seen"
 
 /* In microseconds: nobody has read a tip before. */
@@ -92,7 +93,7 @@ get_tips (ComstockGuide *self)
 static const char *
 get_key (ComstockGuide *self)
 {
-  return is_lesson (self) ? LESSON_SEEN : "guidance-seen";
+  return is_lesson (self) ? LESSON_SEEN : USUAL_SEEN;
 }
 
 static gboolean
@@ -200,10 +201,10 @@ is_seen (ComstockGuide          *self,
 }
 
 static void
-mark_seen (ComstockGuide *self,
-           const char    *id)
+keep (ComstockGuide *self,
+      const char    *key,
+      const char    *id)
 {
-  const char *key = get_key (self);
   g_auto (GStrv) seen = g_settings_get_strv (self->settings, key);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
@@ -214,6 +215,16 @@ mark_seen (ComstockGuide *self,
   g_strv_builder_add (builder, id);
   all = g_strv_builder_end (builder);
   g_settings_set_strv (self->settings, key, (const char *const *) all);
+}
+
+/* What a lesson has taught no usual tip of that name tells again. */
+static void
+mark_seen (ComstockGuide *self,
+           const char    *id)
+{
+  if (is_lesson (self) && !g_str_equal (id, ENDED))
+    keep (self, USUAL_SEEN, id);
+  keep (self, get_key (self), id);
 }
 
 /* The tip with this id, or NULL. */
@@ -313,7 +324,7 @@ on_setting_changed (ComstockGuide *self)
 static void
 end_tips (ComstockGuide *self)
 {
-  g_settings_reset (self->settings, "guidance-seen");
+  g_settings_reset (self->settings, USUAL_SEEN);
   g_settings_set_boolean (self->settings, "guidance", FALSE);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",
                               _("Tips are off. You can turn them on again in the preferences."));

@@ -349,7 +349,8 @@ on_performing (ComstockTable *self)
 
   comstock_driver_set_performing (priv->driver, performing);
   comstock_guide_set_held (priv->guide, performing);
-  comstock_style_class_set (GTK_WIDGET (priv->overlay), "performing", performing);
+  comstock_style_class_set (GTK_WIDGET (priv->overlay), COMSTOCK_CALLOUT_WAITS, performing);
+  gtk_widget_queue_allocate (GTK_WIDGET (priv->overlay));
   update_stage (self);
 }
 

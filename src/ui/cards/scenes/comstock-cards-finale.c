@@ -40,6 +40,7 @@ struct _ComstockCardsFinale
   ComstockAct parent_instance;
 
   GtkWidget *buttons;
+  GtkWidget *sheet;
   GtkLabel *again_label;
   GtkWidget *lanes;
   GtkWidget *caller;
@@ -358,6 +359,7 @@ comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/scenes/comstock-cards-finale.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, buttons);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, sheet);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, again_label);
   gtk_widget_class_set_css_name (widget_class, "cards-finale");
 }
@@ -427,4 +429,10 @@ comstock_cards_finale_new (ComstockCardsGame *game,
   comstock_act_set_held (act, TRUE);
   comstock_act_go_to (act, played ? motion : 0);
   return act;
+}
+
+GtkWidget *
+comstock_cards_finale_get_sheet (ComstockCardsFinale *self)
+{
+  return self->sheet;
 }

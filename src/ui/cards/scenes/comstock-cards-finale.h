@@ -20,3 +20,6 @@ ComstockAct *comstock_cards_finale_new  (ComstockCardsGame   *game,
 
 /* Whether all has come to rest. */
 gboolean     comstock_cards_finale_rests (ComstockCardsFinale *self);
+
+/* The button that shows the score sheet. */
+GtkWidget   *comstock_cards_finale_get_sheet (ComstockCardsFinale *self);

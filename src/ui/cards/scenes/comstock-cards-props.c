@@ -16,6 +16,7 @@
 #define SIGN 0.44f
 #define BACK_SIGN 0.5f
 
+#define LEAST_WRITING 0.5f      /* of the size of letters that is asked for */
 #define LATTICE 7       /* lines across a back, each way */
 #define STUDS 72.0f     /* pixels between two studs of a rail */
 #define N_RAYS 18
@@ -50,6 +51,19 @@ fill_rounded (GtkSnapshot           *snapshot,
 }
 
 static void
+set_size (PangoLayout *layout,
+          float        size)
+{
+  PangoContext *context = pango_layout_get_context (layout);
+  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_ULTRABOLD);
+  pango_font_description_set_absolute_size (font, (double) size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+}
+
+static void
 write_in (GtkWidget             *widget,
           GtkSnapshot           *snapshot,
           const char            *text,
@@ -58,14 +72,12 @@ write_in (GtkWidget             *widget,
           const GdkRGBA         *color)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoContext *context = pango_layout_get_context (layout);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
-  int height;
+  int width, height;
 
-  pango_font_description_set_weight (font, PANGO_WEIGHT_ULTRABOLD);
-  pango_font_description_set_absolute_size (font, (double) size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
+  set_size (layout, size);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if ((float) width > box->size.width)
+    set_size (layout, size * MAX (LEAST_WRITING, box->size.width / (float) (width + 1)));
   pango_layout_set_width (layout, (int) (box->size.width * PANGO_SCALE));
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);

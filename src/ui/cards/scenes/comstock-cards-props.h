@@ -35,8 +35,8 @@ ComstockStill *comstock_cards_props_strip_new (GtkWidget       *widget,
 /* How wide such a strip is. */
 float          comstock_cards_props_get_strip_width (float height);
 
-/* Writes @text in letters of @size pixels into the middle of @box, in a colour of the style sheet; what does not fit
- * is left out. */
+/* Writes @text in letters of @size pixels into the middle of @box, in a colour of the style sheet, smaller where it
+ * does not fit; what does not fit in half that size either is left out. */
 void           comstock_cards_props_write     (GtkWidget             *widget,
                                                GtkSnapshot           *snapshot,
                                                const char            *text,
