@@ -25,7 +25,8 @@ struct _TestAct
 {
   ComstockAct parent_instance;
 
-  double drawn;         /* the time that was drawn last */
+  double drawn;         /* the time that was drawn last; −1 before it was */
+  guint unprepared;     /* pieces */
 };
 
 G_DEFINE_FINAL_TYPE (TestAct, test_act, COMSTOCK_TYPE_ACT)
@@ -60,15 +61,27 @@ test_act_snapshot (GtkWidget   *widget,
   TEST_ACT (widget)->drawn = comstock_act_get_time (COMSTOCK_ACT (widget));
 }
 
+static gboolean
+test_act_prepare (ComstockAct *act)
+{
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (act)), >, 0);
+  g_assert_cmpfloat (TEST_ACT (act)->drawn, <, 0);
+  TEST_ACT (act)->unprepared--;
+  return TEST_ACT (act)->unprepared > 0;
+}
+
 static void
 test_act_class_init (TestActClass *klass)
 {
+  COMSTOCK_ACT_CLASS (klass)->prepare = test_act_prepare;
   GTK_WIDGET_CLASS (klass)->snapshot = test_act_snapshot;
 }
 
 static void
 test_act_init (TestAct *self)
 {
+  self->drawn = -1;
+  self->unprepared = 3;
   comstock_act_set_times (COMSTOCK_ACT (self), MOTION, STAY, LEAVE);
 }
 
@@ -177,6 +190,23 @@ test_time (Fixture      *fixture,
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpfloat (comstock_act_get_leaving (fixture->act), ==, 0.5);
   advance_to_end (fixture, LEAVE / 2);
+}
+
+/* It is seen once all is prepared, or what is seen is its end anyway. */
+static void
+test_prepare (Fixture      *fixture,
+              gconstpointer data)
+{
+  play (fixture);
+  while (TEST_ACT (fixture->act)->drawn < 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (TEST_ACT (fixture->act)->unprepared, ==, 0);
+  advance_to_end (fixture, MOTION + STAY + LEAVE);
+  play (fixture);
+  g_assert_true (comstock_theatre_press (fixture->theatre));
+  while (TEST_ACT (fixture->act)->drawn < MOTION)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (TEST_ACT (fixture->act)->unprepared, ==, 3);
 }
 
 static void
@@ -408,6 +438,7 @@ main (int    argc,
 
   ADD ("/theatre/time", test_time);
   ADD ("/theatre/pace", test_pace);
+  ADD ("/theatre/prepare", test_prepare);
   ADD ("/theatre/still", test_still);
   ADD ("/theatre/nothing-to-read", test_nothing_to_read);
   ADD ("/theatre/held", test_held);

@@ -228,6 +228,14 @@ get_length (ComstockAct *self)
 }
 
 gboolean
+comstock_act_prepare (ComstockAct *self)
+{
+  const ComstockActClass *klass = COMSTOCK_ACT_GET_CLASS (self);
+
+  return klass->prepare != NULL && klass->prepare (self);
+}
+
+gboolean
 comstock_act_advance (ComstockAct *self,
                       double       time)
 {

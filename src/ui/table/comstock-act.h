@@ -25,6 +25,10 @@ struct _ComstockActClass
 {
   GtkWidgetClass parent_class;
 
+  /* May draw a piece of what its first frames need, in a few milliseconds, and tells whether another one is left.  Has
+   * its size by then; is called before the act is seen, unless that is skipped or nothing moves. */
+  gboolean (*prepare) (ComstockAct *self);
+
   /* The time has come on.  By default the act draws itself anew. */
   void (*show) (ComstockAct *self);
 };
@@ -79,6 +83,9 @@ double      comstock_act_get_leaving  (ComstockAct *self);
 /* For the theatre. */
 
 /* Signal "stirred" (ComstockAct *): its time may go on again. */
+
+/* Calls ComstockActClass.prepare; FALSE if nothing is left to do, or never was. */
+gboolean    comstock_act_prepare      (ComstockAct *self);
 
 /* Goes on by @time; returns FALSE once the act is over. */
 gboolean    comstock_act_advance      (ComstockAct *self,

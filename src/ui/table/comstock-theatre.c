@@ -7,6 +7,8 @@
 
 #include "ui/kit/comstock-announcer.h"
 
+#define PREPARE 3000            /* µs of a frame that go to what the next act needs */
+
 struct _ComstockTheatre
 {
   GtkWidget parent_instance;
@@ -19,6 +21,7 @@ struct _ComstockTheatre
   guint tick;
   gint64 now;                   /* when the act was last moved, in µs */
   gboolean performing;
+  gboolean ready;               /* the act may be seen */
 };
 
 enum
@@ -110,6 +113,20 @@ update (ComstockTheatre *self)
   set_performing (self, act != NULL && !comstock_act_is_resting (act));
 }
 
+/* A frame that began an act would have the work of all that it shows, besides that of the move before. */
+static void
+prepare (ComstockTheatre *self,
+         ComstockAct     *act)
+{
+  const gint64 until = g_get_monotonic_time () + PREPARE;
+
+  if (gtk_widget_get_width (GTK_WIDGET (act)) == 0)
+    return;
+  do
+    self->ready = !comstock_act_prepare (act);
+  while (!self->ready && g_get_monotonic_time () < until);
+}
+
 static gboolean
 on_tick (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -119,6 +136,10 @@ on_tick (GtkWidget     *widget,
   const gint64 now = g_get_monotonic_time ();
   const double passed = (double) MAX (now - self->now, 0) / 1000;
 
+  if (!self->ready)
+    prepare (self, g_queue_peek_head (&self->acts));
+  if (!self->ready)
+    return G_SOURCE_CONTINUE;
   self->now = now;
   /* What is covered may have got another size. */
   gtk_widget_queue_allocate (widget);
@@ -152,7 +173,8 @@ start_act (ComstockTheatre *self)
   if (comstock_act_is_whole (act))
     cover (self, GTK_WIDGET (act));
   g_signal_connect_object (act, "stirred", G_CALLBACK (on_stirred), self, G_CONNECT_SWAPPED);
-  if (!is_seen (self) || !adw_get_enable_animations (GTK_WIDGET (self)))
+  self->ready = !is_seen (self) || !adw_get_enable_animations (GTK_WIDGET (self));
+  if (self->ready)
     comstock_act_set_still (act, is_seen (self));
   if (g_queue_get_length (&self->acts) > 1)
     comstock_act_set_held (act, FALSE);
@@ -262,9 +284,9 @@ comstock_theatre_snapshot (GtkWidget   *widget,
   ComstockTheatre *self = COMSTOCK_THEATRE (widget);
   ComstockAct *act = g_queue_peek_head (&self->acts);
 
-  if (self->child != NULL && (act == NULL || !comstock_act_is_whole (act)))
+  if (self->child != NULL && (act == NULL || !self->ready || !comstock_act_is_whole (act)))
     gtk_widget_snapshot_child (widget, self->child, snapshot);
-  if (act != NULL)
+  if (act != NULL && self->ready)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (act), snapshot);
 }
 
@@ -406,6 +428,7 @@ comstock_theatre_press (ComstockTheatre *self)
 
   if (act == NULL || !comstock_act_press (act))
     return FALSE;
+  self->ready = TRUE;
   update (self);
   return TRUE;
 }
@@ -428,6 +451,7 @@ comstock_theatre_set_pace (ComstockTheatre *self,
   self->factor = comstock_pace_get_factor (pace);
   if (self->factor > 0 || act == NULL)
     return;
+  self->ready = TRUE;
   comstock_act_set_still (act, FALSE);
   update (self);
 }

@@ -220,6 +220,38 @@ draw_felt (ComstockCardsFinale *self)
 }
 
 static void
+ensure_felt (ComstockCardsFinale *self)
+{
+  graphene_rect_t bounds;
+
+  if (self->felt != NULL)
+    gsk_render_node_get_bounds (self->felt, &bounds);
+  if (self->felt != NULL && (int) bounds.size.width == gtk_widget_get_width (GTK_WIDGET (self)) &&
+      (int) bounds.size.height == gtk_widget_get_height (GTK_WIDGET (self)))
+    return;
+  g_clear_pointer (&self->felt, gsk_render_node_unref);
+  self->felt = draw_felt (self);
+}
+
+/* The felt, then all the towns: what is drawn of them here is kept. */
+static gboolean
+prepare (ComstockAct *act)
+{
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (act);
+  const gboolean had_felt = self->felt != NULL;
+  g_autoptr (GskRenderNode) drawn = NULL;
+  GtkSnapshot *snapshot;
+
+  ensure_felt (self);
+  if (!had_felt)
+    return TRUE;
+  snapshot = gtk_snapshot_new ();
+  gtk_widget_snapshot_child (GTK_WIDGET (self), self->lanes, snapshot);
+  drawn = gtk_snapshot_free_to_node (snapshot);
+  return FALSE;
+}
+
+static void
 comstock_cards_finale_snapshot (GtkWidget   *widget,
                                 GtkSnapshot *snapshot)
 {
@@ -228,15 +260,8 @@ comstock_cards_finale_snapshot (GtkWidget   *widget,
   const int height = gtk_widget_get_height (widget);
   const Room room = get_room (self, width, height);
   const GdkRGBA street = comstock_art_get_color (widget, "comstock_cards_street");
-  graphene_rect_t bounds;
 
-  if (self->felt != NULL)
-    gsk_render_node_get_bounds (self->felt, &bounds);
-  if (self->felt == NULL || (int) bounds.size.width != width || (int) bounds.size.height != height)
-    {
-      g_clear_pointer (&self->felt, gsk_render_node_unref);
-      self->felt = draw_felt (self);
-    }
+  ensure_felt (self);
   gtk_snapshot_append_node (snapshot, self->felt);
   gtk_widget_snapshot_child (widget, self->lanes, snapshot);
   gtk_widget_snapshot_child (widget, self->caller, snapshot);
@@ -350,6 +375,7 @@ comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
   widget_class->snapshot = comstock_cards_finale_snapshot;
   widget_class->css_changed = comstock_cards_finale_css_changed;
   widget_class->grab_focus = comstock_cards_finale_grab_focus;
+  COMSTOCK_ACT_CLASS (klass)->prepare = prepare;
   COMSTOCK_ACT_CLASS (klass)->show = show;
 
   left_signal = g_signal_new ("left", COMSTOCK_TYPE_CARDS_FINALE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

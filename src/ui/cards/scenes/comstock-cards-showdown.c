@@ -296,6 +296,14 @@ get_open_band (ComstockCardsShowdown *self)
 }
 
 static void
+prepare_band (ComstockCardsShowdown *self)
+{
+  if (self->band == NULL)
+    self->band = comstock_cards_props_band_new (GTK_WIDGET (self), self->room.band.size.width,
+                                                self->room.band.size.height, self->room.rail);
+}
+
+static void
 snapshot_band (ComstockCardsShowdown *self,
                GtkSnapshot           *snapshot,
                const graphene_rect_t *open)
@@ -307,9 +315,7 @@ snapshot_band (ComstockCardsShowdown *self,
   gtk_snapshot_append_color (snapshot, &dim, &all);
   if (open->size.height <= 0)
     return;
-  if (self->band == NULL)
-    self->band = comstock_cards_props_band_new (GTK_WIDGET (self), self->room.band.size.width,
-                                                self->room.band.size.height, self->room.rail);
+  prepare_band (self);
   gtk_snapshot_push_clip (snapshot, open);
   comstock_still_snapshot (self->band, snapshot, &self->room.band);
   gtk_snapshot_pop (snapshot);
@@ -343,6 +349,26 @@ prepare_next (ComstockCardsShowdown *self)
       }
   if (self->tie)
     showdown_prepare_tie (self);
+}
+
+/* The band, and the backs of the cards. */
+static gboolean
+prepare (ComstockAct *act)
+{
+  ComstockCardsShowdown *self = COMSTOCK_CARDS_SHOWDOWN (act);
+
+  if (self->band == NULL)
+    {
+      prepare_band (self);
+      return TRUE;
+    }
+  for (guint i = 0; i < self->n_cards; i++)
+    if (self->cards[i].back == NULL)
+      {
+        prepare_back (self, &self->cards[i]);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 static void
@@ -406,6 +432,7 @@ comstock_cards_showdown_class_init (ComstockCardsShowdownClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_cards_showdown_finalize;
+  COMSTOCK_ACT_CLASS (klass)->prepare = prepare;
   widget_class->snapshot = comstock_cards_showdown_snapshot;
   widget_class->size_allocate = comstock_cards_showdown_size_allocate;
   widget_class->css_changed = comstock_cards_showdown_css_changed;
