@@ -150,7 +150,7 @@ choose (const Builder    *builder,
   /* Who searches must not see what is hidden. */
   seen = *state;
   cards_game.determinize (deck, &seen, seat, rng);
-  return cards_level_move (builder->level, deck, &seen, seat, rng, NULL);
+  return cards_level_move (builder->level, CARDS_PLAIN, deck, &seen, seat, rng, NULL);
 }
 
 /* Plays to the end, chance taking the card at the turn of @experiment. */

@@ -23,15 +23,16 @@ look_behind_the_cards (const CardsDeck  *deck,
     return;
   for (int level = 0; level < CARDS_LEVELS; level++)
     {
+      const CardsManner manner = (CardsManner) cs_rng_below (rng, CARDS_MANNERS);
       const CsRng luck = *rng;
       CsRng same = luck;
-      const CsMove move = cards_level_move ((CardsLevel) level, deck, state, seat, &same, NULL);
+      const CsMove move = cards_level_move ((CardsLevel) level, manner, deck, state, seat, &same, NULL);
       CardsState other = *state;
 
       g_assert_cmpuint (cards_game.is_legal (deck, state, seat, move).reason, ==, CS_LEGAL);
       cards_game.determinize (deck, &other, seat, rng);
       same = luck;
-      g_assert_cmpuint (cards_level_move ((CardsLevel) level, deck, &other, seat, &same, NULL), ==, move);
+      g_assert_cmpuint (cards_level_move ((CardsLevel) level, manner, deck, &other, seat, &same, NULL), ==, move);
     }
 }
 
@@ -56,7 +57,7 @@ wins (const CardsDeck *deck,
   while ((actors = cards_game.actors (&state)) != 0)
     {
       const uint32_t actor = (uint32_t) __builtin_ctz (actors);
-      const CsMove move = cards_level_move (actor == seat ? level : others, deck, &state, actor, rng, NULL);
+      const CsMove move = cards_level_move (actor == seat ? level : others, CARDS_PLAIN, deck, &state, actor, rng, NULL);
 
       cards_game.apply (deck, &state, actor, move, NULL);
     }
@@ -88,6 +89,47 @@ test_each_is_stronger (void)
   g_assert_cmpuint (count_wins (4, CARDS_EXPERT_LEVEL, CARDS_HARD), >, 1);
 }
 
+/* How many characters one with @manner owns among three without, in all games. */
+static uint32_t
+count_characters (uint32_t    n_games,
+                  CardsManner manner)
+{
+  uint32_t n_owned = 0;
+  CardsDeck deck;
+  CsRng rng;
+
+  test_deck_random (&deck, 3);
+  cs_rng_init (&rng, 8);
+  for (uint32_t game = 0; game < n_games; game++)
+    {
+      const uint32_t seat = game % 4;
+      CardsState state;
+      uint32_t actors;
+
+      ai_positions_begin (&deck, 4, 4, &rng, &state);
+      while ((actors = cards_game.actors (&state)) != 0)
+        {
+          const uint32_t actor = (uint32_t) __builtin_ctz (actors);
+
+          cards_game.apply (&deck, &state, actor,
+                            cards_level_move (CARDS_HARD, actor == seat ? manner : CARDS_PLAIN, &deck, &state, actor,
+                                              &rng, NULL), NULL);
+        }
+      n_owned += (uint32_t) __builtin_popcount (state.seats[seat].owned);
+    }
+  return n_owned;
+}
+
+/* Manners are seen in play: see docs/rivals.md for how many they usually own. */
+static void
+test_manners (void)
+{
+  const uint32_t collected = count_characters (40, CARDS_COLLECTOR);
+  const uint32_t built = count_characters (40, CARDS_BUILDER);
+
+  g_assert_cmpuint (collected, >, 2 * built);
+}
+
 static bool
 wants_an_end (void *data)
 {
@@ -103,7 +145,7 @@ look_at_the_stop (const CardsDeck  *deck,
                   CsRng            *rng)
 {
   const CsStop stop = { wants_an_end, NULL };
-  const CsMove move = cards_level_move (CARDS_EXPERT_LEVEL, deck, state, seat, rng, &stop);
+  const CsMove move = cards_level_move (CARDS_EXPERT_LEVEL, CARDS_COLLECTOR, deck, state, seat, rng, &stop);
 
   g_assert_cmpuint (cards_game.is_legal (deck, state, seat, move).reason, ==, CS_LEGAL);
 }
@@ -121,6 +163,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-level/blind", test_blind);
   g_test_add_func ("/cards-level/each-is-stronger", test_each_is_stronger);
+  g_test_add_func ("/cards-level/manners", test_manners);
   g_test_add_func ("/cards-level/stop", test_stop);
   return g_test_run ();
 }

@@ -97,7 +97,7 @@ look_at_the_reasons (const CardsDeck  *deck,
 
   if (state->seats[seat].kind != CARDS_REAL)
     return;
-  move = cards_level_move (CARDS_HARD, deck, state, seat, rng, NULL);
+  move = cards_level_move (CARDS_HARD, CARDS_PLAIN, deck, state, seat, rng, NULL);
   n = cards_reasons (deck, state, seat, move, reasons);
   g_assert_cmpuint (n, <=, CARDS_MAX_REASONS);
   for (uint32_t i = 0; i < n; i++)

@@ -3,6 +3,7 @@
 
 #include "cards-level.h"
 
+#include "cards-manner.h"
 #include "cards-player.h"
 #include "cards-policy.h"
 #include "cards-random.h"
@@ -14,11 +15,29 @@ const CardsLevelInfo cards_levels[CARDS_LEVELS] = {
   [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 200, 0 },
 };
 
+/* What somebody with a manner does anyway if it is hardly worse than the best: parts of a point. */
+#define MARGIN (CS_POINT * 3 / 4)
+
+/* Whether what @search found allows for @move instead of the best one. */
+static bool
+is_near_best (const CsSearch *search,
+              CsMove          move)
+{
+  const uint32_t best = search->order[0];
+  uint32_t place = 0;
+
+  while (search->moves[place] != move)
+    place++;
+  return search->total.gap[best][place] <= (int64_t) MARGIN * search->n_deals[place];
+}
+
+/* @liked, if not NULL, is the move that the manner would like best. */
 static CsMove
 search (const CardsLevelInfo *info,
         const CardsDeck      *deck,
         const CardsState     *state,
         uint32_t              seat,
+        const CsMove         *liked,
         CsRng                *rng,
         const CsStop         *stop)
 {
@@ -31,6 +50,8 @@ search (const CardsLevelInfo *info,
     .seed = cs_rng_next (rng),
     .budget = info->budget,
     .survivors = 2,
+    .kept = liked,
+    .n_kept = liked != NULL ? 1 : 0,
   };
   _Alignas (16) char arena[2 * sizeof (CardsState) + 32 + CS_MAX_SEATS * sizeof (CardsWorth)];
   CsSearch search;
@@ -38,22 +59,23 @@ search (const CardsLevelInfo *info,
 
   cs_search_begin (&search, &question, arena);
   cs_search_finish (&search, stop, &tally, arena);
-  return cs_search_best (&search);
+  return liked != NULL && is_near_best (&search, *liked) ? *liked : cs_search_best (&search);
 }
 
 /* What many a person picks without much thought: a bid, or what to take.  City and abilities are played with care. */
 static bool
-is_whim (const CardsLevelInfo *info,
-         const CardsState     *state,
-         uint32_t              seat,
-         CsRng                *rng)
+is_whim (const CardsState *state,
+         uint32_t          seat,
+         uint32_t          whims,
+         CsRng            *rng)
 {
   return (state->step == CARDS_STEP_BID || state->step == CARDS_STEP_TAKE) &&
-         state->seats[seat].kind == CARDS_REAL && cs_rng_below (rng, 100) < info->whims;
+         state->seats[seat].kind == CARDS_REAL && cs_rng_below (rng, 100) < whims;
 }
 
 CsMove
 cards_level_move (CardsLevel        level,
+                  CardsManner       manner,
                   const CardsDeck  *deck,
                   const CardsState *state,
                   uint32_t          seat,
@@ -61,12 +83,17 @@ cards_level_move (CardsLevel        level,
                   const CsStop     *stop)
 {
   const CardsLevelInfo *info = &cards_levels[level];
+  const CardsTaste *taste = cards_manner_taste (manner, level);
   CardsWorth worths[CARDS_MAX_SEATS];
+  CardsWeights weights;
+  CsMove move;
 
-  if (is_whim (info, state, seat, rng))
+  if (is_whim (state, seat, (uint32_t) (info->whims + taste->whims), rng))
     return cards_random_move (deck, state, seat, rng);
-  if (info->budget > 0)
-    return search (info, deck, state, seat, rng, stop);
-  cards_worths_init (worths, info->weights);
-  return cards_player_move (deck, state, seat, worths, rng);
+  if (info->budget > 0 && manner == CARDS_PLAIN)
+    return search (info, deck, state, seat, NULL, rng, stop);
+  cards_taste_apply (taste, info->weights, &weights);
+  cards_worths_init (worths, &weights);
+  move = cards_player_move (deck, state, seat, worths, rng);
+  return info->budget > 0 ? search (info, deck, state, seat, &move, rng, stop) : move;
 }

@@ -15,18 +15,30 @@ typedef enum
   CARDS_LEVELS
 } CardsLevel;
 
+/* What a rival is known for; in strength all of a level are alike (cards-manner.c). */
+typedef enum
+{
+  CARDS_PLAIN,          /* nothing */
+  CARDS_BUILDER,        /* its city, rather than characters */
+  CARDS_COLLECTOR,      /* characters */
+  CARDS_GAMBLER,        /* stakes high auction cards soon */
+  CARDS_SPOILER,        /* takes what others want */
+  CARDS_MANNERS
+} CardsManner;
+
 typedef struct
 {
   const CardsWeights *weights;
   uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
-  uint32_t whims;       /* of 100 decisions, how many are made on a whim */
+  int whims;            /* of 100 decisions, how many are made on a whim */
 } CardsLevelInfo;
 
 extern const CardsLevelInfo cards_levels[CARDS_LEVELS];
 
-/* The move that a rival of @level plays on @seat, which must be to act.  It reads only what a person in that seat sees;
+/* The move that a rival of @level and @manner plays on @seat, which must be to act.  It reads only what a person in that seat sees;
  * equal generators give equal moves, unless @stop, which may be NULL, wants an end before. */
 CsMove cards_level_move (CardsLevel        level,
+                         CardsManner       manner,
                          const CardsDeck  *deck,
                          const CardsState *state,
                          uint32_t          seat,

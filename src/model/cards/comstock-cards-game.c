@@ -15,6 +15,7 @@
 #include "comstock-cards-topics.h"
 #include "comstock-cards-seat-private.h"
 #include "model/base/comstock-value.h"
+#include "model/session/comstock-manner.h"
 
 enum
 {
@@ -137,7 +138,16 @@ comstock_cards_game_choose (gconstpointer kit,
     [COMSTOCK_RIVAL_EXPERT] = CARDS_EXPERT_LEVEL,
   };
 
-  return cards_level_move (level < COMSTOCK_LEVEL_GAME ? levels[level] : CARDS_EASY, kit, state, seat, rng, stop);
+  static const CardsManner manners[COMSTOCK_MANNERS] = {
+    [COMSTOCK_BUILDER] = CARDS_BUILDER,
+    [COMSTOCK_COLLECTOR] = CARDS_COLLECTOR,
+    [COMSTOCK_GAMBLER] = CARDS_GAMBLER,
+    [COMSTOCK_SPOILER] = CARDS_SPOILER,
+  };
+  const ComstockLevel plain = comstock_manner_get_level (level);
+
+  return cards_level_move (plain < COMSTOCK_LEVEL_GAME ? levels[plain] : CARDS_EASY,
+                           manners[comstock_manner_get (level)], kit, state, seat, rng, stop);
 }
 
 static void

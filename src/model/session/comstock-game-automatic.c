@@ -2,6 +2,7 @@
 /* Seats that play by themselves: each thinks, in a thread of its own, about a position without secrets. */
 
 #include "comstock-game.h"
+#include "comstock-manner.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +18,7 @@ typedef struct
   gconstpointer kit;            /* of the game, which the waiting task keeps */
   gpointer state;
   guint seat;
-  ComstockLevel level;
+  ComstockLevel level;          /* with a manner */
   CsRng rng;
 
   /* What must still hold when the move is played. */
@@ -52,7 +53,7 @@ thought_new (ComstockGame *self,
     .kit = comstock_game_get_kit (self),
     .state = g_memdup2 (state, rules->state_size),
     .seat = seat,
-    .level = comstock_game_get_holder (self, seat)->level,
+    .level = comstock_manner_join (comstock_game_get_holder (self, seat)),
     .cursor = cursor,
     .length = comstock_game_get_length (self),
     .digest = rules->digest (state),
