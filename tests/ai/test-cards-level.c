@@ -57,7 +57,8 @@ wins (const CardsDeck *deck,
   while ((actors = cards_game.actors (&state)) != 0)
     {
       const uint32_t actor = (uint32_t) __builtin_ctz (actors);
-      const CsMove move = cards_level_move (actor == seat ? level : others, CARDS_PLAIN, deck, &state, actor, rng, NULL);
+      const CsMove move = cards_level_move (actor == seat ? level : others, CARDS_PLAIN, deck, &state, actor, rng,
+                                            NULL);
 
       cards_game.apply (deck, &state, actor, move, NULL);
     }

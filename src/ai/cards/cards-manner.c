@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One table, found by trial: what shows the most while one against three without manners wins a quarter of the games. */
+/* One table, found by trial: what shows most while one against three without manners wins a quarter of the games. */
 
 #include "cards-manner.h"
 
