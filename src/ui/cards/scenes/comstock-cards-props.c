@@ -16,6 +16,7 @@
 #define SIGN 0.44f
 #define BACK_SIGN 0.5f
 
+#define WRITTEN 0.93f           /* of a box at most: letters are as wide as whole pixels */
 #define LEAST_WRITING 0.5f      /* of the size of letters that is asked for */
 #define LATTICE 7       /* lines across a back, each way */
 #define STUDS 72.0f     /* pixels between two studs of a rail */
@@ -77,7 +78,7 @@ write_in (GtkWidget             *widget,
   set_size (layout, size);
   pango_layout_get_pixel_size (layout, &width, NULL);
   if ((float) width > box->size.width)
-    set_size (layout, size * MAX (LEAST_WRITING, box->size.width / (float) (width + 1)));
+    set_size (layout, size * MAX (LEAST_WRITING, WRITTEN * box->size.width / (float) width));
   pango_layout_set_width (layout, (int) (box->size.width * PANGO_SCALE));
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
