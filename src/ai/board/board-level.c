@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays the board game by levels. */
+
+#include "board-level.h"
+
+#include <string.h>
+
+#include "ai/cs-random.h"
+#include "board-player.h"
+#include "board-policy.h"
+
+const BoardLevelInfo board_levels[BOARD_LEVELS] = {
+  [BOARD_EASY] = { "easy", 0, 30 },
+  [BOARD_MEDIUM] = { "medium", 0, 0 },
+  [BOARD_HARD] = { "hard", 32, 0 },
+  [BOARD_EXPERT] = { "expert", 256, 0 },
+};
+
+int
+board_level_find (const char *id)
+{
+  for (int level = 0; level < BOARD_LEVELS; level++)
+    if (strcmp (board_levels[level].id, id) == 0)
+      return level;
+  return -1;
+}
+
+/* What a seat is asked alone, and what matters: the rest is answered without a search. */
+static bool
+is_worth_a_search (const BoardState *state)
+{
+  switch (state->step)
+    {
+    case BOARD_STEP_CHARACTER:
+    case BOARD_STEP_COWBOY:
+    case BOARD_STEP_FIRST_PARCEL:
+    case BOARD_STEP_BUY_PARCEL:
+    case BOARD_STEP_BUY_BUILDING:
+    case BOARD_STEP_SITE:
+    case BOARD_STEP_VP:
+    case BOARD_STEP_TILE:
+      return true;
+    default:
+      return false;
+    }
+}
+
+static CsMove
+search (uint32_t          budget,
+        const BoardState *state,
+        uint32_t          seat,
+        CsRng            *rng,
+        const CsStop     *stop)
+{
+  const CsQuestion question = {
+    .game = &board_game,
+    .policy = &board_policy,
+    .state = state,
+    .seat = seat,
+    .seed = cs_rng_next (rng),
+    .budget = budget,
+    .survivors = 2,
+  };
+  _Alignas (16) char arena[2 * sizeof (BoardState) + 32];
+  CsSearch search;
+  CsTally tally;
+
+  cs_search_begin (&search, &question, arena);
+  cs_search_finish (&search, stop, &tally, arena);
+  return cs_search_best (&search);
+}
+
+CsMove
+board_level_move (BoardLevel        level,
+                  const BoardState *state,
+                  uint32_t          seat,
+                  CsRng            *rng,
+                  const CsStop     *stop)
+{
+  const BoardLevelInfo *info = &board_levels[level];
+
+  if (cs_rng_below (rng, 100) < info->whims)
+    return cs_random_move (&board_game, NULL, state, seat, rng);
+  if (info->budget > 0 && is_worth_a_search (state))
+    return search (info->budget, state, seat, rng, stop);
+  return board_player_move (state, seat, rng);
+}

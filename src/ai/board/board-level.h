@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How well a rival plays the board game: one table of how far each level searches and what it gets wrong. */
+
+#pragma once
+
+#include "ai/cs-search.h"
+#include "engine/board/board-game.h"
+
+typedef enum
+{
+  BOARD_EASY,
+  BOARD_MEDIUM,
+  BOARD_HARD,
+  BOARD_EXPERT,
+  BOARD_LEVELS
+} BoardLevel;
+
+typedef struct
+{
+  const char *id;
+  uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
+  uint32_t whims;       /* of 100 decisions, how many are made on a whim */
+} BoardLevelInfo;
+
+extern const BoardLevelInfo board_levels[BOARD_LEVELS];
+
+/* Returns the level with this id, or −1. */
+int board_level_find (const char *id);
+
+/* The move that a rival of @level plays on @seat, which must be to act.  It reads only what a person in that seat sees;
+ * equal generators give equal moves, unless @stop, which may be NULL, wants an end before. */
+CsMove board_level_move (BoardLevel        level,
+                         const BoardState *state,
+                         uint32_t          seat,
+                         CsRng            *rng,
+                         const CsStop     *stop);

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a cowboy is worth on each place, and how likely it wins a duel there. */
+
+#include "board-worth.h"
+
+/* Kept for the next round, by round. */
+static const uint8_t kept[BOARD_ROUNDS + 1] = { 0, 62, 56, 46, 4 };
+
+/* Of 100 duels of two, by what one has more, 0 to 6: ties are shared. */
+static const uint8_t wins[7] = { 50, 65, 78, 88, 94, 98, 100 };
+
+#define FREE_PLACE 90           /* of 100: nobody comes along */
+#define ATTACK_DENIES 3         /* what the owner loses counts so many parts less */
+
+static int
+win_chance (const BoardState *state,
+            uint32_t          seat,
+            BoardPlace        place,
+            BoardCowboyKind   kind)
+{
+  const int own = board_firepower (state, seat) + (kind == BOARD_WITH_DYNAMITE ? 3 : 0);
+  int chance = 100;
+  bool alone = true;
+
+  if (kind == BOARD_NO_DUEL || kind == BOARD_WHITE || place >= BOARD_PLACE_ENCLOSURE ||
+      (place < BOARD_PLACE_PARCEL && (BOARD_SHARED >> place & 1) != 0))
+    return 100;
+  for (uint32_t rival = 0; rival < state->n_seats; rival++)
+    {
+      const BoardSeat *other = &state->seats[rival];
+      const bool there = place < BOARD_PLACE_PARCEL ? (other->track >> place & 1) != 0
+                                                    : (other->cowboys >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
+      int more = own - board_firepower (state, rival);
+
+      if (rival == seat || !there)
+        continue;
+      more = more < -6 ? -6 : more > 6 ? 6 : more;
+      chance = chance * (more >= 0 ? wins[more] : 100 - wins[-more]) / 100;
+      alone = false;
+    }
+  return alone ? FREE_PLACE : chance;
+}
+
+/* What @seat has left after all that it means to buy. */
+static int
+free_money (const BoardState *state,
+            uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  int money = self->money + 4 * self->wages;
+
+  for (BoardParcels left = self->cowboys & ~board_owned (state); left != 0; left &= left - 1)
+    money -= board_parcel_price_for (state, board_first (left), seat);
+  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
+    if ((self->track >> (BOARD_BUILD_3 - slot) & 1) != 0)
+      money -= board_slot_price_for (state, slot, seat);
+  return money;
+}
+
+static int
+slot_worth (const BoardState *state,
+            uint32_t          seat,
+            uint32_t          slot)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const int price = board_slot_price_for (state, slot, seat);
+  const BoardContent content = state->track[slot];
+  BoardState after = *state;
+
+  if (price > free_money (state, seat))
+    return 0;
+  /* Parcels that it bids for are as good as its own. */
+  after.seats[seat].owned |= self->cowboys & ~(board_owned (state) | state->river | state->contents[BOARD_CITY_HALL]);
+  for (BoardParcels left = self->track >> BOARD_BUILD_12 & 127; left != 0; left &= left - 1)
+    if (board_count (after.seats[seat].owned & ~board_occupied (&after)) > 1)
+      {
+        uint32_t site = BOARD_NO_PARCEL;
+
+        board_worth_best_site (&after, state->track[BOARD_SLOTS - 1 - board_first (left)], seat, &site);
+        if (site != BOARD_NO_PARCEL)
+          after.contents[state->track[BOARD_SLOTS - 1 - board_first (left)]] |= board_parcel_bit (site);
+      }
+  return board_worth_best_site (&after, content, seat, NULL) - price * board_worth_dollar (state);
+}
+
+/* VP for what will be left of the money. */
+static int
+vp_worth (const BoardState *state,
+          uint32_t          seat,
+          int               price)
+{
+  const int money = free_money (state, seat) + board_worth_total_income (state, seat);
+  const int n = money > 0 ? money / price : 0;
+  int best = 0;
+
+  for (int i = 1; i <= n; i++)
+    {
+      const int gain = i * BOARD_WORTH_VP + board_worth_money (state, seat, money - i * price) -
+                       board_worth_money (state, seat, money);
+
+      best = gain > best ? gain : best;
+    }
+  return best;
+}
+
+static int
+roads_worth (const BoardState *state,
+             uint32_t          seat,
+             int               n)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const BoardParcels apart = self->owned & ~(board_occupied (state) | board_connected (state->roads));
+
+  return n * (apart != 0 && self->roads < 3 ? 40 : 12);
+}
+
+static int
+track_worth (const BoardState *state,
+             uint32_t          seat,
+             uint32_t          track)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const int dollar = board_worth_dollar (state);
+  const int firepower = board_firepower (state, seat) - 1;
+  const int parcels = (int) board_count (self->owned | (self->cowboys & ~board_owned (state)));
+  const bool income = (self->track >> BOARD_COWBOY_INCOME & 1) != 0;
+
+  switch (track)
+    {
+    case BOARD_WAGES:
+      return 4 * dollar;
+    case BOARD_AMMUNITION:
+      return 40 + (income ? 6 * dollar : 0) + 8 * __builtin_popcount (self->track);
+    case BOARD_ROADS_3:
+      return roads_worth (state, seat, 3);
+    case BOARD_ROAD_1:
+      return roads_worth (state, seat, 1);
+    case BOARD_PARCEL_INCOME:
+      return 2 * parcels * dollar;
+    case BOARD_COWBOY_INCOME:
+      return 2 * (firepower > 0 ? firepower : 0) * dollar;
+    case BOARD_GAMBLING:
+      return 7 * dollar;
+    case BOARD_PARCEL_VP:
+      return parcels / 2 * BOARD_WORTH_VP;
+    case BOARD_COWBOY_VP:
+      return (firepower > 0 ? firepower : 0) / 2 * BOARD_WORTH_VP;
+    case BOARD_BUILDING_VP:
+      return ((int) board_count (self->owned & board_buildings (state)) +
+              __builtin_popcount (self->track >> BOARD_BUILD_12 & 127)) * BOARD_WORTH_VP;
+    default:
+      if (track >= BOARD_VP_5)
+        return vp_worth (state, seat, 5 - ((int) track - BOARD_VP_5));
+      return slot_worth (state, seat, BOARD_BUILD_3 - track);
+    }
+}
+
+/* An attack brings half, and the owner loses it; an own building is defended for the half that somebody wants. */
+static int
+building_worth (const BoardState *state,
+                uint32_t          seat,
+                uint32_t          parcel,
+                uint32_t          owner)
+{
+  const int half = board_income (state, board_content_at (state, parcel), parcel, owner) / 2;
+  const int worth = half * board_worth_dollar (state);
+  uint32_t attackers = 0;
+
+  if (owner != seat)
+    return worth + worth / ATTACK_DENIES;
+  for (uint32_t rival = 0; rival < state->n_seats; rival++)
+    attackers += (uint32_t) (state->seats[rival].cowboys >> parcel & 1);
+  return attackers > 0 ? worth : worth / 6;
+}
+
+static int
+parcel_worth (const BoardState *state,
+              uint32_t          seat,
+              uint32_t          parcel)
+{
+  const uint32_t owner = board_owner_at (state, parcel);
+  const int price = board_parcel_price_for (state, parcel, seat);
+
+  if ((state->outlaws >> parcel & 1) != 0)
+    return (state->strength / 2 - 2) * BOARD_WORTH_VP / 2;
+  if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) != 0)
+    return 3 * (int) board_count (state->seats[seat].owned & board_buildings (state)) * board_worth_dollar (state);
+  if (owner != CS_NO_SEAT)
+    return building_worth (state, seat, parcel, owner);
+  if (price > free_money (state, seat))
+    return 0;
+  return board_worth_parcel (state, parcel, seat) - price * board_worth_dollar (state);
+}
+
+int
+board_worth_place (const BoardState *state,
+                   uint32_t          seat,
+                   BoardPlace        place,
+                   BoardCowboyKind   kind)
+{
+  const int chance = win_chance (state, seat, place, kind);
+  const int keeps = kind == BOARD_WHITE ? 0 : kept[state->round];
+  int worth;
+
+  if (place >= BOARD_PLACE_ENCLOSURE)
+    return -keeps;
+  worth = place < BOARD_PLACE_PARCEL ? track_worth (state, seat, place)
+                                     : parcel_worth (state, seat, place - BOARD_PLACE_PARCEL);
+  if (kind == BOARD_WITH_DYNAMITE)
+    worth -= 40;
+  return (worth - keeps) * chance / 100;
+}

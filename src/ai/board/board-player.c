@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each question is answered with: every legal move gets a value, and the best is made. */
+
+#include "board-player.h"
+
+/* What characters bring beside their figures, by BOARD_ROLE: yellow, red. */
+static const uint8_t abilities[BOARD_ROLES] = {
+  40, 70, 90, 40, 20, 40, 90, 60, 90, 60, 110, 50, 90, 60, 100, 70, 110, 60, 130, 90,
+  60, 60, 60, 60, 60, 50, 60, 80, 60, 40, 90, 80, 60, 110, 60, 60, 90, 60, 0, 40,
+};
+
+#define REFUSED (-(1 << 24))
+
+/* Sheets are filled in as the ordinary start. */
+static const uint8_t sheet[BOARD_SHEET_ENTRIES] = { 3, 1, 1, 2, 0, 0 };
+
+#define LOT_BID 7               /* dollars for two parcels, or for the revolvers of a round */
+
+static int
+role_value (const BoardState *state,
+            uint32_t          role)
+{
+  const BoardSideInfo *side = &board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES];
+  const int dollar = board_worth_dollar (state);
+
+  return abilities[role] + side->money * dollar + side->roads * 20 + side->vp * BOARD_WORTH_VP +
+         side->firepower * 24 + side->limit / 2 * state->round / 2;
+}
+
+/* After the move, as the position then is. */
+static int
+value_after (const BoardState *state,
+             uint32_t          seat,
+             CsMove            move)
+{
+  BoardState after = *state;
+
+  board_game.apply (NULL, &after, seat, move, NULL);
+  return board_worth_lead (&after, seat);
+}
+
+/* Whether to pay for what is on a construction space, and when to place it. */
+static int
+purchase_value (const BoardState *state,
+                uint32_t          seat,
+                CsMove            move)
+{
+  const uint32_t slot = board_first (state->set);
+  const BoardContent content = state->step == BOARD_STEP_BUY_BUILDING ? state->track[slot] : BOARD_RANCH;
+  uint32_t site = BOARD_NO_PARCEL;
+  int worth;
+
+  if (board_move_type (move) == BOARD_MOVE_PASS)
+    return 0;
+  worth = board_worth_best_site (state, content, seat, &site);
+  if (state->step == BOARD_STEP_BUY_BUILDING)
+    worth -= board_slot_price_for (state, slot, seat) * board_worth_dollar (state);
+  return (board_move_type (move) == BOARD_MOVE_BUILD) == (site != BOARD_NO_PARCEL) ? worth : worth - BOARD_WORTH_VP;
+}
+
+static int
+waiting_value (const BoardState *state,
+               uint32_t          seat,
+               CsMove            move)
+{
+  uint32_t site = BOARD_NO_PARCEL;
+  const int worth = board_move_type (move) == BOARD_MOVE_PASS
+                      ? 0 : board_worth_best_site (state, board_move_argument (move), seat, &site);
+
+  return site != BOARD_NO_PARCEL ? worth : 0;
+}
+
+/* A road is worth laying if it is on the way to an own empty parcel, and there are enough. */
+static int
+road_value (const BoardState *state,
+            uint32_t          seat,
+            CsMove            move)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const BoardParcels apart = self->owned & ~(board_occupied (state) | board_connected (state->roads));
+  const uint32_t edge = board_move_argument (move);
+  const int roads = board_roads_to (state->roads, apart);
+
+  if (apart == 0 || roads > self->roads ||
+      !board_has_road (board_ways_to (state->roads, apart), edge % 2, edge / 2))
+    return REFUSED;
+  return BOARD_WORTH_VP / 4;
+}
+
+static int
+cowboy_value (const BoardState *state,
+              uint32_t          seat,
+              CsMove            move)
+{
+  const uint32_t argument = board_move_argument (move);
+
+  switch (board_move_type (move))
+    {
+    case BOARD_MOVE_COWBOY:
+      return board_worth_place (state, seat, (BoardPlace) (argument / BOARD_COWBOY_KINDS),
+                                argument % BOARD_COWBOY_KINDS);
+    case BOARD_MOVE_PASS:
+      return 0;
+    default:
+      return REFUSED;
+    }
+}
+
+/* Rodeo hats, and what the enclosures give at once. */
+static int
+horse_value (const BoardState *state,
+             CsMove            move)
+{
+  const uint32_t enclosure = board_move_argument (move);
+
+  if (board_move_type (move) == BOARD_MOVE_PASS)
+    return 0;
+  return board_hats[enclosure] * 8 + (enclosure == 3 ? 2 * board_worth_dollar (state) : 0);
+}
+
+static int
+bid_value (CsMove move)
+{
+  if (board_move_type (move) == BOARD_MOVE_PASS)
+    return 0;
+  return LOT_BID - (int) board_move_argument (move);
+}
+
+static int
+sheet_value (const BoardSeat *self,
+             CsMove           move)
+{
+  const int wanted = sheet[self->sheet_entry];
+  const int n = (int) board_move_argument (move);
+
+  return n < wanted ? n - wanted : wanted - n;
+}
+
+/* The lowest tile or roll that may win is not looked for: the highest is played. */
+static int
+tile_value (CsMove move)
+{
+  const uint32_t tile = board_move_argument (move);
+
+  return (int) ((tile & 7) + (tile >> 3));
+}
+
+int
+board_player_value (const BoardState *state,
+                    uint32_t          seat,
+                    CsMove            move)
+{
+  if (board_move_type (move) == BOARD_MOVE_ROAD && state->step != BOARD_STEP_CITY_HALL_ROAD)
+    return state->step == BOARD_STEP_SITE || state->step == BOARD_STEP_ROADS ? road_value (state, seat, move) : REFUSED;
+  switch (state->step)
+    {
+    case BOARD_STEP_COWBOY:
+    case BOARD_STEP_BEAT:
+    case BOARD_STEP_RIDE:
+    case BOARD_STEP_SHIFT_TO:
+      return cowboy_value (state, seat, move);
+    case BOARD_STEP_CHARACTER:
+    case BOARD_STEP_ALSO:
+      return board_move_type (move) == BOARD_MOVE_PASS ? 0 : role_value (state, board_move_argument (move));
+    case BOARD_STEP_BUY_BUILDING:
+    case BOARD_STEP_TAKEN:
+      return purchase_value (state, seat, move);
+    case BOARD_STEP_WAITING:
+      return waiting_value (state, seat, move);
+    case BOARD_STEP_HORSE:
+      return horse_value (state, move);
+    case BOARD_STEP_BID:
+      return bid_value (move);
+    case BOARD_STEP_SHEET:
+      return sheet_value (&state->seats[seat], move);
+    case BOARD_STEP_TILE:
+      return tile_value (move);
+    case BOARD_STEP_ROADS:
+      return 0;
+    case BOARD_STEP_SITE:
+      if (board_move_type (move) == BOARD_MOVE_PASS)
+        return REFUSED / 2;
+      return value_after (state, seat, move) - board_worth_lead (state, seat);
+    case BOARD_STEP_DUEL:
+    case BOARD_STEP_OUTLAW:
+    case BOARD_STEP_CITY_HALL_ROAD:
+      return 0;
+    case BOARD_STEP_SHARPSHOOTER:
+    case BOARD_STEP_REROLL:
+      return board_move_type (move) == BOARD_MOVE_YES;
+    default:
+      return value_after (state, seat, move);
+    }
+}
+
+CsMove
+board_player_move (const BoardState *state,
+                   uint32_t          seat,
+                   CsRng            *rng)
+{
+  CsMove moves[BOARD_MAX_LEGAL];
+  const uint32_t n = board_game.legal (NULL, state, seat, moves);
+  CsMove best = moves[0];
+  int most = 0;
+  uint32_t n_equal = 0;
+
+  for (uint32_t i = 0; i < n; i++)
+    {
+      const int value = n > 1 ? board_player_value (state, seat, moves[i]) : 0;
+
+      if (n_equal == 0 || value > most)
+        {
+          most = value;
+          n_equal = 0;
+        }
+      if (value == most && cs_rng_below (rng, ++n_equal) == 0)
+        best = moves[i];
+    }
+  return best;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The player of the board game that needs no search: it makes the move that its outlook likes best. */
+
+#pragma once
+
+#include "board-worth.h"
+
+/* The move of @seat, which must be to act.  It reads only what a person in that seat sees.  @rng breaks ties, so equal
+ * generators give equal moves. */
+CsMove board_player_move (const BoardState *state,
+                          uint32_t          seat,
+                          CsRng            *rng);
+
+/* What @seat expects of @move, the more the better; of moves of the same question alone. */
+int board_player_value (const BoardState *state,
+                        uint32_t          seat,
+                        CsMove            move);

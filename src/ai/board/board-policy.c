@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The policy of the board game: which moves are compared, and what a round's end is worth. */
+
+#include "board-policy.h"
+
+#include "board-player.h"
+
+#define HALF_LEAD 10            /* VP */
+#define BREADTH 8               /* moves that are compared, the player's own first */
+
+static CsMove
+policy_move (const void *kit,
+             const void *state,
+             uint32_t    seat,
+             void       *memories,
+             CsRng      *rng)
+{
+  return board_player_move (state, seat, rng);
+}
+
+/* The best by the player's own values. */
+static uint32_t
+policy_propose (const void *kit,
+                const void *state,
+                uint32_t    seat,
+                void       *memories,
+                CsMove     *moves)
+{
+  CsMove legal[BOARD_MAX_LEGAL];
+  const uint32_t n_legal = board_game.legal (kit, state, seat, legal);
+  int values[BREADTH + 1];
+  uint32_t n = 0;
+
+  for (uint32_t i = 0; i < n_legal; i++)
+    {
+      const int value = board_player_value (state, seat, legal[i]);
+      uint32_t place = n;
+
+      for (; place > 0 && value > values[place - 1]; place--)
+        {
+          values[place] = values[place - 1];
+          moves[place] = moves[place - 1];
+        }
+      values[place] = value;
+      moves[place] = legal[i];
+      n += n < BREADTH;
+    }
+  return n;
+}
+
+/* The end of the round in which the search began. */
+static bool
+policy_is_far (const void *root,
+               const void *state)
+{
+  return ((const BoardState *) state)->round != ((const BoardState *) root)->round;
+}
+
+static void
+policy_evaluate (const void *kit,
+                 const void *state,
+                 void       *memories,
+                 int32_t     points[CS_MAX_SEATS])
+{
+  const BoardState *s = state;
+  const bool over = board_game.actors (state) == 0;
+
+  board_game.score (kit, state, points);
+  for (uint32_t seat = 0; seat < s->n_seats; seat++)
+    points[seat] = over ? points[seat] * CS_POINT : board_worth_position (s, seat);
+}
+
+const CsPolicy board_policy = {
+  .half_lead = HALF_LEAD * CS_POINT,
+  .move = policy_move,
+  .propose = policy_propose,
+  .is_far = policy_is_far,
+  .evaluate = policy_evaluate,
+};

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The worth of money, buildings, parcels and positions. */
+
+#include "board-worth.h"
+
+/* By round, 0 before the first, in parts of a VP. */
+static const uint8_t dollars[BOARD_ROUNDS + 1] = { 24, 24, 20, 16, 11 };  /* a dollar at the end of that round */
+static const uint8_t incomes[BOARD_ROUNDS + 1] = { 78, 78, 54, 32, 14 };  /* a dollar in that round and in each later */
+static const uint8_t tokens[BOARD_ROUNDS + 1] = { 60, 56, 40, 24, 0 };
+static const uint8_t recruits[BOARD_ROUNDS + 1] = { 110, 100, 90, 70, 0 };
+static const uint8_t parcels[BOARD_ROUNDS + 1] = { 70, 60, 44, 26, 0 };
+
+#define EXCESS_DOLLAR 6         /* above the cash limit: ten make a VP */
+#define ROAD 14
+#define HORSE 80
+#define HOUSE_BROUGHT 24        /* a house beside own buildings, before it is known where */
+
+int
+board_worth_dollar (const BoardState *state)
+{
+  return dollars[state->round];
+}
+
+int
+board_worth_money (const BoardState *state,
+                   uint32_t          seat,
+                   int               money)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const int limit = self->role < BOARD_ROLES ? self->limit : 60;
+  const int excess = money > limit ? money - limit : 0;
+
+  return (money - excess) * board_worth_dollar (state) + excess * EXCESS_DOLLAR;
+}
+
+int
+board_worth_total_income (const BoardState *state,
+                          uint32_t          seat)
+{
+  int total = 0;
+
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (BoardParcels left = state->contents[content] & state->seats[seat].owned; left != 0; left &= left - 1)
+      total += board_income (state, content, board_first (left), seat);
+  return total;
+}
+
+int
+board_worth_building (const BoardState *state,
+                      BoardContent      content,
+                      uint32_t          parcel,
+                      uint32_t          seat)
+{
+  BoardState after = *state;
+  int gain;
+
+  after.contents[content] |= board_parcel_bit (parcel);
+  gain = board_worth_total_income (&after, seat) - board_worth_total_income (state, seat);
+  return gain * incomes[state->round] + 2 * BOARD_WORTH_VP + board_contents[content].tokens * tokens[state->round] +
+         board_contents[content].houses * HOUSE_BROUGHT;
+}
+
+BoardParcels
+board_worth_sites (const BoardState *state,
+                   BoardContent      content,
+                   uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  BoardParcels sites = 0;
+
+  for (BoardParcels left = self->owned & ~(board_occupied (state) | state->outlaws); left != 0; left &= left - 1)
+    {
+      const int roads = board_contents[content].anywhere ? 0 : board_roads_to (state->roads, left & -left);
+
+      if (roads >= 0 && roads <= self->roads)
+        sites |= left & -left;
+    }
+  return sites;
+}
+
+int
+board_worth_best_site (const BoardState *state,
+                       BoardContent      content,
+                       uint32_t          seat,
+                       uint32_t         *site)
+{
+  int best = 0;
+
+  for (BoardParcels left = board_worth_sites (state, content, seat); left != 0; left &= left - 1)
+    {
+      const int worth = board_worth_building (state, content, board_first (left), seat);
+
+      if (worth > best)
+        {
+          best = worth;
+          if (site != NULL)
+            *site = board_first (left);
+        }
+    }
+  if (best == 0 && state->round < BOARD_ROUNDS)
+    best = 5 * incomes[state->round + 1] + BOARD_WORTH_VP;
+  return best;
+}
+
+/* The most that a building of the track would bring there. */
+static int
+best_prospect (const BoardState *state,
+               uint32_t          parcel,
+               uint32_t          seat)
+{
+  int best = 0;
+
+  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
+    if (state->track[slot] != BOARD_BARE)
+      {
+        const int income = board_income (state, state->track[slot], parcel, seat);
+
+        best = income > best ? income : best;
+      }
+  return best * incomes[state->round];
+}
+
+/* Own empty parcels, and those bid for, for which there is no building yet. */
+static int
+spare_parcels (const BoardState *state,
+               uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  int spare = (int) board_count ((self->owned | (self->cowboys & ~board_owned (state))) & ~board_occupied (state));
+
+  for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
+    spare -= self->waiting[i];
+  for (uint32_t track = BOARD_BUILD_12; track <= BOARD_BUILD_3; track++)
+    spare -= (int) (self->track >> track & 1);
+  return spare;
+}
+
+int
+board_worth_parcel (const BoardState *state,
+                    uint32_t          parcel,
+                    uint32_t          seat)
+{
+  const int spare = spare_parcels (state, seat);
+
+  if ((board_occupied (state) >> parcel & 1) != 0)
+    return 2 * BOARD_WORTH_VP + parcels[state->round] / 2;
+  return parcels[state->round] / 2 + best_prospect (state, parcel, seat) / (spare <= 0 ? 2 : 3 + 2 * spare);
+}
+
+/* Parcels, and what waits for them. */
+static int
+land_worth (const BoardState *state,
+            uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const BoardParcels occupied = board_occupied (state);
+  int worth = 2 * BOARD_WORTH_VP * (int) board_count (self->owned & occupied);
+
+  worth += parcels[state->round] * (int) board_count (self->owned & ~occupied);
+  for (BoardParcels left = self->owned & ~occupied; left != 0; left &= left - 1)
+    worth += best_prospect (state, board_first (left), seat) / 6;
+  for (uint32_t i = 0; i < BOARD_BUILDINGS && state->round < BOARD_ROUNDS; i++)
+    worth += self->waiting[i] * (5 * incomes[state->round + 1] + BOARD_WORTH_VP);
+  return worth;
+}
+
+int
+board_worth_position (const BoardState *state,
+                      uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  BoardScore score;
+
+  board_seat_score (state, seat, &score);
+  return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
+         board_worth_money (state, seat, self->money) + land_worth (state, seat) +
+         board_worth_total_income (state, seat) * incomes[state->round] + self->tokens * tokens[state->round] +
+         self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 + self->roads * ROAD +
+         (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
+}
+
+int
+board_worth_lead (const BoardState *state,
+                  uint32_t          seat)
+{
+  int others = 0;
+
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    if (other != seat)
+      others += board_worth_position (state, other);
+  return board_worth_position (state, seat) - others / (state->n_seats * 2 - 2);
+}

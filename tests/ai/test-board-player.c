@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The greedy player of the board game does what is plainly best. */
+
+#include "ai/board/board-player.h"
+
+#include <glib.h>
+
+#include "test-board-stage.h"
+
+static void
+assert_plays (const BoardStage *stage,
+              const char       *text)
+{
+  CsRng rng;
+  CsMove move;
+
+  cs_rng_init (&rng, 1);
+  g_assert_true (board_game.move_parse (NULL, text, &move));
+  g_assert_cmphex (board_player_move (&stage->state, (uint32_t) __builtin_ctz (stage->state.actors), &rng), ==, move);
+}
+
+/* The first cowboy of the first seat, two seats with $15 and a parcel in each rim's column. */
+static void
+begin (BoardStage *stage)
+{
+  board_stage_set (stage, 2, "banker-yellow grocer-yellow");
+  board_stage_characters (stage, "banker-yellow grocer-yellow");
+}
+
+/* A building that it owns and that pays much is worth defending against an attack. */
+static void
+test_defends (void)
+{
+  BoardStage stage;
+  const BoardPlace c4 = (BoardPlace) (BOARD_PLACE_PARCEL + board_stage_parcel ("C4"));
+  int calm;
+
+  begin (&stage);
+  board_stage_lay (&stage, "C4 saloon 0; C3 house 0; C5 house 0; B4 house 0; B3 house 0");
+  calm = board_worth_place (&stage.state, 0, c4, BOARD_PLAIN);
+  g_assert_cmpint (board_worth_place (&stage.state, 1, c4, BOARD_PLAIN), >, 0);
+  stage.state.seats[1].cowboys = board_parcel_bit (board_stage_parcel ("C4"));
+  g_assert_cmpint (calm, <, 0);
+  g_assert_cmpint (board_worth_place (&stage.state, 0, c4, BOARD_PLAIN), >, 0);
+}
+
+/* A mine goes where the mountains are, a house beside the own saloon. */
+static void
+test_places (void)
+{
+  BoardStage stage;
+
+  begin (&stage);
+  board_stage_lay (&stage, "D5 bare 0; B2 bare 0");
+  board_stage_play (&stage, "0 cowboy build-4; 1 pass; 0 pass; 0 build");
+  board_stage_assert_asked (&stage, BOARD_STEP_SITE, BOARD_BIT (0));
+  assert_plays (&stage, "parcel D5");
+}
+
+/* It lays the roads that an own parcel needs, when it has enough of them. */
+static void
+test_roads (void)
+{
+  BoardStage stage;
+
+  begin (&stage);
+  stage.state.seats[0].owned = board_parcel_bit (board_stage_parcel ("B4"));
+  stage.state.seats[0].roads = 1;
+  board_stage_play (&stage, "0 cowboy build-6; 1 pass; 0 pass; 0 build");
+  board_stage_assert_asked (&stage, BOARD_STEP_SITE, BOARD_BIT (0));
+  g_assert_cmpint (board_player_value (&stage.state, 0, board_move (BOARD_MOVE_PASS, 0)), <,
+                   board_player_value (&stage.state, 0, board_move (BOARD_MOVE_ROAD,
+                                                                    2 * board_stage_parcel ("C4"))));
+  g_assert_cmpint (board_player_value (&stage.state, 0, board_move (BOARD_MOVE_ROAD, 2 * board_stage_parcel ("F4"))),
+                   <, board_player_value (&stage.state, 0, board_move (BOARD_MOVE_PASS, 0)));
+}
+
+/* Above the cash limit money is worth little: it goes into VP, or as little of it as must. */
+static void
+test_money (void)
+{
+  BoardStage stage;
+
+  begin (&stage);
+  g_assert_cmpint (board_worth_money (&stage.state, 0, 130) - board_worth_money (&stage.state, 0, 120), <,
+                   board_worth_money (&stage.state, 0, 120) - board_worth_money (&stage.state, 0, 110));
+  board_stage_play (&stage, "0 cowboy vp-2; 1 pass; 0 pass");
+  stage.state.seats[0].money = 20;
+  board_stage_run_to (&stage, BOARD_STEP_VP);
+  stage.state.high = 10;
+  assert_plays (&stage, "amount 10");
+}
+
+/* It does not bid for what it cannot pay, and passes rather than stand where a cowboy brings nothing. */
+static void
+test_poor (void)
+{
+  BoardStage stage;
+
+  begin (&stage);
+  stage.state.seats[0].money = 0;
+  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_BUILD_3, BOARD_PLAIN), <, 0);
+  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_VP_5, BOARD_PLAIN), <, 0);
+  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_WAGES, BOARD_PLAIN), >, 0);
+}
+
+/* A rival with more firepower on the place makes it worth less. */
+static void
+test_duels (void)
+{
+  BoardStage stage;
+  int alone;
+
+  begin (&stage);
+  alone = board_worth_place (&stage.state, 0, BOARD_PARCEL_VP, BOARD_PLAIN);
+  alone = alone > 0 ? alone : board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN);
+  stage.state.seats[1].track = BOARD_BIT (BOARD_BUILD_6) | BOARD_BIT (BOARD_PARCEL_VP);
+  stage.state.seats[1].tokens = 9;
+  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN), <, alone);
+  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_NO_DUEL), >=,
+                   board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-player/defends", test_defends);
+  g_test_add_func ("/board-player/places", test_places);
+  g_test_add_func ("/board-player/roads", test_roads);
+  g_test_add_func ("/board-player/money", test_money);
+  g_test_add_func ("/board-player/poor", test_poor);
+  g_test_add_func ("/board-player/duels", test_duels);
+  return g_test_run ();
+}
