@@ -44,7 +44,7 @@ on_realize (GSignalInvocationHint *hint,
 
   if (GTK_IS_STACK (widget))
     mend_pages (GTK_STACK (widget));
-  else if (GTK_IS_IMAGE (widget))
+  else if (GTK_IS_IMAGE (widget) || GTK_IS_POPOVER (widget))
     set_nameless (widget);
   else if (gtk_widget_get_focusable (widget))
     begin (widget);

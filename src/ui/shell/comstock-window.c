@@ -16,6 +16,7 @@
 #include "comstock-languages.h"
 #include "ui/kit/comstock-menu.h"
 #include "comstock-new-game.h"
+#include "comstock-page-window.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
 #include "ui/kit/comstock-reflow-box.h"
@@ -325,6 +326,19 @@ shortcuts_action (GtkWidget  *widget,
 }
 
 static void
+playing_by_ear_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
+  g_autofree char *page = g_strconcat (ui->resources, "playing-by-ear.md", NULL);
+  GtkWindow *dialog = comstock_page_window_new (_("Playing by ear"), page);
+
+  comstock_dialog_set_action (dialog, "win.playing-by-ear");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
 menu_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -447,6 +461,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.score-pad", NULL, pad_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.playing-by-ear", NULL, playing_by_ear_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
   gtk_widget_class_install_action (widget_class, "win.tell-damaged", NULL, tell_damaged_action);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-log-rows.h"
+#include "comstock-parts.h"
 
 struct _ComstockLogPane
 {
@@ -213,6 +214,27 @@ update_actions (ComstockLogPane *self)
 }
 
 static gboolean
+focus_present (gpointer data)
+{
+  ComstockLogPane *self = data;
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  while (row != NULL && (gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) == 0)
+    row = gtk_widget_get_next_sibling (row);
+  if (row != NULL && comstock_part_has_focus (GTK_WIDGET (self->list)))
+    gtk_widget_grab_focus (row);
+  return G_SOURCE_REMOVE;
+}
+
+/* Keys that come into the list come to the present entry, not to the first; once the list has taken the focus. */
+static void
+on_list_entered (ComstockLogPane *self)
+{
+  if (gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)))))
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_present, g_object_ref (self), g_object_unref);
+}
+
+static gboolean
 show_present (GtkWidget     *widget,
               GdkFrameClock *clock,
               gpointer       data)
@@ -311,11 +333,14 @@ static void
 comstock_log_pane_init (ComstockLogPane *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_list_entered), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), focus);
   self->selection = gtk_single_selection_new (NULL);
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);

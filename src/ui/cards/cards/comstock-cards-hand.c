@@ -113,6 +113,17 @@ commit (GtkWidget  *widget,
     g_signal_emit (self, signals[BID], 0, number);
 }
 
+/* GTK 4.8 tells nobody that a button is one that stays pressed. */
+static void
+tell_picked (ComstockCardsHand    *self,
+             ComstockCardsBidCard *card)
+{
+  g_autofree char *label = comstock_cards_bid_card_dup_label (card);
+  g_autofree char *sentence = g_strdup_printf ("%s: %s", label, _("card picked"));
+
+  comstock_announce_answer (GTK_WIDGET (self), sentence);
+}
+
 static void
 on_card_clicked (ComstockCardsHand *self,
                  GtkButton         *button)
@@ -129,7 +140,10 @@ on_card_clicked (ComstockCardsHand *self,
   else if (number == self->picked)
     commit (GTK_WIDGET (self), NULL, NULL);
   else
-    pick (self, number);
+    {
+      pick (self, number);
+      tell_picked (self, get_card (self, index));
+    }
 }
 
 static void

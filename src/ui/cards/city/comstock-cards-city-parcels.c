@@ -174,9 +174,9 @@ describe (ComstockCardsCityParcel *parcel,
 
   comstock_explain_set_topics (parcel->cell, topic);
   comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), label,
-                                       parcel->sentence != NULL                ? parcel->sentence :
-                                       gtk_widget_is_focus (parcel->cell) ? NULL :
-                                                                                 rules);
+                                       parcel->sentence != NULL           ? parcel->sentence :
+                                       gtk_widget_is_focus (parcel->cell) ? NULL
+                                                                          : rules);
   /* What is asked about a parcel has a bubble of its own. */
   comstock_cards_parcel_cell_explain (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell),
                                       parcel->sentence == NULL ? text : NULL);

@@ -95,9 +95,9 @@ comstock_cards_table_install_telling (GtkWidgetClass *widget_class)
     const char *action;
     GtkWidgetActionActivateFunc function;
   } answers[] = {
-    { GDK_KEY_r, "cards.say-news", say_news },     { GDK_KEY_c, "cards.say-column", say_column },
-    { GDK_KEY_l, "cards.say-left", say_left },     { GDK_KEY_s, "cards.say-score", say_score },
-    { GDK_KEY_t, "cards.say-town", say_town },     { GDK_KEY_m, "cards.type-move", type_move },
+    { GDK_KEY_r, "cards.say-news", say_news }, { GDK_KEY_c, "cards.say-column", say_column },
+    { GDK_KEY_l, "cards.say-left", say_left }, { GDK_KEY_s, "cards.say-score", say_score },
+    { GDK_KEY_t, "cards.say-town", say_town }, { GDK_KEY_m, "cards.type-move", type_move },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
