@@ -28,6 +28,7 @@ QUESTIONS = {
 ASKED = re.compile("|".join(re.escape(question) for question in QUESTIONS))
 LEFT = re.compile(r"Hat: ([\d, ]+)\.")
 COLUMN = re.compile(r"(\d+): ")
+ROUND = re.compile(r"round \d+ begins\.")
 # Names that GTK makes of its classes.
 CLASS_NAME = re.compile(r"\b(Gtk|Adw|Comstock)[A-Z]")
 
@@ -89,7 +90,7 @@ class Player:
 
 def check(heard, rounds):
     """Each round is told once, nothing twice in a row, nothing that only the program knows."""
-    began = sum(said.count(" begins. Joins the column: ") for said in heard)
+    began = sum(len(ROUND.findall(said)) for said in heard)
     if began != min(rounds, 17):
         raise Failure(f"{began} rounds are said to begin: {heard}")
     if sum(" takes: " in said for said in heard) < rounds:

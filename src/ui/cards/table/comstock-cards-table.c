@@ -28,12 +28,12 @@ is_secret (ComstockGame *game)
   return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
 }
 
-/* Whose turn it is the prompt says, what was bid and the order of play the showdown. */
+/* Whose turn it is and how the game ends the prompt says, what was bid and the order of play the showdown. */
 static gboolean
 is_news (const CsEvent *event)
 {
   static const guint32 told = 1u << CARDS_EVENT_BID | 1u << CARDS_EVENT_BIDS_REVEALED | 1u << CARDS_EVENT_ORDER |
-                              1u << CARDS_EVENT_TURN;
+                              1u << CARDS_EVENT_TURN | 1u << CARDS_EVENT_OVER;
 
   return (told & 1u << event->type) == 0;
 }
