@@ -270,6 +270,12 @@ test_turned (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_height (widget) > 0;
+}
+
 /* A pane beside a tall board leaves what is taken and answered with as it is. */
 static void
 test_pane (gconstpointer data)
@@ -280,8 +286,8 @@ test_pane (gconstpointer data)
 
   gtk_widget_activate_action (ui_probe_find (look.window, COMSTOCK_TYPE_TABLETOP), "table.log", NULL);
   ui_probe_settle ();
+  ui_probe_wait (is_laid_out, ui_probe_find (look.window, COMSTOCK_TYPE_LOG_PANE));
   pane = find_bounds (&look, COMSTOCK_TYPE_LOG_PANE);
-  g_assert_cmpfloat (pane.size.height, >, 0);
   g_assert_cmpfloat (pane.origin.y + pane.size.height, <=,
                      find_bounds (&look, COMSTOCK_TYPE_CARDS_COLUMN_VIEW).origin.y + ROUNDING);
   close_window (&look);
