@@ -187,7 +187,7 @@ class Program:
 
     def find(self, name, role=BUTTON, root=None, skip=frozenset()):
         return next((n for n, r in walk(root or self.window, skip)
-                     if r == role and n.get_name() == name), None)
+                     if r == role and n.get_name().rstrip() == name), None)
 
     def find_starting(self, name, role=BUTTON):
         return next((n for n, r in walk(self.window) if r == role and n.get_name().startswith(name)), None)
