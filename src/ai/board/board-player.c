@@ -45,15 +45,16 @@ purchase_value (const BoardState *state,
                 uint32_t          seat,
                 CsMove            move)
 {
-  const uint32_t slot = board_first (state->set);
-  const BoardContent content = state->step == BOARD_STEP_BUY_BUILDING ? state->track[slot] : BOARD_RANCH;
+  const bool is_bought = state->step == BOARD_STEP_BUY_BUILDING;
+  const uint32_t slot = is_bought ? board_first (state->set) : 0;
+  const BoardContent content = is_bought ? state->track[slot] : BOARD_RANCH;
   uint32_t site = BOARD_NO_PARCEL;
   int worth;
 
   if (board_move_type (move) == BOARD_MOVE_PASS)
     return 0;
   worth = board_worth_best_site (state, content, seat, &site);
-  if (state->step == BOARD_STEP_BUY_BUILDING)
+  if (is_bought)
     worth -= board_slot_price_for (state, slot, seat) * board_worth_dollar (state);
   return (board_move_type (move) == BOARD_MOVE_BUILD) == (site != BOARD_NO_PARCEL) ? worth : worth - BOARD_WORTH_VP;
 }
