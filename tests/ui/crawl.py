@@ -227,7 +227,7 @@ def check_states(crawler):
     if not any("(used)" in n.get_name() + n.get_description() for n, _ in walk(program.window)):
         crawler.faults.add("a used character does not say that it is used")
     spent = [n for n, r in walk(program.window)
-             if r == BUTTON and not has_state(n, Atspi.StateType.SENSITIVE) and n.get_name() not in PLAIN]
+             if r == BUTTON and not has_state(n, Atspi.StateType.SENSITIVE) and n.get_name().rstrip() not in PLAIN]
     for node in spent:
         if not node.get_description():
             crawler.faults.add(f"“{node.get_name()}” does not say why it cannot be used")
