@@ -533,7 +533,7 @@ is_pane_open (gpointer table)
   GtkWidget *pane = ui_probe_find (table, COMSTOCK_TYPE_LOG_PANE);
   graphene_rect_t bounds;
 
-  return pane != NULL && gtk_widget_compute_bounds (pane, table, &bounds) && bounds.size.width > 0 &&
+  return pane != NULL && gtk_widget_compute_bounds (pane, table, &bounds) &&
          (int) (bounds.origin.x + bounds.size.width) <= gtk_widget_get_width (table);
 }
 

@@ -7,7 +7,6 @@
 #include "ui/kit/comstock-scale.h"
 #include "comstock-parts.h"
 
-#define NO_PANE "none"
 #define WIDTH 320         /* a score sheet of four seats, in pixels at the usual size of text */
 #define CRAMPED 0.8       /* of the width that a pane wants: less leaves no room for a button beside titles */
 #define SHARE 0.4         /* of a wide window: so much a pane takes for large text, and no more */
@@ -76,14 +75,6 @@ leave (ComstockPanes *self)
     g_signal_emit (self, signals[LEFT], 0);
 }
 
-/* GTK lays out what nobody sees as well: a pane that is closed gives way to an empty page. */
-static void
-on_moved (ComstockPanes *self)
-{
-  if (!adw_flap_get_reveal_flap (self->flap) && adw_flap_get_reveal_progress (self->flap) <= 0)
-    gtk_stack_set_visible_child_name (self->stack, NO_PANE);
-}
-
 static void
 on_change_state (GSimpleAction *action,
                  GVariant      *state,
@@ -143,7 +134,6 @@ comstock_panes_class_init (ComstockPanesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockPanes, flap);
   gtk_widget_class_bind_template_child (widget_class, ComstockPanes, stack);
   gtk_widget_class_bind_template_callback (widget_class, on_mapped);
-  gtk_widget_class_bind_template_callback (widget_class, on_moved);
   gtk_widget_class_bind_template_callback (widget_class, update_actions);
 }
 
