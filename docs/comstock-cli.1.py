@@ -78,7 +78,7 @@ def page(_, mebibytes):
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
                  "curious."),
-               _("Every *FILE* may be **-** for standard input."),
+               _("Any *FILE* may be **-** for standard input."),
                _("After **--**, every argument is a file, even if it begins with a dash."),
                _("Things are named as in the rules:"))
     yield part(_("Parcels"))
@@ -99,8 +99,8 @@ def page(_, mebibytes):
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
-               _("Before a command, chooses the game: **cards** (the default) or **board**, of which there is "
-                 "only **bench** yet."),
+               _("Before a command, chooses the game: **cards** (the default) or **board**, which so far "
+                 "has only **bench**."),
                _("**show**, **check** and **position** go by the save."))
 
     yield command(f"score [{file}]")
@@ -181,7 +181,7 @@ def page(_, mebibytes):
                  "milliseconds to load a finished game of six real seats and the bytes of memory for each of its "
                  "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
                  "anything differently."),
-               _("Of the board game: games, position and signature."))
+               _("For the board game: games, position and signature."))
 
     yield command(f"tournament **{tournament}")
     yield text(_("Plays *N* games of the same players, who change places so that each sits in each place equally "

@@ -467,7 +467,7 @@ test_warnings (void)
   lay (pad, 0, 0, 0, CARDS_CITY_HALL);
   lay (pad, 1, 3, 3, CARDS_EMPTY);
   show (pad, 1, 3, 3, CARDS_CITY_HALL);
-  assert_warned (pad, "2 in all the cities, but only 1");
+  assert_warned (pad, "2 in the cities together, but only 1");
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_OWN, 0, CARDS_SINGER, 0);
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_OWN, 1, CARDS_SINGER, 0);
   assert_warned (pad, "same character");

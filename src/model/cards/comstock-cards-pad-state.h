@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* A card that was laid where the rules do not allow it. */
 typedef struct
 {
-  guint16 number;       /* the how manieth card of its city, from 1 */
+  guint16 number;       /* the card's place in its city's order, from 1 */
   CsRefusal refusal;    /* its parcel where it is on the sheet now */
 } ComstockCardsPadMislaid;
 

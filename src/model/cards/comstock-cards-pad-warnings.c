@@ -52,7 +52,7 @@ seek_surplus (const Search *search)
       if (n[parcel] > printed)
         g_ptr_array_add (search->sentences,
                          /* Translators: a kind of parcel, how many were entered, how many the cards show. */
-                         g_strdup_printf (_("%s: %u in all the cities, but only %u on all the cards."),
+                         g_strdup_printf (_("%s: %u in the cities together, but only %u on the cards."),
                                           comstock_cards_parcel_get_name ((CardsParcel) parcel), n[parcel], printed));
     }
 }
@@ -137,7 +137,7 @@ seek_mislaid (const Search *search,
     {
       g_autofree char *reason =
         comstock_cards_city_dup_refusal (comstock_cards_seat_get_city (seat), &own->mislaid[i].refusal);
-      /* Translators: the how manieth card of a city, and why it may not lie there. */
+      /* Translators: the number of a card in its city, and why it may not lie there. */
       g_autofree char *sentence = g_strdup_printf (_("card %u: %s"), own->mislaid[i].number, reason);
 
       add (search, index, sentence);
