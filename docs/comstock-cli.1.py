@@ -100,7 +100,7 @@ def page(_, mebibytes):
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
                _("Before a command, chooses the game: **cards** (the default) or **board**, which so far "
-                 "has only **bench**."),
+                 "has only **bench** and **tournament**."),
                _("**show**, **check** and **position** go by the save."))
 
     yield command(f"score [{file}]")

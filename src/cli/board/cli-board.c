@@ -6,6 +6,7 @@
 
 static const CliCommand *const commands[] = {
   &cli_board_bench,
+  &cli_board_tournament,
   NULL
 };
 

@@ -7,6 +7,7 @@
 #include "engine/board/board-game.h"
 
 extern const CliCommand cli_board_bench;
+extern const CliCommand cli_board_tournament;
 
 /* Deals a game to players who shall be compared: all buildings, no variant, one of the recommended sets of
  * characters.  @setup is zeroed. */
