@@ -311,9 +311,9 @@ real_seats (const CardsState *state)
 {
   uint32_t seats = 0;
 
-  for (uint32_t i = 0; i < state->n_seats; i++)
+  for (uint32_t i = 0; i < CARDS_MAX_SEATS; i++)
     seats |= (uint32_t) (state->seats[i].kind == CARDS_REAL) << i;
-  return (uint8_t) seats;
+  return (uint8_t) (seats & (CARDS_BIT (state->n_seats) - 1));
 }
 
 void
