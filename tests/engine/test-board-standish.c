@@ -24,7 +24,7 @@ enum
 };
 
 static const BoardStandish urban = {
-  .plays = true,
+  .plays = 1,
   .neutral = BOARD_BIT (BOARD_HOUSE) | BOARD_BIT (BOARD_TOWNHOUSE),
   .firepower = 1,
   .vp = { 1, 2, 4, 6, 10 },
@@ -553,6 +553,7 @@ test_refused (void)
   G_STMT_END
   REFUSED (, CS_LEGAL, 0);
   REFUSED (setup.n_seats = 3, BOARD_SETUP_STANDISH, BOARD_STANDISH_SEATS);
+  REFUSED (setup.standish.plays = 2, BOARD_SETUP_STANDISH, BOARD_STANDISH_SEATS);
   REFUSED (setup.standish.neutral = 0, BOARD_SETUP_STANDISH, BOARD_STANDISH_NEUTRAL);
   REFUSED (setup.standish.neutral = 8, BOARD_SETUP_STANDISH, BOARD_STANDISH_NEUTRAL);
   REFUSED (setup.standish.firepower = 10, BOARD_SETUP_STANDISH, BOARD_STANDISH_FIREPOWER);

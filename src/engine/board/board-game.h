@@ -55,7 +55,7 @@ typedef enum
 /* The parts of a strategy that can be wrong. */
 typedef enum
 {
-  BOARD_STANDISH_SEATS,         /* he plays, but not with one person */
+  BOARD_STANDISH_SEATS,         /* he plays, but not once, or not with one person */
   BOARD_STANDISH_NEUTRAL,
   BOARD_STANDISH_FIREPOWER,
   BOARD_STANDISH_VP,

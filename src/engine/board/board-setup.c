@@ -216,7 +216,7 @@ random_standish (BoardStandish *standish,
 {
   uint32_t n = 0;
 
-  standish->plays = true;
+  standish->plays = 1;
   standish->neutral = (uint8_t) (1 + cs_rng_below (rng, BOARD_BIT (BOARD_FIRST_BUILDING) - 1));
   standish->firepower = (uint8_t) cs_rng_below (rng, 3);
   for (uint32_t i = 0; i < BOARD_BEATEN_STEPS; i++)

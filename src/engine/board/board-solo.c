@@ -363,7 +363,7 @@ board_standish_check (const BoardSetup *setup)
 {
   const BoardStandish *standish = &setup->standish;
   const bool good[] = {
-    [BOARD_STANDISH_SEATS] = setup->n_seats == 2,
+    [BOARD_STANDISH_SEATS] = standish->plays == 1 && setup->n_seats == 2,
     [BOARD_STANDISH_NEUTRAL] = standish->neutral > 0 && standish->neutral < BOARD_BIT (BOARD_FIRST_BUILDING),
     [BOARD_STANDISH_FIREPOWER] = standish->firepower <= BOARD_MOST_POWER,
     [BOARD_STANDISH_VP] = are_vp (standish->vp),

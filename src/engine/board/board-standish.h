@@ -42,7 +42,7 @@ typedef enum
  * it is read from a file, which people can correct. */
 typedef struct
 {
-  bool plays;                   /* false: no solo game, and all else is 0 */
+  uint8_t plays;                /* 1 if he does; 0: no solo game, and all else is 0 */
   uint8_t neutral;              /* what his G buys: BoardContent, a bit each, of mountain, house, townhouse */
   uint8_t firepower;            /* of each beaten cowboy, as long as the round lasts */
   uint8_t vp[BOARD_BEATEN_STEPS]; /* at a round's end, for 1, 2, … beaten cowboys; the last for more too */
