@@ -21,6 +21,7 @@ PROMPTS = ("Use an ability", "Take a card", "Place the card", "Who comes", "Sell
 ROUNDS = 18
 # "Boot 7, Cactus 6, Star 5, Hat 2."
 SHOWDOWN = re.compile(r"(?:\w+ \d+, ){3}\w+ \d+\.")
+BEGINNING = re.compile(r"Era \w+, round \d begins")
 
 
 class Player:
@@ -113,10 +114,12 @@ class Player:
 
 def find_missing(said):
     """What has not been read out."""
-    told = SHOWDOWN.findall("\n".join(said))
-    if len(told) < ROUNDS:
-        return f"only {len(told)} rounds"
-    return None if any(" takes: " in name for name in told) else "not what others take"
+    told = "\n".join(said)
+    # The first round has begun before anything is read.
+    rounds = min(len(SHOWDOWN.findall(told)), len(set(BEGINNING.findall(told))) + 1)
+    if rounds < ROUNDS:
+        return f"only {rounds} rounds"
+    return None if " takes: " in told else "not what others take"
 
 
 def check_said(program):

@@ -354,6 +354,45 @@ is_ours (GtkWidget *window)
   return !ADW_IS_ABOUT_WINDOW (window);
 }
 
+typedef struct
+{
+  Look *look;
+  GtkWidget *toplevel;
+  gboolean checked;
+} Visit;
+
+static void
+on_painted (Visit *visit)
+{
+  if (!visit->checked)
+    check (visit->look, visit->toplevel, visit->toplevel);
+  visit->checked = TRUE;
+}
+
+static gboolean
+is_checked (gpointer visit)
+{
+  return ((Visit *) visit)->checked;
+}
+
+/* Right after a frame all has its place; a sentence that comes later, as of a hint that is thought over, has it only in
+ * the next. */
+static void
+check_painted (Look      *look,
+               GtkWidget *toplevel)
+{
+  Visit visit = { look, toplevel };
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (toplevel);
+  gulong handler;
+
+  if (!gtk_widget_get_mapped (toplevel))
+    return;
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (on_painted), &visit);
+  gtk_widget_queue_draw (toplevel);
+  ui_probe_wait (is_checked, &visit);
+  g_signal_handler_disconnect (clock, handler);
+}
+
 static void
 check_scene (const PictureScene *scene,
              const Layout       *layout)
@@ -368,7 +407,7 @@ check_scene (const PictureScene *scene,
       g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
 
       if (is_ours (toplevel))
-        check (&look, toplevel, toplevel);
+        check_painted (&look, toplevel);
     }
   picture_scene_close ();
 }
