@@ -16,9 +16,9 @@
 static char *
 dup_seats (void)
 {
-  /* Translators: LEVEL is a word that stands for a level; keep rival, random and the words in parentheses. */
-  return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL] (easy, medium, hard, expert) and random, "
-                            "separated by commas"), BOARD_MIN_SEATS, BOARD_MAX_SEATS);
+  /* Translators: LEVEL is a word that stands for a level; keep rival and random. */
+  return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL] and random, separated by commas"), BOARD_MIN_SEATS,
+                          BOARD_MAX_SEATS);
 }
 
 static gconstpointer

@@ -18,6 +18,7 @@ struct _ComstockCardsPadKeeper
   ComstockCardsPad *pad;
   gboolean writing;
   gboolean waiting;     /* for that to end, with something newer */
+  gboolean blocked;     /* by a file that is neither read nor lost */
   char *problem;
 };
 
@@ -69,7 +70,7 @@ write_pad (ComstockCardsPadKeeper *self)
   g_autoptr (GBytes) bytes = NULL;
 
   self->waiting = self->writing;
-  if (self->writing)
+  if (self->writing || self->blocked)
     return;
   self->writing = TRUE;
   bytes = comstock_cards_pad_to_bytes (self->pad);
@@ -129,10 +130,15 @@ put_aside (ComstockCardsPadKeeper *self,
   g_autoptr (GFile) aside = g_file_get_child (folder, "bad-pad.comstock");
   g_autofree char *name = g_file_get_parse_name (aside);
 
-  g_file_move (self->file, aside, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
-  /* Translators: the first is a reason in a sentence of its own, the second a file. */
-  set_problem (self, g_strdup_printf (_("The last score pad cannot be read: %s. It is now in %s."),
-                                      error->message, name));
+  self->blocked = !g_file_move (self->file, aside, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
+  if (self->blocked)
+    /* Translators: at the end stands the reason, a sentence of its own. */
+    set_problem (self, g_strdup_printf (_("The last score pad can neither be read nor set aside: this one is kept only "
+                                          "until you quit. %s"), error->message));
+  else
+    /* Translators: a file, and the reason, a sentence of its own. */
+    set_problem (self, g_strdup_printf (_("The last score pad cannot be read and is now in %s. %s"), name,
+                                        error->message));
 }
 
 static void

@@ -268,11 +268,12 @@ dup_prompt (const ComstockCardsPadState *state)
   if (comstock_cards_pad_state_is_over (state))
     return g_strdup (_("Now enter the cities."));
   if (comstock_cards_pad_state_is_tied (state))
-    return g_strdup (_("Equal cards: enter the suits on the top character card, from the top down."));
+    return g_strdup (_("Equal cards: enter the suits on the back of the top character card, from the top down."));
   if (is_between_rounds (state) && state->open)
     return g_strdup (state->round == CARDS_ROUNDS
-                     ? _("Era I is over: all auction cards come back. Enter the appeal of the next column.")
-                     : _("Enter the appeal of the next column, beginning next to the piles."));
+                     ? _("Era I is over: all auction cards come back. Enter the appeal of each card in the next "
+                         "column.")
+                     : _("Enter the appeal of each card in the next column, beginning next to the piles."));
   if (!state->open)
     return g_strdup (_("Enter the appeal of each card in the column, beginning next to the piles."));
   return g_strdup (_("Press each card of the column that a person takes."));
