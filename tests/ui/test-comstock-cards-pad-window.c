@@ -228,6 +228,39 @@ test_city_by_keys (Fixture      *fixture,
   g_assert_cmpint (get_state (fixture)->seats[0].parcels[7][7], ==, CARDS_OUTLAWS);
 }
 
+static void
+set_keyboard (const char *layouts)
+{
+  const char *const command[] = { "setxkbmap", "-layout", layouts, NULL };
+  int status = -1;
+
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, &status, NULL);
+  g_assert_cmpint (status, ==, 0);
+  ui_probe_settle ();
+}
+
+/* On a Russian keyboard the letters are where they are on the American one beside it. */
+static void
+test_other_keyboard (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *program = g_find_program_in_path ("setxkbmap");
+
+  if (program == NULL)
+    {
+      g_test_skip ("no setxkbmap");
+      return;
+    }
+  begin (fixture);
+  go_to_page (fixture, "cities");
+  gtk_widget_grab_focus (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SHEET));
+  set_keyboard ("ru,us");
+  ui_hand_do ("key Cyrillic_er Cyrillic_softsign");
+  set_keyboard ("us");
+  g_assert_cmpint (get_state (fixture)->seats[0].parcels[0][0], ==, CARDS_HOUSE);
+  g_assert_cmpint (get_state (fixture)->seats[0].parcels[0][1], ==, CARDS_MOUNTAIN);
+}
+
 /* Four letters are a card, Enter lays it; what may not lie there is told on the page of scores. */
 static void
 test_cards (Fixture      *fixture,
@@ -277,6 +310,7 @@ main (int    argc,
   g_test_add ("/cards-pad-window/evening", Fixture, NULL, set_up, test_evening, tear_down);
   g_test_add ("/cards-pad-window/city-by-keys", Fixture, NULL, set_up, test_city_by_keys, tear_down);
   g_test_add ("/cards-pad-window/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/cards-pad-window/other-keyboard", Fixture, NULL, set_up, test_other_keyboard, tear_down);
   g_test_add ("/cards-pad-window/presses", Fixture, NULL, set_up, test_presses, tear_down);
 
   return g_test_run ();

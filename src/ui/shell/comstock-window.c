@@ -332,7 +332,7 @@ playing_by_ear_action (GtkWidget  *widget,
 {
   const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
   g_autofree char *page = g_strconcat (ui->resources, "playing-by-ear.md", NULL);
-  GtkWindow *dialog = comstock_page_window_new (_("Playing by ear"), page);
+  GtkWindow *dialog = comstock_page_window_new (_("Playing by Ear"), page);
 
   comstock_dialog_set_action (dialog, "win.playing-by-ear");
   comstock_dialog_present (dialog, widget);

@@ -262,12 +262,31 @@ shift (ComstockCardsPadBuilder *self,
   return TRUE;
 }
 
+/* Where a key writes no Latin letter, that of another layout of the keyboard counts, as for shortcuts. */
+static guint
+get_latin (ComstockCardsPadBuilder *self,
+           guint                    key,
+           guint                    code)
+{
+  g_autofree guint *others = NULL;
+  int n = 0;
+
+  if (gdk_keyval_to_unicode (key) >= 0x80)
+    gdk_display_map_keycode (gtk_widget_get_display (GTK_WIDGET (self)), code, NULL, &others, &n);
+  for (int i = 0; i < n; i++)
+    if (others[i] >= GDK_KEY_a && others[i] <= GDK_KEY_z)
+      return others[i];
+  return key;
+}
+
 static gboolean
 on_sheet_key (ComstockCardsPadBuilder *self,
-              guint                    key,
+              guint                    typed,
               guint                    code,
               GdkModifierType          modifiers)
 {
+  const guint key = get_latin (self, typed, code);
+
   if ((modifiers & GDK_CONTROL_MASK) != 0)
     return shift (self, key);
   if (gdk_keyval_to_lower (key) == GDK_KEY_w)
