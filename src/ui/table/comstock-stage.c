@@ -12,6 +12,7 @@
 #define SIGN_SIZE 22
 #define GAP 8           /* between sign and prompt */
 #define TIGHT_LINES 2
+#define LOST 8          /* GtkCenterBox measures its middle for some pixels more than it gives it in the end */
 
 struct _ComstockStage
 {
@@ -54,11 +55,22 @@ get_height (GtkWidget *widget,
   return height;
 }
 
+/* The width of the prompt, which is not broken for want of what got lost. */
+static int
+get_line_width (ComstockStage *self,
+                int            width)
+{
+  const int natural = comstock_measure_natural_width (GTK_WIDGET (self->line));
+  const int room = MAX (width - get_beside (self), 0);
+
+  return natural <= room + LOST ? natural : room;
+}
+
 static int
 get_line_height (ComstockStage *self,
                  int            width)
 {
-  return MAX (get_height (GTK_WIDGET (self->line), width < 0 ? -1 : MAX (width - get_beside (self), 0)), SIGN_SIZE);
+  return MAX (get_height (GTK_WIDGET (self->line), width < 0 ? -1 : get_line_width (self, width)), SIGN_SIZE);
 }
 
 /* The width has nothing to do with the height. */
@@ -99,7 +111,7 @@ comstock_stage_size_allocate (GtkWidget *widget,
 {
   ComstockStage *self = COMSTOCK_STAGE (widget);
   const int beside = get_beside (self);
-  const int line = MIN (comstock_measure_natural_width (GTK_WIDGET (self->line)), width - beside);
+  const int line = get_line_width (self, width);
   const int line_height = get_line_height (self, width);
   const int below_height = get_height (get_below (self), width);
   const int start = (width - beside - line) / 2;
