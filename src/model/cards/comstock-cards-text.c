@@ -483,7 +483,7 @@ comstock_cards_text_dup_order (ComstockCardsSeat *seat)
   order = comstock_cards_seat_get_order (seat);
   if (order < 0)
     return NULL;
-  /* Translators: a place in the order of play, and the value of the auction card: "2nd, with 7" */
+  /* Translators: a place in the order of play, and the value of the auction card: "2nd to play, value 7" */
   return g_strdup_printf (_("%s to play, value %u"), comstock_cards_place_get_name ((guint) order),
                           comstock_cards_seat_get_value (seat));
 }

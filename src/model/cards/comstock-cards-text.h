@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 char *comstock_cards_text_dup_stage_line   (ComstockCardsGame *game);
 char *comstock_cards_text_dup_prompt       (ComstockCardsGame *game);
 
-/* When a seat plays: "2nd, with 7"; NULL without a place in the order.  Free with g_free (). */
+/* When a seat plays: "2nd to play, value 7"; NULL without a place in the order.  Free with g_free (). */
 char *comstock_cards_text_dup_order        (ComstockCardsSeat *seat);
 
 /* Why those who play with the value of @seat play in the order they do: one sentence for the first of them, NULL for
