@@ -14,7 +14,7 @@ static void
 seat_rival (GtkWidget *row)
 {
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
-  ui_probe_settle ();
+  stage_settle ();
   adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (row, "Held by")), 1);
 }
 
@@ -67,7 +67,7 @@ picture_advice_analysis (ComstockWindow    *window,
                          ComstockCardsGame *game)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "table.analysis", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   ui_probe_press (ui_probe_find_button (window, "Analyze"));
   ui_probe_wait (has_row, window);
   gtk_widget_activate (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_ANALYSIS_PANE), GTK_TYPE_LIST_BOX_ROW));

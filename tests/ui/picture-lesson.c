@@ -112,7 +112,7 @@ explain (ComstockWindow *window,
 
   g_settings_set_boolean (settings, "guidance", TRUE);
   comstock_look_set (COMSTOCK_LOOK (guide), g_variant_new_strv (&tip, 1));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 void

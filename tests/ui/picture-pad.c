@@ -70,10 +70,10 @@ open_page (ComstockWindow *window,
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.score-pad", NULL);
   dialog = ui_probe_await_window (COMSTOCK_TYPE_CARDS_PAD_WINDOW);
-  ui_probe_settle ();
+  stage_settle ();
   if (page != NULL)
     adw_view_stack_set_visible_child_name (ui_probe_find (dialog, ADW_TYPE_VIEW_STACK), page);
-  ui_probe_settle ();
+  stage_settle ();
   return dialog;
 }
 

@@ -188,7 +188,7 @@ show_asked (ComstockWindow *window,
       if (comstock_game_is_over (COMSTOCK_GAME (game)))
         continue;
       comstock_window_set_game (window, COMSTOCK_GAME (game));
-      ui_probe_settle ();
+      stage_settle ();
       return;
     }
 }
@@ -307,7 +307,7 @@ ask_about_card (ComstockWindow    *window,
   g_autofree char *topics = comstock_cards_topics_of_card (card);
 
   gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_CARDS_TABLE), "table.explain", "s", topics);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -320,7 +320,7 @@ search_rules (ComstockWindow    *window,
   entry = ui_probe_find (window, GTK_TYPE_SEARCH_ENTRY);
   gtk_search_entry_set_search_delay (entry, 0);
   gtk_editable_set_text (GTK_EDITABLE (entry), comstock_cards_parcel_get_name (CARDS_PRISON));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void

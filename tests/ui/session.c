@@ -13,7 +13,7 @@ session_open_window (void)
   ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
 
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -24,7 +24,7 @@ session_close_window (ComstockWindow *window)
 
   g_object_add_weak_pointer (G_OBJECT (window), &weak);
   gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
 }
 

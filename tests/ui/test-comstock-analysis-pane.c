@@ -43,7 +43,7 @@ tear_down (Fixture      *fixture,
            gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  ui_probe_settle ();
+  stage_settle ();
   g_object_unref (fixture->game);
   g_settings_reset (fixture->settings, "pace");
   g_object_unref (fixture->settings);

@@ -39,7 +39,7 @@ set_up (Fixture      *fixture,
   g_settings_set_string (fixture->settings, "pace", "instant");
   fixture->window = comstock_window_new (ui_probe_get_application ());
   gtk_window_present (GTK_WINDOW (fixture->window));
-  ui_probe_settle ();
+  stage_settle ();
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
   stage_settle ();
   g_object_get (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE), "game", &fixture->game, NULL);
@@ -52,7 +52,7 @@ tear_down (Fixture      *fixture,
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->game);
-  ui_probe_settle ();
+  stage_settle ();
   g_settings_set_boolean (fixture->settings, "guidance", FALSE);
   g_settings_reset (fixture->settings, "lesson-seen");
   g_object_unref (fixture->settings);
@@ -238,7 +238,7 @@ test_new_game (Fixture      *fixture,
   press (fixture, "New Game…");
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), >, 1);
   gtk_window_destroy (GTK_WINDOW (ui_probe_find_window (ADW_TYPE_WINDOW)));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Escape ends it all, for good: the usual tips go on. */

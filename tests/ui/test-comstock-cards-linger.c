@@ -75,7 +75,7 @@ set_up (Fixture      *self,
   self->game = COMSTOCK_GAME (self->cards);
   self->window = session_open_window ();
   comstock_window_set_game (self->window, self->game);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -107,10 +107,10 @@ test_time (Fixture      *self,
 {
   const guint placed = play_to_placed (self);
 
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (find_shown (self), ==, placed);
   ui_clock_advance (MOMENT);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (find_shown (self), ==, find_actor (self));
 }
 
@@ -124,7 +124,7 @@ test_move (Fixture      *self,
   play_to_placed (self);
   next = find_actor (self);
   session_play_first_moves (self->game, comstock_game_get_length (self->game) + 1);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (find_shown (self), ==, next);
 }
 
@@ -134,7 +134,7 @@ test_press (Fixture      *self,
 {
   const guint placed = play_to_placed (self);
 
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (find_shown (self), ==, placed);
   ui_hand_point_at_middle (ui_probe_find (self->window, COMSTOCK_TYPE_CARDS_CITY_VIEW));
   ui_hand_do ("click 1");

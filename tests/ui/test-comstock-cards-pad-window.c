@@ -51,11 +51,11 @@ tear_down (Fixture      *fixture,
 
   g_object_add_weak_pointer (fixture->dialog, &weak);
   gtk_window_destroy (fixture->dialog);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->keeper);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static ComstockCardsPad *
@@ -75,7 +75,7 @@ static void
 begin (Fixture *fixture)
 {
   gtk_widget_activate_action (fixture->dialog, "pad.new", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   ui_probe_press (ui_probe_find_button (fixture->dialog, "Begin"));
   g_assert_cmpuint (get_state (fixture)->n_seats, ==, 4);
   g_assert_false (comstock_cards_pad_can_undo (get_pad (fixture)));
@@ -121,7 +121,7 @@ break_tie (Fixture *fixture)
   comstock_cards_pad_enter (get_pad (fixture), COMSTOCK_CARDS_PAD_SUIT, 0, (int) comstock_cards_seat_get_suit (seat),
                             0);
   g_object_unref (seat);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -189,7 +189,7 @@ test_evening (Fixture      *fixture,
   go_to_page (fixture, "scores");
   g_assert_nonnull (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_SCORE_GRID));
   gtk_window_close (fixture->dialog);
-  ui_probe_settle ();
+  stage_settle ();
   open_dialog (fixture);
   g_assert_cmpint (get_score (fixture, 2), ==, total);
 }
@@ -236,7 +236,7 @@ set_keyboard (const char *layouts)
 
   g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, &status, NULL);
   g_assert_cmpint (status, ==, 0);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* On a Russian keyboard the letters are where they are on the American one beside it. */

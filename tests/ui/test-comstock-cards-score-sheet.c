@@ -46,9 +46,9 @@ begin_with (ComstockCardsGame *game,
   stage.window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (stage.window, COMSTOCK_GAME (stage.game));
   gtk_window_present (GTK_WINDOW (stage.window));
-  ui_probe_settle ();
+  stage_settle ();
   gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.score-sheet", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   stage.sheet = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_SHEET);
   stage.grid = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_GRID);
   return stage;
@@ -79,7 +79,7 @@ end (Stage *stage)
 {
   gtk_window_destroy (GTK_WINDOW (stage->window));
   g_object_unref (stage->game);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static guint
@@ -105,7 +105,7 @@ press_key (GtkWidget *widget,
            const char *action)
 {
   g_assert_true (gtk_widget_activate_action (widget, action, NULL));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Each figure lights up the parcels that the rules name, and says how it comes about. */
@@ -121,7 +121,7 @@ test_light (void)
       GtkWidget *figure;
 
       comstock_cards_score_grid_choose (stage.grid, 0, row);
-      ui_probe_settle ();
+      stage_settle ();
       figure = GTK_WIDGET (comstock_cards_score_grid_get_chosen (stage.grid));
       g_assert_cmphex ((guint64) read_lit (&stage), ==, (guint64) comstock_cards_sheet_get_parcels (seat, row));
       g_assert_cmpstr (gtk_widget_get_tooltip_text (figure), ==, sentence);
@@ -170,7 +170,7 @@ test_narrow (void)
   ComstockCardsMini *city;
 
   comstock_cards_score_grid_choose (stage.grid, 0, row);
-  ui_probe_settle ();
+  stage_settle ();
   city = ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_MINI);
   g_assert_nonnull (city);
   g_assert_cmphex ((guint64) comstock_cards_mini_get_lit (city), ==,
@@ -253,7 +253,7 @@ test_end (void)
   press_key (GTK_WIDGET (stage.window), "table.score-sheet");
   while (!comstock_game_is_over (COMSTOCK_GAME (stage.game)))
     stage_step (stage.game);
-  ui_probe_settle ();
+  stage_settle ();
   finale = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_FINALE);
   g_assert_nonnull (finale);
   ui_probe_press (ui_probe_find_button (finale, "Score Sheet"));
@@ -273,7 +273,7 @@ test_play_again (void)
 
   while (!comstock_game_is_over (COMSTOCK_GAME (stage.game)))
     stage_step (stage.game);
-  ui_probe_settle ();
+  stage_settle ();
   ui_probe_press (ui_probe_find_button (stage.window, "Play Again"));
   g_object_get (ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_TABLE), "game", &again, NULL);
   g_assert_true (again != COMSTOCK_GAME (stage.game));
@@ -316,7 +316,7 @@ test_rounds (void)
   GtkListBoxRow *row;
 
   comstock_look_set (COMSTOCK_LOOK (stage.sheet), g_variant_new ("(siu)", "rounds", -1, 0));
-  ui_probe_settle ();
+  stage_settle ();
   chart = ui_probe_find (stage.sheet, COMSTOCK_TYPE_SCORE_CHART);
   history = comstock_score_history_new (COMSTOCK_GAME (stage.game));
   gist = comstock_score_history_dup_gist (history, COMSTOCK_GAME (stage.game), CARDS_ERAS * CARDS_ROUNDS);

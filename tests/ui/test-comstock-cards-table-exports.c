@@ -26,7 +26,7 @@ begin (void)
   stage.window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (stage.window, COMSTOCK_GAME (stage.game));
   gtk_window_present (GTK_WINDOW (stage.window));
-  ui_probe_settle ();
+  stage_settle ();
   return stage;
 }
 
@@ -35,7 +35,7 @@ end (Stage *stage)
 {
   gtk_window_destroy (GTK_WINDOW (stage->window));
   g_object_unref (stage->game);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static gboolean
@@ -111,7 +111,7 @@ test_export (void)
 
       export_to (&stage, actions[i], path);
       ui_probe_wait (is_written, path);
-      ui_probe_settle ();
+      stage_settle ();
       g_assert_cmpint (g_remove (path), ==, 0);
     }
   g_assert_cmpint (g_rmdir (folder), ==, 0);
@@ -137,7 +137,7 @@ test_failed_export (void)
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "This Cannot Be Exported");
   g_assert_cmpuint (strlen (adw_message_dialog_get_body (dialog)), >, 0);
   gtk_window_close (GTK_WINDOW (dialog));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_false (is_failure_told (NULL));
   end (&stage);
 }
@@ -157,7 +157,7 @@ test_print_cancelled (void)
   gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.print", NULL);
   ui_probe_wait (is_print_dialog_there, NULL);
   gtk_dialog_response (ui_probe_find_window (GTK_TYPE_DIALOG), GTK_RESPONSE_CANCEL);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_false (is_print_dialog_there (NULL));
   end (&stage);
 }

@@ -50,7 +50,7 @@ set_up (Fixture      *fixture,
   fixture->window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (fixture->window, fixture->game);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  ui_probe_settle ();
+  stage_settle ();
   stage_settle ();
   fixture->column = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
   stage_play_to_reveal (fixture->cards, FALSE);
@@ -64,7 +64,7 @@ close_window (Fixture *fixture)
   if (fixture->window != NULL)
     gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture->window = NULL;
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -103,7 +103,7 @@ run_xdotool (const char *const *command)
   g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
   stage_settle ();
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static GtkWidget *

@@ -66,7 +66,7 @@ begin (const char *seats,
   play.window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (play.window, play.game);
   gtk_window_present (GTK_WINDOW (play.window));
-  ui_probe_settle ();
+  stage_settle ();
   return play;
 }
 
@@ -83,7 +83,7 @@ end (Play *play)
   gpointer weak = play->game;
 
   gtk_window_destroy (GTK_WINDOW (play->window));
-  ui_probe_settle ();
+  stage_settle ();
   g_object_add_weak_pointer (G_OBJECT (play->game), &weak);
   g_object_unref (play->game);
   ui_probe_wait (is_gone, &weak);
@@ -307,7 +307,7 @@ play_to_ability (Play *play)
       else
         comstock_game_play_automatic (play->game, NULL);
     }
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 typedef struct
@@ -346,7 +346,7 @@ test_ability (gconstpointer data)
       ui_hand_point_at_middle (GTK_WIDGET (portrait));
       ui_hand_do ("click 1");
     }
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (play.game), >, cursor);
   g_assert_cmpint (comstock_cards_card_is_used (card), ==, way->used);
   end (&play);
@@ -392,7 +392,7 @@ activate (Play       *play,
   GtkWidget *table = ui_probe_find (play->window, COMSTOCK_TYPE_CARDS_TABLE);
 
   gtk_widget_activate_action (table, action, NULL);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Undo and redo lead from one decision of the person to the next, and the automatic seats stay where they are. */
@@ -559,7 +559,7 @@ test_pane_and_rail (void)
   graphene_rect_t before, pane, beside;
 
   gtk_window_set_default_size (GTK_WINDOW (play.window), 1280, 800);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (gtk_widget_compute_bounds (desk, table, &before));
   activate (&play, "table.log");
   ui_probe_wait (is_pane_open, table);
@@ -581,7 +581,7 @@ test_explain (void)
   GtkWidget *aid, *focus;
 
   g_assert_true (gtk_widget_activate_action (table, "table.explain", "s", "character:banker"));
-  ui_probe_settle ();
+  stage_settle ();
   aid = ui_probe_find (table, COMSTOCK_TYPE_PLAYER_AID);
   focus = gtk_window_get_focus (GTK_WINDOW (play.window));
   g_assert_nonnull (focus);

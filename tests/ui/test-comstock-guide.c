@@ -42,7 +42,7 @@ set_up (Fixture      *fixture,
   fixture->window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  ui_probe_settle ();
+  stage_settle ();
   fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_TABLE);
   fixture->guide = ui_probe_find (fixture->window, COMSTOCK_TYPE_GUIDE);
 }
@@ -53,7 +53,7 @@ tear_down (Fixture      *fixture,
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->game);
-  ui_probe_settle ();
+  stage_settle ();
   g_settings_set_boolean (fixture->settings, "guidance", FALSE);
   g_object_unref (fixture->settings);
 }
@@ -124,7 +124,7 @@ act (Fixture *fixture)
 
   comstock_game_play (COMSTOCK_GAME (fixture->game), 0, g_array_index (legal, CsMove, 0), &error);
   g_assert_no_error (error);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Each tip has an id of its own, something to say, in two sentences at the most, and a topic that tells more. */
@@ -185,11 +185,11 @@ await_quiet (void)
 {
   gboolean quiet = FALSE;
 
-  ui_probe_settle ();
+  stage_settle ();
   comstock_workers_when_quiet (set_done, &quiet);
   while (!quiet)
     g_main_context_iteration (NULL, TRUE);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Who acts has read what was shown; the others wait until what they did is read as well, at any pace. */
@@ -243,7 +243,7 @@ test_turned_on (Fixture      *fixture,
   press (fixture, "No More Tips");
   assert_shown (fixture, NULL);
   g_settings_set_boolean (fixture->settings, "guidance", TRUE);
-  ui_probe_settle ();
+  stage_settle ();
   assert_shown (fixture, "aim");
 }
 
@@ -256,7 +256,7 @@ press_space (void)
   g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
   stage_settle ();
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* While a tip holds up the others, what would skip says that it was read, unless it comes too soon. */

@@ -42,7 +42,7 @@ static void
 choose (const char *language)
 {
   g_settings_set_string (settings, "language", language);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Nothing that is said comes from another catalogue, and something comes from this one. */
@@ -75,7 +75,7 @@ open_window (void)
   ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
 
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -87,7 +87,7 @@ close_window (ComstockWindow *window)
   choose ("");
   g_object_add_weak_pointer (G_OBJECT (window), &weak);
   gtk_window_destroy (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
 }
 
@@ -106,7 +106,7 @@ open_game (void)
   ComstockWindow *window = open_window ();
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-game", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -194,7 +194,7 @@ close_all (void)
       gtk_window_destroy (l->data);
       g_object_unref (l->data);
     }
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* What is the same in every language on purpose. */
@@ -331,7 +331,7 @@ test_keeps_table (void)
 
   comstock_cards_city_view_zoom_at (city, 2, gtk_widget_get_width (former) / 2.0, gtk_widget_get_height (former) / 2.0);
   gtk_widget_activate_action (GTK_WIDGET (city), "table.log", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (city), GTK_DIR_TAB_FORWARD));
   g_assert_true (comstock_cards_city_view_get_ghost (city, &x, &y));
 
@@ -414,7 +414,7 @@ test_keeps_page (void)
   open_scene ("about");
   pages = find_about_pages (&navigates);
   gtk_widget_activate_action (pages, navigates ? "navigation.push" : "about.subpage", "s", "credits");
-  ui_probe_settle ();
+  stage_settle ();
   choose ("fr");
   page = dup_about_page ();
   g_assert_cmpstr (page, ==, "credits");
@@ -453,7 +453,7 @@ test_keeps_toast (void)
 
   ui_clock_stop ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-game", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (is_toast_told ("New game started"));
   choose ("fr");
   g_assert_false (is_toast_told ("New game started"));
@@ -471,7 +471,7 @@ test_keeps_forgotten (void)
   open_scene ("statistics");
   ui_clock_stop ();
   gtk_widget_activate_action (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), "statistics.reset", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   choose ("fr");
   g_assert_null (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), COMSTOCK_TYPE_TALLY_VIEW));
   ui_probe_press (ui_probe_find_button (ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW), "⟨fr⟩_Undo"));

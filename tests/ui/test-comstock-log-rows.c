@@ -189,14 +189,14 @@ test_pane (void)
 
   comstock_window_set_game (window, game);
   gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   list = GTK_LIST_VIEW (gtk_widget_get_template_child (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE),
                                                        COMSTOCK_TYPE_LOG_PANE, "list"));
   pictures = ui_probe_find (list, COMSTOCK_TYPE_CARDS_THUMBS);
   g_assert_nonnull (pictures);
   g_assert_cmpint (gtk_widget_get_width (pictures), >, 0);
   g_signal_emit_by_name (list, "activate", 1u);
-  ui_probe_settle ();
+  stage_settle ();
   row = dup_row (list, 1);
   g_assert_cmpuint (comstock_log_row_get_n_entries (row), >, 1);
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, comstock_log_row_get_move (row));

@@ -44,7 +44,7 @@ set_up (Fixture      *fixture,
   fixture->dialog = comstock_new_game_new (comstock_game_uis[0]);
   g_signal_connect_swapped (fixture->dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   gtk_window_present (fixture->dialog);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (collect_rows (GTK_WIDGET (fixture->dialog), fixture->rows, 0), ==,
                     CARDS_MAX_SEATS);
 }
@@ -58,7 +58,7 @@ tear_down (Fixture      *fixture,
   if (open != NULL)
     gtk_window_destroy (open);
   g_clear_object (&fixture->chosen);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -126,9 +126,9 @@ choose_holder (Fixture *fixture,
                guint    offer)
 {
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[row]), TRUE);
-  ui_probe_settle ();
+  stage_settle ();
   adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (fixture->rows[row], "Held by")), offer);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* A computer rival comes with a name, each another one, and leaves with it; a name that was entered stays. */
@@ -189,10 +189,10 @@ test_offers (Fixture      *fixture,
   GtkLabel *label;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
-  ui_probe_settle ();
+  stage_settle ();
   popover = find_popover (ui_probe_find_named (fixture->rows[0], "Held by"));
   gtk_popover_popup (GTK_POPOVER (popover));
-  ui_probe_settle ();
+  stage_settle ();
   label = find_label (popover, "Virtual player (intermediate)");
   g_assert_nonnull (label);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
@@ -291,7 +291,7 @@ test_suits (Fixture      *fixture,
   AdwComboRow *row;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
-  ui_probe_settle ();
+  stage_settle ();
   row = ui_probe_find_named (fixture->rows[0], "Suit");
   adw_combo_row_set_selected (row, second);
   g_assert_cmpint (comstock_cards_seat_row_get_suit (fixture->rows[0]), ==, second);
@@ -306,7 +306,7 @@ test_order (Fixture      *fixture,
   static const char *const names[] = { "Held by", "Suit", "Name" };
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
-  ui_probe_settle ();
+  stage_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_cmpint (gtk_list_box_row_get_index (ui_probe_find_named (fixture->rows[0], names[i])), ==, (int) i);
 }

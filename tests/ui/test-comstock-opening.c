@@ -59,7 +59,7 @@ set_up (Fixture      *self,
   self->window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (self->window, self->shown);
   gtk_window_present (GTK_WINDOW (self->window));
-  ui_probe_settle ();
+  stage_settle ();
   ui_clock_stop ();
   self->hung = hung_file_new (self->file);
   g_weak_ref_init (&self->waited_for, self->hung);
@@ -74,7 +74,7 @@ tear_down (Fixture      *self,
   ui_clock_start ();
   if (self->window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->window));
-  ui_probe_settle ();
+  stage_settle ();
   g_object_unref (self->shown);
   g_object_unref (self->saved);
   g_object_unref (self->file);
@@ -97,7 +97,7 @@ let_answer (Fixture *self)
   g_clear_object (&self->hung);
   while (!is_answered (self))
     g_main_context_iteration (NULL, FALSE);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static GtkButton *
@@ -117,7 +117,7 @@ tell (Fixture *self)
 {
   g_assert_false (is_told (self));
   ui_clock_advance (LONG);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (is_told (self));
 }
 
@@ -167,7 +167,7 @@ test_late (Fixture      *self,
   tell (self);
   g_assert_cmpstr (gtk_label_get_label (label), ==, "Opening far_away.comstock…");
   play_on (self->shown);
-  ui_probe_settle ();
+  stage_settle ();
   assert_opens (self);
 }
 
@@ -177,7 +177,7 @@ test_soon (Fixture      *self,
 {
   assert_opens (self);
   ui_clock_advance (LONG);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_false (is_told (self));
 }
 
@@ -271,7 +271,7 @@ test_closed (Fixture      *self,
   g_object_add_weak_pointer (G_OBJECT (self->window), &weak);
   gtk_window_close (GTK_WINDOW (self->window));
   self->window = NULL;
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
   let_answer (self);
 }

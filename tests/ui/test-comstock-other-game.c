@@ -48,7 +48,7 @@ assert_refused (ComstockWindow *window,
   g_object_get (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "game", &still_shown, NULL);
   g_assert_true (still_shown == shown);
   gtk_window_destroy (GTK_WINDOW (dialog));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Also when only a prefix could be opened: the reason why is then the one of the rules. */
@@ -60,12 +60,12 @@ test_refused (void)
 
   comstock_window_set_game (window, game);
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   assert_refused (window, "", "", "game: this program cannot show “pebbles” yet");
   assert_refused (window, "\"rules\" : 1", "\"rules\" : 2",
                   "rules: version 2 is newer than this program, which knows 1");
   gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 int

@@ -34,7 +34,7 @@ set_up (Fixture      *fixture,
   fixture->cards = comstock_cards_settings_new ();
   fixture->dialog = comstock_preferences_new ();
   gtk_window_present (fixture->dialog);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -60,7 +60,7 @@ tear_down (Fixture      *fixture,
 
   g_object_add_weak_pointer (G_OBJECT (fixture->dialog), &weak);
   gtk_window_destroy (fixture->dialog);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
   reset ();
   g_object_unref (fixture->settings);
@@ -75,7 +75,7 @@ switch_row (Fixture    *fixture,
 
   g_assert_nonnull (row);
   adw_action_row_activate (row);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* Both ways, for a setting that some other window changes as well. */
@@ -142,7 +142,7 @@ test_language (Fixture      *fixture,
   g_assert_cmpstr (chosen, ==, languages[last - 1]);
   g_settings_reset (fixture->settings, "language");
   g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -216,14 +216,14 @@ test_action (void)
   gpointer dialog;
 
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.preferences", NULL));
-  ui_probe_settle ();
+  stage_settle ();
   dialog = ui_probe_find_window (COMSTOCK_TYPE_PREFERENCES);
   g_assert_nonnull (dialog);
   g_assert_true (gtk_window_get_transient_for (dialog) == GTK_WINDOW (window));
   gtk_window_destroy (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (ui_probe_find_window (COMSTOCK_TYPE_PREFERENCES));
 }
 
@@ -251,7 +251,7 @@ begin (const char *key,
   play.window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (play.window, play.game);
   gtk_window_present (GTK_WINDOW (play.window));
-  ui_probe_settle ();
+  stage_settle ();
   return play;
 }
 
@@ -260,7 +260,7 @@ end (Play *play)
 {
   reset ();
   gtk_window_destroy (GTK_WINDOW (play->window));
-  ui_probe_settle ();
+  stage_settle ();
   g_object_unref (play->game);
 }
 
@@ -326,7 +326,7 @@ press_saleable_card (Play *play)
           continue;
         comstock_cards_city_view_set_ghost (view, x, y);
         gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (play->window)));
-        ui_probe_settle ();
+        stage_settle ();
         return;
       }
   g_assert_not_reached ();

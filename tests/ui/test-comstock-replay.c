@@ -19,9 +19,9 @@ static void
 replay (ComstockWindow *window,
         const char     *action)
 {
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE), action, NULL));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static ComstockWindow *
@@ -31,7 +31,7 @@ open_log (ComstockGame *game)
 
   comstock_window_set_game (window, game);
   gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -96,7 +96,7 @@ test_is_safe (void)
   card = ui_probe_find (window, COMSTOCK_TYPE_CARDS_TERRAIN_CARD);
   g_assert_nonnull (card);
   g_signal_emit_by_name (card, "clicked");
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (comstock_game_get_length (game), ==, length);
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
   session_close_window (window);
@@ -146,11 +146,11 @@ test_plays (void)
     {
       g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
       ui_clock_advance (MOMENT);
-      ui_probe_settle ();
+      stage_settle ();
     }
   replay (window, "replay.play");
   ui_clock_advance (10 * MOMENT);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, 3);
   session_close_window (window);
   ui_clock_start ();
@@ -196,9 +196,9 @@ test_opens_at_present (void)
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
   comstock_window_set_game (window, game);
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   ui_probe_wait (is_present_shown, ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE));
   session_close_window (window);
   gtk_settings_reset_property (settings, "gtk-enable-animations");
@@ -216,7 +216,7 @@ answer_question (ComstockWindow *window,
 {
   ui_probe_press (ui_probe_find_button (window, "Play On From Here"));
   adw_message_dialog_response (ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG), response);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* A finished game asks before another one branches off, and as it went it can be opened again. */

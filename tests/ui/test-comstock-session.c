@@ -20,7 +20,7 @@ restore_window (void)
 
   comstock_window_restore (window);
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -113,7 +113,7 @@ test_bad_autosave (void)
   gpointer dialog;
 
   comstock_window_set_game (window, game);
-  ui_probe_settle ();
+  stage_settle ();
   comstock_game_undo (game);
   session_close_window (window);
   path = find_newest ();
@@ -138,11 +138,11 @@ test_undo_new_game (void)
 
   comstock_window_set_game (window, first);
   comstock_window_set_game (window, second);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (session_get_shown_game (window) == second);
   g_assert_nonnull (ui_probe_find_button (window, "_Undo"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   check_same_line (session_get_shown_game (window), first, 20);
   session_close_window (window);
 }
@@ -333,7 +333,7 @@ advance_until (UiCondition     condition,
   while (!condition (window))
     {
       ui_clock_advance (1000);
-      ui_probe_settle ();
+      stage_settle ();
     }
 }
 
@@ -353,7 +353,7 @@ test_rivals_wait (void)
   for (guint i = 0; i < 100; i++)
     {
       ui_clock_advance (30000);
-      ui_probe_settle ();
+      stage_settle ();
       g_assert_cmpuint (comstock_game_get_length (session_get_shown_game (window)), ==, length);
       g_assert_true (is_problem_shown (window));
     }
@@ -432,7 +432,7 @@ test_problem_is_said_once (void)
       ui_probe_wait (is_problem_shown, window);
       comstock_game_redo (game);
       ui_clock_advance (30000);
-      ui_probe_settle ();
+      stage_settle ();
     }
   g_assert_cmpuint (n_said, ==, 1);
   limit_files (RLIM_INFINITY);
@@ -458,10 +458,10 @@ test_problem (void)
   g_assert_nonnull (ui_probe_find_button (window, "Save As…"));
 
   comstock_game_undo (game);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (is_problem_shown (window));
   gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_nonnull (ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG));
   gtk_window_destroy (ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG));
 
@@ -502,7 +502,7 @@ test_other_rules (void)
   comstock_window_open_file (window, file);
   dialog = ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
   adw_message_dialog_response (dialog, "look");
-  ui_probe_settle ();
+  stage_settle ();
   shown = session_get_shown_game (window);
   length = comstock_game_get_length (shown);
   g_assert_cmpuint (length, <, 100);
@@ -529,10 +529,10 @@ test_undo_among_people (void)
   g_assert_no_error (error);
   session_play_first_moves (COMSTOCK_GAME (game), 2);
   comstock_window_set_game (window, COMSTOCK_GAME (game));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (comstock_game_is_undo_barred (COMSTOCK_GAME (game)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (COMSTOCK_GAME (game)), >=, 2);
   g_assert_true (session_get_shown_game (window) == COMSTOCK_GAME (game));
   session_close_window (window);

@@ -23,7 +23,7 @@ open_dialog (void)
   GtkWindow *dialog = comstock_shortcuts_new (comstock_game_uis[0]);
 
   gtk_window_present (dialog);
-  ui_probe_settle ();
+  stage_settle ();
   return dialog;
 }
 

@@ -52,21 +52,21 @@ test_new_game (void)
 
   g_settings_set_string (settings, "pace", "instant");
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_atomic_int_set (&is_stuck, TRUE);
   ui_clock_stop ();
   comstock_window_set_game (window, game);
   for (guint i = 0; i < N_LOOKS; i++)
     {
       ui_clock_advance (1000);
-      ui_probe_settle ();
+      stage_settle ();
       g_assert_cmpuint (comstock_game_get_length (game), ==, 0);
     }
   ui_clock_start ();
   g_atomic_int_set (&is_stuck, FALSE);
   ui_probe_wait (is_played, game);
   gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 int

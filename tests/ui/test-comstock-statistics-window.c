@@ -25,9 +25,9 @@ set_up (Fixture      *fixture,
   fixture->window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.statistics", NULL));
-  ui_probe_settle ();
+  stage_settle ();
   fixture->dialog = ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW);
   g_assert_nonnull (fixture->dialog);
 }
@@ -41,12 +41,12 @@ tear_down (Fixture      *fixture,
 
   g_object_add_weak_pointer (fixture->dialog, &weak);
   gtk_window_destroy (fixture->dialog);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
   g_bytes_unref (comstock_statistics_reset (comstock_application_get_statistics (application)));
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->game);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -54,7 +54,7 @@ play_out (Fixture *fixture)
 {
   while (!comstock_game_is_over (COMSTOCK_GAME (fixture->game)))
     stage_step (fixture->game);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 /* All texts at or below @widget, a line each. */
@@ -122,7 +122,7 @@ activate (Fixture    *fixture,
           const char *action)
 {
   gtk_widget_activate_action (fixture->dialog, action, NULL);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void

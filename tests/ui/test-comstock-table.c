@@ -42,7 +42,7 @@ activate (Fixture    *fixture,
           const char *action)
 {
   g_action_group_activate_action (G_ACTION_GROUP (comstock_table_get_actions (fixture->table)), action, NULL);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void

@@ -191,7 +191,7 @@ play (Look *look)
   while (comstock_cards_game_get_round (look->game) <= ROUNDS)
     {
       stage_step (look->game);
-      ui_probe_settle ();
+      stage_settle ();
       check_unmoved (look);
       for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_SEAT_VIEW, check_inside, look);
       for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_AUCTION_CARD, check_in_row, look);
@@ -225,7 +225,7 @@ static void
 close_window (Look *look)
 {
   gtk_window_destroy (GTK_WINDOW (look->window));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 static void
@@ -285,7 +285,7 @@ test_pane (gconstpointer data)
   graphene_rect_t pane;
 
   gtk_widget_activate_action (ui_probe_find (look.window, COMSTOCK_TYPE_TABLETOP), "table.log", NULL);
-  ui_probe_settle ();
+  stage_settle ();
   ui_probe_wait (is_laid_out, ui_probe_find (look.window, COMSTOCK_TYPE_LOG_PANE));
   pane = find_bounds (&look, COMSTOCK_TYPE_LOG_PANE);
   g_assert_cmpfloat (pane.origin.y + pane.size.height, <=,

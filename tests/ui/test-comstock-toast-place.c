@@ -86,7 +86,7 @@ check_scene (const char *name)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s", "Previous game restored");
   g_assert_nonnull (find_toast (toasts));
   ui_probe_wait (is_laid_out, find_toast (toasts));
-  ui_probe_settle ();
+  stage_settle ();
   check (name, toasts, find_toast (toasts));
   picture_scene_close ();
 }

@@ -31,7 +31,7 @@ open_window (void)
 
   comstock_window_restore (window);
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -43,7 +43,7 @@ close_window (ComstockWindow *window)
 
   g_object_add_weak_pointer (G_OBJECT (window), &weak);
   gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
 }
 
@@ -74,7 +74,7 @@ begin (ComstockWindow *window,
   GtkWidget *dialog = open_dialog (window, "win.new-game", COMSTOCK_TYPE_NEW_GAME);
 
   adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), PEBBLES);
-  ui_probe_settle ();
+  stage_settle ();
   if (g_str_equal (opponent, "person"))
     adw_action_row_activate (ui_probe_find_named (dialog, "Against a Rival"));
   ui_probe_press (ui_probe_find_button (dialog, "Start"));
@@ -190,7 +190,7 @@ test_play (void)
   gtk_window_close (dialog);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.play-again", NULL));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_true (get_game (window) != game);
   g_assert_nonnull (ui_probe_find (window, PEBBLES_TYPE_TABLE));
   close_window (window);

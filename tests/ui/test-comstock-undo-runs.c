@@ -47,7 +47,7 @@ step (ComstockWindow *window,
     g_assert_true (gtk_widget_activate_action (table, "table.redo", NULL));
   else if (comstock_game_can_undo (game))
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
-  ui_probe_settle ();
+  stage_settle ();
   if (forward)
     g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
 }
@@ -81,7 +81,7 @@ test_undo_runs (void)
   before = comstock_save_to_bytes (game);
   comstock_window_set_game (window, game);
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
 
   walk (window, game, n_steps / 2);
   used = mallinfo2 ().uordblks;
@@ -93,7 +93,7 @@ test_undo_runs (void)
                    g_bytes_get_data (before, NULL), g_bytes_get_size (before));
   g_assert_cmpuint (mallinfo2 ().uordblks, <, used + most);
   gtk_window_close (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 int

@@ -63,7 +63,7 @@ open_window (Stage *stage)
 {
   stage->window = comstock_window_new (ui_probe_get_application ());
   gtk_window_present (GTK_WINDOW (stage->window));
-  ui_probe_settle ();
+  stage_settle ();
   comstock_window_open_file (stage->window, stage->file);
   ui_probe_wait (is_opened, stage);
 }
@@ -173,7 +173,7 @@ assert_saves (ComstockWindow *window,
   g_autoptr (GBytes) bytes = save (window);
 
   ui_probe_wait (is_there, &(Content) { path, bytes });
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_false (is_dialog_there (NULL));
 }
 
@@ -237,7 +237,7 @@ accept_proposal (const char *name)
 
   ui_probe_wait (is_chooser_there, NULL);
   chooser = ui_probe_find_window (GTK_TYPE_FILE_CHOOSER);
-  ui_probe_settle ();
+  stage_settle ();
   proposed = gtk_file_chooser_get_current_name (chooser);
   g_assert_cmpstr (proposed, ==, name);
   gtk_dialog_response (chooser, GTK_RESPONSE_ACCEPT);
@@ -327,7 +327,7 @@ test_one_question (void)
   ui_probe_wait (is_other_dialog_there, dialog);
   ui_probe_press (ui_probe_find_button (ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG), "_Replace"));
   ui_probe_wait (is_there, &(Content) { stage.path, second });
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_false (is_dialog_there (NULL));
   end (&stage);
 }

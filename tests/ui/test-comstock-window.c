@@ -17,7 +17,7 @@ open_window (void)
   ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
 
   gtk_window_present (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   return window;
 }
 
@@ -28,7 +28,7 @@ close_window (ComstockWindow *window)
 
   g_object_add_weak_pointer (G_OBJECT (window), &weak);
   gtk_window_destroy (GTK_WINDOW (window));
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
 }
 
@@ -165,7 +165,7 @@ test_first_frames (gconstpointer data)
   g_signal_connect_after (window, "realize", G_CALLBACK (on_realized), &frames);
   gtk_window_present (GTK_WINDOW (window));
   ui_probe_wait (is_painted, &frames);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_cmpuint (g_hash_table_size (layouts), ==, 1);
   g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (GTK_WIDGET (window)), &frames);
   close_window (window);
@@ -202,10 +202,10 @@ test_replaced_game (void)
 
   g_object_add_weak_pointer (G_OBJECT (first), &weak);
   comstock_window_set_game (window, first);
-  ui_probe_settle ();
+  stage_settle ();
   g_object_unref (first);
   comstock_window_set_game (window, second);
-  ui_probe_settle ();
+  stage_settle ();
   g_assert_null (weak);
   close_window (window);
 }

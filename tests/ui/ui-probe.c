@@ -30,13 +30,6 @@ ui_probe_get_application (void)
   return probe_application;
 }
 
-void
-ui_probe_settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 static gboolean
 on_timeout (gpointer data)
 {
@@ -53,7 +46,7 @@ ui_probe_wait (UiCondition condition,
   while (!condition (data))
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (timeout);
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 typedef gboolean (*Match) (GtkWidget    *widget,
@@ -146,7 +139,7 @@ ui_probe_press (gpointer button)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
-  ui_probe_settle ();
+  stage_settle ();
 }
 
 gpointer

@@ -5,6 +5,8 @@
 
 #include <adwaita.h>
 
+#include "widget-stage.h"
+
 typedef gboolean (*UiCondition) (gpointer data);
 
 /* Begins a test program with a display: GTK, libadwaita, and an application that its windows can belong to. */
@@ -12,9 +14,6 @@ void       ui_probe_init         (int    *argc,
                                   char ***argv);
 
 AdwApplication *ui_probe_get_application (void);
-
-/* Runs the main loop until nothing is left to do at once. */
-void       ui_probe_settle       (void);
 
 /* Runs the main loop until @condition holds; fails the test if that hangs. */
 void       ui_probe_wait         (UiCondition condition,
