@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding and pressing widgets in process. */
 
+#include "config.h"
+
 #include "ui-probe.h"
+
+#include <glib/gi18n.h>
 
 #include "ui/shell/comstock-application.h"
 
@@ -99,7 +103,7 @@ GtkButton *
 ui_probe_find_button (gpointer    root,
                       const char *label)
 {
-  GtkWidget *button = find (root, is_button_labelled, label);
+  GtkWidget *button = find (root, is_button_labelled, _ (label));
 
   return button != NULL ? GTK_BUTTON (button) : NULL;
 }
@@ -116,7 +120,7 @@ gpointer
 ui_probe_find_named (gpointer    root,
                      const char *title)
 {
-  return find (root, is_row_titled, title);
+  return find (root, is_row_titled, _ (title));
 }
 
 static gboolean

@@ -23,11 +23,12 @@ void       ui_probe_wait         (UiCondition condition,
 gpointer   ui_probe_find         (gpointer root,
                                   GType    type);
 
-/* The first visible button at or below @root whose label is @label, or NULL. */
+/* The first visible button at or below @root whose label is @label in the program's language, or NULL. */
 GtkButton *ui_probe_find_button  (gpointer    root,
                                   const char *label);
 
-/* The first visible preferences row with this title, or widget of this CSS class, at or below @root, or NULL. */
+/* The first visible preferences row with this title in the program's language, or widget of this CSS class, at or
+ * below @root, or NULL. */
 gpointer   ui_probe_find_named   (gpointer    root,
                                   const char *title);
 gpointer   ui_probe_find_styled  (gpointer    root,
