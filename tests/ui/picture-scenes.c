@@ -292,6 +292,14 @@ show_end_rounds (ComstockWindow    *window,
 }
 
 static void
+show_end_score (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  show_end (window, game);
+  act (window, "table.score-sheet");
+}
+
+static void
 show_player_aid (ComstockWindow    *window,
                  ComstockCardsGame *game)
 {
@@ -650,6 +658,7 @@ const PictureScene picture_scenes[] = {
   { "rounds", CROWD, CARDS_STEP_BID, 11, FALSE, show_rounds },
   { "end-rounds", USUAL, CARDS_STEP_PLACE, 11, FALSE, show_end_rounds },
   { "end", USUAL, CARDS_STEP_PLACE, 11, TRUE, show_end },
+  { "end-score", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_end_score },
   { "end-of-rivals", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_end },
   { "end-of-six", SIX_TOWNS, CARDS_STEP_PLACE, 10, FALSE, show_end },
   { "finale-calls", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_calls },

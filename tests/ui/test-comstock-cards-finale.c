@@ -427,6 +427,46 @@ test_left (Fixture      *fixture,
   g_assert_true (comstock_cards_finale_rests (get_finale (fixture)));
 }
 
+static graphene_rect_t
+get_bounds (Fixture   *fixture,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->window), &bounds));
+  return bounds;
+}
+
+/* With a pane open all that one goes on with is still to be pressed, the lanes end beside it, and F6 goes there and
+ * back. */
+static void
+test_pane (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockPanes *panes;
+  graphene_rect_t pane, other;
+
+  show_table (fixture);
+  panes = comstock_table_get_panes (fixture->table);
+  play_table_to_end (fixture);
+  comstock_theatre_press (fixture->theatre);
+  set_animations (FALSE);
+  comstock_panes_show (panes, "score-sheet");
+  stage_settle ();
+  pane = get_bounds (fixture, comstock_panes_get_part (panes));
+  other = get_bounds (fixture, gtk_widget_get_parent (comstock_cards_finale_get_sheet (get_finale (fixture))));
+  g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
+  other = get_bounds (fixture, ui_probe_find (get_finale (fixture), COMSTOCK_TYPE_CARDS_LANES));
+  g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
+  g_assert_true (comstock_part_has_focus (comstock_panes_get_part (panes)));
+  for (int i = 0; i < 2; i++)
+    {
+      g_action_group_activate_action (G_ACTION_GROUP (comstock_table_get_actions (fixture->table)), "next-part", NULL);
+      g_assert_true (comstock_part_has_focus (i == 0 ? GTK_WIDGET (get_finale (fixture))
+                                                     : comstock_panes_get_part (panes)));
+    }
+}
+
 static guint
 count_lines (const char *text,
              const char *line)
@@ -513,6 +553,7 @@ main (int    argc,
   g_test_add ("/finale/undo", Fixture, NULL, set_up, test_undo, tear_down);
   g_test_add ("/finale/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/finale/left", Fixture, NULL, set_up, test_left, tear_down);
+  g_test_add ("/finale/pane", Fixture, NULL, set_up, test_pane, tear_down);
   g_test_add ("/finale/announced-once", Fixture, NULL, set_up, test_announced_once, tear_down);
   g_test_add_func ("/finale/shared-win", test_shared);
 

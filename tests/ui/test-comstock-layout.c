@@ -12,11 +12,11 @@
 #include "ui/cards/cards/comstock-cards-auction-card.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/scenes/comstock-cards-panorama-view.h"
-#include "ui/cards/seats/comstock-cards-seat-header.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
 #include "ui/table/comstock-stage.h"
+#include "ui-cut.h"
 #include "ui-probe.h"
 
 #define TOUCH 44
@@ -187,29 +187,6 @@ check_words (Look      *look,
       report (look, widget, "broken within a word");
 }
 
-/* An inscription may be, without saying so. */
-static gboolean
-is_cut_short (GtkWidget *widget)
-{
-  if (GTK_IS_INSCRIPTION (widget))
-    return gtk_inscription_get_text (GTK_INSCRIPTION (widget)) != NULL;
-  return GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
-}
-
-/* What is cut short is told whole by the tooltip of the label or of what it lies in, a name by what is told of its seat
- * whoever points at it. */
-static void
-check_label (Look      *look,
-             GtkWidget *widget)
-{
-  if (!is_cut_short (widget) || COMSTOCK_IS_CARDS_SEAT_HEADER (gtk_widget_get_parent (widget)))
-    return;
-  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
-    if (gtk_widget_get_has_tooltip (at))
-      return;
-  report (look, widget, "cut short");
-}
-
 static gboolean
 is_pressable (GtkWidget *widget)
 {
@@ -309,7 +286,8 @@ check (Look      *look,
         check_minimum (look, widget, &bounds);
       if (!ADW_IS_FLAP (gtk_widget_get_parent (widget)))
         check_inside (look, widget, &bounds, window);
-      check_label (look, widget);
+      if (ui_cut_is_lost (widget))
+        report (look, widget, "cut short");
       check_words (look, widget);
       check_touch (look, widget, &bounds);
       check_answers (look, widget);

@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
+#include "ui-cut.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -43,6 +44,13 @@ is_from_library (GtkWidget *widget)
   return gtk_widget_has_css_class (widget, "title") || ADW_IS_COMBO_ROW (widget);
 }
 
+static const char *
+get_text (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) :
+                                 gtk_inscription_get_text (GTK_INSCRIPTION (widget));
+}
+
 static guint
 tell_faults (GtkWidget  *widget,
              GtkWidget  *window,
@@ -54,9 +62,9 @@ tell_faults (GtkWidget  *widget,
     return 0;
   if (is_from_library (widget))
     return 0;
-  if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+  if (ui_cut_is_lost (widget))
     {
-      g_test_message ("%s: cut short: “%s”", where, gtk_label_get_text (GTK_LABEL (widget)));
+      g_test_message ("%s: cut short: “%s”", where, get_text (widget));
       n++;
     }
   else if (GTK_IS_LABEL (widget) && is_cut (widget, window))

@@ -71,12 +71,19 @@ on_close_pane (GSimpleAction *action,
   comstock_panes_show (comstock_table_get_panes (data), NULL);
 }
 
+/* Beside a pane there is nothing else to go to than what covers the table. */
 static void
 go_to_part (ComstockTable *self,
             int            step)
 {
-  if (!comstock_curtain_is_down (comstock_table_get_curtain (self)))
-    comstock_parts_go (comstock_table_get_parts (self), step);
+  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (self));
+
+  if (comstock_curtain_is_down (comstock_table_get_curtain (self)))
+    return;
+  if (act != NULL && comstock_act_is_whole (act) && !comstock_part_has_focus (GTK_WIDGET (act)) &&
+      comstock_part_enter (GTK_WIDGET (act)))
+    return;
+  comstock_parts_go (comstock_table_get_parts (self), step);
 }
 
 static void

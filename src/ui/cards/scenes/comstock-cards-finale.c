@@ -53,6 +53,7 @@ struct _ComstockCardsFinale
   const ComstockCardsCall *heard;       /* the last call that was heard */
   gboolean silent;              /* there is nothing more to be heard */
   gboolean won;                 /* by a person */
+  int pane;                     /* what lies over the end, in pixels */
 };
 
 /* Where the parts lie, in pixels from above. */
@@ -118,6 +119,16 @@ get_room (ComstockCardsFinale *self,
   return room;
 }
 
+/* Beside a pane, unless too little is left there. */
+static int
+get_lanes_width (ComstockCardsFinale *self,
+                 int                  width)
+{
+  const int beside = width - self->pane;
+
+  return beside >= comstock_measure_least_width (self->lanes) ? beside : width;
+}
+
 static void
 allocate (GtkWidget *widget,
           int        x,
@@ -139,9 +150,11 @@ comstock_cards_finale_size_allocate (GtkWidget *widget,
   const Room room = get_room (self, width, height);
   const int margin = (int) (MARGIN * get_unit (self));
   const int buttons = measure_buttons (self, width) - 2 * margin;
+  const int lanes = get_lanes_width (self, width);
   const int sunk = (int) ((1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, self->risen)) * (height - room.lanes));
 
-  allocate (self->lanes, 0, 0, width, room.lanes);
+  allocate (self->lanes, gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - lanes : 0, 0, lanes,
+            room.lanes);
   allocate (self->caller, 0, room.lanes, width, height - room.lanes);
   gtk_widget_set_child_visible (self->town, room.town > 0 && self->risen > 0);
   if (room.town > 0)
@@ -455,6 +468,28 @@ comstock_cards_finale_new (ComstockCardsGame *game,
   comstock_act_set_held (act, TRUE);
   comstock_act_go_to (act, played ? motion : 0);
   return act;
+}
+
+void
+comstock_cards_finale_spare (ComstockCardsFinale *self,
+                             int                  width)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_FINALE (self));
+
+  if (self->pane == width)
+    return;
+  self->pane = width;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+int
+comstock_cards_finale_get_foot (ComstockCardsFinale *self,
+                                int                  width,
+                                int                  height)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_FINALE (self), 0);
+
+  return get_room (self, width, height).street;
 }
 
 GtkWidget *

@@ -21,5 +21,14 @@ ComstockAct *comstock_cards_finale_new  (ComstockCardsGame   *game,
 /* Whether all has come to rest. */
 gboolean     comstock_cards_finale_rests (ComstockCardsFinale *self);
 
+/* A pane lies over @width pixels of the end: the lanes leave that free, as far as they can. */
+void         comstock_cards_finale_spare (ComstockCardsFinale *self,
+                                          int                  width);
+
+/* How high the street is, with the buttons, at a size of @width × @height pixels. */
+int          comstock_cards_finale_get_foot (ComstockCardsFinale *self,
+                                             int                  width,
+                                             int                  height);
+
 /* The button that shows the score sheet. */
 GtkWidget   *comstock_cards_finale_get_sheet (ComstockCardsFinale *self);

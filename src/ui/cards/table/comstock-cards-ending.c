@@ -12,16 +12,18 @@ struct _ComstockCardsEnding
   ComstockTable *table;         /* not owned */
   ComstockAct *finale;          /* in the theatre, or NULL */
   gboolean left;                /* by a person, since the game is over */
+  int pane;                     /* what lies over the end, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsEnding, comstock_cards_ending, G_TYPE_OBJECT)
 
-static guint left_signal;
+static guint left_signal, changed_signal;
 
 static void
 on_ended (ComstockCardsEnding *self)
 {
   self->finale = NULL;
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -42,7 +44,9 @@ raise_curtain (ComstockCardsEnding *self,
   self->finale = comstock_cards_finale_new (game, played);
   g_signal_connect_object (self->finale, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->finale, "left", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
+  comstock_cards_finale_spare (COMSTOCK_CARDS_FINALE (self->finale), self->pane);
   comstock_theatre_play (comstock_table_get_theatre (self->table), self->finale);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* While the game is looked at, and where it goes back, the theatre is cleared by the table. */
@@ -57,6 +61,28 @@ comstock_cards_ending_update (ComstockCardsEnding *self)
     self->left = FALSE;
   else if (!self->left && !comstock_replay_is_active (comstock_table_get_replay (self->table)))
     raise_curtain (self, TRUE);
+}
+
+void
+comstock_cards_ending_spare (ComstockCardsEnding *self,
+                             int                  width)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_ENDING (self));
+
+  self->pane = width;
+  if (self->finale != NULL)
+    comstock_cards_finale_spare (COMSTOCK_CARDS_FINALE (self->finale), width);
+}
+
+int
+comstock_cards_ending_get_foot (ComstockCardsEnding *self)
+{
+  GtkWidget *theatre = GTK_WIDGET (comstock_table_get_theatre (self->table));
+
+  if (self->finale == NULL || gtk_widget_get_width (theatre) == 0)
+    return 0;
+  return comstock_cards_finale_get_foot (COMSTOCK_CARDS_FINALE (self->finale), gtk_widget_get_width (theatre),
+                                         gtk_widget_get_height (theatre));
 }
 
 void
@@ -81,6 +107,8 @@ comstock_cards_ending_class_init (ComstockCardsEndingClass *klass)
 {
   left_signal = g_signal_new ("left", COMSTOCK_TYPE_CARDS_ENDING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", COMSTOCK_TYPE_CARDS_ENDING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

@@ -11,13 +11,20 @@ G_DECLARE_FINAL_TYPE (ComstockCardsEnding, comstock_cards_ending, COMSTOCK, CARD
 /* The end of a game that is played to it is played before everybody's eyes; that of a game that is opened, or that
  * one comes back to, is there at once.  It is gone while the game is only looked at, and once it was left.
  *
- * Signal "left" (): a person has left it for the table. */
+ * Signals: "left" (): a person has left it for the table; "changed" (): the end has come or gone. */
 
 /* @table, which is borrowed, has been started. */
 ComstockCardsEnding *comstock_cards_ending_new    (ComstockTable       *table);
 
 /* Shows the end, or takes it away, as the game stands now. */
 void                 comstock_cards_ending_update (ComstockCardsEnding *self);
+
+/* A pane lies over @width pixels of the end of the table. */
+void                 comstock_cards_ending_spare  (ComstockCardsEnding *self,
+                                                   int                  width);
+
+/* How many pixels at the lower edge of the table are to be seen beside a pane, or 0 where the end is not shown. */
+int                  comstock_cards_ending_get_foot (ComstockCardsEnding *self);
 
 /* Shows the end once more that was left. */
 void                 comstock_cards_ending_show   (ComstockCardsEnding *self);

@@ -380,9 +380,23 @@ set_rail_low (ComstockCardsTable *self,
 static void
 spare_pane (ComstockCardsTable *self)
 {
-  if (self->game != NULL)
-    comstock_tabletop_spare (self->tabletop,
-                             comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
+  const int width = comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self)));
+
+  if (self->game == NULL)
+    return;
+  comstock_tabletop_spare (self->tabletop, width);
+  if (self->ending != NULL)
+    comstock_cards_ending_spare (self->ending, width);
+}
+
+/* What one goes on with is never under a pane. */
+static void
+update_foot (ComstockCardsTable *self)
+{
+  const int end = self->ending != NULL ? comstock_cards_ending_get_foot (self->ending) : 0;
+
+  comstock_panes_set_foot (comstock_table_get_panes (COMSTOCK_TABLE (self)),
+                           end > 0 ? end : comstock_tabletop_get_foot (self->tabletop));
 }
 
 static void
@@ -395,7 +409,7 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean phone = is_phone (self);
 
-  comstock_panes_set_foot (comstock_table_get_panes (table), comstock_tabletop_get_foot (self->tabletop));
+  update_foot (self);
   comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
@@ -587,6 +601,7 @@ comstock_cards_table_constructed (GObject *object)
   g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   add_question (self);
   self->ending = comstock_cards_ending_new (table);
+  g_signal_connect_object (self->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
   comstock_cards_table_watch_aim (self);
   self->hints = comstock_cards_hints_new (table, self->city);
