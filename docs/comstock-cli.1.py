@@ -101,13 +101,13 @@ def page(_, mebibytes):
     yield item(f"**--game** {game}",
                _("Before a command, chooses the game: **cards** (the default) or **board**, which so far "
                  "has only **bench** and **tournament**."),
-               _("**show**, **check** and **position** go by the save."))
+               _("**show**, **check** and **position** take the game from the save."))
 
     yield command(f"score [{file}]")
     yield text(_("Scores cities, one JSON document per line (JSON Lines), from standard input by default."),
                _("A document is"))
     yield example('{"city": [[null, "house", ...], ...], "characters": ["banker", ...], "sold": 0}')
-    yield text(_("where **city** holds rows of equal length, from north to south, and **null** is bare table."),
+    yield text(_("where **city** holds rows of equal length, from north to south, and **null** is the bare table."),
                _("**characters** and **sold** (how many cards the auctioneer has sold) may be left out."),
                _("Bare rows and columns around the city do not count toward its size."),
                _("The answer is"))

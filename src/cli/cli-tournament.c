@@ -244,8 +244,8 @@ print_text (const Plan       *plan,
   cli_table_add (table);
   cli_table_set (table, 1, g_strdup (_("Wins, %")));
   cli_table_set (table, 2, g_strdup (_("VP")));
-  cli_table_set (table, 3, g_strdup (_("ms a decision")));
-  cli_table_set (table, 4, g_strdup (_("longest, ms")));
+  cli_table_set (table, 3, g_strdup (_("Decision, ms")));
+  cli_table_set (table, 4, g_strdup (_("Longest, ms")));
   for (guint i = 0; i < plan->contestants.n; i++)
     {
       const CliContestant *contestant = &plan->contestants.items[i];

@@ -23,7 +23,7 @@ const SharedGame shared_games[N_SHARED_GAMES] = {
     "rival:easy,rival:easy,virtual:novice,virtual:novice", 300, deal_cards,
     "0 bid 11", "Auction card 11 does not belong to this seat." },
   { "pebbles", pebbles_mixtures, "rival,person,rival", "rival,rival", 24, pebbles_game_new,
-    "31 roll 1", "It is somebody else's turn." },
+    "31 roll 1", "It is somebody else’s turn." },
 };
 
 void

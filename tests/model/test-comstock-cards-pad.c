@@ -467,7 +467,7 @@ test_warnings (void)
   lay (pad, 0, 0, 0, CARDS_CITY_HALL);
   lay (pad, 1, 3, 3, CARDS_EMPTY);
   show (pad, 1, 3, 3, CARDS_CITY_HALL);
-  assert_warned (pad, "2 in the cities together, but only 1");
+  assert_warned (pad, "2 in all cities together, but only 1");
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_OWN, 0, CARDS_SINGER, 0);
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_OWN, 1, CARDS_SINGER, 0);
   assert_warned (pad, "same character");
@@ -476,7 +476,7 @@ test_warnings (void)
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_SOLD, 0, 1, 0);
   assert_warned (pad, "auctioneer");
   lay (pad, 0, 0, 0, CARDS_HOUSE);
-  assert_warned (pad, "card 2");
+  assert_warned (pad, "Card 2");
   lay (pad, 0, 2, 0, CARDS_EMPTY);
   lay (pad, 0, 4, 0, CARDS_EMPTY);
   lay (pad, 0, 6, 0, CARDS_EMPTY);

@@ -302,8 +302,8 @@ test_refused_place (void)
   };
   g_autofree char *sentence = comstock_game_dup_refusal (COMSTOCK_GAME (game), &covers);
 
-  g_assert_cmpstr (sentence, ==, "In row 3, column 2 the card would cover: bank. That takes the "
-                                 "same kind of parcel, or a townhouse on a house.");
+  g_assert_cmpstr (sentence, ==, "In row 3, column 2, the card would cover: bank. Only a parcel of the "
+                                 "same kind may go there, or a townhouse on a house.");
 }
 
 static void

@@ -383,7 +383,7 @@ test_spoilt (void)
     { "30 roll 1", "this is not a move" },
     { "310 roll 1", "this is not a move" },
     { "31", "this is not a move" },
-    { "0 roll 1", "It is somebody else's turn." },
+    { "0 roll 1", "It is somebody else’s turn." },
     { "31 stone 1", "Something else is asked for now." },
   };
   g_autoptr (ComstockGame) game = deal (8);

@@ -186,7 +186,7 @@ test_refused_move (void)
   g_assert_cmpstr (error->message, ==, "Auction card 11 does not belong to this seat.");
   g_clear_error (&error);
   g_assert_false (comstock_game_play (base, 1, cards_move (CARDS_MOVE_BID, 1), &error));
-  g_assert_cmpstr (error->message, ==, "It is somebody else's turn.");
+  g_assert_cmpstr (error->message, ==, "It is somebody else’s turn.");
   g_clear_error (&error);
   g_assert_false (comstock_game_play (base, 0, 0xffffffff, &error));
   g_assert_cmpstr (error->message, ==, "This is not a move of the game.");

@@ -269,7 +269,7 @@ test_spoilt_games (void)
 {
   static const Spoiling cases[] = {
     { "comstock-save", "other-save", COMSTOCK_SAVE_ERROR_FORMAT,
-      "format: this is not a saved game of Comstock" },
+      "format: this is not a Comstock saved game" },
     { "\"version\" : 1", "\"version\" : 2, \"new\" : 1", COMSTOCK_SAVE_ERROR_NEWER,
       "version: version 2 is newer than this program, which knows 1" },
     { "\"rules\" : 1", "\"rules\" : 9", COMSTOCK_SAVE_ERROR_NEWER,
@@ -288,7 +288,7 @@ test_spoilt_games (void)
     { "0 bid 5", "31 bid 5", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “31 bid 5”: this is not a move" },
     { "0 bid 5", "", COMSTOCK_SAVE_ERROR_MOVE, "moves[0]: “”: this is not a move" },
     { "0 bid 5", "2 bid 5", COMSTOCK_SAVE_ERROR_MOVE,
-      "moves[0]: “2 bid 5”: It is somebody else's turn." },
+      "moves[0]: “2 bid 5”: It is somebody else’s turn." },
     { "\"moves\" : [", "\"moves\" : [ \"0 bid 4\",", COMSTOCK_SAVE_ERROR_DIGEST,
       "digests[0].move: the last digest is of move 1, but there are 2 moves" },
     { "0 bid 5", "0 bid 6", COMSTOCK_SAVE_ERROR_DIGEST,
@@ -383,7 +383,7 @@ test_long_strings (void)
     const char *beginning;
     const char *message;
   } cases[] = {
-    { "\"format\" : \"", "format: this is not a saved game of Comstock" },
+    { "\"format\" : \"", "format: this is not a Comstock saved game" },
     { "\"program\" : \"", "program: this string is longer than 32 bytes" },
     { "\"game\" : \"", "game: this string is longer than 64 bytes" },
     { "\"kind\" : \"", "setup.seats[0].kind: “" MANY_A "” is not allowed here" },

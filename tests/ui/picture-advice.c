@@ -15,7 +15,7 @@ seat_rival (GtkWidget *row)
 {
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
   stage_settle ();
-  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (row, "Held by")), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (row, "Played by")), 1);
 }
 
 void

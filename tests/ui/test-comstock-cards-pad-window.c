@@ -277,7 +277,7 @@ test_cards (Fixture      *fixture,
   g_assert_cmpuint (get_state (fixture)->seats[0].n_mislaid, ==, 1);
   go_to_page (fixture, "scores");
   scores = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SCORES);
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (scores))), "card 2"));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (scores))), "Card 2"));
 }
 
 /* Characters and appeal values are a press each, and another one takes them back. */

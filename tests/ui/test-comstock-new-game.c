@@ -127,7 +127,7 @@ choose_holder (Fixture *fixture,
 {
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[row]), TRUE);
   stage_settle ();
-  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (fixture->rows[row], "Held by")), offer);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (fixture->rows[row], "Played by")), offer);
   stage_settle ();
 }
 
@@ -190,7 +190,7 @@ test_offers (Fixture      *fixture,
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
   stage_settle ();
-  popover = find_popover (ui_probe_find_named (fixture->rows[0], "Held by"));
+  popover = find_popover (ui_probe_find_named (fixture->rows[0], "Played by"));
   gtk_popover_popup (GTK_POPOVER (popover));
   stage_settle ();
   label = find_label (popover, "Virtual player (intermediate)");
@@ -303,7 +303,7 @@ static void
 test_order (Fixture      *fixture,
             gconstpointer data)
 {
-  static const char *const names[] = { "Held by", "Suit", "Name" };
+  static const char *const names[] = { "Played by", "Suit", "Name" };
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
   stage_settle ();

@@ -227,7 +227,7 @@ run_copy (gpointer data,
 static const CliMeasure measures[] = {
   { CLI_PER_SECOND, "random", N_("random games of 4 real seats, per second"), run_random_games },
   { CLI_PER_SECOND, "greedy", N_("greedy games of 4 real seats, per second"), run_greedy_games },
-  { CLI_NANOSECONDS, "placements", N_("all places of a card, ns"), run_placements },
+  { CLI_NANOSECONDS, "placements", N_("all places for a card, ns"), run_placements },
   { CLI_NANOSECONDS, "score", N_("score of a city, ns"), run_score },
   { CLI_NANOSECONDS, "apply", N_("a move played, ns"), run_apply },
   { CLI_NANOSECONDS, "copy", N_("a position copied, ns"), run_copy },

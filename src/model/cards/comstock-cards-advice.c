@@ -104,7 +104,7 @@ static const char *const reasons[] = {
   [CARDS_WHY_POINTS] = N_("{points} at once"),
   [CARDS_WHY_LATER] = N_("about {points} by the end"),
   [CARDS_WHY_DENY] = N_("keeps it from {seat}"),
-  [CARDS_WHY_SPEND] = N_("to choose early, first choice: {card}"),
+  [CARDS_WHY_SPEND] = N_("chooses early; first choice: {card}"),
   [CARDS_WHY_SAVE] = N_("saves the high cards"),
   [CARDS_WHY_WAIT] = N_("waits for a better time"),
 };

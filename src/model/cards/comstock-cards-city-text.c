@@ -176,8 +176,8 @@ static const char *const refusals[] = {
   [CARDS_PLACE_CORNER_ONLY - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("The card would touch the city only at a corner; it must share a side with it."),
   [CARDS_PLACE_COVERS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("In row {row}, column {column} the card would cover: {parcel}. That takes the same kind of parcel, or a "
-       "townhouse on a house."),
+    N_("In row {row}, column {column}, the card would cover: {parcel}. Only a parcel of the same kind may go there, "
+       "or a townhouse on a house."),
   [CARDS_PLACE_COVERS_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
     N_("Outlaws in row {row}, column {column} can only be covered with the sheriff or a prison."),
   [CARDS_PLACE_OUTLAWS_ON_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =

@@ -321,7 +321,7 @@ refuse_cards (GError         **error,
     case CARDS_DECK_CARD_ID:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES,
                      comstock_json_find_member (comstock_json_get_item (terrain, refusal.what), "id"),
-                     _("“%s” must be made of a–z, 0–9 and “-” and must not be another card's id"),
+                     _("“%s” must be made of a–z, 0–9 and “-” and must not be another card’s id"),
                      cards->terrain[refusal.what].id);
     case CARDS_DECK_CARD_ERA:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES,

@@ -77,7 +77,7 @@ check_word (JsonNode   *document,
     return FALSE;
   if (g_str_equal (text, word))
     return TRUE;
-  g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_FORMAT, _("%s: this is not a score pad of Comstock"),
+  g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_FORMAT, _("%s: this is not a Comstock score pad"),
                member);
   return FALSE;
 }

@@ -52,7 +52,7 @@ seek_surplus (const Search *search)
       if (n[parcel] > printed)
         g_ptr_array_add (search->sentences,
                          /* Translators: a kind of parcel, how many were entered, how many the cards show. */
-                         g_strdup_printf (_("%s: %u in the cities together, but only %u on the cards."),
+                         g_strdup_printf (_("%s: %u in all cities together, but only %u on the cards."),
                                           comstock_cards_parcel_get_name ((CardsParcel) parcel), n[parcel], printed));
     }
 }
@@ -89,7 +89,7 @@ seek_size (const Search    *search,
 
   if (MAX (width, height) <= longest && MIN (width, height) <= CARDS_LIMIT)
     return;
-  sentence = g_strdup_printf (_("the city is larger than %d × %d parcels."), CARDS_LIMIT, longest);
+  sentence = g_strdup_printf (_("The city is larger than %d × %d parcels."), CARDS_LIMIT, longest);
   add (search, seat, sentence);
 }
 
@@ -138,7 +138,7 @@ seek_mislaid (const Search *search,
       g_autofree char *reason =
         comstock_cards_city_dup_refusal (comstock_cards_seat_get_city (seat), &own->mislaid[i].refusal);
       /* Translators: the number of a card in its city, and why it may not lie there. */
-      g_autofree char *sentence = g_strdup_printf (_("card %u: %s"), own->mislaid[i].number, reason);
+      g_autofree char *sentence = g_strdup_printf (_("Card %u: %s"), own->mislaid[i].number, reason);
 
       add (search, index, sentence);
     }
@@ -155,11 +155,11 @@ seek_in_seat (const Search *search,
   if (city.occupied != 0)
     seek_size (search, seat, &city);
   if (!is_joined (city.occupied))
-    add (search, seat, _("not all parcels of the city are joined by their sides."));
+    add (search, seat, _("Not all parcels of the city are joined by their sides."));
   if (!is_made_of_cards (city.occupied))
-    add (search, seat, _("no cards of four parcels can make this city."));
+    add (search, seat, _("Cards of four parcels cannot make up this city."));
   if (own->sold > 0 && (own->owned & CARDS_BIT (CARDS_AUCTIONEER)) == 0)
-    add (search, seat, _("only the auctioneer sells cards."));
+    add (search, seat, _("Only the auctioneer sells cards."));
   seek_mislaid (search, seat);
 }
 

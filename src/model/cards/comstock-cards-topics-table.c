@@ -34,7 +34,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
       /* Translators: "the printed game" is the game in its box, as opposed to this program */
       TOLD (N_("Comstock sets up the game for you. With the printed game, shuffle the terrain cards of each era "
                "and the characters, and cut the pile of characters.")),
-      TOLD (N_("Give each seat the auction cards of its suit. Virtual players' cards are shuffled into a face-down "
+      TOLD (N_("Give each seat the auction cards of its suit. Virtual players’ cards are shuffled into a face-down "
                "pile.")),
     },
   },
@@ -53,7 +53,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     {
       TOLD (N_("A terrain card shows a small square of parcels: empty land, buildings, mountains, outlaws. The number "
                "on it is its appeal, by which virtual players choose.")),
-      TOLD (N_("Each era has its own pile. Number of its terrain cards: {era-terrain}.")),
+      TOLD (N_("Each era has its own pile. Terrain cards in each: {era-terrain}.")),
       RULING (N_("The first rows of the printed list of parcels are pictures; we read them as mountain, then house.")),
     },
   },
@@ -71,8 +71,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
                 "whose suit is higher goes first.")),
       TOLD (N_("Instead of suits, a back may show a skull. While such a back is on top, the character just turned "
                "up goes under the pile, and the one with the skull is turned up instead.")),
-      RULING (N_("This goes through the pile at most once. Of the {characters} backs, {skulls} show a skull; on "
-                 "the others, every suit is equally often in every place.")),
+      RULING (N_("This goes through the pile at most once. Of the {characters} backs, {skulls} show a "
+                 "skull; on the others, each suit comes equally often in each place.")),
       /* Translators: {suits} is a list of all suits */
       RULING (N_("If a skull is on top when a tie must be broken, the next back without one counts. If there is none, "
                  "this order counts: {suits}.")),
@@ -88,8 +88,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "stage:column", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Column"), "rule:abilities rule:ties",
     {
-      BRIEF (N_("A character and terrain cards are turned up. Number of terrain cards: {column-terrain}, with more "
-                "than {min-seats} seats {large-column-terrain}.")),
+      BRIEF (N_("A character and several terrain cards are turned up. Terrain cards: {column-terrain}, or "
+                "{large-column-terrain} with more than {min-seats} seats.")),
       /* Translators: {abilities-before} is a list of characters */
       BRIEF (N_("Then abilities may be used, in this order: {abilities-before}.")),
       RULING (N_("The character is nearest the piles, followed by the terrain cards in the order drawn. Cards that "
@@ -117,8 +117,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:abilities", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Abilities"), "stage:column stage:auction rule:era-change",
     {
-      TOLD (N_("Only the owner is asked, and nobody has to use an ability. Each can be used once per era, the "
-               "governor's once per game.")),
+      TOLD (N_("Only the owner is asked, and nobody has to use an ability. Each can be used once per era, "
+               "the governor’s once per game.")),
       RULING (N_("A character taken before the auction may be used in the same round if its place in the order is "
                  "still to come.")),
     },
@@ -135,7 +135,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     "rule:era-change", COMSTOCK_CARDS_CHAPTER_ROUND, N_("The new era"), "rule:auction-cards rule:abilities",
     {
       TOLD (N_("After round {rounds}, the rest of the Era I pile leaves the game. Everybody gets all auction cards "
-               "back; virtual players' piles are reshuffled.")),
+               "back; virtual players’ piles are reshuffled.")),
       TOLD (N_("Characters turned sideways are turned upright again, except the governor. The pile of characters "
                "stays as it is.")),
     },
@@ -150,7 +150,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     },
   },
   {
-    "rule:limit", COMSTOCK_CARDS_CHAPTER_CITY, N_("How large a city is"), "character:captain rule:placing",
+    "rule:limit", COMSTOCK_CARDS_CHAPTER_CITY, N_("The size of a city"), "character:captain rule:placing",
     {
       BRIEF (N_("A city has room for {limit} × {limit} parcels, with the captain for {limit} × {captain-limit} or "
                 "{captain-limit} × {limit}. It grows in any direction: only its outermost parcels count.")),

@@ -91,7 +91,7 @@ comstock_game_dup_refusal (ComstockGame    *self,
     case CS_REFUSED_OVER:
       return g_strdup (_("The game is over."));
     case CS_REFUSED_NOT_ACTING:
-      return g_strdup (_("It is somebody else's turn."));
+      return g_strdup (_("It is somebody else’s turn."));
     case CS_REFUSED_NOT_ASKED:
       return g_strdup (_("Something else is asked for now."));
     case CS_REFUSED_UNKNOWN:

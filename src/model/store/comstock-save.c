@@ -130,7 +130,7 @@ check_format (JsonNode *document,
   if (!g_str_equal (text, FORMAT))
     {
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_FORMAT,
-                   _("format: this is not a saved game of Comstock"));
+                   _("format: this is not a Comstock saved game"));
       return FALSE;
     }
   if (comstock_json_find_member (document, "kind") != NULL)

@@ -278,8 +278,7 @@ check_format (JsonNode *document,
     return FALSE;
   if (!g_str_equal (text, FORMAT))
     {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, format, _("this is not a statistics file of "
-                                                                           "Comstock"));
+      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, format, _("this is not a Comstock statistics file"));
       return FALSE;
     }
   return read_int (document, "version", 1, COMSTOCK_STATISTICS_FORMAT_VERSION, &version, error) &&

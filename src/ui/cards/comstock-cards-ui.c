@@ -21,7 +21,7 @@ const ComstockGameUi comstock_cards_ui = {
   .summary = N_("Play Carson City: The Card Game against computer rivals, virtual players and people at the same "
                 "screen."),
   .file_name = "Carson City",
-  .pad_label = N_("Score Pad for a Real Table…"),
+  .pad_label = N_("Score Pad for a Real Table"),
   .pad_new = comstock_cards_pad_window_new,
   .table_new = comstock_cards_table_new,
   .new_game_page_new = comstock_cards_new_game_new,

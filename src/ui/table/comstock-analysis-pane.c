@@ -73,8 +73,8 @@ dup_better (ComstockGame      *game,
   g_autofree char *cost = comstock_format_decimal (comstock_judgement_get_cost (judgement), 1);
   g_autofree char *error = comstock_format_decimal (comstock_judgement_get_error (judgement), 1);
 
-  /* Translators: two numbers, and what somebody should have done: "3.4 ± 1.2 VP better: Take: Saloon (+11 at once)" */
-  return g_strdup_printf (_("%s ± %s VP better: %s"), cost, error, move);
+  /* Translators: what somebody should have done, and two numbers: "Take: Saloon (+11 at once) – 3.4 ± 1.2 VP better" */
+  return g_strdup_printf (_("%s – %s ± %s VP better"), move, cost, error);
 }
 
 static char *

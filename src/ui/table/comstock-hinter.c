@@ -172,7 +172,7 @@ ask (ComstockHinter *self)
   self->rank = 0;
   self->seat = (guint) comstock_table_get_asked (self->table);
   if (!comstock_advisor_ask (self->advisor, self->seat))
-    comstock_table_tell (self->table, _("There is nothing to choose between."));
+    comstock_table_tell (self->table, _("Only one move is possible."));
 }
 
 static void

@@ -134,9 +134,9 @@ GtkWidget *
 comstock_cards_city_zoom_buttons_new (void)
 {
   static const char *const buttons[][3] = {
-    { "zoom-in-symbolic", "city.zoom-in", N_("Larger") },
+    { "zoom-in-symbolic", "city.zoom-in", N_("Zoom In") },
     { "zoom-fit-best-symbolic", "city.zoom-fit", N_("Whole City") },
-    { "zoom-out-symbolic", "city.zoom-out", N_("Smaller") },
+    { "zoom-out-symbolic", "city.zoom-out", N_("Zoom Out") },
   };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 

@@ -74,7 +74,7 @@ update_taken (ComstockCardsPadBuilder    *self,
   for (guint i = 0; i < seat->n_taken; i++)
     {
       g_autofree char *text = g_strdup_printf ("%u", seat->taken[i]);
-      g_autofree char *label = g_strdup_printf (_("Take away the card with appeal %u"), seat->taken[i]);
+      g_autofree char *label = g_strdup_printf (_("Remove the card with appeal %u"), seat->taken[i]);
       GtkWidget *button = gtk_button_new_with_label (text);
 
       gtk_widget_add_css_class (button, "numeric");

@@ -137,7 +137,7 @@ put_aside (ComstockCardsPadKeeper *self,
                                           "until you quit. %s"), error->message));
   else
     /* Translators: a file, and the reason, a sentence of its own. */
-    set_problem (self, g_strdup_printf (_("The last score pad cannot be read and is now in %s. %s"), name,
+    set_problem (self, g_strdup_printf (_("The last score pad cannot be read and was moved to %s. %s"), name,
                                         error->message));
 }
 

@@ -97,7 +97,7 @@ update_hand (ComstockCardsPadPalette *self)
   gtk_label_set_label (GTK_LABEL (self->hint),
                        self->n_card < CARDS_CORNERS
                        ? _("Choose the four parcels of the card, row by row.")
-                       : _("Press where its upper left parcel lies."));
+                       : _("Press where its top left parcel goes."));
 }
 
 gboolean
@@ -212,7 +212,7 @@ add_brush (ComstockCardsPadPalette *self,
            guint                    parcel)
 {
   const gboolean bare = parcel == CARDS_NO_PARCEL;
-  const char *name = bare ? _("No card") : comstock_cards_parcel_get_name ((CardsParcel) parcel);
+  const char *name = bare ? _("Erase") : comstock_cards_parcel_get_name ((CardsParcel) parcel);
   g_autofree char *symbol =
     bare || parcel == CARDS_EMPTY ? NULL : g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
   /* Translators: the name of a kind of parcel and the key that enters it. */

@@ -240,7 +240,7 @@ static void
 add_row (ComstockCardsPadPlayers *self,
          guint                    index)
 {
-  const char *who[G_N_ELEMENTS (offers) + 2] = { _("Nobody") };
+  const char *who[G_N_ELEMENTS (offers) + 2] = { C_("seat", "Nobody") };
   const char *suits[CARDS_SUITS + 1] = { NULL };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *choices = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
@@ -256,7 +256,7 @@ add_row (ComstockCardsPadPlayers *self,
   gtk_entry_set_placeholder_text (GTK_ENTRY (row->name), place);
   gtk_editable_set_width_chars (row->name, 8);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
-  row->who = create_choice (who, _("Who plays"));
+  row->who = create_choice (who, _("Played by"));
   row->suit = create_choice (suits, _("Suit"));
   gtk_flow_box_append (GTK_FLOW_BOX (choices), GTK_WIDGET (row->who));
   gtk_flow_box_append (GTK_FLOW_BOX (choices), GTK_WIDGET (row->suit));

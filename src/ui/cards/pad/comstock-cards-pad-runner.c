@@ -257,7 +257,7 @@ dup_heading (const ComstockCardsPadState *state)
   const guint round = state->round + (state->open ? 0 : 1);
 
   if (comstock_cards_pad_state_is_over (state))
-    return g_strdup (_("All rounds are played"));
+    return g_strdup (_("All rounds have been played"));
   return g_strdup_printf (_("%s, round %u of %u"), comstock_cards_era_get_name ((round - 1) / CARDS_ROUNDS),
                           (round - 1) % CARDS_ROUNDS + 1, CARDS_ROUNDS);
 }
@@ -268,7 +268,7 @@ dup_prompt (const ComstockCardsPadState *state)
   if (comstock_cards_pad_state_is_over (state))
     return g_strdup (_("Now enter the cities."));
   if (comstock_cards_pad_state_is_tied (state))
-    return g_strdup (_("Equal cards: enter the suits on the back of the top character card, from the top down."));
+    return g_strdup (_("A tie: enter the suits on the back of the top character card, from the top down."));
   if (is_between_rounds (state) && state->open)
     return g_strdup (state->round == CARDS_ROUNDS
                      ? _("Era I is over: all auction cards come back. Enter the appeal of each card in the next "
@@ -289,7 +289,7 @@ dup_action (ComstockCardsPadRunner *self)
   g_autofree char *title = NULL;
 
   if (next < 0)
-    return g_strdup (_("Turn the Auction Cards"));
+    return g_strdup (_("Reveal the Auction Cards"));
   title = comstock_cards_seat_dup_title (get_seat (self, (guint) next));
   if (pick < 0)
     /* Translators: a virtual player, who finds no card in the column. */

@@ -97,7 +97,7 @@ on_take (ComstockCardsTable *self,
   if (comstock_table_get_asked (COMSTOCK_TABLE (self)) == seat && comstock_cards_game_get_placing (self->game) == card)
     comstock_table_play (COMSTOCK_TABLE (self), cards_move_place (x, y));
   else
-    comstock_table_tell (COMSTOCK_TABLE (self), _("The card is taken. You place it after answering this."));
+    comstock_table_tell (COMSTOCK_TABLE (self), _("The card is taken. Answer this, then place it."));
 }
 
 static void
