@@ -374,7 +374,41 @@ test_end (void)
       board_stage_play (&stage, stage.state.actors == 1 ? "0 amount 0" : "1 amount 0");
     }
   g_assert_nonnull (board_stage_event (&stage, BOARD_EVENT_OVER, 0));
+  g_assert_cmpint (board_phase (&stage.state), ==, BOARD_PHASE_OVER);
   board_stage_assert_refused (&stage, "0 pass", .reason = CS_REFUSED_OVER);
+}
+
+/* The parts of the game, and the place of the track that is being carried out. */
+static void
+test_phases (void)
+{
+  static const struct
+  {
+    BoardStep step;
+    BoardPhase phase;
+    BoardTrack track;
+  } cases[] = {
+    { BOARD_STEP_CHARACTER, BOARD_PHASE_CHARACTERS, BOARD_TRACK },
+    { BOARD_STEP_COWBOY, BOARD_PHASE_COWBOYS, BOARD_TRACK },
+    { BOARD_STEP_BUY_BUILDING, BOARD_PHASE_ACTIONS, BOARD_BUILD_4 },
+    { BOARD_STEP_SPEND, BOARD_PHASE_ROUND_END, BOARD_TRACK },
+  };
+  BoardStage stage;
+
+  board_stage_set (&stage, 2, "captain-yellow mercenary-yellow");
+  board_stage_begin (&stage);
+  g_assert_cmpint (board_phase (&stage.state), ==, BOARD_PHASE_SETUP);
+  board_stage_first_parcels (&stage);
+  for (uint32_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      if (cases[i].step == BOARD_STEP_BUY_BUILDING)
+        board_stage_play (&stage, "0 cowboy build-4; 1 pass; 0 pass");
+      else
+        board_stage_run_to (&stage, cases[i].step);
+      g_assert_cmpint (stage.state.step, ==, cases[i].step);
+      g_assert_cmpint (board_phase (&stage.state), ==, cases[i].phase);
+      g_assert_cmpint (board_track_in_progress (&stage.state), ==, cases[i].track);
+    }
 }
 
 int
@@ -399,5 +433,6 @@ main (int   argc,
   g_test_add_func ("/board-round/fill", test_fill);
   g_test_add_func ("/board-round/final-score", test_final_score);
   g_test_add_func ("/board-round/end", test_end);
+  g_test_add_func ("/board-round/phases", test_phases);
   return g_test_run ();
 }

@@ -30,6 +30,8 @@ const BoardCharacterInfo board_characters[BOARD_CHARACTERS] = {
   [BOARD_FATHER_CHRISTMAS] = { BOTH ("father-christmas"), { { .limit = 10, .vp = 5 }, { .limit = 10, .vp = 2 } } },
 };
 
+const BoardOffer board_banker_offers[BOARD_OFFERS] = { { 0, 0 }, { 3, 1 }, { 12, 3 }, { 25, 7 } };
+
 #define Y(character) (UINT64_C (1) << BOARD_ROLE (character, BOARD_YELLOW))
 #define R(character) (UINT64_C (1) << BOARD_ROLE (character, BOARD_RED))
 

@@ -65,6 +65,16 @@ typedef struct
 
 extern const BoardCharacterInfo board_characters[BOARD_CHARACTERS];
 
+/* What the banker (red) sells: its answers, the first being nothing. */
+typedef struct
+{
+  uint8_t price;
+  uint8_t vp;
+} BoardOffer;
+
+#define BOARD_OFFERS 4
+extern const BoardOffer board_banker_offers[BOARD_OFFERS];
+
 /* A recommended set: a bit for each role; two for a character whose side the chooser picks. */
 typedef struct
 {

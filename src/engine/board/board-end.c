@@ -18,13 +18,6 @@ enum
 
 static const uint8_t new_cowboys[BOARD_ROUNDS] = { 4, 5, 5, 0 };
 
-/* Banker (red): VP for money, once. */
-static const struct
-{
-  uint8_t price;
-  uint8_t vp;
-} banker_offers[] = { { 0, 0 }, { 3, 1 }, { 12, 3 }, { 25, 7 } };
-
 static bool
 ask_for_roads (const BoardPlay *play,
                uint32_t         seat)
@@ -41,7 +34,7 @@ ask_banker (const BoardPlay *play,
 {
   uint32_t most = 3;
 
-  while (banker_offers[most].price > board_seat (play, seat)->money)
+  while (board_banker_offers[most].price > board_seat (play, seat)->money)
     most--;
   if (most == 0)
     return false;
@@ -217,8 +210,8 @@ BOARD_TASK_ANSWERS (end)
   switch (frame->pc)
     {
     case END_CHARACTERS:
-      board_gain_money (play, seat, -banker_offers[n].price);
-      board_gain_vp (play, seat, banker_offers[n].vp);
+      board_gain_money (play, seat, -board_banker_offers[n].price);
+      board_gain_vp (play, seat, board_banker_offers[n].vp);
       break;
     case END_CASH:
       board_gain_money (play, seat, -(int) n);

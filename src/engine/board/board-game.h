@@ -381,6 +381,15 @@ extern const CsGame board_game;
 void board_setup_deal (BoardSetup *setup,
                        CsRng      *rng);
 
+/* Duel tiles in a game of Might is Right: a set for each seat, five for six seats. */
+uint32_t board_setup_tiles (uint32_t n_seats);
+
+/* Seven characters at random, eight with the paperboy, each on a side that has a use with these variants (B35).
+ * @solo: of those of the solo game. */
+uint64_t board_random_roles (uint8_t  variants,
+                             bool     solo,
+                             CsRng   *rng);
+
 /* The mountains that a map with this @river has. */
 uint32_t board_mountains (uint8_t      variants,
                           BoardParcels river);
@@ -477,6 +486,23 @@ bool board_is_open (const BoardState *state,
 /* Where new roads of @seat may lie: next to others, bridges only with two roads. */
 BoardRoads board_legal_roads (const BoardState *state,
                               uint32_t          seat);
+
+/* The part of the game that a position is in. */
+typedef enum
+{
+  BOARD_PHASE_SETUP,            /* sheets and first parcels */
+  BOARD_PHASE_OUTLAWS,          /* they arrive, or move */
+  BOARD_PHASE_CHARACTERS,
+  BOARD_PHASE_COWBOYS,
+  BOARD_PHASE_ACTIONS,          /* the places of the track are carried out */
+  BOARD_PHASE_ROUND_END,
+  BOARD_PHASE_OVER,
+} BoardPhase;
+
+BoardPhase board_phase (const BoardState *state);
+
+/* The place of the track that is being carried out, BOARD_TRACK in other phases. */
+BoardTrack board_track_in_progress (const BoardState *state);
 
 /* What @seat scored from each source (rules page 9), as the position stands. */
 typedef struct

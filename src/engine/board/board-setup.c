@@ -47,9 +47,8 @@ solo_number (uint32_t content)
   return (board_solo_types () >> content & 1) != 0 ? board_contents[content].count : 0;
 }
 
-/* Duel tiles in the game: a set for each seat, five for six seats. */
-static uint32_t
-count_tiles (uint32_t n_seats)
+uint32_t
+board_setup_tiles (uint32_t n_seats)
 {
   return n_seats == BOARD_MAX_SEATS ? BOARD_DUEL_TILES : n_seats * BOARD_TILE_VALUES;
 }
@@ -127,7 +126,7 @@ static void
 deal_tiles (BoardSetup *setup,
             CsRng      *rng)
 {
-  const uint32_t n = count_tiles (setup->n_seats);
+  const uint32_t n = board_setup_tiles (setup->n_seats);
 
   memset (setup->tiles, 0, sizeof setup->tiles);
   setup->tile_key = 0;
@@ -162,12 +161,12 @@ board_setup_deal (BoardSetup *setup,
   setup->seed = cs_rng_next (rng);
 }
 
-/* Seven of @offer, eight with the paperboy, on any side that has a use (B35). */
-static uint64_t
-random_roles (uint64_t offer,
-              uint8_t  variants,
-              CsRng   *rng)
+uint64_t
+board_random_roles (uint8_t  variants,
+                    bool     solo,
+                    CsRng   *rng)
 {
+  const uint64_t offer = solo ? SOLO_ROLES : ALL_ROLES;
   uint8_t characters[BOARD_CHARACTERS];
   uint64_t roles = 0;
   uint32_t n_offered = 0;
@@ -236,7 +235,7 @@ make_solo (BoardSetup *setup,
 {
   setup->variants &= SOLO_VARIANTS;
   setup->river = 0;
-  setup->roles = random_roles (SOLO_ROLES, setup->variants, rng);
+  setup->roles = board_random_roles (setup->variants, true, rng);
   for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
     setup->buildings[content - BOARD_FIRST_BUILDING] = solo_number (content);
   random_standish (&setup->standish, rng);
@@ -259,7 +258,7 @@ board_random_setup (const void *kit,
   for (uint32_t i = 0; i < BOARD_MAX_SEATS; i++)
     board->suits[i] = (uint8_t) i;
   cs_rng_shuffle (rng, board->suits, BOARD_MAX_SEATS);
-  board->roles = set < BOARD_SETS ? board_sets[set].roles : random_roles (ALL_ROLES, board->variants, rng);
+  board->roles = set < BOARD_SETS ? board_sets[set].roles : board_random_roles (board->variants, false, rng);
   random_buildings (board, rng);
   if (n_seats == 2 && cs_rng_below (rng, 3) == 0)
     make_solo (board, rng);
@@ -400,7 +399,7 @@ check_characters (const BoardSetup *setup)
 static CsRefusal
 check_tiles (const BoardSetup *setup)
 {
-  const uint32_t n = count_tiles (setup->n_seats);
+  const uint32_t n = board_setup_tiles (setup->n_seats);
   bool good = (setup->variants & BOARD_MIGHT_IS_RIGHT) == 0 || is_even (setup->tiles, n, BOARD_TILE_VALUES);
 
   if ((setup->variants & BOARD_MIGHT_IS_RIGHT) != 0 && setup->n_seats == 2)
@@ -426,7 +425,7 @@ deal_hand (BoardState       *state,
            const BoardSetup *setup,
            uint32_t          seat)
 {
-  const uint32_t n = count_tiles (setup->n_seats) / setup->n_seats;
+  const uint32_t n = board_setup_tiles (setup->n_seats) / setup->n_seats;
   int sum = 0;
 
   state->seats[seat].dealt_hand = true;

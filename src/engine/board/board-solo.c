@@ -353,7 +353,7 @@ static bool
 are_vp (const uint8_t vp[BOARD_BEATEN_STEPS])
 {
   for (uint32_t i = 0; i < BOARD_BEATEN_STEPS; i++)
-    if (vp[i] > 20)
+    if (vp[i] > BOARD_MOST_BEATEN_VP)
       return false;
   return true;
 }

@@ -31,6 +31,3 @@ void board_standish_rest (const BoardPlay *play);
 
 /* What a refusal says of a strategy that a setup has, or legal. */
 CsRefusal board_standish_check (const BoardSetup *setup);
-
-/* The nine types of buildings that a solo game has, a bit each. */
-uint32_t board_solo_types (void);

@@ -18,6 +18,7 @@
 #define BOARD_RANKED 9          /* types of buildings in a solo game */
 #define BOARD_BONUS_TYPES 3
 #define BOARD_BEATEN_STEPS 5    /* beaten cowboys that count apart at a round's end */
+#define BOARD_MOST_BEATEN_VP 20
 
 /* Sections 6 of the rules of the solo game: X is the last. */
 typedef enum
@@ -50,6 +51,9 @@ typedef struct
   uint8_t bonus[BOARD_BONUS_TYPES];
   uint8_t cards[BOARD_CARDS];   /* BOARD_CARD */
 } BoardStandish;
+
+/* The nine types of buildings that a solo game has, a bit each. */
+uint32_t board_solo_types (void);
 
 /* Which criterion decided, for the log. */
 typedef enum

@@ -107,6 +107,27 @@ board_is_open (const BoardState *state,
   return track < BOARD_VP_5 || state->round <= BOARD_ROUNDS - (track - BOARD_VP_5);
 }
 
+/* By what the task of the round has begun last. */
+BoardPhase
+board_phase (const BoardState *state)
+{
+  static const uint8_t phases[] = {
+    [1] = BOARD_PHASE_OUTLAWS, BOARD_PHASE_CHARACTERS, BOARD_PHASE_OUTLAWS, BOARD_PHASE_COWBOYS, BOARD_PHASE_ACTIONS,
+    BOARD_PHASE_ROUND_END,
+  };
+
+  if (state->step == BOARD_STEP_OVER)
+    return BOARD_PHASE_OVER;
+  return state->round == 0 ? BOARD_PHASE_SETUP : (BoardPhase) phases[state->frames[1].pc];
+}
+
+/* The task of the track is beyond the place that it has begun. */
+BoardTrack
+board_track_in_progress (const BoardState *state)
+{
+  return board_phase (state) == BOARD_PHASE_ACTIONS ? (BoardTrack) (state->frames[2].a - 1) : BOARD_TRACK;
+}
+
 BoardRoads
 board_legal_roads (const BoardState *state,
                    uint32_t          seat)

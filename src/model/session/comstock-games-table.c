@@ -3,9 +3,11 @@
 
 #include "comstock-games.h"
 
+#include "model/board/comstock-board-kind.h"
 #include "model/cards/comstock-cards-kind.h"
 
 const ComstockGameKind *const comstock_games_table[] = {
   &comstock_cards_kind,
+  &comstock_board_kind,
   NULL
 };

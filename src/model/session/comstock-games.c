@@ -22,12 +22,6 @@ comstock_games_get_title (const char *id)
   return kind != NULL ? _(kind->title) : id;
 }
 
-gboolean
-comstock_games_are_several (void)
-{
-  return comstock_games_table[0] != NULL && comstock_games_table[1] != NULL;
-}
-
 const char *
 comstock_games_get_kit_title (const char *id)
 {

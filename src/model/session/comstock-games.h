@@ -34,9 +34,6 @@ const ComstockGameKind *comstock_games_find (const char *id);
 /* The name of the game @id in the current language; @id itself if it is not known. */
 const char *comstock_games_get_title (const char *id);
 
-/* Whether this program knows more than one game, so that it has to say which it speaks of. */
-gboolean comstock_games_are_several (void);
-
 /* What the game @id calls its kits, in the current language; some word where it is not known. */
 const char *comstock_games_get_kit_title (const char *id);
 

@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-format.h"
 #include "model/session/comstock-games.h"
+#include "ui/table/comstock-game-ui.h"
 #include "model/base/comstock-text.h"
 
 struct _ComstockTallyView
@@ -110,7 +111,7 @@ comstock_tally_view_init (ComstockTallyView *self)
 static char *
 dup_line (const ComstockTally *tally)
 {
-  const char *title = comstock_games_are_several () ? comstock_games_get_title (tally->game) : "";
+  const char *title = comstock_game_uis_are_several () ? comstock_games_get_title (tally->game) : "";
   const char *player = *tally->player != '\0' ? tally->player : _("You");
   g_autofree char *kit = g_strdup_printf (_("%s: %s"), comstock_games_get_kit_title (tally->game), tally->kit_name);
 

@@ -14,6 +14,12 @@ comstock_game_ui_find (const char *game_id)
   return NULL;
 }
 
+gboolean
+comstock_game_uis_are_several (void)
+{
+  return comstock_game_uis[0] != NULL && comstock_game_uis[1] != NULL;
+}
+
 const char *
 comstock_game_ui_get_title (const ComstockGameUi *self)
 {

@@ -59,6 +59,9 @@ extern const ComstockGameUi *const comstock_game_uis[];
 /* The entry of this game, or NULL. */
 const ComstockGameUi *comstock_game_ui_find      (const char           *game_id);
 
+/* Whether several games have a table, so that the program has to say which it speaks of. */
+gboolean              comstock_game_uis_are_several (void);
+
 /* The name of the game in the current language. */
 const char           *comstock_game_ui_get_title (const ComstockGameUi *self);
 

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board game as an object: the position as the viewer sees it, and what is asked. */
+
+#include "comstock-board-game.h"
+
+#include "ai/board/board-level.h"
+#include "ai/board/board-policy.h"
+#include "comstock-board-events.h"
+#include "comstock-board-json.h"
+#include "comstock-board-result.h"
+#include "comstock-board-text.h"
+#include "model/session/comstock-manner.h"
+
+enum
+{
+  PROP_STAGE_LINE = 1,
+  PROP_PROMPT,
+  N_PROPS
+};
+
+struct _ComstockBoardGame
+{
+  ComstockGame parent_instance;
+
+  ComstockBoardSetup choices;
+  BoardState *seen;
+  char *stage_line;         /* as last notified */
+  char *prompt;
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK_TYPE_GAME)
+
+static void
+sync_text (ComstockBoardGame *self,
+           guint              property,
+           char             **shown,
+           char              *text)
+{
+  if (g_strcmp0 (*shown, text) == 0)
+    {
+      g_free (text);
+      return;
+    }
+  g_free (*shown);
+  *shown = text;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+comstock_board_game_sync (ComstockGame *game)
+{
+  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
+
+  g_free (self->seen);
+  self->seen = comstock_game_dup_seen (game);
+  g_object_freeze_notify (G_OBJECT (self));
+  sync_text (self, PROP_STAGE_LINE, &self->stage_line, comstock_board_text_dup_stage_line (self));
+  sync_text (self, PROP_PROMPT, &self->prompt, comstock_board_text_dup_prompt (self));
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* Manners are of the card game alone: here all rivals of a level play alike. */
+static CsMove
+comstock_board_game_choose (gconstpointer kit,
+                            gconstpointer state,
+                            guint         seat,
+                            ComstockLevel level,
+                            CsRng        *rng,
+                            const CsStop *stop)
+{
+  static const BoardLevel levels[COMSTOCK_LEVEL_GAME] = {
+    [COMSTOCK_EASY] = BOARD_EASY,
+    [COMSTOCK_MEDIUM] = BOARD_MEDIUM,
+    [COMSTOCK_HARD] = BOARD_HARD,
+    [COMSTOCK_RIVAL_EXPERT] = BOARD_EXPERT,
+  };
+
+  return board_level_move (levels[comstock_manner_get_level (level)], state, seat, rng, stop);
+}
+
+static void
+comstock_board_game_get_property (GObject    *object,
+                                  guint       id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (object);
+
+  switch (id)
+    {
+    case PROP_STAGE_LINE:
+      g_value_take_string (value, comstock_board_text_dup_stage_line (self));
+      break;
+    case PROP_PROMPT:
+      g_value_take_string (value, comstock_board_text_dup_prompt (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_board_game_finalize (GObject *object)
+{
+  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (object);
+
+  g_free (self->seen);
+  g_free (self->stage_line);
+  g_free (self->prompt);
+  G_OBJECT_CLASS (comstock_board_game_parent_class)->finalize (object);
+}
+
+/* The name that was entered, or the sign; Standish is himself. */
+static char *
+dup_seat_title (ComstockGame *game,
+                guint         seat)
+{
+  const ComstockHolder *holder = comstock_game_get_holder (game, seat);
+
+  if (*holder->name != '\0')
+    return g_strdup (holder->name);
+  if (holder->kind == COMSTOCK_AUTOMATIC)
+    return g_strdup (COMSTOCK_BOARD_STANDISH_NAME);
+  return g_strdup (comstock_board_suit_get_name (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat)));
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
+  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (klass, N_PROPS, properties);
+}
+
+static void
+comstock_board_game_class_init (ComstockBoardGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
+
+  object_class->get_property = comstock_board_game_get_property;
+  object_class->finalize = comstock_board_game_finalize;
+  game_class->sync = comstock_board_game_sync;
+  game_class->event_name = comstock_board_events_name;
+  game_class->describe = comstock_board_text_describe;
+  game_class->dup_seat_title = dup_seat_title;
+  game_class->refuse = comstock_board_text_refuse;
+  game_class->choose = comstock_board_game_choose;
+  game_class->policy = &board_policy;
+  game_class->dup_move_title = comstock_board_text_dup_move_title;
+  game_class->dup_move_reason = comstock_board_text_dup_move_reason;
+  game_class->is_checkpoint = comstock_board_events_is_checkpoint;
+  game_class->setup_to_json = comstock_board_json_from_game;
+  game_class->get_kit_names = comstock_board_result_get_kit_names;
+  game_class->dup_result = comstock_board_result_dup;
+  install_properties (object_class);
+}
+
+static void
+comstock_board_game_init (ComstockBoardGame *self)
+{
+}
+
+static void
+list_holders (const ComstockBoardSetup *setup,
+              ComstockHolders          *holders)
+{
+  *holders = (ComstockHolders) { .n = setup->n_seats };
+  for (guint i = 0; i < setup->n_seats; i++)
+    holders->items[i] = setup->seats[i].holder;
+}
+
+/* What New Game would choose to get a deal like this one. */
+static void
+read_choices (ComstockBoardSetup *choices,
+              const BoardSetup   *deal)
+{
+  choices->seed = 0;
+  choices->roles = deal->roles;
+  choices->variants = deal->variants;
+  choices->standish = deal->standish;
+  choices->river_side = deal->river != 0 && (deal->variants & BOARD_RIVER_TILES) == 0;
+  memcpy (choices->buildings, deal->buildings, sizeof choices->buildings);
+}
+
+ComstockBoardGame *
+comstock_board_game_new_dealt (const ComstockBoardSetup *setup,
+                               const BoardSetup         *deal,
+                               GError                  **error)
+{
+  g_autoptr (ComstockBoardGame) self = NULL;
+  BoardSetup seated = *deal;
+  ComstockHolders holders;
+
+  if (!comstock_board_setup_check_seats (setup, error))
+    return NULL;
+  seated.n_seats = (guint8) setup->n_seats;
+  for (guint i = 0; i < setup->n_seats; i++)
+    seated.suits[i] = (guint8) setup->seats[i].suit;
+  list_holders (setup, &holders);
+  self = g_object_new (COMSTOCK_TYPE_BOARD_GAME, NULL);
+  self->choices = *setup;
+  read_choices (&self->choices, &seated);
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &board_game, NULL, &seated, &holders, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+ComstockBoardGame *
+comstock_board_game_new (const ComstockBoardSetup *setup,
+                         GError                  **error)
+{
+  BoardSetup deal;
+
+  if (!comstock_board_setup_check (setup, error))
+    return NULL;
+  comstock_board_setup_deal (setup, &deal);
+  return comstock_board_game_new_dealt (setup, &deal, error);
+}
+
+void
+comstock_board_game_get_choices (ComstockBoardGame  *self,
+                                 ComstockBoardSetup *setup)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
+
+  *setup = self->choices;
+}
+
+const BoardState *
+comstock_board_game_get_seen (ComstockBoardGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), NULL);
+
+  return self->seen;
+}
+
+void
+comstock_board_game_get_question (ComstockBoardGame     *self,
+                                  ComstockBoardQuestion *question)
+{
+  int viewer;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
+
+  viewer = comstock_game_get_viewer (COMSTOCK_GAME (self));
+  if (viewer < 0 || (comstock_game_get_actors (COMSTOCK_GAME (self)) & (1u << viewer)) == 0)
+    viewer = CS_NO_SEAT;
+  comstock_board_question_read (comstock_game_get_state (COMSTOCK_GAME (self)), (guint) viewer, question);
+}
+
+int
+comstock_board_game_get_actor (ComstockBoardGame *self)
+{
+  guint32 actors;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), -1);
+
+  actors = comstock_game_get_actors (COMSTOCK_GAME (self)) & ~(1u << CS_CHANCE);
+  return actors != 0 && (actors & (actors - 1)) == 0 ? g_bit_nth_lsf (actors, -1) : -1;
+}
+
+gboolean
+comstock_board_game_is_solo (ComstockBoardGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), FALSE);
+
+  return comstock_board_setup_is_solo (&self->choices);
+}
+
+ComstockBoardSuit
+comstock_board_game_get_suit (ComstockBoardGame *self,
+                              guint              seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), COMSTOCK_BOARD_HAT);
+  g_return_val_if_fail (seat < self->choices.n_seats, COMSTOCK_BOARD_HAT);
+
+  return self->choices.seats[seat].suit;
+}
+
+void
+comstock_board_game_get_score (ComstockBoardGame *self,
+                               guint              seat,
+                               BoardScore        *score)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
+  g_return_if_fail (seat < self->choices.n_seats);
+
+  board_seat_score (comstock_game_get_state (COMSTOCK_GAME (self)), seat, score);
+}
+
+guint32
+comstock_board_game_get_winners (ComstockBoardGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), 0);
+
+  if (!comstock_game_is_over (COMSTOCK_GAME (self)))
+    return 0;
+  return 1u << board_winner (comstock_game_get_state (COMSTOCK_GAME (self)));
+}

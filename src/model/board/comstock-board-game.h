@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardGame: a game of Carson City, the board game, as an object. */
+
+#pragma once
+
+#include "comstock-board-question.h"
+#include "comstock-board-setup.h"
+#include "model/session/comstock-game.h"
+
+G_BEGIN_DECLS
+
+#define COMSTOCK_TYPE_BOARD_GAME (comstock_board_game_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK, BOARD_GAME, ComstockGame)
+
+/* A table reads the position itself: comstock_board_game_get_seen () is the engine's state as the viewer sees it, and
+ * the functions of engine/board/board-game.h tell the rest (prices, incomes, firepower, open places, scores).  The
+ * rules have no kit: it is NULL.  What is shown is read anew on "changed".
+ *
+ * Everything else is ComstockGame's: moves (comstock_game_dup_legal (), judge, play, with board_move ()), undo and redo
+ * through chance, rivals and Standish, the log, "event::NAME" with a CsEvent whose type is a BoardEventType
+ * (comstock-board-events.c has the names).  Words are in comstock-board-names.h and comstock-board-text.h: titles of
+ * moves there name the buttons of a question.
+ *
+ * Seats: those of the setup in their order.  In the solo game seat BOARD_SOLIST plays and seat BOARD_STANDISH is Jeb
+ * Standish, who is never asked: he answers by rules at once, within the move before.
+ *
+ * Properties:
+ * - "stage-line" (string): round and phase
+ * - "prompt" (string): what is asked now, in one sentence, as the viewer needs it */
+
+/* Deals a new game.  @setup is untrusted. */
+ComstockBoardGame *comstock_board_game_new         (const ComstockBoardSetup *setup,
+                                                    GError                  **error);
+
+/* Plays @deal, which is untrusted too; of @setup only the seats count. */
+ComstockBoardGame *comstock_board_game_new_dealt   (const ComstockBoardSetup *setup,
+                                                    const BoardSetup         *deal,
+                                                    GError                  **error);
+
+/* The choices, for New Game; the seed is 0: a deal is kept, not how it came about. */
+void               comstock_board_game_get_choices (ComstockBoardGame  *self,
+                                                    ComstockBoardSetup *setup);
+
+/* The position at the cursor without what the viewer cannot see, borrowed until the next "changed". */
+const BoardState  *comstock_board_game_get_seen    (ComstockBoardGame *self);
+
+/* What is asked at the cursor, for the viewer if it is asked, else for the first seat that is. */
+void               comstock_board_game_get_question (ComstockBoardGame     *self,
+                                                     ComstockBoardQuestion *question);
+
+/* The only seat that is asked; −1 while several are, chance is to act (who looks back), and when the game is over. */
+int                comstock_board_game_get_actor   (ComstockBoardGame *self);
+
+/* Whether Standish plays. */
+gboolean           comstock_board_game_is_solo     (ComstockBoardGame *self);
+
+ComstockBoardSuit  comstock_board_game_get_suit    (ComstockBoardGame *self,
+                                                    guint              seat);
+
+/* What a seat's points come from as the position stands. */
+void               comstock_board_game_get_score   (ComstockBoardGame *self,
+                                                    guint              seat,
+                                                    BoardScore        *score);
+
+/* The seat that has won, as a bit; 0 before the end. */
+guint32            comstock_board_game_get_winners (ComstockBoardGame *self);
+
+G_END_DECLS

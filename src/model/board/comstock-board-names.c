@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The names of the board game's things, each in one table; those of the characters are in a file of their own. */
+
+#include "comstock-board-names.h"
+
+#include <glib/gi18n.h>
+
+static const char *const kind_ids[COMSTOCK_SEAT_KINDS] = {
+  [COMSTOCK_PERSON] = "person",
+  [COMSTOCK_RIVAL] = "rival",
+  [COMSTOCK_AUTOMATIC] = "standish",
+};
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+} Named;
+
+static const Named strategies[COMSTOCK_BOARD_STRATEGIES] = {
+  { "rancher", N_("Jeb Standish (rancher, almost easy)") },
+  { "miner", N_("Jeb Standish (miner, average)") },
+  { "strength", N_("Jeb Standish (strength, hard)") },
+  { "urban", N_("Jeb Standish (urban, expert)") },
+};
+
+static const Named suits[COMSTOCK_BOARD_SUITS] = {
+  [COMSTOCK_BOARD_HAT] = { "hat", N_("Hat") },
+  [COMSTOCK_BOARD_STAR] = { "star", N_("Star") },
+  [COMSTOCK_BOARD_CACTUS] = { "cactus", N_("Cactus") },
+  [COMSTOCK_BOARD_BOOT] = { "boot", N_("Boot") },
+  [COMSTOCK_BOARD_HORSESHOE] = { "horseshoe", N_("Horseshoe") },
+  [COMSTOCK_BOARD_COW] = { "cow", N_("Cow") },
+};
+
+static const char *const contents[BOARD_CONTENTS + 1] = {
+  [BOARD_MOUNTAIN] = N_("Mountain"),
+  [BOARD_HOUSE] = N_("House"),
+  [BOARD_TOWNHOUSE] = N_("Townhouse"),
+  [BOARD_RANCH] = N_("Ranch"),
+  [BOARD_MINE] = N_("Mine"),
+  [BOARD_DRUGSTORE] = N_("Drugstore"),
+  [BOARD_BANK] = N_("Bank"),
+  [BOARD_SALOON] = N_("Saloon"),
+  [BOARD_HOTEL] = N_("Hotel"),
+  [BOARD_BLACKSMITH] = N_("Blacksmith"),
+  [BOARD_GENERAL_STORE] = N_("General store"),
+  [BOARD_CHURCH] = N_("Church"),
+  [BOARD_PRISON] = N_("Prison"),
+  [BOARD_SCHOOL] = N_("School"),
+  [BOARD_TRAIN_STATION] = N_("Train station"),
+  [BOARD_CITY_HALL] = N_("City hall"),
+  [BOARD_BARE] = N_("Empty"),
+};
+
+static const char *const phases[] = {
+  [BOARD_PHASE_SETUP] = N_("Setup"),
+  [BOARD_PHASE_OUTLAWS] = N_("Outlaws"),
+  [BOARD_PHASE_CHARACTERS] = N_("Characters"),
+  [BOARD_PHASE_COWBOYS] = N_("Cowboys"),
+  [BOARD_PHASE_ACTIONS] = N_("Actions"),
+  [BOARD_PHASE_ROUND_END] = N_("End of the round"),
+  [BOARD_PHASE_OVER] = N_("End of the game"),
+};
+
+typedef struct
+{
+  const char *name;
+  const char *effect;
+} Explained;
+
+static const Explained tracks[BOARD_TRACK] = {
+  /* Translators: places of the board's action track, and what they do.  VP are victory points. */
+  [BOARD_WAGES] = { N_("Wages"), N_("$4 for each cowboy; no duel") },
+  [BOARD_AMMUNITION] = { N_("Ammunition"), N_("The 3 revolvers until the end of the round") },
+  [BOARD_ROADS_3] = { N_("Three roads"), N_("3 roads") },
+  [BOARD_ROAD_1] = { N_("One road"), N_("1 road for each cowboy; no duel") },
+  [BOARD_PARCELS] = { N_("Parcels"), N_("Cowboys on the map buy their parcels") },
+  [BOARD_BUILD_12] = { N_("Construction, $12"), N_("Buy this building") },
+  [BOARD_BUILD_10] = { N_("Construction, $10"), N_("Buy this building") },
+  [BOARD_BUILD_8] = { N_("Construction, $8"), N_("Buy this building") },
+  [BOARD_BUILD_6] = { N_("Construction, $6"), N_("Buy this building") },
+  [BOARD_BUILD_5] = { N_("Construction, $5"), N_("Buy this building") },
+  [BOARD_BUILD_4] = { N_("Construction, $4"), N_("Buy this building") },
+  [BOARD_BUILD_3] = { N_("Construction, $3"), N_("Buy this building") },
+  [BOARD_PARCEL_INCOME] = { N_("Parcel income"), N_("$2 for each of your parcels") },
+  [BOARD_COWBOY_INCOME] = { N_("Cowboy income"), N_("$2 for each point of your firepower") },
+  [BOARD_GAMBLING] = { N_("Gambling"), N_("The sum of two dice in dollars") },
+  [BOARD_BUILDING_INCOME] = { N_("Building income"), N_("All buildings pay; attacks are fought out first") },
+  [BOARD_PARCEL_VP] = { N_("Parcel VP"), N_("1 VP for every two of your parcels") },
+  [BOARD_COWBOY_VP] = { N_("Cowboy VP"), N_("1 VP for every two points of your firepower") },
+  [BOARD_BUILDING_VP] = { N_("Building VP"), N_("1 VP for each of your buildings on the map") },
+  [BOARD_VP_5] = { N_("VP for $5"), N_("Buy any number of VP at this price") },
+  [BOARD_VP_4] = { N_("VP for $4"), N_("Buy any number of VP at this price") },
+  [BOARD_VP_3] = { N_("VP for $3"), N_("Buy any number of VP at this price") },
+  [BOARD_VP_2] = { N_("VP for $2"), N_("Buy any number of VP at this price") },
+};
+
+/* By the bits of BoardVariant. */
+static const Explained variants[] = {
+  { N_("A New Beginning"), N_("Everybody spends 42 points in secret on how to begin") },
+  { N_("Might Is Right"), N_("Duel tiles instead of dice") },
+  { N_("Kit Carson"), N_("All place and move their cowboys at the same time") },
+  { N_("Outlaws"), N_("Outlaws halve the income of buildings until they are beaten") },
+  { N_("Horses"), N_("Horses help, and the best rodeo of each round wins a token") },
+  { N_("River tiles"), N_("A river of tiles in any shape") },
+};
+
+static const char *const set_names[BOARD_SETS] = {
+  N_("First game"), N_("Quiet city"), N_("Prosper"), N_("Gold rush"), N_("Home owner"), N_("Settling scores"),
+};
+
+static const char *const criteria[BOARD_CRITERIA] = {
+  /* Translators: why Jeb Standish, who plays by rules, does what he does: "Standish decides: C4 (nearest to his
+   * parcels)." */
+  [BOARD_BY_NECESSITY] = N_("nothing else is possible"),
+  [BOARD_BY_INCOME] = N_("highest income"),
+  [BOARD_BY_RANK] = N_("best in his list"),
+  [BOARD_BY_CHEAPNESS] = N_("lowest price"),
+  [BOARD_BY_DEARNESS] = N_("highest price"),
+  [BOARD_BY_TRACK] = N_("last on the track"),
+  [BOARD_BY_NEARNESS] = N_("nearest to his parcels"),
+  [BOARD_BY_ROOM] = N_("most room around"),
+  [BOARD_BY_RIVAL] = N_("nearest to your parcels"),
+  [BOARD_BY_ROADS] = N_("fewest new roads"),
+  [BOARD_BY_HARM] = N_("gains him most on you"),
+  [BOARD_BY_NEIGHBOURS] = N_("most of your parcels around"),
+  [BOARD_BY_LOSS] = N_("lowers your income most"),
+  [BOARD_BY_THREAT] = N_("would help you most"),
+  [BOARD_BY_GAIN] = N_("raises his income most"),
+  [BOARD_BY_RAISING] = N_("raises his own house"),
+  [BOARD_BY_SPITE] = N_("raises your income least"),
+  [BOARD_BY_EMPTY_PARCEL] = N_("nearest to his other empty parcels"),
+  [BOARD_BY_WHITE_DIE] = N_("white die"),
+};
+
+static const Named *
+get_strategy (ComstockLevel level)
+{
+  return level >= COMSTOCK_LEVEL_GAME ? &strategies[level - COMSTOCK_LEVEL_GAME] : NULL;
+}
+
+const char *
+comstock_board_seat_kind_get_id (ComstockSeatKind kind)
+{
+  return kind_ids[kind];
+}
+
+int
+comstock_board_seat_kind_find (const char *id)
+{
+  for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
+    if (g_str_equal (kind_ids[kind], id))
+      return kind;
+  return -1;
+}
+
+const char *
+comstock_board_level_get_id (ComstockLevel level)
+{
+  const Named *strategy = get_strategy (level);
+
+  return strategy != NULL ? strategy->id : comstock_level_get_id (level);
+}
+
+gboolean
+comstock_board_level_fits (ComstockLevel    level,
+                           ComstockSeatKind kind)
+{
+  if (get_strategy (level) != NULL)
+    return kind == COMSTOCK_AUTOMATIC;
+  return kind == (level == COMSTOCK_NO_LEVEL ? COMSTOCK_PERSON : COMSTOCK_RIVAL);
+}
+
+int
+comstock_board_level_find (ComstockSeatKind kind,
+                           const char      *id)
+{
+  for (ComstockLevel level = 0; level < COMSTOCK_BOARD_LEVELS; level++)
+    {
+      const char *own = comstock_board_level_get_id (level);
+
+      if (comstock_board_level_fits (level, kind) && g_str_equal (own != NULL ? own : "", id != NULL ? id : ""))
+        return (int) level;
+    }
+  return -1;
+}
+
+const char *
+comstock_board_level_get_holder (ComstockLevel level)
+{
+  const Named *strategy = get_strategy (level);
+
+  return strategy != NULL ? _(strategy->name) : comstock_level_get_holder (level);
+}
+
+const char *
+comstock_board_suit_get_id (ComstockBoardSuit suit)
+{
+  return suits[suit].id;
+}
+
+int
+comstock_board_suit_find (const char *id)
+{
+  for (int suit = 0; suit < COMSTOCK_BOARD_SUITS; suit++)
+    if (g_str_equal (suits[suit].id, id))
+      return suit;
+  return -1;
+}
+
+const char *
+comstock_board_suit_get_name (ComstockBoardSuit suit)
+{
+  return _(suits[suit].name);
+}
+
+const char *
+comstock_board_content_get_name (BoardContent content)
+{
+  return _(contents[content]);
+}
+
+const char *
+comstock_board_phase_get_name (BoardPhase phase)
+{
+  return _(phases[phase]);
+}
+
+const char *
+comstock_board_criterion_get_name (BoardCriterion criterion)
+{
+  return _(criteria[criterion]);
+}
+
+const char *
+comstock_board_track_get_name (BoardTrack track)
+{
+  return _(tracks[track].name);
+}
+
+const char *
+comstock_board_track_get_effect (BoardTrack track)
+{
+  return _(tracks[track].effect);
+}
+
+const char *
+comstock_board_variant_get_name (BoardVariant variant)
+{
+  return _(variants[g_bit_nth_lsf (variant, -1)].name);
+}
+
+const char *
+comstock_board_variant_get_effect (BoardVariant variant)
+{
+  return _(variants[g_bit_nth_lsf (variant, -1)].effect);
+}
+
+const char *
+comstock_board_set_get_name (guint set)
+{
+  g_return_val_if_fail (set < BOARD_SETS, NULL);
+
+  return _(set_names[set]);
+}
+
+char *
+comstock_board_parcel_dup_name (guint parcel)
+{
+  g_return_val_if_fail (parcel < BOARD_PARCEL_COUNT, NULL);
+
+  return g_strdup_printf ("%c%u", 'A' + (char) (parcel % 8), parcel / 8 + 1);
+}
+
+char *
+comstock_board_place_dup_name (BoardPlace place)
+{
+  if (place < BOARD_TRACK)
+    return g_strdup (comstock_board_track_get_name ((BoardTrack) place));
+  if (place < BOARD_PLACE_ENCLOSURE)
+    return comstock_board_parcel_dup_name (place - BOARD_PLACE_PARCEL);
+  /* Translators: where horses stand */
+  return g_strdup_printf (_("Enclosure %u"), place - BOARD_PLACE_ENCLOSURE + 1u);
+}
+
+char *
+comstock_board_edge_dup_name (guint edge)
+{
+  g_autofree char *parcel = comstock_board_parcel_dup_name (edge / 2);
+
+  /* Translators: a side of a parcel, "west of C4" */
+  return g_strdup_printf (edge % 2 != 0 ? _("west of %s") : _("north of %s"), parcel);
+}

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the board game asks, and the words for each answer. */
+
+#include "comstock-board-text.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+
+/* What a sentence is about. */
+typedef struct
+{
+  ComstockGame *game;
+  const BoardState *state;
+  ComstockBoardQuestion question;
+  guint seat;
+  CsMove move;
+} Subject;
+
+static const char *const prompts[BOARD_STEPS] = {
+  /* Translators: what a player is asked in the board game.  Keep the words in braces, which are replaced by names and
+   * numbers. */
+  [BOARD_STEP_FIRST_PARCEL] = N_("Choose a first parcel."),
+  [BOARD_STEP_CHARACTER] = N_("Choose a character."),
+  [BOARD_STEP_ALSO] = N_("Who comes with the paperboy?"),
+  [BOARD_STEP_MONEY_OR_WAIT] = N_("Take $8 now, or wait?"),
+  [BOARD_STEP_TRACK_BUILDING] = N_("Choose a building of the track, or none."),
+  [BOARD_STEP_BAG_BUILDING] = N_("Buy one from the bag?"),
+  [BOARD_STEP_TAKEN] = N_("Build this now, or keep it for later? {building}."),
+  [BOARD_STEP_GIVEN_PARCEL] = N_("Choose a free parcel."),
+  [BOARD_STEP_BOUGHT_PARCEL] = N_("Choose a parcel to buy, or none."),
+  [BOARD_STEP_CLAIM] = N_("Where does the new building go?"),
+  [BOARD_STEP_LOT] = N_("Choose a parcel to auction."),
+  [BOARD_STEP_BID] = N_("Bid ${least} or more, or bid no more."),
+  [BOARD_STEP_TAX] = N_("Tax the others by their revolvers or by their money?"),
+  [BOARD_STEP_RETIRE] = N_("Give up cowboys for VP?"),
+  [BOARD_STEP_COWBOY] = N_("Send a cowboy, or pass."),
+  [BOARD_STEP_BEAT] = N_("Give an order in secret: send, move, wait or stop."),
+  [BOARD_STEP_HORSE] = N_("Put a horse into an enclosure?"),
+  [BOARD_STEP_RIDE] = N_("Send another cowboy, move one, or pass."),
+  [BOARD_STEP_SHIFT_TO] = N_("Where does this cowboy go?"),
+  [BOARD_STEP_WAGES] = N_("Take a horse instead of $4?"),
+  [BOARD_STEP_DUEL] = N_("Which duel is next?"),
+  [BOARD_STEP_SHARPSHOOTER] = N_("Duel at {place}: roll two dice?"),
+  [BOARD_STEP_TILE] = N_("Duel at {place}: pick your tile in secret."),
+  [BOARD_STEP_REROLL] = N_("Duel at {place}: roll again?"),
+  [BOARD_STEP_UNDERTAKER] = N_("Pay the undertaker $2, or lose 1 VP?"),
+  [BOARD_STEP_DOCTOR] = N_("Where does the doctor send this cowboy?"),
+  [BOARD_STEP_BUY_PARCEL] = N_("Buy parcel {parcel} for ${price}?"),
+  [BOARD_STEP_BUY_BUILDING] = N_("Buy this for ${price}? {building}."),
+  [BOARD_STEP_SITE] = N_("Where do you build this? {building}."),
+  [BOARD_STEP_HOUSE] = N_("Where does its house go? {building}."),
+  [BOARD_STEP_CONSENT] = N_("May a house of another player stand on {parcel}?"),
+  [BOARD_STEP_WAITING] = N_("Place a building that you kept?"),
+  [BOARD_STEP_OUTLAW_PRIZE] = N_("The outlaw at {parcel} is beaten: attack the building instead of VP?"),
+  [BOARD_STEP_GROCER] = N_("Double the income of one type of building, or take $8?"),
+  [BOARD_STEP_BLAST] = N_("Dynamite for a mine?"),
+  [BOARD_STEP_RANCH] = N_("A ranch for a horse?"),
+  [BOARD_STEP_VP] = N_("How many VP do you buy?"),
+  [BOARD_STEP_ROADS] = N_("Lay roads, or go on?"),
+  [BOARD_STEP_BANKER] = N_("Buy VP from the banker?"),
+  [BOARD_STEP_SPEND] = N_("How much money do you give up? Every $10 is 1 VP."),
+  [BOARD_STEP_CITY_HALL_ROAD] = N_("Lay a free road towards a parcel for the city hall."),
+  [BOARD_STEP_CITY_HALL] = N_("Where does the city hall go?"),
+  [BOARD_STEP_OUTLAW] = N_("Which outlaw moves next?"),
+};
+
+static const char *const sheet_prompts[BOARD_SHEET_ENTRIES] = {
+  /* Translators: what a player buys with points before the game */
+  [BOARD_SHEET_COWBOYS] = N_("How many cowboys do you begin with?"),
+  [BOARD_SHEET_ROADS] = N_("How many roads do you begin with?"),
+  [BOARD_SHEET_REVOLVERS] = N_("How many revolvers do you begin with?"),
+  [BOARD_SHEET_PARCELS] = N_("How many parcels do you begin with?"),
+  [BOARD_SHEET_SHARPSHOOTER] = N_("Do you begin as a sharpshooter?"),
+  [BOARD_SHEET_BID] = N_("How much do you bid for the first turn order?"),
+};
+
+/* What passing means where it is more than a no. */
+static const char *const pass_titles[BOARD_STEPS] = {
+  [BOARD_STEP_ALSO] = N_("Take nobody else"),
+  [BOARD_STEP_MONEY_OR_WAIT] = N_("Wait"),
+  [BOARD_STEP_BID] = N_("Bid no more"),
+  [BOARD_STEP_COWBOY] = N_("Pass"),
+  [BOARD_STEP_BEAT] = N_("Stop"),
+  [BOARD_STEP_RIDE] = N_("Pass"),
+  [BOARD_STEP_SHIFT_TO] = N_("Back into the supply"),
+  [BOARD_STEP_UNDERTAKER] = N_("Lose 1 VP"),
+  [BOARD_STEP_HOUSE] = N_("Take the building back"),
+  [BOARD_STEP_SITE] = N_("Keep it for later"),
+  [BOARD_STEP_OUTLAW_PRIZE] = N_("Take the VP"),
+  [BOARD_STEP_GROCER] = N_("Take $8"),
+  [BOARD_STEP_ROADS] = N_("Go on"),
+};
+
+static const char *const yes_titles[BOARD_STEPS] = {
+  [BOARD_STEP_MONEY_OR_WAIT] = N_("Take $8"),
+  [BOARD_STEP_BAG_BUILDING] = N_("Buy"),
+  [BOARD_STEP_WAGES] = N_("Take a horse"),
+  [BOARD_STEP_SHARPSHOOTER] = N_("Roll two dice"),
+  [BOARD_STEP_REROLL] = N_("Roll again"),
+  [BOARD_STEP_UNDERTAKER] = N_("Pay $2"),
+  [BOARD_STEP_BUY_PARCEL] = N_("Buy {parcel} for ${price}"),
+  [BOARD_STEP_CONSENT] = N_("Allow it"),
+  [BOARD_STEP_OUTLAW_PRIZE] = N_("Attack"),
+};
+
+static const char *const amount_titles[BOARD_STEPS] = {
+  [BOARD_STEP_RECRUITS] = N_("Hire {number}"),
+  [BOARD_STEP_BID] = N_("Bid ${number}"),
+  [BOARD_STEP_RETIRE] = N_("Give up {number}"),
+  [BOARD_STEP_VP] = N_("Buy {number} VP"),
+  [BOARD_STEP_BANKER] = N_("Buy {offer} VP for ${offer-price}"),
+  [BOARD_STEP_SPEND] = N_("Give up ${number}"),
+};
+
+static const char *const cowboy_titles[BOARD_COWBOY_KINDS] = {
+  [BOARD_PLAIN] = N_("Cowboy: {place}"),
+  [BOARD_WITH_DYNAMITE] = N_("Cowboy with dynamite: {place}"),
+  [BOARD_NO_DUEL] = N_("Cowboy who does not duel: {place}"),
+  [BOARD_WHITE] = N_("White cowboy: {place}"),
+};
+
+/* Of moves that mean the same at each step. */
+static const char *const titles[BOARD_MOVES] = {
+  [BOARD_MOVE_CHOOSE] = N_("Choose: {role}"),
+  [BOARD_MOVE_PARCEL] = N_("Parcel {target}"),
+  [BOARD_MOVE_HOUSE] = N_("House at {target}"),
+  [BOARD_MOVE_BUILDING] = N_("Choose: {kind}"),
+  [BOARD_MOVE_SLOT] = N_("Choose: {slot} ({space})"),
+  [BOARD_MOVE_KEEP] = N_("Keep it for later"),
+  [BOARD_MOVE_BUILD] = N_("Build it now"),
+  [BOARD_MOVE_SHIFT] = N_("Move the cowboy away: {from}"),
+  [BOARD_MOVE_HOLD] = N_("Wait"),
+  [BOARD_MOVE_HORSE] = N_("Horse: enclosure {ordinal}"),
+  [BOARD_MOVE_TRACK] = N_("Send the cowboy: {from}"),
+  [BOARD_MOVE_ROAD] = N_("Road {edge}"),
+};
+
+static char *
+dup_price (const Subject *subject)
+{
+  return comstock_text_number (subject->question.price);
+}
+
+/* Placeholders of the question. */
+static char *
+lookup_question (const char *placeholder,
+                 gpointer    data)
+{
+  const Subject *subject = data;
+  const ComstockBoardQuestion *question = &subject->question;
+
+  if (g_str_equal (placeholder, "building"))
+    return g_strdup (comstock_board_content_get_name (question->content));
+  if (g_str_equal (placeholder, "parcel"))
+    return question->parcel != BOARD_NO_PARCEL ? comstock_board_parcel_dup_name (question->parcel) : NULL;
+  if (g_str_equal (placeholder, "place"))
+    return question->place != BOARD_NO_PLACE ? comstock_board_place_dup_name (question->place) : NULL;
+  if (g_str_equal (placeholder, "price"))
+    return dup_price (subject);
+  if (g_str_equal (placeholder, "least"))
+    return comstock_text_number ((int) question->least);
+  return NULL;
+}
+
+/* Placeholders of an answer, and those of the question. */
+static char *
+lookup_answer (const char *placeholder,
+               gpointer    data)
+{
+  const Subject *subject = data;
+  const guint argument = board_move_argument (subject->move);
+
+  if (g_str_equal (placeholder, "number"))
+    return comstock_text_number ((int) argument);
+  if (g_str_equal (placeholder, "ordinal"))
+    return comstock_text_number ((int) argument + 1);
+  if (g_str_equal (placeholder, "offer"))
+    return comstock_text_number (board_banker_offers[argument].vp);
+  if (g_str_equal (placeholder, "offer-price"))
+    return comstock_text_number (board_banker_offers[argument].price);
+  if (g_str_equal (placeholder, "role"))
+    return g_strdup (comstock_board_role_get_name (argument));
+  if (g_str_equal (placeholder, "target"))
+    return comstock_board_parcel_dup_name (argument);
+  if (g_str_equal (placeholder, "kind"))
+    return g_strdup (comstock_board_content_get_name ((BoardContent) argument));
+  if (g_str_equal (placeholder, "slot"))
+    return g_strdup (comstock_board_content_get_name ((BoardContent) subject->state->track[argument]));
+  if (g_str_equal (placeholder, "space"))
+    return g_strdup (comstock_board_track_get_name ((BoardTrack) (BOARD_BUILD_3 - argument)));
+  if (g_str_equal (placeholder, "from"))
+    return comstock_board_place_dup_name ((BoardPlace) argument);
+  if (g_str_equal (placeholder, "edge"))
+    return comstock_board_edge_dup_name (argument);
+  if (g_str_equal (placeholder, "place") && board_move_type (subject->move) == BOARD_MOVE_COWBOY)
+    return comstock_board_place_dup_name ((BoardPlace) (argument / BOARD_COWBOY_KINDS));
+  return lookup_question (placeholder, data);
+}
+
+static const char *
+find_recruits_prompt (const BoardState *state,
+                      guint             seat)
+{
+  return board_is (&state->seats[seat], BOARD_CAPTAIN, BOARD_RED)
+           ? N_("Buy revolvers: 1 for $3 or 2 for $9?")
+           : N_("Hire cowboys: 1 for $1, 2 for $4 or 3 for $9?");
+}
+
+static const char *
+find_prompt (const Subject *subject,
+             guint          seat)
+{
+  const BoardStep step = subject->question.step;
+
+  if (seat == CS_CHANCE)
+    return N_("Chance decides.");
+  if (step == BOARD_STEP_SHEET)
+    return sheet_prompts[subject->state->seats[seat].sheet_entry];
+  if (step == BOARD_STEP_RECRUITS)
+    return find_recruits_prompt (subject->state, seat);
+  return prompts[step];
+}
+
+/* The viewer if it is asked, else the first that is. */
+static guint
+find_answerer (ComstockGame *game)
+{
+  const guint32 actors = comstock_game_get_actors (game);
+  const int viewer = comstock_game_get_viewer (game);
+
+  return viewer >= 0 && (actors & (1u << viewer)) != 0 ? (guint) viewer : (guint) g_bit_nth_lsf (actors, -1);
+}
+
+char *
+comstock_board_text_dup_prompt (ComstockBoardGame *game)
+{
+  ComstockGame *base = COMSTOCK_GAME (game);
+  Subject subject = { .game = base };
+  g_autofree char *sentence = NULL;
+  g_autofree char *title = NULL;
+  guint seat;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
+
+  if (comstock_game_is_over (base))
+    return comstock_board_text_dup_outcome (game);
+  seat = find_answerer (base);
+  subject.state = comstock_game_get_state (base);
+  comstock_board_question_read (subject.state, seat, &subject.question);
+  sentence = comstock_text_fill (_(find_prompt (&subject, seat)), lookup_question, &subject);
+  if (seat == CS_CHANCE || comstock_game_get_viewer (base) == (int) seat)
+    return g_steal_pointer (&sentence);
+  title = comstock_game_dup_seat_title (base, seat);
+  /* Translators: somebody else is asked: a player, and what is asked: "Mae is asked: Choose a character." */
+  return g_strdup_printf (_("%s is asked: %s"), title, sentence);
+}
+
+char *
+comstock_board_text_dup_stage_line (ComstockBoardGame *game)
+{
+  const BoardState *state;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
+
+  state = comstock_game_get_state (COMSTOCK_GAME (game));
+  if (state->round == 0 || board_phase (state) == BOARD_PHASE_OVER)
+    return g_strdup (comstock_board_phase_get_name (board_phase (state)));
+  /* Translators: "Round 2 of 4: Cowboys" */
+  return g_strdup_printf (_("Round %u of %d: %s"), state->round, BOARD_ROUNDS,
+                          comstock_board_phase_get_name (board_phase (state)));
+}
+
+/* Whether the amount stands for no or yes. */
+static gboolean
+is_sharpshooting (const Subject *subject)
+{
+  return subject->question.step == BOARD_STEP_SHEET &&
+         subject->state->seats[subject->seat].sheet_entry == BOARD_SHEET_SHARPSHOOTER;
+}
+
+static const char *
+find_amount_title (const Subject *subject)
+{
+  const BoardStep step = subject->question.step;
+  const guint amount = board_move_argument (subject->move);
+
+  if (step == BOARD_STEP_TAX)
+    return amount == 0 ? N_("By revolvers") : N_("By money");
+  if (is_sharpshooting (subject))
+    return amount == 0 ? N_("No") : N_("Yes");
+  return amount_titles[step] != NULL ? amount_titles[step] : "{number}";
+}
+
+static const char *
+find_title (const Subject *subject)
+{
+  const BoardStep step = subject->question.step;
+
+  switch (board_move_type (subject->move))
+    {
+    case BOARD_MOVE_PASS:
+      return pass_titles[step] != NULL ? pass_titles[step] : N_("No");
+    case BOARD_MOVE_YES:
+      return yes_titles[step];
+    case BOARD_MOVE_AMOUNT:
+      return find_amount_title (subject);
+    case BOARD_MOVE_COWBOY:
+      return cowboy_titles[board_move_argument (subject->move) % BOARD_COWBOY_KINDS];
+    default:
+      return titles[board_move_type (subject->move)];
+    }
+}
+
+static char *
+dup_tile_title (CsMove move)
+{
+  const guint first = board_move_argument (move) & 7;
+  const guint second = board_move_argument (move) >> 3;
+
+  if (second == 0)
+    return g_strdup_printf (_("Duel tile %u"), first);
+  return g_strdup_printf (_("Duel tiles %u and %u"), first, second - 1);
+}
+
+char *
+comstock_board_text_dup_move_title (ComstockGame *game,
+                                    gconstpointer state,
+                                    guint         seat,
+                                    CsMove        move)
+{
+  Subject subject = { .game = game, .state = state, .seat = seat, .move = move };
+
+  if (board_move_type (move) == BOARD_MOVE_TILE)
+    return dup_tile_title (move);
+  comstock_board_question_read (state, seat, &subject.question);
+  return comstock_text_fill (_(find_title (&subject)), lookup_answer, &subject);
+}
+
+char *
+comstock_board_text_dup_move_reason (ComstockGame *game,
+                                     gconstpointer state,
+                                     guint         seat,
+                                     CsMove        move)
+{
+  ComstockBoardQuestion question;
+  int income;
+
+  comstock_board_question_read (state, seat, &question);
+  if (question.step != BOARD_STEP_SITE || board_move_type (move) != BOARD_MOVE_PARCEL)
+    return NULL;
+  income = board_income (state, question.content, board_move_argument (move), seat);
+  /* Translators: what a building would earn. */
+  return income > 0 ? g_strdup_printf (_("$%d a round"), income) : NULL;
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads from the task in hand what a question is about. */
+
+#include "comstock-board-question.h"
+
+#include "engine/board/board-sheets.h"
+
+static void
+read_purchase (const BoardState      *state,
+               guint                  seat,
+               ComstockBoardQuestion *question)
+{
+  const guint first = board_first (state->set);
+
+  if (question->step == BOARD_STEP_BUY_PARCEL)
+    {
+      question->parcel = first;
+      question->price = board_parcel_price_for (state, first, seat);
+      return;
+    }
+  question->content = (BoardContent) state->track[first];
+  question->price = board_slot_price_for (state, first, seat);
+}
+
+static void
+read_duel (const BoardFrame      *frame,
+           ComstockBoardQuestion *question)
+{
+  question->place = frame->a;
+  if (frame->a >= BOARD_PLACE_PARCEL && frame->a < BOARD_PLACE_ENCLOSURE)
+    question->parcel = frame->a - BOARD_PLACE_PARCEL;
+}
+
+static void
+read_subject (const BoardState      *state,
+              guint                  seat,
+              ComstockBoardQuestion *question)
+{
+  const BoardFrame *frame = &state->frames[state->n_frames - 1];
+
+  switch (question->step)
+    {
+    case BOARD_STEP_BUY_PARCEL:
+    case BOARD_STEP_BUY_BUILDING:
+      read_purchase (state, seat, question);
+      break;
+    case BOARD_STEP_SITE:
+      question->content = (BoardContent) frame->a;
+      break;
+    case BOARD_STEP_HOUSE:
+      question->content = (BoardContent) frame->a;
+      question->parcel = frame->b;
+      break;
+    case BOARD_STEP_CONSENT:
+      question->parcel = state->houses[frame->c] % BOARD_PARCEL_COUNT;
+      break;
+    case BOARD_STEP_TAKEN:
+      question->content = (BoardContent) frame->b;
+      break;
+    case BOARD_STEP_OUTLAW_PRIZE:
+    case BOARD_STEP_OUTLAW_TO:
+      question->parcel = frame->a;
+      break;
+    case BOARD_STEP_SHARPSHOOTER:
+    case BOARD_STEP_DIE:
+    case BOARD_STEP_TILE:
+    case BOARD_STEP_REROLL:
+    case BOARD_STEP_UNDERTAKER:
+    case BOARD_STEP_DOCTOR:
+      read_duel (frame, question);
+      break;
+    default:
+      break;
+    }
+}
+
+void
+comstock_board_question_read (const BoardState      *state,
+                              guint                  seat,
+                              ComstockBoardQuestion *question)
+{
+  *question = (ComstockBoardQuestion) {
+    .step = (BoardStep) state->step,
+    .seats = board_game.actors (state),
+    .content = BOARD_BARE,
+    .parcel = BOARD_NO_PARCEL,
+    .place = BOARD_NO_PLACE,
+    .price = -1,
+    .least = state->low,
+    .most = state->high,
+  };
+  if (seat == CS_NO_SEAT)
+    seat = (guint) g_bit_nth_lsf (question->seats, -1);
+  if (seat >= state->n_seats)
+    return;
+  read_subject (state, seat, question);
+  if (question->step == BOARD_STEP_SHEET)
+    board_sheet_range (&state->seats[seat], &question->least, &question->most);
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why a setup or a move of the board game is refused. */
+
+#include "comstock-board-text.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+
+static const struct
+{
+  guint reason;
+  const char *sentence;
+} refusals[] = {
+  /* Translators: keep the words in braces, which are replaced by names and numbers */
+  { BOARD_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
+  { BOARD_SETUP_SUIT, N_("Seat {ordinal} needs a suit of its own.") },
+  { BOARD_SETUP_ORDER, N_("The turn order does not name each seat once, or Standish is not first.") },
+  { BOARD_SETUP_VARIANTS, N_("These variants cannot be played together.") },
+  { BOARD_SETUP_RIVER, N_("The river is neither that of the board nor a path of 6 to 15 tiles.") },
+  { BOARD_SETUP_CENTER, N_("The town cannot begin at this parcel.") },
+  { BOARD_SETUP_MOUNTAINS, N_("There must be {number} mountains, inside the map, beside river and first house.") },
+  { BOARD_SETUP_BUILDINGS, N_("This number of buildings cannot be played with: {building}.") },
+  { BOARD_SETUP_DRAWN, N_("This cannot lie on the track at the start: {building}.") },
+  { BOARD_SETUP_CHARACTERS, N_("There must be 7 characters, 8 with the paperboy; Standish plays with eleven only.") },
+  { BOARD_SETUP_SIDES, N_("This character cannot be played with this side: {character}.") },
+  { BOARD_SETUP_TILES, N_("There must be equally many duel tiles of each value.") },
+  { BOARD_MUST_ANSWER, N_("You cannot pass now.") },
+  { BOARD_ROLE_NOT_OFFERED, N_("This character is not on offer: {role}.") },
+  { BOARD_PARCEL_NOT_OFFERED, N_("Parcel {parcel} cannot be chosen now.") },
+  { BOARD_NO_SITE, N_("You cannot build at {parcel}: it must be yours and empty, without outlaw, and at a road.") },
+  { BOARD_NO_HOUSE_HERE, N_("No house can stand at {parcel}.") },
+  { BOARD_NO_SUCH_BUILDING, N_("This building cannot be chosen now: {building}.") },
+  { BOARD_NO_SUCH_SLOT, N_("This construction space cannot be chosen now: {price}.") },
+  { BOARD_AMOUNT_RANGE, N_("Choose a number from {low} to {high}, as far as it is offered.") },
+  { BOARD_NO_COWBOY, N_("You have no such cowboy to send.") },
+  { BOARD_PLACE_CLOSED, N_("No cowboy can go there now: {place}.") },
+  { BOARD_PLACE_TAKEN, N_("You already have a cowboy there, or the sheriff’s bars the way.") },
+  { BOARD_PARCEL_NOT_FOR_SALE, N_("Parcel {parcel} is not for sale.") },
+  { BOARD_NO_TILE, N_("You have no property tile left.") },
+  { BOARD_NOT_ATTACKABLE, N_("The building at {parcel} cannot be attacked.") },
+  { BOARD_NOT_WITH_THIS, N_("A cowboy can go there, but not this way.") },
+  { BOARD_NO_ROAD, N_("You have too few roads.") },
+  { BOARD_ROAD_APART, N_("A road must touch another one, inside the map, where there is none yet.") },
+  { BOARD_NO_HORSE, N_("No horse can go into enclosure {ordinal}.") },
+  { BOARD_NO_SHIFT, N_("There is no cowboy of yours that could be moved.") },
+  { BOARD_NOT_IN_HAND, N_("You do not have these duel tiles.") },
+  { BOARD_NO_SUCH_CARD, N_("This card is not in the deck.") },
+};
+
+/* By BoardStandishPart. */
+static const char *const standish_refusals[] = {
+  [BOARD_STANDISH_SEATS] = N_("Jeb Standish plays against one other seat, which comes first."),
+  [BOARD_STANDISH_NEUTRAL] = N_("What Standish buys must be mountains, houses or townhouses."),
+  [BOARD_STANDISH_FIREPOWER] = N_("This firepower of Standish is too high."),
+  [BOARD_STANDISH_VP] = N_("These VP of Standish are too high."),
+  [BOARD_STANDISH_PRIORITY] = N_("The list of Standish does not name each of the nine types of buildings once."),
+  [BOARD_STANDISH_BONUS] = N_("The bonus of Standish does not name three types of buildings."),
+  [BOARD_STANDISH_CARDS] = N_("Standish cannot play with these cards."),
+};
+
+static char *
+lookup_thing (const char *placeholder,
+              guint       what)
+{
+  if (g_str_equal (placeholder, "building"))
+    return g_strdup (what <= BOARD_BARE ? comstock_board_content_get_name ((BoardContent) what) : "");
+  if (g_str_equal (placeholder, "character"))
+    return g_strdup (comstock_board_role_get_name (what * BOARD_SIDES));
+  if (g_str_equal (placeholder, "role"))
+    return g_strdup (comstock_board_role_get_name (what));
+  if (g_str_equal (placeholder, "parcel"))
+    return comstock_board_parcel_dup_name (what);
+  if (g_str_equal (placeholder, "place"))
+    return comstock_board_place_dup_name ((BoardPlace) what);
+  if (g_str_equal (placeholder, "price"))
+    return g_strdup (comstock_board_track_get_name ((BoardTrack) (BOARD_BUILD_3 - what)));
+  return NULL;
+}
+
+static char *
+lookup (const char *placeholder,
+        gpointer    data)
+{
+  const CsRefusal *refusal = data;
+
+  if (g_str_equal (placeholder, "min-seats"))
+    return comstock_text_number (BOARD_MIN_SEATS);
+  if (g_str_equal (placeholder, "max-seats"))
+    return comstock_text_number (BOARD_MAX_SEATS);
+  if (g_str_equal (placeholder, "ordinal"))
+    return comstock_text_number (refusal->what + 1);
+  if (g_str_equal (placeholder, "number"))
+    return comstock_text_number (refusal->what);
+  if (g_str_equal (placeholder, "low"))
+    return comstock_text_number (refusal->x);
+  if (g_str_equal (placeholder, "high"))
+    return comstock_text_number (refusal->y);
+  return lookup_thing (placeholder, refusal->what);
+}
+
+char *
+comstock_board_text_dup_refusal (const CsRefusal *refusal)
+{
+  CsRefusal subject = *refusal;
+
+  if (refusal->reason == BOARD_SETUP_STANDISH)
+    return g_strdup (_(standish_refusals[refusal->what]));
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    if (refusals[i].reason == refusal->reason)
+      return comstock_text_fill (_(refusals[i].sentence), lookup, &subject);
+  return NULL;
+}
+
+char *
+comstock_board_text_refuse (ComstockGame    *game,
+                            const CsRefusal *refusal)
+{
+  return comstock_board_text_dup_refusal (refusal);
+}

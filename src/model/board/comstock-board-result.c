@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the statistics keep of a board game: who counts, against whom, with which characters. */
+
+#include "comstock-board-result.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-game.h"
+#include "model/base/comstock-text.h"
+
+void
+comstock_board_result_get_kit_names (ComstockGame *game,
+                                     const char  **id,
+                                     const char  **name)
+{
+  const BoardSetup *deal = comstock_game_get_setup (game);
+
+  *id = "mixed";
+  /* Translators: characters that are no set of the rules. */
+  *name = _("Own choice");
+  for (guint set = 0; set < BOARD_SETS; set++)
+    if (board_sets[set].roles == deal->roles)
+      {
+        *id = board_sets[set].id;
+        *name = comstock_board_set_get_name (set);
+      }
+}
+
+/* All seats but @self, strongest last, so that the same company has the same words. */
+static char *
+list_opponents (ComstockGame *game,
+                guint         self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_BOARD_LEVELS; level++)
+    for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+      {
+        const ComstockHolder *holder = comstock_game_get_holder (game, i);
+        const char *id = comstock_board_level_get_id (level);
+
+        if (i == self || holder->level != level)
+          continue;
+        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "",
+                                comstock_board_seat_kind_get_id (holder->kind),
+                                id != NULL ? ":" : "", id != NULL ? id : "");
+      }
+  return g_string_free (list, FALSE);
+}
+
+/* The only person at the screen needs no name; of several nobody can tell later who had none. */
+ComstockResult *
+comstock_board_result_dup (ComstockGame *game,
+                           guint         seat)
+{
+  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
+  const gboolean alone = comstock_game_count_persons (game) == 1;
+  const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
+  g_autofree char *opponents = NULL;
+  BoardScore score;
+
+  if (!alone && *player == '\0')
+    return NULL;
+  opponents = list_opponents (game, seat);
+  comstock_board_game_get_score (self, seat, &score);
+  return comstock_result_new (player, opponents, score.total,
+                              (comstock_board_game_get_winners (self) & (1u << seat)) != 0);
+}
+
+static char *
+dup_group (ComstockLevel level,
+           guint         n)
+{
+  switch (level)
+    {
+    case COMSTOCK_NO_LEVEL:
+      return g_strdup_printf (ngettext ("%u person", "%u people", n), n);
+    case COMSTOCK_EASY:
+      return g_strdup_printf (ngettext ("%u easy rival", "%u easy rivals", n), n);
+    case COMSTOCK_MEDIUM:
+      return g_strdup_printf (ngettext ("%u medium rival", "%u medium rivals", n), n);
+    case COMSTOCK_HARD:
+      return g_strdup_printf (ngettext ("%u hard rival", "%u hard rivals", n), n);
+    case COMSTOCK_RIVAL_EXPERT:
+      return g_strdup_printf (ngettext ("%u expert rival", "%u expert rivals", n), n);
+    default:
+      return g_strdup (comstock_board_level_get_holder (level));
+    }
+}
+
+char *
+comstock_board_result_dup_opponents (const char *opponents)
+{
+  ComstockBoardSetup setup = { 0 };
+  guint counts[COMSTOCK_BOARD_LEVELS] = { 0 };
+  GString *list = NULL;
+
+  if (!comstock_board_setup_parse (&setup, opponents, NULL))
+    return g_strdup (opponents);
+  for (guint i = 0; i < setup.n_seats; i++)
+    counts[setup.seats[i].holder.level]++;
+  list = g_string_new (NULL);
+  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_BOARD_LEVELS; level++)
+    {
+      g_autofree char *group = counts[level] > 0 ? dup_group ((ComstockLevel) level, counts[level]) : NULL;
+
+      if (group != NULL)
+        comstock_text_list_append (list, group);
+    }
+  return g_string_free (list, FALSE);
+}

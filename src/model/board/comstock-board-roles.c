@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The names of the board game's characters, and what each side of them does. */
+
+#include "comstock-board-names.h"
+
+#include <glib/gi18n.h>
+
+static const struct
+{
+  const char *names[BOARD_SIDES];
+  const char *effects[BOARD_SIDES];
+} characters[BOARD_CHARACTERS] = {
+  /* Translators: what characters do.  There is little room: be short, without a full stop.  VP are victory points. */
+  [BOARD_PAPERBOY] = {
+    { N_("Paperboy"), N_("Paperboy") },
+    { N_("May pay $3 for another character, but not the sheriff"),
+      N_("Takes another character, but not the sheriff; its cash limit is $5 lower") } },
+  [BOARD_SHERIFF] = {
+    { N_("Sheriff"), N_("Sheriff") },
+    { N_("A white cowboy whom nobody may join, for a place without cowboys"),
+      N_("Neither attacks nor joins rivals; 3 VP for each duel lost") } },
+  [BOARD_BANKER] = {
+    { N_("Banker"), N_("Banker") },
+    { N_("$9"), N_("At the end of the round may buy 1 VP for $3, 3 for $12 or 7 for $25") } },
+  [BOARD_GROCER] = {
+    { N_("Grocer"), N_("Grocer") },
+    { N_("$8 now, or with the income $8 or twice the income of one type of building"),
+      N_("$8 now, or 1 VP for each own house at the end of the round") } },
+  [BOARD_CHINESE_WORKER] = {
+    { N_("Chinese worker"), N_("Chinese worker") },
+    { N_("2 roads; buildings cost half, rounded up"), N_("May buy any building of the track for $5 now") } },
+  [BOARD_SETTLER] = {
+    { N_("Settler"), N_("Settler") },
+    { N_("A free parcel"), N_("$8 now, or 1 VP for each own mountain at the end of the round") } },
+  [BOARD_CAPTAIN] = {
+    { N_("Captain"), N_("Captain") },
+    { N_("May pay $1, $4 or $9 for 1, 2 or 3 cowboys"), N_("May pay $3 or $9 for 1 or 2 revolvers") } },
+  [BOARD_MERCENARY] = {
+    { N_("Mercenary"), N_("Mercenary") },
+    { N_("+3 firepower this round"), N_("+2 firepower this round") } },
+  [BOARD_INDIAN] = {
+    { N_("Indian"), N_("Indian") },
+    { N_("2 parcels where the dice fall"), N_("No parcel costs more than $3") } },
+  [BOARD_PROSPECTOR] = {
+    { N_("Prospector"), N_("Prospector") },
+    { N_("May pay $10 for a mine with its parcel"), N_("2 sticks of dynamite") } },
+  [BOARD_GUNSMITH] = {
+    { N_("Gunsmith"), N_("Gunsmith") },
+    { N_("2 VP for each duel won"), N_("May roll again in each duel; a stick of dynamite") } },
+  [BOARD_SINGER] = {
+    { N_("Singer"), N_("Singer") },
+    { N_("Two of the cowboys on the track need not duel"),
+      N_("An extra cowboy gambles without a duel, for the product of the dice") } },
+  [BOARD_AUCTIONEER] = {
+    { N_("Auctioneer"), N_("Auctioneer") },
+    { N_("Auctions two parcels together"), N_("Auctions the 3 revolvers") } },
+  [BOARD_GOVERNOR] = {
+    { N_("Governor"), N_("Governor") },
+    { N_("A road; 1 VP for each road laid that connects a new parcel, 2 for a bridge"),
+      N_("Each rival pays $1 for each revolver, or $1 for every $10 it has") } },
+  [BOARD_DOCTOR] = {
+    { N_("Doctor"), N_("Undertaker") },
+    { N_("Losers of duels may pay $3 to send the cowboy to another action; free for your own"),
+      N_("$2 or 1 VP from the owner of each beaten cowboy") } },
+  [BOARD_COWBOY] = {
+    { N_("Cowboy"), N_("Cowboy") },
+    { N_("A horse"), N_("May pay $8 for a ranch with its parcel") } },
+  [BOARD_HEROES] = {
+    { N_("Heroes"), N_("Heroes") },
+    { N_("Neither attacks nor is attacked"), N_("3 VP, or give up 1 or 2 cowboys for 6 or 9 VP") } },
+  [BOARD_TEACHER] = {
+    { N_("Teacher"), N_("Teacher") },
+    { N_("Chooses first next round"),
+      N_("At the end of the game 2 VP for each own school, prison and church, and 2 without a saloon") } },
+  [BOARD_LAWYER] = {
+    { N_("Lawyer"), N_("Editor") },
+    { N_("May buy a parcel now; rivals leave the parcels where your cowboys stand"),
+      N_("VP for the income of your buildings") } },
+  [BOARD_FATHER_CHRISTMAS] = {
+    { N_("Father Christmas"), N_("Father Christmas") },
+    { N_("5 VP"), N_("2 VP, and by the die nothing, $5, or $5 and a cowboy") } },
+};
+
+const char *
+comstock_board_role_get_name (guint role)
+{
+  g_return_val_if_fail (role < BOARD_ROLES, NULL);
+
+  return _(characters[role / BOARD_SIDES].names[role % BOARD_SIDES]);
+}
+
+const char *
+comstock_board_role_get_effect (guint role)
+{
+  g_return_val_if_fail (role < BOARD_ROLES, NULL);
+
+  return _(characters[role / BOARD_SIDES].effects[role % BOARD_SIDES]);
+}

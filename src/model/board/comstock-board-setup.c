@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Choosing the seats and material of a board game, by hand or from a list of words, and the deal that follows. */
+
+#include "comstock-board-setup.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "comstock-board-standish.h"
+#include "model/base/comstock-text.h"
+#include "model/session/comstock-game.h"
+
+void
+comstock_board_setup_init (ComstockBoardSetup *setup)
+{
+  *setup = (ComstockBoardSetup) {
+    .roles = board_sets[0].roles,
+    .seed = (guint64) g_random_int () << 32 | g_random_int (),
+  };
+  comstock_board_setup_add (setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
+  for (guint i = 0; i < 3; i++)
+    comstock_board_setup_add (setup, COMSTOCK_RIVAL, COMSTOCK_MEDIUM);
+  comstock_board_setup_set_buildings (setup, COMSTOCK_BOARD_FIRST_BUILDINGS);
+}
+
+static ComstockBoardSuit
+find_free_suit (const ComstockBoardSetup *setup)
+{
+  guint used = 0;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    used |= BOARD_BIT (setup->seats[i].suit);
+  return (ComstockBoardSuit) g_bit_nth_lsf (~used, -1);
+}
+
+gboolean
+comstock_board_setup_add (ComstockBoardSetup *setup,
+                          ComstockSeatKind    kind,
+                          ComstockLevel       level)
+{
+  g_return_val_if_fail (comstock_board_level_fits (level, kind), FALSE);
+
+  if (setup->n_seats == BOARD_MAX_SEATS)
+    return FALSE;
+  setup->seats[setup->n_seats] = (ComstockBoardSeatChoice) {
+    .holder = { .kind = kind, .level = level },
+    .suit = find_free_suit (setup),
+  };
+  setup->n_seats++;
+  return TRUE;
+}
+
+/* The level of a seat for which none is named. */
+static const ComstockLevel usual_levels[COMSTOCK_SEAT_KINDS] = {
+  [COMSTOCK_PERSON] = COMSTOCK_NO_LEVEL,
+  [COMSTOCK_RIVAL] = COMSTOCK_MEDIUM,
+  [COMSTOCK_AUTOMATIC] = COMSTOCK_BOARD_RANCHER,
+};
+
+/* "rival:hard" or "rival" */
+static gboolean
+parse_seat (const char       *text,
+            ComstockSeatKind *kind,
+            ComstockLevel    *level)
+{
+  g_auto (GStrv) words = g_strsplit (text, ":", 2);
+  const int found_kind = words[0] != NULL ? comstock_board_seat_kind_find (words[0]) : -1;
+  int found_level;
+
+  if (found_kind < 0)
+    return FALSE;
+  found_level = words[1] != NULL ? comstock_board_level_find ((ComstockSeatKind) found_kind, words[1])
+                                 : (int) usual_levels[found_kind];
+  if (found_level < 0)
+    return FALSE;
+  *kind = (ComstockSeatKind) found_kind;
+  *level = (ComstockLevel) found_level;
+  return TRUE;
+}
+
+gboolean
+comstock_board_setup_parse (ComstockBoardSetup *setup,
+                            const char         *seats,
+                            GError            **error)
+{
+  g_auto (GStrv) texts = g_strsplit (seats, ",", -1);
+  ComstockBoardSetup result = *setup;
+
+  result.n_seats = 0;
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      ComstockSeatKind kind;
+      ComstockLevel level;
+
+      if (!parse_seat (texts[i], &kind, &level))
+        {
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       _("seat %u: “%s” is not “person”, “rival” or “standish”, with or without a level"),
+                       i + 1, texts[i]);
+          return FALSE;
+        }
+      if (!comstock_board_setup_add (&result, kind, level))
+        {
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       _("seat %u: a game has at most %d seats"), i + 1, BOARD_MAX_SEATS);
+          return FALSE;
+        }
+    }
+  *setup = result;
+  return TRUE;
+}
+
+/* The types that the first game leaves out, and its ranches and mines. */
+#define OPTIONS (BOARD_BIT (BOARD_BLACKSMITH) | BOARD_BIT (BOARD_GENERAL_STORE) | BOARD_BIT (BOARD_SCHOOL) | \
+                 BOARD_BIT (BOARD_TRAIN_STATION) | BOARD_BIT (BOARD_CITY_HALL))
+#define FIRST_RANCHES 4
+
+void
+comstock_board_setup_set_buildings (ComstockBoardSetup    *setup,
+                                    ComstockBoardBuildings buildings)
+{
+  for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    {
+      guint8 *n = &setup->buildings[content - BOARD_FIRST_BUILDING];
+
+      *n = board_contents[content].count;
+      if (buildings == COMSTOCK_BOARD_FIRST_BUILDINGS)
+        *n = (OPTIONS & BOARD_BIT (content)) != 0 ? 0 : MIN (*n, FIRST_RANCHES);
+    }
+}
+
+gboolean
+comstock_board_setup_is_solo (const ComstockBoardSetup *setup)
+{
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (setup->seats[i].holder.kind == COMSTOCK_AUTOMATIC)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_choice (const ComstockBoardSeatChoice *choice)
+{
+  return (guint) choice->holder.kind < COMSTOCK_SEAT_KINDS && choice->holder.level < COMSTOCK_BOARD_LEVELS &&
+         comstock_board_level_fits (choice->holder.level, choice->holder.kind) &&
+         (guint) choice->suit < COMSTOCK_BOARD_SUITS &&
+         memchr (choice->holder.name, '\0', sizeof choice->holder.name) != NULL &&
+         g_utf8_validate (choice->holder.name, -1, NULL) && comstock_text_is_plain (choice->holder.name);
+}
+
+/* Numbers that can be dealt; which of them the game knows is for the rules to say. */
+static gboolean
+check_buildings (const ComstockBoardSetup *setup)
+{
+  for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    {
+      const guint n = setup->buildings[content - BOARD_FIRST_BUILDING];
+      const guint least = content == BOARD_RANCH || content == BOARD_MINE ? FIRST_RANCHES : 0;
+
+      if (n < least || n > board_contents[content].count)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* He sits behind one person, or not at all. */
+static gboolean
+check_standish (const ComstockBoardSetup *setup)
+{
+  return !comstock_board_setup_is_solo (setup) ||
+         (setup->n_seats == 2 && setup->seats[BOARD_SOLIST].holder.kind != COMSTOCK_AUTOMATIC);
+}
+
+gboolean
+comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
+                                  GError                  **error)
+{
+  if (setup->n_seats < BOARD_MIN_SEATS || setup->n_seats > BOARD_MAX_SEATS)
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   _("A game has %d to %d seats."), BOARD_MIN_SEATS, BOARD_MAX_SEATS);
+      return FALSE;
+    }
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (!check_choice (&setup->seats[i]))
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("Seat %u cannot be played that way."), i + 1);
+        return FALSE;
+      }
+  if (!check_standish (setup))
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   _("Jeb Standish plays against one other seat, which comes first."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+comstock_board_setup_check (const ComstockBoardSetup *setup,
+                            GError                  **error)
+{
+  if (!comstock_board_setup_check_seats (setup, error))
+    return FALSE;
+  if (!comstock_board_setup_is_solo (setup) && !check_buildings (setup))
+    {
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                           _("There are not these numbers of buildings."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* The solo game's material follows from its rules. */
+static void
+choose_solo (const ComstockBoardSetup *setup,
+             BoardSetup               *deal,
+             CsRng                    *rng)
+{
+  deal->standish = setup->standish;
+  if (!setup->standish.plays)
+    comstock_board_standish_get_built_in (setup->seats[BOARD_STANDISH].holder.level, &deal->standish);
+  deal->roles = board_random_roles (setup->variants, true, rng);
+  for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    deal->buildings[content - BOARD_FIRST_BUILDING] =
+      (board_solo_types () & BOARD_BIT (content)) != 0 ? board_contents[content].count : 0;
+}
+
+static void
+choose_material (const ComstockBoardSetup *setup,
+                 BoardSetup               *deal,
+                 CsRng                    *rng)
+{
+  const gboolean tiles = (setup->variants & BOARD_RIVER_TILES) != 0;
+
+  deal->roles = setup->roles != 0 ? setup->roles : board_random_roles (setup->variants, false, rng);
+  memcpy (deal->buildings, setup->buildings, sizeof deal->buildings);
+  deal->river = setup->river_side && !tiles ? BOARD_RIVER_SIDE : 0;
+}
+
+void
+comstock_board_setup_deal (const ComstockBoardSetup *setup,
+                           BoardSetup               *deal)
+{
+  CsRng rng;
+
+  *deal = (BoardSetup) { .n_seats = (guint8) setup->n_seats, .variants = setup->variants };
+  for (guint i = 0; i < setup->n_seats; i++)
+    deal->suits[i] = (guint8) setup->seats[i].suit;
+  cs_rng_init (&rng, setup->seed);
+  if (comstock_board_setup_is_solo (setup))
+    choose_solo (setup, deal, &rng);
+  else
+    choose_material (setup, deal, &rng);
+  board_setup_deal (deal, &rng);
+}

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads Standish's strategies and cards. */
+
+#include "comstock-board-standish.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "board-model-resources.h"
+#include "model/base/comstock-json-write.h"
+#include "model/base/comstock-json.h"
+
+#define BUILT_IN "/org/comstock/Comstock/board/standish.json"
+#define MAX_CARDS (COMSTOCK_BOARD_STRATEGIES * BOARD_CARDS)
+
+static const char *const letter_ids[BOARD_LETTERS] = { "A", "B", "C", "D", "E", "F", "G", "H", "I", "X" };
+
+const char *
+comstock_board_letter_get_id (BoardLetter letter)
+{
+  return letter_ids[letter];
+}
+
+static int
+find_letter (const char *id)
+{
+  for (int letter = 0; letter < BOARD_LETTERS; letter++)
+    if (g_str_equal (letter_ids[letter], id))
+      return letter;
+  return -1;
+}
+
+/* Counted from 0. */
+static int
+find_strategy (const char *id)
+{
+  const int level = comstock_board_level_find (COMSTOCK_AUTOMATIC, id);
+
+  return level >= 0 ? level - COMSTOCK_LEVEL_GAME : -1;
+}
+
+static int
+find_building (const char *id)
+{
+  const int content = board_content_find (id);
+
+  return content >= 0 && (board_solo_types () >> content & 1) != 0 ? content : -1;
+}
+
+static int
+find_neutral (const char *id)
+{
+  const int content = board_content_find (id);
+
+  return content < BOARD_FIRST_BUILDING ? content : -1;
+}
+
+/* A list of @n different words. */
+static gboolean
+read_words (JsonNode *node,
+            guint     n,
+            int     (*find) (const char *id),
+            guint8   *words,
+            GError  **error)
+{
+  guint32 seen = 0;
+
+  if (!comstock_json_to_array (node, n, n, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *item = comstock_json_get_item (node, i);
+      guint word;
+
+      if (!comstock_json_to_id (item, find, &word, error))
+        return FALSE;
+      if ((seen >> word & 1) != 0)
+        {
+          comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
+                                   json_node_get_string (item));
+          return FALSE;
+        }
+      seen |= 1u << word;
+      words[i] = (guint8) word;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_neutral (JsonNode *node,
+              guint8   *neutral,
+              GError  **error)
+{
+  guint8 words[BOARD_FIRST_BUILDING];
+  guint n;
+
+  if (!comstock_json_to_array (node, 1, BOARD_FIRST_BUILDING, &n, error) ||
+      !read_words (node, n, find_neutral, words, error))
+    return FALSE;
+  *neutral = 0;
+  for (guint i = 0; i < n; i++)
+    *neutral |= (guint8) BOARD_BIT (words[i]);
+  return TRUE;
+}
+
+static gboolean
+read_numbers (JsonNode *node,
+              guint     n,
+              gint64    most,
+              guint8   *numbers,
+              GError  **error)
+{
+  if (!comstock_json_to_array (node, n, n, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      gint64 number;
+
+      if (!comstock_json_to_int (comstock_json_get_item (node, i), 0, most, &number, error))
+        return FALSE;
+      numbers[i] = (guint8) number;
+    }
+  return TRUE;
+}
+
+/* All but the cards. */
+static gboolean
+read_habits (JsonNode      *node,
+             BoardStandish *standish,
+             GError       **error)
+{
+  gint64 firepower;
+
+  if (!read_words (comstock_json_get_member (node, "priority", error), BOARD_RANKED, find_building,
+                   standish->priority, error) ||
+      !read_words (comstock_json_get_member (node, "bonus", error), BOARD_BONUS_TYPES, find_building,
+                   standish->bonus, error) ||
+      !read_neutral (comstock_json_get_member (node, "neutral", error), &standish->neutral, error) ||
+      !comstock_json_to_int (comstock_json_get_member (node, "firepower", error), 0, BOARD_MOST_POWER, &firepower,
+                             error) ||
+      !read_numbers (comstock_json_get_member (node, "vp", error), BOARD_BEATEN_STEPS, BOARD_MOST_BEATEN_VP,
+                     standish->vp, error))
+    return FALSE;
+  standish->plays = 1;
+  standish->firepower = (guint8) firepower;
+  return TRUE;
+}
+
+static gboolean
+read_strategy (JsonNode      *node,
+               guint          strategy,
+               BoardStandish *standish,
+               GError       **error)
+{
+  static const char *const members[] = { "id", "priority", "bonus", "neutral", "firepower", "vp", NULL };
+  JsonNode *id_node;
+  guint id;
+
+  if (!comstock_json_check_object (node, members, error))
+    return FALSE;
+  id_node = comstock_json_get_member (node, "id", error);
+  if (!comstock_json_to_id (id_node, find_strategy, &id, error))
+    return FALSE;
+  if (id != strategy)
+    {
+      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, id_node, _("must be “%s”"),
+                               comstock_board_level_get_id (COMSTOCK_LEVEL_GAME + strategy));
+      return FALSE;
+    }
+  return read_habits (node, standish, error);
+}
+
+/* The members that a card has everywhere. */
+static gboolean
+read_face (JsonNode *node,
+           guint8   *card,
+           GError  **error)
+{
+  guint letter;
+  gint64 power;
+
+  if (!comstock_json_to_id (comstock_json_get_member (node, "letter", error), find_letter, &letter, error) ||
+      !comstock_json_to_int (comstock_json_get_member (node, "power", error), 0, BOARD_MOST_POWER, &power, error))
+    return FALSE;
+  *card = (guint8) BOARD_CARD (letter, (guint) power);
+  return TRUE;
+}
+
+/* How many cards each deck has so far. */
+typedef struct
+{
+  guint n[COMSTOCK_BOARD_STRATEGIES];
+} Counts;
+
+static gboolean
+read_card (JsonNode                *node,
+           ComstockBoardStrategies *strategies,
+           Counts                  *counts,
+           GError                 **error)
+{
+  static const char *const members[] = { "letter", "power", "strategies", NULL };
+  guint8 decks[COMSTOCK_BOARD_STRATEGIES];
+  JsonNode *list;
+  guint8 card;
+  guint n;
+
+  if (!comstock_json_check_object (node, members, error) || !read_face (node, &card, error))
+    return FALSE;
+  list = comstock_json_get_member (node, "strategies", error);
+  if (!comstock_json_to_array (list, 1, COMSTOCK_BOARD_STRATEGIES, &n, error) ||
+      !read_words (list, n, find_strategy, decks, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      const guint nth = counts->n[decks[i]]++;
+
+      if (nth < BOARD_CARDS)
+        strategies->items[decks[i]].cards[nth] = card;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_cards (JsonNode                *node,
+            ComstockBoardStrategies *strategies,
+            GError                 **error)
+{
+  Counts counts = { { 0 } };
+  guint n_cards;
+
+  if (!comstock_json_to_array (node, BOARD_CARDS, MAX_CARDS, &n_cards, error))
+    return FALSE;
+  for (guint i = 0; i < n_cards; i++)
+    if (!read_card (comstock_json_get_item (node, i), strategies, &counts, error))
+      return FALSE;
+  for (guint i = 0; i < COMSTOCK_BOARD_STRATEGIES; i++)
+    if (counts.n[i] != BOARD_CARDS)
+      {
+        comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node, _("“%s”: %u instead of %d"),
+                                 comstock_board_level_get_id (COMSTOCK_LEVEL_GAME + i), counts.n[i], BOARD_CARDS);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+comstock_board_standish_read (JsonNode                *node,
+                              ComstockBoardStrategies *strategies,
+                              GError                 **error)
+{
+  static const char *const members[] = { "strategies", "cards", NULL };
+  JsonNode *list;
+
+  memset (strategies, 0, sizeof *strategies);
+  if (!comstock_json_check_object (node, members, error))
+    return FALSE;
+  list = comstock_json_get_member (node, "strategies", error);
+  if (!comstock_json_to_array (list, COMSTOCK_BOARD_STRATEGIES, COMSTOCK_BOARD_STRATEGIES, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < COMSTOCK_BOARD_STRATEGIES; i++)
+    if (!read_strategy (comstock_json_get_item (list, i), i, &strategies->items[i], error))
+      return FALSE;
+  return read_cards (comstock_json_get_member (node, "cards", error), strategies, error);
+}
+
+JsonNode *
+comstock_board_standish_dup_built_in (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (comstock_board_model_get_resource (), BUILT_IN,
+                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  JsonNode *node = NULL;
+
+  if (bytes != NULL)
+    node = comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  if (node == NULL)
+    g_error ("%s: %s", BUILT_IN, error->message);
+  return node;
+}
+
+void
+comstock_board_standish_get_built_in (ComstockLevel  level,
+                                      BoardStandish *standish)
+{
+  g_autoptr (JsonNode) node = comstock_board_standish_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockBoardStrategies strategies;
+
+  g_return_if_fail (level >= COMSTOCK_LEVEL_GAME && level < COMSTOCK_BOARD_LEVELS);
+
+  if (!comstock_board_standish_read (node, &strategies, &error))
+    g_error ("%s: %s", BUILT_IN, error->message);
+  *standish = strategies.items[level - COMSTOCK_LEVEL_GAME];
+}
+
+static void
+write_words (JsonBuilder  *builder,
+             const char   *name,
+             const guint8 *words,
+             guint         n)
+{
+  comstock_json_begin_array (builder, name);
+  for (guint i = 0; i < n; i++)
+    json_builder_add_string_value (builder, board_contents[words[i]].id);
+  json_builder_end_array (builder);
+}
+
+void
+comstock_board_standish_write_one (JsonBuilder         *builder,
+                                   const BoardStandish *standish)
+{
+  write_words (builder, "priority", standish->priority, BOARD_RANKED);
+  write_words (builder, "bonus", standish->bonus, BOARD_BONUS_TYPES);
+  comstock_json_begin_array (builder, "neutral");
+  for (guint content = 0; content < BOARD_FIRST_BUILDING; content++)
+    if ((standish->neutral & BOARD_BIT (content)) != 0)
+      json_builder_add_string_value (builder, board_contents[content].id);
+  json_builder_end_array (builder);
+  comstock_json_write_int (builder, "firepower", standish->firepower);
+  comstock_json_begin_array (builder, "vp");
+  for (guint i = 0; i < BOARD_BEATEN_STEPS; i++)
+    json_builder_add_int_value (builder, standish->vp[i]);
+  json_builder_end_array (builder);
+  comstock_json_begin_array (builder, "cards");
+  for (guint i = 0; i < BOARD_CARDS; i++)
+    {
+      json_builder_begin_object (builder);
+      comstock_json_write_string (builder, "letter", letter_ids[standish->cards[i] / 16]);
+      comstock_json_write_int (builder, "power", standish->cards[i] % 16);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+gboolean
+comstock_board_standish_read_one (JsonNode      *node,
+                                  BoardStandish *standish,
+                                  GError       **error)
+{
+  static const char *const members[] = { "priority", "bonus", "neutral", "firepower", "vp", "cards", NULL };
+  static const char *const card_members[] = { "letter", "power", NULL };
+  JsonNode *cards;
+
+  if (!comstock_json_check_object (node, members, error) || !read_habits (node, standish, error))
+    return FALSE;
+  cards = comstock_json_get_member (node, "cards", error);
+  if (!comstock_json_to_array (cards, BOARD_CARDS, BOARD_CARDS, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < BOARD_CARDS; i++)
+    {
+      JsonNode *card = comstock_json_get_item (cards, i);
+
+      if (!comstock_json_check_object (card, card_members, error) ||
+          !read_face (card, &standish->cards[i], error))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The strategies and cards of Jeb Standish, the rival of the solo game, as files have them (docs/standish.md). */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "comstock-board-names.h"
+
+G_BEGIN_DECLS
+
+/* One for each level, from COMSTOCK_BOARD_RANCHER on. */
+typedef struct
+{
+  BoardStandish items[COMSTOCK_BOARD_STRATEGIES];
+} ComstockBoardStrategies;
+
+/* Reads a file's document.  FALSE and an error that names the member if it is not as docs/standish.md says. */
+gboolean  comstock_board_standish_read         (JsonNode                *node,
+                                                ComstockBoardStrategies *strategies,
+                                                GError                 **error);
+
+/* The document of the file that comes with the program: a new reference. */
+JsonNode *comstock_board_standish_dup_built_in (void);
+
+/* What he plays by at @level according to that file. */
+void      comstock_board_standish_get_built_in (ComstockLevel  level,
+                                                BoardStandish *standish);
+
+/* One strategy with its cards as a member of a save: writes the members of the object that @builder is at, or reads
+ * them. */
+void      comstock_board_standish_write_one    (JsonBuilder         *builder,
+                                                const BoardStandish *standish);
+gboolean  comstock_board_standish_read_one     (JsonNode            *node,
+                                                BoardStandish       *standish,
+                                                GError             **error);
+
+/* "A" … "X": static. */
+const char *comstock_board_letter_get_id       (BoardLetter letter);
+
+G_END_DECLS

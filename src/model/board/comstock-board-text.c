@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happened in a board game, a sentence for each event. */
+
+#include "comstock-board-text.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-standish.h"
+#include "model/base/comstock-text.h"
+
+/* What a sentence is about. */
+typedef struct
+{
+  ComstockGame *game;
+  const BoardState *state;
+  const CsEvent *event;
+} Subject;
+
+static char *
+dup_number (const Subject *subject,
+            int            number)
+{
+  return comstock_text_number (number);
+}
+
+static char *
+dup_size (const Subject *subject,
+          int            number)
+{
+  return comstock_text_number (ABS (number));
+}
+
+static char *
+dup_signed (const Subject *subject,
+            int            number)
+{
+  return comstock_text_signed (number);
+}
+
+static char *
+dup_ordinal (const Subject *subject,
+             int            index)
+{
+  return comstock_text_number (index + 1);
+}
+
+static char *
+dup_seat (const Subject *subject,
+          int            seat)
+{
+  g_autofree char *title = comstock_game_dup_seat_title (subject->game, (guint) seat);
+
+  return comstock_text_isolate (title);
+}
+
+/* The seats of a bit mask. */
+static char *
+dup_seats (const Subject *subject,
+           int            mask)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int seat = 0; seat < subject->state->n_seats; seat++)
+    if ((mask & (int) BOARD_BIT (seat)) != 0)
+      {
+        g_autofree char *title = dup_seat (subject, seat);
+
+        comstock_text_list_append (list, title);
+      }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_role (const Subject *subject,
+          int            role)
+{
+  return g_strdup (comstock_board_role_get_name ((guint) role));
+}
+
+static char *
+dup_parcel (const Subject *subject,
+            int            parcel)
+{
+  return comstock_board_parcel_dup_name ((guint) parcel);
+}
+
+static char *
+dup_place (const Subject *subject,
+           int            place)
+{
+  return comstock_board_place_dup_name ((BoardPlace) place);
+}
+
+static char *
+dup_content (const Subject *subject,
+             int            content)
+{
+  return g_strdup (comstock_board_content_get_name ((BoardContent) content));
+}
+
+/* The parcel is the first argument, which of its sides the second. */
+static char *
+dup_edge (const Subject *subject,
+          int            parcel)
+{
+  return comstock_board_edge_dup_name ((guint) (parcel * 2 + subject->event->args[1]));
+}
+
+static char *
+dup_letter (const Subject *subject,
+            int            letter)
+{
+  return g_strdup (comstock_board_letter_get_id ((BoardLetter) letter));
+}
+
+static char *
+dup_criterion (const Subject *subject,
+               int            criterion)
+{
+  return g_strdup (comstock_board_criterion_get_name ((BoardCriterion) criterion));
+}
+
+static char *
+dup_strength (const Subject *subject,
+              int            dice)
+{
+  return comstock_text_number (dice + subject->event->args[1]);
+}
+
+static char *
+dup_best_score (const Subject *subject,
+                int            winners)
+{
+  BoardScore score;
+
+  board_seat_score (subject->state, (guint) g_bit_nth_lsf ((gulong) winners, -1), &score);
+  return dup_number (subject, score.total);
+}
+
+#define SEAT_ARGUMENT 4     /* behind the arguments of an event */
+
+/* Where each placeholder finds its number, and what it makes of it. */
+static const struct
+{
+  const char *name;
+  guint argument;
+  char *(*dup) (const Subject *subject, int number);
+} placeholders[] = {
+  { "seat", SEAT_ARGUMENT, dup_seat },
+  { "seats", 0, dup_seats },
+  { "rivals", 1, dup_seats },
+  { "role", 0, dup_role },
+  { "parcel", 0, dup_parcel },
+  { "target", 1, dup_parcel },
+  { "site", 2, dup_parcel },
+  { "place", 0, dup_place },
+  { "building", 0, dup_content },
+  { "edge", 0, dup_edge },
+  { "letter", 0, dup_letter },
+  { "criterion", 1, dup_criterion },
+  { "ordinal", 0, dup_ordinal },
+  { "size", 0, dup_size },
+  { "more", 0, dup_signed },
+  { "number", 0, dup_number },
+  { "second", 1, dup_number },
+  { "third", 2, dup_number },
+  { "strength", 0, dup_strength },
+  { "score", 0, dup_best_score },
+};
+
+static char *
+lookup (const char *placeholder,
+        gpointer    data)
+{
+  const Subject *subject = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (placeholders); i++)
+    if (g_str_equal (placeholder, placeholders[i].name))
+      return placeholders[i].dup (subject, placeholders[i].argument == SEAT_ARGUMENT
+                                             ? subject->event->seat
+                                             : subject->event->args[placeholders[i].argument]);
+  return NULL;
+}
+
+/* --- special cases --- */
+
+static gboolean
+is_loss (const CsEvent *event)
+{
+  return event->args[0] < 0;
+}
+
+static gboolean
+has_second (const CsEvent *event)
+{
+  return event->args[1] > 0;
+}
+
+static gboolean
+has_third (const CsEvent *event)
+{
+  return event->args[2] > 0;
+}
+
+static gboolean
+has_no_second_tile (const CsEvent *event)
+{
+  return event->args[1] < 0;
+}
+
+static gboolean
+is_nobodys (const CsEvent *event)
+{
+  return event->seat == CS_NO_SEAT;
+}
+
+static gboolean
+is_out (const CsEvent *event)
+{
+  return event->args[0] == 0;
+}
+
+static gboolean
+has_no_place (const CsEvent *event)
+{
+  return event->args[0] == BOARD_NO_PLACE;
+}
+
+static gboolean
+stays_in_game (const CsEvent *event)
+{
+  return event->args[1] == 0;
+}
+
+/* Each event's sentence, and another one for a special case of it. */
+static const struct
+{
+  const char *usual;
+  gboolean (*is_special) (const CsEvent *event);
+  const char *special;
+} sentences[] = {
+  /* Translators: what happens in the board game.  Keep the words in braces, which are replaced by names and numbers;
+   * {seat} is a player.  VP are victory points. */
+  [BOARD_EVENT_ROUND] = { N_("Round {number} begins.") },
+  [BOARD_EVENT_SHEET] = {
+    N_("{seat} shows the sheet. Parcels: {number}. Bid for the turn order: {third}."),
+    has_second, N_("{seat} shows the sheet. Parcels: {number}. Bid for the turn order: {third}. A sharpshooter.") },
+  [BOARD_EVENT_TURN_ORDER] = { N_("Number {ordinal} in the turn order: {seat}.") },
+  [BOARD_EVENT_CHARACTER] = {
+    N_("{seat} chooses a character: {role}."),
+    has_second, N_("The paperboy brings {seat} another character: {role}.") },
+  [BOARD_EVENT_PARCEL] = {
+    N_("{seat} gets parcel {parcel}."), has_second, N_("{seat} buys parcel {parcel} for ${second}.") },
+  [BOARD_EVENT_MONEY] = {
+    N_("{seat} gets ${size} and has ${second}."), is_loss, N_("{seat} pays ${size} and has ${second}.") },
+  [BOARD_EVENT_VP] = {
+    N_("{seat} scores {size} VP and has {second}."), is_loss, N_("{seat} loses {size} VP and has {second}.") },
+  [BOARD_EVENT_ROADS] = { N_("Roads for {seat}: {more}.") },
+  [BOARD_EVENT_RECRUITS] = { N_("Cowboys for {seat}: {more}.") },
+  [BOARD_EVENT_TOKENS] = { N_("Revolvers for {seat}: {more}.") },
+  [BOARD_EVENT_DYNAMITE] = { N_("Dynamite for {seat}: {more}.") },
+  [BOARD_EVENT_HORSES] = { N_("Horses for {seat}: {more}.") },
+  [BOARD_EVENT_AMMUNITION] = { N_("{seat} holds the 3 revolvers this round.") },
+  [BOARD_EVENT_PASS] = { N_("Number {ordinal} to pass: {seat}.") },
+  [BOARD_EVENT_DUEL] = { N_("Duel at {place}: {rivals}.") },
+  [BOARD_EVENT_DIE] = { N_("{seat} rolls a {number}.") },
+  [BOARD_EVENT_TILES] = {
+    N_("{seat} shows the duel tiles {number} and {second}."),
+    has_no_second_tile, N_("{seat} shows the duel tile {number}.") },
+  [BOARD_EVENT_STRENGTH] = { N_("{seat}: {number} + firepower {second} = {strength}.") },
+  [BOARD_EVENT_BACK] = {
+    N_("A cowboy returns to {seat}: {place}."),
+    stays_in_game, N_("A cowboy of {seat} goes to the general supply: {place}.") },
+  [BOARD_EVENT_ROAD] = {
+    N_("{seat} lays a road {edge}."), has_third, N_("{seat} builds a bridge {edge}.") },
+  [BOARD_EVENT_BUILDING] = {
+    N_("{seat} builds at {target}: {building}."), is_nobodys, N_("Built at {target}: {building}.") },
+  [BOARD_EVENT_HOUSE] = {
+    N_("{seat} puts a house at {parcel}."), has_second, N_("{seat} makes the house at {parcel} a townhouse.") },
+  [BOARD_EVENT_UNDONE] = { N_("{seat} finds no place for the house and takes the building back: {building}.") },
+  [BOARD_EVENT_BOUGHT] = {
+    N_("{seat} buys a building for ${second}: {building}."),
+    has_third, N_("{seat} buys a building for ${second} and keeps it for later: {building}.") },
+  [BOARD_EVENT_INCOME] = {
+    N_("{parcel} brings {seat} ${second}."),
+    has_third, N_("{parcel} brings {seat} ${second}; ${third} are robbed.") },
+  [BOARD_EVENT_DRAWN] = { N_("Drawn from the bag: {building}.") },
+  [BOARD_EVENT_BID] = { N_("{seat} bids ${number}."), is_out, N_("{seat} bids no more.") },
+  [BOARD_EVENT_OUTLAWS] = { N_("Outlaws arrive: {second}. The strength of all outlaws: {number}.") },
+  [BOARD_EVENT_HORSE] = { N_("{seat} puts a horse into enclosure {ordinal}.") },
+  [BOARD_EVENT_RODEO] = { N_("{seat} wins the rodeo with {number}.") },
+  [BOARD_EVENT_CLOSED] = { N_("Closed from now on: {place}.") },
+  [BOARD_EVENT_OVER] = { N_("The game is over. {seats} wins with {score} VP.") },
+  [BOARD_EVENT_CARD] = { N_("Standish draws card {letter}, power {second}. His power this round: {third}.") },
+  [BOARD_EVENT_DECIDED] = {
+    N_("Standish decides: {place} ({criterion})."), has_no_place, N_("Standish has no place for a cowboy.") },
+  [BOARD_EVENT_BEATEN] = { N_("Cowboys on the character of Standish: {number}.") },
+};
+
+static const char *const cowboy_sentences[BOARD_COWBOY_KINDS] = {
+  [BOARD_PLAIN] = N_("{seat} sends a cowboy: {place}."),
+  [BOARD_WITH_DYNAMITE] = N_("{seat} sends a cowboy with dynamite: {place}."),
+  [BOARD_NO_DUEL] = N_("{seat} sends a cowboy who does not duel: {place}."),
+  [BOARD_WHITE] = N_("{seat} sends the sheriff’s white cowboy: {place}."),
+};
+
+/* By who wins, and by whether the pass order decided. */
+static const char *
+find_outcome (const CsEvent *event)
+{
+  if (is_nobodys (event))
+    return N_("The outlaw wins the fight at {place}.");
+  return has_second (event) ? N_("A tie: {seat}, who passed first, wins the duel at {place}.")
+                            : N_("{seat} wins the duel at {place}.");
+}
+
+/* From where, and to where. */
+static const char *
+find_outlaws_way (const CsEvent *event)
+{
+  if (event->args[0] < 0)
+    return N_("An outlaw comes to {target}.");
+  return event->args[1] < 0 ? N_("The outlaw at {parcel} is gone.") : N_("The outlaw at {parcel} moves to {target}.");
+}
+
+static const char *
+find_sentence (const CsEvent *event)
+{
+  switch ((BoardEventType) event->type)
+    {
+    case BOARD_EVENT_COWBOY:
+      return cowboy_sentences[event->args[1]];
+    case BOARD_EVENT_DUEL_WON:
+      return find_outcome (event);
+    case BOARD_EVENT_OUTLAW:
+      return find_outlaws_way (event);
+    default:
+      return sentences[event->type].is_special != NULL && sentences[event->type].is_special (event)
+               ? sentences[event->type].special
+               : sentences[event->type].usual;
+    }
+}
+
+char *
+comstock_board_text_describe (ComstockGame  *game,
+                              guint          cursor,
+                              const CsEvent *event)
+{
+  Subject subject = { .game = game, .state = comstock_game_get_state_at (game, cursor), .event = event };
+
+  return comstock_text_fill (_(find_sentence (event)), lookup, &subject);
+}
+
+char *
+comstock_board_text_dup_outcome (ComstockBoardGame *game)
+{
+  CsEvent over = { .type = BOARD_EVENT_OVER, .seat = CS_NO_SEAT };
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
+
+  if (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    return NULL;
+  over.args[0] = (gint16) comstock_board_game_get_winners (game);
+  return comstock_board_text_describe (COMSTOCK_GAME (game), comstock_game_get_cursor (COMSTOCK_GAME (game)), &over);
+}

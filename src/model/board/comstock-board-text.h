@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sentences of the board game: what happened, what is asked, why something is refused, what a move would be. */
+
+#pragma once
+
+#include "comstock-board-game.h"
+
+G_BEGIN_DECLS
+
+/* "Round 2 of 4: Cowboys", and what is asked now in one sentence, as the viewer needs it.  Free with g_free (). */
+char *comstock_board_text_dup_stage_line (ComstockBoardGame *game);
+char *comstock_board_text_dup_prompt     (ComstockBoardGame *game);
+
+/* How the game ended, in one sentence; NULL before the end.  Free with g_free (). */
+char *comstock_board_text_dup_outcome    (ComstockBoardGame *game);
+
+/* A refusal by the rules, of a setup or a move, as one sentence; NULL for what all games share.  Free by g_free (). */
+char *comstock_board_text_dup_refusal    (const CsRefusal *refusal);
+
+/* Functions of the ComstockGame class. */
+char *comstock_board_text_describe       (ComstockGame    *game,
+                                          guint            cursor,
+                                          const CsEvent   *event);
+char *comstock_board_text_refuse         (ComstockGame    *game,
+                                          const CsRefusal *refusal);
+char *comstock_board_text_dup_move_title (ComstockGame    *game,
+                                          gconstpointer    state,
+                                          guint            seat,
+                                          CsMove           move);
+
+/* What a building would earn on the parcel of the move: "$15 a round"; NULL for all other moves. */
+char *comstock_board_text_dup_move_reason (ComstockGame    *game,
+                                           gconstpointer    state,
+                                           guint            seat,
+                                           CsMove           move);
+
+G_END_DECLS

@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests of the board game as an object: what it asks, tells and refuses, chance, undo, automatic seats. */
+
+#include "model/board/comstock-board-standish.h"
+#include "model/board/comstock-board-text.h"
+#include "model/session/comstock-log-entry.h"
+#include "model/store/comstock-save.h"
+
+#include "table.h"
+
+static const char *const mixtures[] = {
+  "person,rival",
+  "person,person,rival:easy",
+  "person,person,person,person",
+  "person,rival,person,rival,person",
+  "person,person,person,person,person,person",
+  "person,standish:rancher",
+  "person,standish:miner",
+  "rival,standish:strength",
+  "person,standish:urban",
+};
+
+static ComstockBoardGame *
+deal (const char *seats,
+      guint       variants,
+      guint64     seed)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockBoardGame *game;
+
+  comstock_board_setup_init (&setup);
+  g_assert_true (comstock_board_setup_parse (&setup, seats, &error));
+  comstock_board_setup_set_buildings (&setup, COMSTOCK_BOARD_ALL_BUILDINGS);
+  setup.seed = seed;
+  setup.roles = 0;
+  setup.variants = (guint8) variants;
+  setup.river_side = seed % 3 == 0;
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+/* Any variants that such a game may have. */
+static ComstockBoardGame *
+deal_random (guint64 seed)
+{
+  const char *seats = mixtures[seed % G_N_ELEMENTS (mixtures)];
+  const guint solo = BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT;
+
+  return deal (seats, (guint) (seed * 37) & (strstr (seats, "standish") != NULL ? solo : BOARD_VARIANTS), seed);
+}
+
+static void
+assert_sentence (char       *text,
+                 const char *ends)
+{
+  g_assert_nonnull (text);
+  g_assert_null (strpbrk (text, "{}"));
+  g_assert_null (strstr (text, "null"));
+  g_assert_true (strchr (ends, text[strlen (text) - 1]) != NULL);
+  g_free (text);
+}
+
+static void
+assert_titles (ComstockGame *game,
+               guint         seat)
+{
+  g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      char *title = comstock_board_text_dup_move_title (game, comstock_game_get_state (game), seat,
+                                                        g_array_index (moves, CsMove, i));
+
+      g_assert_null (strpbrk (title, "{}"));
+      if (!g_hash_table_add (seen, title))
+        g_error ("two moves are called “%s”", title);
+    }
+}
+
+/* Every question is a finished sentence, each of its answers has a title of its own, and so is what happens. */
+static void
+test_words (void)
+{
+  for (guint64 seed = 0; seed < 120; seed++)
+    {
+      g_autoptr (ComstockBoardGame) board = deal_random (seed);
+      ComstockGame *game = COMSTOCK_GAME (board);
+      GListModel *log = comstock_game_get_log (game);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (game))
+        {
+          const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+          comstock_game_set_viewer (game, (int) seat);
+          assert_sentence (comstock_board_text_dup_prompt (board), ".?");
+          comstock_game_set_viewer (game, -1);
+          assert_sentence (comstock_board_text_dup_prompt (board), ".?");
+          assert_titles (game, seat);
+          table_play_move (game, &rng);
+        }
+      for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+        {
+          g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
+
+          assert_sentence (comstock_log_entry_dup_sentence (entry), ".");
+        }
+      assert_sentence (comstock_board_text_dup_outcome (board), ".");
+    }
+}
+
+/* Going back and forth meets the same chance, and a save holds all of it. */
+static void
+test_journal (void)
+{
+  for (guint64 seed = 0; seed < 60; seed++)
+    {
+      g_autoptr (ComstockBoardGame) board = deal_random (seed);
+      ComstockGame *game = COMSTOCK_GAME (board);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ComstockGame) loaded = NULL;
+      g_autoptr (GBytes) bytes = NULL;
+      g_autoptr (GBytes) again = NULL;
+      guint64 digest;
+
+      table_play (game, 40 + (guint) seed, seed);
+      digest = comstock_game_get_digest_at (game, comstock_game_get_length (game));
+      while (comstock_game_can_undo (game))
+        comstock_game_undo (game);
+      while (comstock_game_can_redo (game))
+        comstock_game_redo (game);
+      g_assert_cmpuint (comstock_game_get_digest_at (game, comstock_game_get_cursor (game)), ==, digest);
+      table_play (game, G_MAXUINT, seed);
+      bytes = comstock_save_to_bytes (game);
+      loaded = comstock_save_from_bytes (bytes, &error);
+      g_assert_no_error (error);
+      again = comstock_save_to_bytes (loaded);
+      g_assert_true (g_bytes_equal (bytes, again));
+    }
+}
+
+/* Rivals play at all levels; Standish is never asked. */
+static void
+test_automatic_seats (void)
+{
+  static const char *const seats[] = { "rival:easy,rival:medium", "rival:medium,standish:miner" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autoptr (ComstockBoardGame) board = deal (seats[i], 0, i + 1);
+      ComstockGame *game = COMSTOCK_GAME (board);
+      g_autoptr (GError) error = NULL;
+
+      while (!comstock_game_is_over (game))
+        {
+          g_assert_cmpint (comstock_game_get_automatic_seat (game), <=, i == 0 ? 1 : BOARD_SOLIST);
+          g_assert_true (comstock_game_play_automatic (game, &error));
+        }
+      g_assert_cmpint (comstock_board_game_is_solo (board), ==, i == 1);
+      g_assert_cmpuint (comstock_board_game_get_winners (board), !=, 0);
+    }
+}
+
+/* Others see neither sheets nor duel tiles. */
+static void
+test_seen (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", BOARD_MIGHT_IS_RIGHT | BOARD_NEW_BEGINNING, 2);
+  ComstockGame *game = COMSTOCK_GAME (board);
+  const BoardState *state;
+
+  g_assert_true (comstock_game_play (game, 0, board_move (BOARD_MOVE_AMOUNT, 5), NULL));
+  state = comstock_game_get_state (game);
+  comstock_game_set_viewer (game, 0);
+  g_assert_cmpuint (comstock_board_game_get_seen (board)->seats[0].sheet[BOARD_SHEET_COWBOYS], ==, 5);
+  g_assert_cmpmem (comstock_board_game_get_seen (board)->seats[0].hand, BOARD_TILE_VALUES, state->seats[0].hand,
+                   BOARD_TILE_VALUES);
+  comstock_game_set_viewer (game, 1);
+  g_assert_cmpuint (comstock_board_game_get_seen (board)->seats[0].sheet[BOARD_SHEET_COWBOYS], !=, 5);
+}
+
+/* What a question is about is told beside its words. */
+static void
+test_question (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,person", BOARD_NEW_BEGINNING, 1);
+  ComstockBoardQuestion question;
+
+  comstock_board_game_get_question (board, &question);
+  g_assert_cmpint (question.step, ==, BOARD_STEP_SHEET);
+  g_assert_cmpuint (question.seats, ==, 3);
+  g_assert_cmpuint (question.least, ==, 1);
+  g_assert_cmpuint (question.most, ==, 5);
+  g_assert_cmpuint (question.parcel, ==, BOARD_NO_PARCEL);
+  g_assert_cmpint (comstock_board_game_get_actor (board), ==, -1);
+  for (CsRng rng = { { 1, 2, 3, 4 } }; question.step != BOARD_STEP_BUY_PARCEL;)
+    {
+      table_play_move (board, &rng);
+      g_assert_false (comstock_game_is_over (COMSTOCK_GAME (board)));
+      comstock_board_game_get_question (board, &question);
+    }
+  g_assert_cmpuint (question.parcel, <, BOARD_PARCEL_COUNT);
+  g_assert_cmpint (question.price, >=, 1);
+  g_assert_cmpint (comstock_board_game_get_actor (board), >=, 0);
+}
+
+static void
+assert_refused (const ComstockBoardSetup *setup,
+                const char               *message)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (comstock_board_game_new (setup, &error));
+  g_assert_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP);
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+/* A choice that cannot be played is refused in words. */
+static void
+test_refused_choices (void)
+{
+  ComstockBoardSetup good, bad;
+
+  comstock_board_setup_init (&good);
+  bad = good;
+  bad.n_seats = 1;
+  assert_refused (&bad, "A game has 2 to 6 seats.");
+  bad = good;
+  bad.seats[1].suit = bad.seats[0].suit;
+  assert_refused (&bad, "Seat 2 needs a suit of its own.");
+  bad = good;
+  bad.seats[2].holder.level = COMSTOCK_BOARD_URBAN;
+  assert_refused (&bad, "Seat 3 cannot be played that way.");
+  bad = good;
+  bad.seats[2].holder.kind = COMSTOCK_AUTOMATIC;
+  bad.seats[2].holder.level = COMSTOCK_BOARD_URBAN;
+  assert_refused (&bad, "Jeb Standish plays against one other seat, which comes first.");
+  bad = good;
+  bad.buildings[0] = 0;
+  assert_refused (&bad, "There are not these numbers of buildings.");
+  bad = good;
+  bad.buildings[BOARD_SALOON - BOARD_FIRST_BUILDING] = 1;
+  assert_refused (&bad, "This number of buildings cannot be played with: Saloon.");
+  bad = good;
+  bad.roles |= bad.roles << 1;
+  assert_refused (&bad, "This character cannot be played with this side: Sheriff.");
+  g_assert_true (comstock_board_setup_parse (&good, "person,standish", NULL));
+  bad = good;
+  bad.variants = BOARD_WITH_OUTLAWS;
+  assert_refused (&bad, "These variants cannot be played together.");
+}
+
+static void
+test_refused_moves (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,person", 0, 1);
+  ComstockGame *game = COMSTOCK_GAME (board);
+  const guint seat = (guint) comstock_board_game_get_actor (board);
+  const guint center = ((const BoardSetup *) comstock_game_get_setup (game))->center;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (comstock_game_play (game, seat, board_move (BOARD_MOVE_PARCEL, center), NULL));
+  g_assert_false (comstock_game_play (game, 1 - seat, board_move (BOARD_MOVE_PARCEL, center), &error));
+  g_assert_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED);
+  g_assert_true (g_str_has_suffix (error->message, " cannot be chosen now."));
+}
+
+/* Each reason of the rules has a sentence. */
+static void
+test_all_refusals (void)
+{
+  for (guint reason = BOARD_SETUP_SEATS; reason <= BOARD_SETUP_TILES; reason++)
+    assert_sentence (comstock_board_text_dup_refusal (&(CsRefusal) { .reason = (uint16_t) reason }), ".");
+  for (guint part = BOARD_STANDISH_SEATS; part <= BOARD_STANDISH_CARDS; part++)
+    assert_sentence (comstock_board_text_dup_refusal (
+                       &(CsRefusal) { .reason = BOARD_SETUP_STANDISH, .what = (uint16_t) part }), ".");
+  for (guint reason = BOARD_MUST_ANSWER; reason <= BOARD_NO_SUCH_CARD; reason++)
+    assert_sentence (comstock_board_text_dup_refusal (&(CsRefusal) { .reason = (uint16_t) reason }), ".");
+}
+
+/* The choices come back for the next game. */
+static void
+test_choices (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,rival:hard", BOARD_KIT_CARSON, 3);
+  ComstockBoardSetup choices;
+
+  comstock_board_game_get_choices (board, &choices);
+  g_assert_cmpuint (choices.n_seats, ==, 2);
+  g_assert_cmpuint (choices.seats[1].holder.level, ==, COMSTOCK_HARD);
+  g_assert_cmpuint (choices.variants, ==, BOARD_KIT_CARSON);
+  g_assert_true (choices.river_side);
+  g_assert_cmpuint (choices.seed, ==, 0);
+  g_assert_cmpuint (choices.roles, !=, 0);
+}
+
+/* The strategies of the program's file are those of the levels. */
+static void
+test_strategies (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,standish:urban", 0, 1);
+  const BoardSetup *setup = comstock_game_get_setup (COMSTOCK_GAME (board));
+  BoardStandish standish;
+  guint power = 0;
+
+  comstock_board_standish_get_built_in (COMSTOCK_BOARD_URBAN, &standish);
+  g_assert_cmpmem (&setup->standish, sizeof standish, &standish, sizeof standish);
+  for (guint i = 0; i < BOARD_CARDS; i++)
+    power += standish.cards[i] % 16;
+  g_assert_cmpuint (power, ==, 21);
+  g_assert_cmpuint (standish.priority[0], ==, BOARD_SALOON);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-game/words", test_words);
+  g_test_add_func ("/board-game/journal", test_journal);
+  g_test_add_func ("/board-game/automatic-seats", test_automatic_seats);
+  g_test_add_func ("/board-game/seen", test_seen);
+  g_test_add_func ("/board-game/question", test_question);
+  g_test_add_func ("/board-game/refused-choices", test_refused_choices);
+  g_test_add_func ("/board-game/refused-moves", test_refused_moves);
+  g_test_add_func ("/board-game/all-refusals", test_all_refusals);
+  g_test_add_func ("/board-game/choices", test_choices);
+  g_test_add_func ("/board-game/strategies", test_strategies);
+  return g_test_run ();
+}
