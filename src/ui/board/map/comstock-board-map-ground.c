@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From below to above: wood, sand, water, tiles, drawings, roads. */
+
+#include "comstock-board-map-ground.h"
+
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-sign.h"
+
+/* Of the side of a parcel. */
+#define CONTENT 0.7f
+#define TILE_INSET 0.06f
+#define TILE_FRAME 0.075f
+#define TILE_ROUND 0.12f
+#define PLATE 0.31f
+#define ROAD 0.13f
+#define BRIDGE 0.22f
+#define RIVER 0.62
+#define PLANKS 6
+
+#define MIN_PLATE 15.0f         /* pixels, for a sign that can be told */
+#define MIN_ROAD 4.0f
+#define TINT 0.22f              /* of a seat's colour on its parcels */
+#define PLANTS 3                /* drawings of empty ground */
+
+static PangoLayout *
+create_ruler_text (GtkWidget  *widget,
+                   const char *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+int
+comstock_board_map_ground_ruler (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = create_ruler_text (widget, "8");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+graphene_rect_t
+comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
+                                   uint32_t                     parcel)
+{
+  graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  const float inset = bounds.size.width * (1 - CONTENT) / 2;
+
+  graphene_rect_inset (&bounds, inset, inset);
+  return bounds;
+}
+
+float
+comstock_board_map_ground_road (const ComstockBoardMapFrame *frame)
+{
+  return MAX (MIN_ROAD, (float) frame->cell * ROAD);
+}
+
+/* --- the frame of wood --- */
+
+static void
+snapshot_ruler (GtkWidget   *widget,
+                GtkSnapshot *snapshot,
+                char         mark,
+                float        x,
+                float        y)
+{
+  const char text[] = { mark, '\0' };
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_board_wood_text");
+  g_autoptr (PangoLayout) layout = create_ruler_text (widget, text);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_wood (GtkWidget                   *widget,
+               GtkSnapshot                 *snapshot,
+               const ComstockBoardMapFrame *frame)
+{
+  const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
+  const float ruler = (float) comstock_board_map_ground_ruler (widget);
+  const float side = (float) (8 * frame->cell);
+  const float x = (float) frame->x;
+  const float y = (float) frame->y;
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (x - ruler, y - ruler, side + ruler * 1.4f,
+                                                                  side + ruler * 1.4f), ruler * 0.4f);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &wood, &outline.bounds);
+  gtk_snapshot_pop (snapshot);
+  for (int i = 0; i < 8; i++)
+    {
+      const float middle = ((float) i + 0.5f) * (float) frame->cell;
+
+      snapshot_ruler (widget, snapshot, (char) ('A' + i), x + middle, y - ruler / 2);
+      snapshot_ruler (widget, snapshot, (char) ('1' + i), x - ruler / 2, y + middle);
+    }
+}
+
+/* --- the ground --- */
+
+static void
+snapshot_sand (GtkWidget                   *widget,
+               GtkSnapshot                 *snapshot,
+               const ComstockBoardMapFrame *frame,
+               BoardParcels                 bright)
+{
+  const GdkRGBA sand = comstock_art_get_color (widget, "comstock_board_sand");
+  const GdkRGBA lit = comstock_art_get_color (widget, "comstock_board_sand_lit");
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_board_sand_line");
+  const float side = (float) (8 * frame->cell);
+
+  gtk_snapshot_append_color (snapshot, &sand, &GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, side, side));
+  for (; bright != 0; bright &= bright - 1)
+    {
+      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, board_first (bright));
+
+      gtk_snapshot_append_color (snapshot, &lit, &bounds);
+    }
+  for (int i = 1; i < 8; i++)
+    {
+      const float at = (float) (i * frame->cell);
+
+      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT ((float) frame->x + at, (float) frame->y, 1,
+                                                                       side));
+      gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y + at, side,
+                                                                       1));
+    }
+}
+
+/* On every third bare parcel or so, the same ones always. */
+static void
+snapshot_plants (GtkWidget                   *widget,
+                 GtkSnapshot                 *snapshot,
+                 const ComstockBoardMapFrame *frame,
+                 const BoardState            *state)
+{
+  static const char *const plants[PLANTS] = { "symbols/empty", "symbols/empty-2", "symbols/empty-3" };
+  const BoardParcels taken = board_occupied (state) | board_owned (state) | state->river;
+
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      const uint32_t scatter = parcel * 2654435761u >> 16;
+      graphene_rect_t bounds = comstock_board_map_ground_content (frame, parcel);
+
+      if ((taken >> parcel & 1) == 0 && scatter % 3 == 0)
+        comstock_art_snapshot (widget, snapshot, plants[scatter / 3 % PLANTS], &bounds, NULL);
+    }
+}
+
+/* --- water --- */
+
+/* From the middle of a parcel to the side where the river goes on, or leaves the map. */
+static void
+add_reach (cairo_t                     *cr,
+           const ComstockBoardMapFrame *frame,
+           BoardParcels                 river,
+           uint32_t                     parcel,
+           int                          dx,
+           int                          dy)
+{
+  const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  const double half = frame->cell / 2.0;
+  const double x = (double) bounds.origin.x + half;
+  const double y = (double) bounds.origin.y + half;
+  const int column = (int) (parcel % 8) + dx;
+  const int row = (int) (parcel / 8) + dy;
+  const gboolean beyond = column < 0 || column > 7 || row < 0 || row > 7;
+
+  if (!beyond && (river >> (row * 8 + column) & 1) == 0)
+    return;
+  cairo_move_to (cr, x, y);
+  cairo_line_to (cr, x + dx * half, y + dy * half);
+}
+
+/* Where four parcels of river meet there is no dry spot in their middle: a point is as wide as the river. */
+static void
+add_pools (cairo_t                     *cr,
+           const ComstockBoardMapFrame *frame,
+           BoardParcels                 river)
+{
+  const BoardParcels pairs = river & (river & ~BOARD_EAST) << 1;
+
+  for (BoardParcels left = pairs & pairs << 8; left != 0; left &= left - 1)
+    {
+      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, board_first (left));
+
+      cairo_move_to (cr, (double) bounds.origin.x, (double) bounds.origin.y);
+      cairo_line_to (cr, (double) bounds.origin.x, (double) bounds.origin.y);
+    }
+}
+
+/* A river leaves the map by one side of an end of its course, and by none elsewhere. */
+static gboolean
+is_end (BoardParcels river,
+        uint32_t     parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+  const BoardParcels beside = bit << 8 | bit >> 8 | (bit & ~BOARD_EAST) << 1 | (bit & ~BOARD_WEST) >> 1;
+
+  return board_count (beside & river) < 2;
+}
+
+static void
+add_parcel_reaches (cairo_t                     *cr,
+                    const ComstockBoardMapFrame *frame,
+                    BoardParcels                 river,
+                    uint32_t                     parcel)
+{
+  static const int ways[][2] = { { 0, -1 }, { 0, 1 }, { -1, 0 }, { 1, 0 } };
+  const gboolean end = is_end (river, parcel);
+  gboolean left = FALSE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      const int column = (int) (parcel % 8) + ways[i][0];
+      const int row = (int) (parcel / 8) + ways[i][1];
+      const gboolean beyond = column < 0 || column > 7 || row < 0 || row > 7;
+
+      if (beyond && (!end || left))
+        continue;
+      left = left || beyond;
+      add_reach (cr, frame, river, parcel, ways[i][0], ways[i][1]);
+    }
+}
+
+static void
+stroke (cairo_t    *cr,
+        GtkWidget  *widget,
+        const char *color,
+        double      width)
+{
+  const GdkRGBA rgba = comstock_art_get_color (widget, color);
+
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_set_line_width (cr, width);
+  cairo_stroke_preserve (cr);
+}
+
+static void
+draw_foam (cairo_t                     *cr,
+           GtkWidget                   *widget,
+           const ComstockBoardMapFrame *frame,
+           BoardParcels                 river)
+{
+  const double unit = frame->cell / 10.0;
+
+  cairo_new_path (cr);
+  for (; river != 0; river &= river - 1)
+    {
+      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, board_first (river));
+      const double x = (double) bounds.origin.x + 3.4 * unit;
+      const double y = (double) bounds.origin.y + 4.4 * unit;
+
+      for (int i = 0; i < 2; i++)
+        {
+          cairo_move_to (cr, x + i * unit, y + i * 1.6 * unit);
+          cairo_rel_curve_to (cr, unit * 0.5, -unit * 0.7, unit, -unit * 0.7, unit * 1.5, 0);
+          cairo_rel_curve_to (cr, unit * 0.5, unit * 0.7, unit, unit * 0.7, unit * 1.5, 0);
+        }
+    }
+  stroke (cr, widget, "comstock_board_foam", MAX (1.2, unit * 0.35));
+  cairo_new_path (cr);
+}
+
+static void
+snapshot_water (GtkWidget                   *widget,
+                GtkSnapshot                 *snapshot,
+                const ComstockBoardMapFrame *frame,
+                BoardParcels                 river)
+{
+  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
+                                                   (float) (8 * frame->cell));
+  cairo_t *cr;
+
+  if (river == 0)
+    return;
+  gtk_snapshot_push_clip (snapshot, &area);
+  cr = gtk_snapshot_append_cairo (snapshot, &area);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (BoardParcels left = river; left != 0; left &= left - 1)
+    add_parcel_reaches (cr, frame, river, board_first (left));
+  add_pools (cr, frame, river);
+  stroke (cr, widget, "comstock_board_water_line", frame->cell * RIVER + 4);
+  stroke (cr, widget, "comstock_board_water", frame->cell * RIVER);
+  draw_foam (cr, widget, frame, river);
+  cairo_destroy (cr);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* --- tiles and what stands on them --- */
+
+static void
+snapshot_tile (GtkWidget                   *widget,
+               GtkSnapshot                 *snapshot,
+               const ComstockBoardMapFrame *frame,
+               uint32_t                     parcel,
+               const char                  *sign)
+{
+  const float cell = (float) frame->cell;
+  const float width = MAX (2.5f, cell * TILE_FRAME);
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_board_road_line");
+  graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  GskRoundedRect outline;
+  GdkRGBA fill, ink, tint;
+
+  comstock_sign_get_colors (widget, sign, &fill, &ink);
+  tint = fill;
+  tint.alpha = TINT;
+  graphene_rect_inset (&bounds, cell * TILE_INSET, cell * TILE_INSET);
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, cell * TILE_ROUND);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &tint, &bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { fill, fill, fill, fill });
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
+}
+
+/* Over the drawing: whose a parcel is must be seen whatever stands there. */
+static void
+snapshot_plate (GtkWidget                   *widget,
+                GtkSnapshot                 *snapshot,
+                const ComstockBoardMapFrame *frame,
+                uint32_t                     parcel,
+                const char                  *sign)
+{
+  const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  const float cell = (float) frame->cell;
+  const float side = MIN (MAX (MIN_PLATE, cell * PLATE), cell / 2);
+  const float inset = cell * TILE_INSET;
+
+  comstock_sign_snapshot (widget, snapshot, sign,
+                          &GRAPHENE_RECT_INIT (bounds.origin.x + inset, bounds.origin.y + inset, side, side), side / 2);
+}
+
+static void
+snapshot_parcels (GtkWidget                   *widget,
+                  GtkSnapshot                 *snapshot,
+                  const ComstockBoardMapFrame *frame,
+                  const BoardState            *state)
+{
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      const uint32_t owner = board_owner_at (state, parcel);
+      const char *content = comstock_board_art_content (board_content_at (state, parcel));
+      const char *sign = owner != CS_NO_SEAT ? comstock_board_art_suit (state->seats[owner].suit) : NULL;
+      const graphene_rect_t bounds = comstock_board_map_ground_content (frame, parcel);
+
+      if (sign != NULL)
+        snapshot_tile (widget, snapshot, frame, parcel, sign);
+      if (content != NULL)
+        comstock_art_snapshot (widget, snapshot, content, &bounds, NULL);
+      if (sign != NULL)
+        snapshot_plate (widget, snapshot, frame, parcel, sign);
+    }
+}
+
+/* --- roads --- */
+
+static void
+add_roads (cairo_t                     *cr,
+           const ComstockBoardMapFrame *frame,
+           BoardRoads                   roads)
+{
+  for (uint32_t edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
+    {
+      graphene_point_t from, to;
+
+      if (!board_has_road (roads, edge % 2 == 1, edge / 2))
+        continue;
+      comstock_board_map_frame_edge (frame, edge, &from, &to);
+      cairo_move_to (cr, (double) from.x, (double) from.y);
+      cairo_line_to (cr, (double) to.x, (double) to.y);
+    }
+}
+
+/* Planks over the water, and the way in their middle. */
+static void
+draw_bridges (cairo_t                     *cr,
+              GtkWidget                   *widget,
+              const ComstockBoardMapFrame *frame,
+              BoardRoads                   bridges)
+{
+  const double width = frame->cell * (double) BRIDGE;
+  const double dashes[] = { frame->cell / (2.0 * PLANKS - 1) };
+
+  cairo_new_path (cr);
+  add_roads (cr, frame, bridges);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  stroke (cr, widget, "comstock_board_road_line", width + 3);
+  cairo_set_dash (cr, dashes, 1, 0);
+  stroke (cr, widget, "comstock_board_plank", width);
+  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_new_path (cr);
+}
+
+static void
+snapshot_roads (GtkWidget                   *widget,
+                GtkSnapshot                 *snapshot,
+                const ComstockBoardMapFrame *frame,
+                const BoardState            *state)
+{
+  const double width = (double) comstock_board_map_ground_road (frame);
+  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
+                                                   (float) (8 * frame->cell));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  add_roads (cr, frame, state->roads);
+  stroke (cr, widget, "comstock_board_road_line", width + 3);
+  stroke (cr, widget, "comstock_board_road", width);
+  draw_bridges (cr, widget, frame, board_roads_among (state->roads, board_crossings (state->river)));
+  cairo_destroy (cr);
+}
+
+void
+comstock_board_map_ground_draw (GtkWidget                   *widget,
+                                GtkSnapshot                 *snapshot,
+                                const ComstockBoardMapFrame *frame,
+                                const BoardState            *state,
+                                BoardParcels                 bright)
+{
+  snapshot_wood (widget, snapshot, frame);
+  snapshot_sand (widget, snapshot, frame, bright);
+  snapshot_plants (widget, snapshot, frame, state);
+  snapshot_water (widget, snapshot, frame, state->river);
+  snapshot_parcels (widget, snapshot, frame, state);
+  snapshot_roads (widget, snapshot, frame, state);
+}

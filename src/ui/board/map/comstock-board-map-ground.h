@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies on the map for long: ground, river, property tiles, what stands on the parcels, roads and bridges. */
+
+#pragma once
+
+#include "comstock-board-map-frame.h"
+#include "engine/board/board-game.h"
+
+/* How much room letters and numbers take above and beside the parcels, for the text of @widget. */
+int  comstock_board_map_ground_ruler  (GtkWidget                   *widget);
+
+/* Draws all of it, with the parcels of @bright on lighter ground. */
+void comstock_board_map_ground_draw   (GtkWidget                   *widget,
+                                       GtkSnapshot                 *snapshot,
+                                       const ComstockBoardMapFrame *frame,
+                                       const BoardState            *state,
+                                       BoardParcels                 bright);
+
+/* Where the drawing of what stands on @parcel lies. */
+graphene_rect_t comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
+                                                   uint32_t                     parcel);
+
+/* How wide a road is. */
+float comstock_board_map_ground_road  (const ComstockBoardMapFrame *frame);

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What comes and goes on the map: cowboys, outlaws, what may be pressed, figures, ghosts. */
+
+#pragma once
+
+#include "comstock-board-map-frame.h"
+#include "engine/board/board-game.h"
+
+/* Things that do not lie there yet. */
+typedef struct
+{
+  BoardContent content;         /* BOARD_BARE: none */
+  BoardParcels parcels;         /* where it would stand */
+  BoardRoads roads;
+} ComstockBoardGhost;
+
+typedef struct
+{
+  ComstockBoardTargets targets;
+  BoardParcels lit;             /* what makes a figure that somebody looks at */
+  ComstockBoardSite aim;        /* under the pointer, or with the focus */
+  ComstockBoardGhost ghost;
+  BoardContent hand;            /* what would stand on the target that is aimed at; BOARD_BARE: nothing */
+  char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
+} ComstockBoardMapMarks;
+
+void comstock_board_map_marks_draw (GtkWidget                   *widget,
+                                    GtkSnapshot                 *snapshot,
+                                    const ComstockBoardMapFrame *frame,
+                                    const BoardState            *state,
+                                    const ComstockBoardMapMarks *marks);

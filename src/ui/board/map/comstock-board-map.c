@@ -1,0 +1,703 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The map draws itself; spots, one for each parcel and each edge that may be pressed, are there for keys and names. */
+
+#include "comstock-board-map.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-map-ground.h"
+#include "comstock-board-map-marks.h"
+#include "comstock-board-spot.h"
+#include "model/board/comstock-board-names.h"
+#include "ui/kit/comstock-freeze.h"
+#include "ui/kit/comstock-obstacle.h"
+
+#define MIN_CELL 24
+#define NATURAL_CELL 64
+#define RIM 0.4                 /* of the ruler, at the sides that have none */
+#define EDGES (2 * BOARD_PARCEL_COUNT)
+
+struct _ComstockBoardMap
+{
+  GtkWidget parent_instance;
+
+  BoardState state;
+  ComstockBoardMapFrame frame;
+  ComstockBoardMapMarks marks;
+  BoardParcels bright;
+  GskRenderNode *ground;                /* NULL before it is drawn */
+
+  GtkWidget *parcels[BOARD_PARCEL_COUNT];
+  GtkWidget *edges[EDGES];              /* NULL where no road may be laid */
+  ComstockBoardSite cursor;
+  ComstockBoardSite pointed;            /* under the pointer */
+  double pointer_x;                     /* where it was last */
+  double pointer_y;
+
+  ComstockBoardMapWords parcel_words;
+  ComstockBoardMapWords edge_words;
+  gpointer words_data;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, GTK_TYPE_WIDGET)
+
+enum
+{
+  PARCEL_PRESSED,
+  ROAD_PRESSED,
+  AIMED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+redraw (ComstockBoardMap *self)
+{
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+get_spot (ComstockBoardMap *self,
+          ComstockBoardSite site)
+{
+  if (site.kind == COMSTOCK_BOARD_EDGE)
+    return self->edges[site.number];
+  return site.kind == COMSTOCK_BOARD_PARCEL ? self->parcels[site.number] : NULL;
+}
+
+static ComstockBoardSite
+find_site (ComstockBoardMap *self,
+           GtkWidget        *spot)
+{
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    if (self->parcels[parcel] == spot)
+      return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, parcel };
+  for (uint32_t edge = 0; edge < EDGES; edge++)
+    if (self->edges[edge] == spot)
+      return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, edge };
+  return (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 };
+}
+
+static gboolean
+has_focus (ComstockBoardMap *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* --- what is aimed at --- */
+
+static void
+update_aim (ComstockBoardMap *self)
+{
+  const ComstockBoardSite aim = self->pointed.kind != COMSTOCK_BOARD_NOTHING ? self->pointed :
+                                has_focus (self) ? self->cursor : (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 };
+
+  if (aim.kind == self->marks.aim.kind && aim.number == self->marks.aim.number)
+    return;
+  self->marks.aim = aim;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[AIMED], 0);
+}
+
+uint32_t
+comstock_board_map_get_aim (ComstockBoardMap *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_MAP (self), BOARD_NO_PARCEL);
+
+  return self->marks.aim.kind == COMSTOCK_BOARD_PARCEL ? self->marks.aim.number : BOARD_NO_PARCEL;
+}
+
+/* The aim follows the keys until the pointer moves again. */
+static void
+move_cursor (ComstockBoardMap *self,
+             ComstockBoardSite site)
+{
+  self->cursor = site;
+  self->pointed.kind = COMSTOCK_BOARD_NOTHING;
+  if (has_focus (self))
+    gtk_widget_grab_focus (get_spot (self, site));
+  update_aim (self);
+}
+
+/* --- words --- */
+
+static char *
+dup_parcel_name (ComstockBoardMap *self,
+                 uint32_t          parcel)
+{
+  if (self->parcel_words != NULL)
+    return self->parcel_words (parcel, self->words_data);
+  return comstock_board_parcel_dup_name (parcel);
+}
+
+static char *
+dup_edge_name (ComstockBoardMap *self,
+               uint32_t          edge)
+{
+  return self->edge_words != NULL ? self->edge_words (edge, self->words_data) :
+                                    comstock_board_edge_dup_name (edge);
+}
+
+static void
+name_parcel (ComstockBoardMap *self,
+             uint32_t          parcel)
+{
+  const char *figure = self->marks.figures[parcel];
+  const gboolean target = (self->marks.targets.parcels >> parcel & 1) != 0;
+  g_autofree char *name = dup_parcel_name (self, parcel);
+  g_autofree char *more = target && figure != NULL ? g_strdup_printf (_("Can be chosen: %s"), figure) :
+                          g_strdup (target ? _("Can be chosen") : figure);
+
+  comstock_board_spot_describe (COMSTOCK_BOARD_SPOT (self->parcels[parcel]), name, more);
+}
+
+static void
+name_all (ComstockBoardMap *self)
+{
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    name_parcel (self, parcel);
+  for (uint32_t edge = 0; edge < EDGES; edge++)
+    if (self->edges[edge] != NULL)
+      {
+        g_autofree char *name = dup_edge_name (self, edge);
+
+        comstock_board_spot_describe (COMSTOCK_BOARD_SPOT (self->edges[edge]), name, NULL);
+      }
+}
+
+void
+comstock_board_map_set_words (ComstockBoardMap      *self,
+                              ComstockBoardMapWords  parcel,
+                              ComstockBoardMapWords  edge,
+                              gpointer               data)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->parcel_words = parcel;
+  self->edge_words = edge;
+  self->words_data = data;
+  name_all (self);
+}
+
+/* --- what is shown --- */
+
+void
+comstock_board_map_set_state (ComstockBoardMap *self,
+                              const BoardState *state)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->state = state != NULL ? *state : (BoardState) { 0 };
+  name_all (self);
+  redraw (self);
+}
+
+void
+comstock_board_map_set_figures (ComstockBoardMap  *self,
+                                const char *const *figures)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      g_free (self->marks.figures[parcel]);
+      self->marks.figures[parcel] = g_strdup (figures != NULL ? figures[parcel] : NULL);
+      name_parcel (self, parcel);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_board_map_set_hand (ComstockBoardMap *self,
+                             BoardContent      content)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->marks.hand = content;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_board_map_set_ghost (ComstockBoardMap *self,
+                              BoardContent      content,
+                              BoardParcels      parcels,
+                              BoardRoads        roads)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->marks.ghost = (ComstockBoardGhost) { content, parcels, roads };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_board_map_brighten (ComstockBoardMap *self,
+                             BoardParcels      parcels)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->bright = parcels;
+  redraw (self);
+}
+
+void
+comstock_board_map_light (ComstockBoardMap *self,
+                          BoardParcels      parcels)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->marks.lit = parcels;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- targets --- */
+
+static void
+press_site (ComstockBoardMap *self,
+            ComstockBoardSite site)
+{
+  if (site.kind == COMSTOCK_BOARD_PARCEL)
+    g_signal_emit (self, signals[PARCEL_PRESSED], 0, site.number);
+  else if (site.kind == COMSTOCK_BOARD_EDGE)
+    g_signal_emit (self, signals[ROAD_PRESSED], 0, site.number);
+}
+
+static void
+on_activate (ComstockBoardMap *self,
+             GtkWidget        *spot)
+{
+  press_site (self, find_site (self, spot));
+}
+
+static void
+on_focus (ComstockBoardMap *self,
+          GParamSpec       *pspec,
+          GtkWidget        *spot)
+{
+  if (gtk_widget_is_focus (spot))
+    self->cursor = find_site (self, spot);
+  update_aim (self);
+}
+
+static GtkWidget *
+add_spot (ComstockBoardMap  *self,
+          GtkAccessibleRole  role)
+{
+  GtkWidget *spot = comstock_board_spot_new (role);
+
+  g_signal_connect_object (spot, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (spot, "notify::has-focus", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (spot, GTK_WIDGET (self));
+  return spot;
+}
+
+/* The parcel to which an edge belongs is where the cursor stays when the edge is no target any more. */
+static void
+remove_edge (ComstockBoardMap *self,
+             uint32_t          edge)
+{
+  if (self->cursor.kind == COMSTOCK_BOARD_EDGE && self->cursor.number == edge)
+    move_cursor (self, (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, edge / 2 });
+  if (self->pointed.kind == COMSTOCK_BOARD_EDGE && self->pointed.number == edge)
+    self->pointed.kind = COMSTOCK_BOARD_NOTHING;
+  g_clear_pointer (&self->edges[edge], gtk_widget_unparent);
+}
+
+static void
+update_edges (ComstockBoardMap *self)
+{
+  for (uint32_t edge = 0; edge < EDGES; edge++)
+    {
+      const ComstockBoardSite site = { COMSTOCK_BOARD_EDGE, edge };
+      const gboolean wanted = comstock_board_targets_has (&self->marks.targets, site);
+
+      if (wanted && self->edges[edge] == NULL)
+        self->edges[edge] = add_spot (self, GTK_ACCESSIBLE_ROLE_BUTTON);
+      else if (!wanted && self->edges[edge] != NULL)
+        remove_edge (self, edge);
+    }
+}
+
+void
+comstock_board_map_set_targets (ComstockBoardMap *self,
+                                BoardParcels      parcels,
+                                BoardRoads        roads)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->marks.targets = (ComstockBoardTargets) { parcels, roads };
+  update_edges (self);
+  name_all (self);
+  update_aim (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- the cursor --- */
+
+void
+comstock_board_map_set_cursor (ComstockBoardMap *self,
+                               uint32_t          parcel)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+  g_return_if_fail (parcel < BOARD_PARCEL_COUNT);
+
+  move_cursor (self, (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, parcel });
+}
+
+/* Parcels first, then edges. */
+static ComstockBoardSite
+get_nth_site (uint32_t n)
+{
+  if (n < BOARD_PARCEL_COUNT)
+    return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, n };
+  return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, n - BOARD_PARCEL_COUNT };
+}
+
+gboolean
+comstock_board_map_next_target (ComstockBoardMap *self,
+                                int               step)
+{
+  const int sites = BOARD_PARCEL_COUNT + EDGES;
+  int n;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_MAP (self), FALSE);
+
+  n = (int) self->cursor.number + (self->cursor.kind == COMSTOCK_BOARD_EDGE ? BOARD_PARCEL_COUNT : 0);
+  for (int i = 0; i < sites; i++)
+    {
+      n = (n + step + sites) % sites;
+      if (!comstock_board_targets_has (&self->marks.targets, get_nth_site ((uint32_t) n)))
+        continue;
+      move_cursor (self, get_nth_site ((uint32_t) n));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+comstock_board_map_focus (GtkWidget       *widget,
+                          GtkDirectionType direction)
+{
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (widget);
+
+  if (!has_focus (self))
+    return gtk_widget_grab_focus (widget);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  move_cursor (self, comstock_board_map_frame_step (self->cursor, &self->marks.targets, direction));
+  return TRUE;
+}
+
+static gboolean
+comstock_board_map_grab_focus (GtkWidget *widget)
+{
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (widget);
+
+  return gtk_widget_grab_focus (get_spot (self, self->cursor));
+}
+
+static gboolean
+go_to_end (GtkWidget *widget,
+           GVariant  *parcel,
+           gpointer   data)
+{
+  comstock_board_map_set_cursor (COMSTOCK_BOARD_MAP (widget), g_variant_get_uint32 (parcel));
+  return TRUE;
+}
+
+static gboolean
+go_to_target (GtkWidget *widget,
+              GVariant  *step,
+              gpointer   data)
+{
+  if (!comstock_board_map_next_target (COMSTOCK_BOARD_MAP (widget), g_variant_get_int32 (step)))
+    gtk_widget_error_bell (widget);
+  return TRUE;
+}
+
+/* --- the pointer --- */
+
+static ComstockBoardSite
+pick (ComstockBoardMap *self,
+      double            x,
+      double            y)
+{
+  return comstock_board_map_frame_pick (&self->frame, &self->marks.targets, x, y);
+}
+
+/* A pointer that rests is told of as well, when what lies below it changes. */
+static void
+on_motion (ComstockBoardMap *self,
+           double            x,
+           double            y)
+{
+  if (x == self->pointer_x && y == self->pointer_y)
+    return;
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->pointed = pick (self, x, y);
+  update_aim (self);
+}
+
+static void
+on_leave (ComstockBoardMap *self)
+{
+  self->pointed.kind = COMSTOCK_BOARD_NOTHING;
+  update_aim (self);
+}
+
+static void
+on_released (ComstockBoardMap *self,
+             int               n_press,
+             double            x,
+             double            y)
+{
+  const ComstockBoardSite site = pick (self, x, y);
+
+  if (site.kind == COMSTOCK_BOARD_NOTHING)
+    return;
+  self->cursor = site;
+  gtk_widget_grab_focus (get_spot (self, site));
+  press_site (self, site);
+}
+
+/* --- room --- */
+
+static void
+comstock_board_map_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
+{
+  const int margins = (int) (comstock_board_map_ground_ruler (widget) * (1 + RIM)) + 1;
+
+  *minimum = 8 * MIN_CELL + margins;
+  *natural = 8 * NATURAL_CELL + margins;
+}
+
+static void
+allocate (GtkWidget             *spot,
+          const graphene_rect_t *bounds)
+{
+  const GtkAllocation allocation = { (int) bounds->origin.x, (int) bounds->origin.y, (int) bounds->size.width,
+                                     (int) bounds->size.height };
+
+  gtk_widget_measure (spot, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (spot, &allocation, -1);
+}
+
+/* As long as its edge, and a third of that wide. */
+static graphene_rect_t
+get_edge_bounds (ComstockBoardMap *self,
+                 uint32_t          edge)
+{
+  const float thick = (float) self->frame.cell / 3;
+  graphene_point_t from, to;
+
+  comstock_board_map_frame_edge (&self->frame, edge, &from, &to);
+  return GRAPHENE_RECT_INIT (from.x - (edge % 2 == 1 ? thick / 2 : 0), from.y - (edge % 2 == 0 ? thick / 2 : 0),
+                             to.x - from.x + (edge % 2 == 1 ? thick : 0), to.y - from.y + (edge % 2 == 0 ? thick : 0));
+}
+
+static void
+update_frame (ComstockBoardMap *self,
+              int               width,
+              int               height)
+{
+  const int ruler = comstock_board_map_ground_ruler (GTK_WIDGET (self));
+  const int rim = (int) (ruler * RIM);
+  const ComstockBoardMapFrame before = self->frame;
+
+  self->frame.cell = MAX (1, MIN (width - ruler - rim, height - ruler - rim) / 8);
+  self->frame.x = (width - 8 * self->frame.cell - ruler - rim) / 2 + ruler;
+  self->frame.y = (height - 8 * self->frame.cell - ruler - rim) / 2 + ruler;
+  if (before.cell != self->frame.cell || before.x != self->frame.x || before.y != self->frame.y)
+    redraw (self);
+}
+
+static void
+comstock_board_map_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (widget);
+
+  update_frame (self, width, height);
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      const graphene_rect_t bounds = comstock_board_map_frame_parcel (&self->frame, parcel);
+
+      allocate (self->parcels[parcel], &bounds);
+    }
+  for (uint32_t edge = 0; edge < EDGES; edge++)
+    if (self->edges[edge] != NULL)
+      {
+        const graphene_rect_t bounds = get_edge_bounds (self, edge);
+
+        allocate (self->edges[edge], &bounds);
+      }
+}
+
+void
+comstock_board_map_get_bounds (ComstockBoardMap *self,
+                               uint32_t          parcel,
+                               graphene_rect_t  *bounds)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+  g_return_if_fail (parcel < BOARD_PARCEL_COUNT);
+
+  *bounds = comstock_board_map_frame_parcel (&self->frame, parcel);
+}
+
+static void
+add_obstacles (GtkWidget *widget,
+               GArray    *obstacles)
+{
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (widget);
+  const BoardParcels works = board_occupied (&self->state) | board_owned (&self->state);
+
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      const gboolean target = (self->marks.targets.parcels >> parcel & 1) != 0;
+      const ComstockObstacle obstacle = {
+        comstock_board_map_frame_parcel (&self->frame, parcel),
+        target ? COMSTOCK_OBSTACLE_PRESSED : (works >> parcel & 1) != 0 ? COMSTOCK_OBSTACLE_SEEN :
+        COMSTOCK_OBSTACLE_NONE,
+      };
+
+      g_array_append_val (obstacles, obstacle);
+    }
+  for (uint32_t edge = 0; edge < EDGES; edge++)
+    if (self->edges[edge] != NULL)
+      {
+        const ComstockObstacle obstacle = { get_edge_bounds (self, edge), COMSTOCK_OBSTACLE_PRESSED };
+
+        g_array_append_val (obstacles, obstacle);
+      }
+}
+
+/* --- what is seen --- */
+
+static void
+draw_ground (ComstockBoardMap *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  comstock_board_map_ground_draw (GTK_WIDGET (self), snapshot, &self->frame, &self->state, self->bright);
+  self->ground = comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static void
+comstock_board_map_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (widget);
+
+  if (self->ground == NULL)
+    draw_ground (self);
+  gtk_snapshot_append_node (snapshot, self->ground);
+  comstock_board_map_marks_draw (widget, snapshot, &self->frame, &self->state, &self->marks);
+  GTK_WIDGET_CLASS (comstock_board_map_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+comstock_board_map_css_changed (GtkWidget         *widget,
+                                GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (comstock_board_map_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_resize (widget);
+  redraw (COMSTOCK_BOARD_MAP (widget));
+}
+
+static void
+comstock_board_map_dispose (GObject *object)
+{
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (object);
+
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      g_clear_pointer (&self->parcels[parcel], gtk_widget_unparent);
+      g_clear_pointer (&self->marks.figures[parcel], g_free);
+    }
+  for (uint32_t edge = 0; edge < EDGES; edge++)
+    g_clear_pointer (&self->edges[edge], gtk_widget_unparent);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  G_OBJECT_CLASS (comstock_board_map_parent_class)->dispose (object);
+}
+
+static void
+add_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "u", 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, go_to_end, "u", 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "u", BOARD_PARCEL_COUNT - 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, go_to_end, "u", BOARD_PARCEL_COUNT - 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_n, 0, go_to_target, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, go_to_target, "i", -1);
+}
+
+static void
+comstock_board_map_class_init (ComstockBoardMapClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_map_dispose;
+  widget_class->measure = comstock_board_map_measure;
+  widget_class->size_allocate = comstock_board_map_size_allocate;
+  widget_class->snapshot = comstock_board_map_snapshot;
+  widget_class->css_changed = comstock_board_map_css_changed;
+  widget_class->focus = comstock_board_map_focus;
+  widget_class->grab_focus = comstock_board_map_grab_focus;
+
+  signals[PARCEL_PRESSED] = g_signal_new ("parcel-pressed", COMSTOCK_TYPE_BOARD_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ROAD_PRESSED] = g_signal_new ("road-pressed", COMSTOCK_TYPE_BOARD_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[AIMED] = g_signal_new ("aimed", COMSTOCK_TYPE_BOARD_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  add_keys (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "board-map");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+}
+
+static void
+add_pointer (ComstockBoardMap *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect_object (click, "released", G_CALLBACK (on_released), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+static void
+comstock_board_map_init (ComstockBoardMap *self)
+{
+  self->marks.hand = self->marks.ghost.content = BOARD_BARE;
+  self->cursor = (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, 0 };
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    self->parcels[parcel] = add_spot (self, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  name_all (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Map"), -1);
+  add_pointer (self);
+  comstock_obstacle_tell (GTK_WIDGET (self), add_obstacles);
+}
+
+GtkWidget *
+comstock_board_map_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_BOARD_MAP, NULL);
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardMap: the 8 × 8 parcels with all that lies and stands there, for hand, keys and screen reader. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/board/board-game.h"
+
+#define COMSTOCK_TYPE_BOARD_MAP (comstock_board_map_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, COMSTOCK, BOARD_MAP, GtkWidget)
+
+/* The map takes the largest square that fits its area, whatever that is, and is one stop of Tab: arrow keys go from
+ * parcel to parcel, and over the edges that may be pressed; Home and End to the first and the last parcel; N and
+ * Shift+N to what may be pressed next.  An edge is numbered as by BOARD_MOVE_ROAD: parcel × 2, + 1 for its west side,
+ * else its north side.
+ *
+ * Signals:
+ * "parcel-pressed" (guint parcel): by pointer, Enter, space or a screen reader; any parcel, whether a target or not.
+ * "road-pressed" (guint edge): of an edge that is a target.
+ * "aimed": the pointer came over something else, or the focus went on: see comstock_board_map_get_aim (). */
+GtkWidget *comstock_board_map_new         (void);
+
+/* Shows @state, which is copied, or an empty map for NULL.  Targets, figures and ghosts stay as they are. */
+void       comstock_board_map_set_state   (ComstockBoardMap *self,
+                                           const BoardState *state);
+
+/* Returns what a screen reader calls a parcel, or an edge; free with g_free (). */
+typedef char *(*ComstockBoardMapWords) (uint32_t number,
+                                        gpointer data);
+
+/* Without words parcels and edges are called by their names alone.  They are asked for again with each new state, and
+ * whenever this is called. */
+void       comstock_board_map_set_words   (ComstockBoardMap      *self,
+                                           ComstockBoardMapWords  parcel,
+                                           ComstockBoardMapWords  edge,
+                                           gpointer               data);
+
+/* What may be pressed now: it is lit, the other parcels are shaded.  Nothing, if all are empty. */
+void       comstock_board_map_set_targets (ComstockBoardMap *self,
+                                           BoardParcels      parcels,
+                                           BoardRoads        roads);
+
+/* A figure on each parcel, a price or an income: BOARD_PARCEL_COUNT texts, which are copied, NULL for none; or NULL for
+ * none at all. */
+void       comstock_board_map_set_figures (ComstockBoardMap  *self,
+                                           const char *const *figures);
+
+/* What is about to be placed: seen, faint, on the target that is aimed at.  BOARD_BARE: nothing. */
+void       comstock_board_map_set_hand    (ComstockBoardMap *self,
+                                           BoardContent      content);
+
+/* What would lie there, seen faint or dashed: @content on all of @parcels, and @roads. */
+void       comstock_board_map_set_ghost   (ComstockBoardMap *self,
+                                           BoardContent      content,
+                                           BoardParcels      parcels,
+                                           BoardRoads        roads);
+
+/* Lighter ground, as under connected parcels while something is built; 0: none. */
+void       comstock_board_map_brighten    (ComstockBoardMap *self,
+                                           BoardParcels      parcels);
+
+/* Parcels that make a figure that somebody looks at: these stand out, before what may be pressed; 0: none. */
+void       comstock_board_map_light       (ComstockBoardMap *self,
+                                           BoardParcels      parcels);
+
+/* The parcel under the pointer, else that with the focus; BOARD_NO_PARCEL if there is none, or an edge. */
+uint32_t   comstock_board_map_get_aim     (ComstockBoardMap *self);
+
+/* Moves the cursor of the keys to @parcel; the focus follows if the map has it. */
+void       comstock_board_map_set_cursor  (ComstockBoardMap *self,
+                                           uint32_t          parcel);
+
+/* Moves it to the next thing that may be pressed, or with −1 to the one before; FALSE if there is none. */
+gboolean   comstock_board_map_next_target (ComstockBoardMap *self,
+                                           int               step);
+
+/* Where @parcel lies, in coordinates of the widget as it is allocated now. */
+void       comstock_board_map_get_bounds  (ComstockBoardMap *self,
+                                           uint32_t          parcel,
+                                           graphene_rect_t  *bounds);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Positions of the board game for tests of its widgets: whole games of the player that does not search. */
+
+#pragma once
+
+#include "engine/board/board-game.h"
+
+typedef struct
+{
+  uint32_t seats;
+  uint8_t variants;             /* BoardVariant */
+  BoardParcels river;           /* BOARD_RIVER_SIDE; anything with BOARD_RIVER_TILES; 0 */
+  uint64_t seed;
+  uint32_t round;               /* played until this round … */
+  BoardStep step;               /* … asks this */
+} BoardPosition;
+
+/* Deals and plays; fails if the game ends before. */
+void board_position_play (const BoardPosition *position,
+                          BoardState          *state);
+
+/* The seat that is asked. */
+uint32_t board_position_actor (const BoardState *state);

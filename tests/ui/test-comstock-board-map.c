@@ -1,0 +1,575 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-board-map.c and what it is made of: what is drawn, pressed, walked over and told of each parcel. */
+
+#include "ui/board/map/comstock-board-map.h"
+
+#include "board-position.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "ui/board/map/comstock-board-map-frame.h"
+#include "ui/board/map/comstock-board-spot.h"
+#include "widget-stage.h"
+
+#define SIDE 600
+#define D4 27
+#define E4 28
+#define NOTHING ((BoardRoads) { 0, 0 })
+
+static const BoardPosition positions[] = {
+  { .seats = 4, .seed = 11, .round = 3, .step = BOARD_STEP_BUY_PARCEL },
+  { .seats = 6, .variants = BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES, .river = BOARD_RIVER_SIDE, .seed = 5, .round = 4,
+    .step = BOARD_STEP_DIE },
+  { .seats = 3, .variants = BOARD_RIVER_TILES, .river = 1, .seed = 8, .round = 2, .step = BOARD_STEP_HOUSE },
+};
+
+typedef struct
+{
+  GtkWidget *map;
+  GtkWindow *window;
+  guint parcel;                 /* pressed last, or BOARD_NO_PARCEL */
+  guint edge;
+  guint aims;
+} Fixture;
+
+static void
+on_parcel (Fixture *fixture,
+           guint    parcel)
+{
+  fixture->parcel = parcel;
+}
+
+static void
+on_road (Fixture *fixture,
+         guint    edge)
+{
+  fixture->edge = edge;
+}
+
+static void
+on_aimed (Fixture *fixture)
+{
+  fixture->aims++;
+}
+
+static void
+open_map (Fixture          *fixture,
+          const BoardState *state,
+          int               width,
+          int               height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  *fixture = (Fixture) { .map = comstock_board_map_new (), .parcel = BOARD_NO_PARCEL, .edge = G_MAXUINT };
+  gtk_widget_set_vexpand (fixture->map, TRUE);
+  gtk_box_append (GTK_BOX (box), fixture->map);
+  if (state != NULL)
+    comstock_board_map_set_state (COMSTOCK_BOARD_MAP (fixture->map), state);
+  g_signal_connect_swapped (fixture->map, "parcel-pressed", G_CALLBACK (on_parcel), fixture);
+  g_signal_connect_swapped (fixture->map, "road-pressed", G_CALLBACK (on_road), fixture);
+  g_signal_connect_swapped (fixture->map, "aimed", G_CALLBACK (on_aimed), fixture);
+  fixture->window = stage_show (box, width, height);
+}
+
+/* Until the game has a table, no list of games leads to its sheets. */
+static void
+set_mood (const char *name)
+{
+  static GtkCssProvider *sheets[2];
+  const char *names[] = { "style.css", name };
+
+  stage_set_mood (name);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat ("/org/comstock/Comstock/ui/board/", names[i], NULL);
+
+      if (sheets[i] != NULL)
+        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheets[i]));
+      g_clear_object (&sheets[i]);
+      if (names[i] == NULL)
+        continue;
+      sheets[i] = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (sheets[i], path);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheets[i]),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + (guint) i);
+    }
+}
+
+static ComstockBoardMap *
+map_of (Fixture *fixture)
+{
+  return COMSTOCK_BOARD_MAP (fixture->map);
+}
+
+static GtkWidget *
+focused (Fixture *fixture)
+{
+  return gtk_window_get_focus (fixture->window);
+}
+
+static void
+point_at_parcel (Fixture *fixture,
+                 guint    parcel)
+{
+  graphene_rect_t bounds;
+  graphene_point_t middle;
+
+  comstock_board_map_get_bounds (map_of (fixture), parcel, &bounds);
+  graphene_rect_get_center (&bounds, &middle);
+  ui_hand_point_at (fixture->map, (double) middle.x, (double) middle.y);
+}
+
+/* --- what is seen --- */
+
+/* All of the widget, from its corner on, whatever it draws. */
+static GdkTexture *
+draw (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  const float width = (float) gtk_widget_get_width (widget);
+  const float height = (float) gtk_widget_get_height (widget);
+  g_autoptr (GskRenderNode) node = NULL;
+
+  stage_settle ();
+  gdk_paintable_snapshot (paintable, snapshot, (double) width, (double) height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                      &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+/* Pixels by which two pictures differ within @bounds. */
+static guint
+count_changes (GdkTexture            *one,
+               GdkTexture            *other,
+               const graphene_rect_t *bounds)
+{
+  const gsize width = (gsize) gdk_texture_get_width (one);
+  const gsize size = width * (gsize) gdk_texture_get_height (one);
+  g_autofree guint32 *first = g_new (guint32, size);
+  g_autofree guint32 *second = g_new (guint32, size);
+  guint changes = 0;
+
+  gdk_texture_download (one, (guchar *) first, 4 * width);
+  gdk_texture_download (other, (guchar *) second, 4 * width);
+  for (gsize y = (gsize) bounds->origin.y; y < (gsize) (bounds->origin.y + bounds->size.height); y++)
+    for (gsize x = (gsize) bounds->origin.x; x < (gsize) (bounds->origin.x + bounds->size.width); x++)
+      changes += first[y * width + x] != second[y * width + x] ? 1 : 0;
+  return changes;
+}
+
+typedef void (*Change) (Fixture    *fixture,
+                        BoardState *state);
+
+static void
+build_saloon (Fixture    *fixture,
+              BoardState *state)
+{
+  state->contents[BOARD_SALOON] = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
+lay_tile (Fixture    *fixture,
+          BoardState *state)
+{
+  state->seats[0].owned = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
+send_cowboy (Fixture    *fixture,
+             BoardState *state)
+{
+  state->seats[1].cowboys = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
+send_outlaw (Fixture    *fixture,
+             BoardState *state)
+{
+  state->outlaws = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
+lay_river (Fixture    *fixture,
+           BoardState *state)
+{
+  state->river = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
+lay_road (Fixture    *fixture,
+          BoardState *state)
+{
+  state->roads.across = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
+show_figure (Fixture    *fixture,
+             BoardState *state)
+{
+  const char *figures[BOARD_PARCEL_COUNT] = { [D4] = "$7" };
+
+  comstock_board_map_set_figures (map_of (fixture), figures);
+}
+
+static void
+offer_parcel (Fixture    *fixture,
+              BoardState *state)
+{
+  comstock_board_map_set_targets (map_of (fixture), board_parcel_bit (D4), NOTHING);
+}
+
+static void
+offer_road (Fixture    *fixture,
+            BoardState *state)
+{
+  comstock_board_map_set_targets (map_of (fixture), 0, (BoardRoads) { board_parcel_bit (D4), 0 });
+}
+
+static void
+show_ghost (Fixture    *fixture,
+            BoardState *state)
+{
+  comstock_board_map_set_ghost (map_of (fixture), BOARD_BANK, board_parcel_bit (D4), NOTHING);
+}
+
+static void
+show_ghost_road (Fixture    *fixture,
+                 BoardState *state)
+{
+  comstock_board_map_set_ghost (map_of (fixture), BOARD_BARE, 0, (BoardRoads) { board_parcel_bit (D4), 0 });
+}
+
+static void
+brighten (Fixture    *fixture,
+          BoardState *state)
+{
+  comstock_board_map_brighten (map_of (fixture), board_parcel_bit (D4));
+}
+
+static void
+light (Fixture    *fixture,
+       BoardState *state)
+{
+  comstock_board_map_light (map_of (fixture), board_parcel_bit (D4));
+}
+
+/* Each of these changes the parcel that it is about. */
+static void
+test_seen (gconstpointer data)
+{
+  static const BoardState empty = { .n_seats = 2, .hall_holder = CS_NO_SEAT };
+  const Change *change = data;
+  BoardState state = empty;
+  g_autoptr (GdkTexture) before = NULL;
+  g_autoptr (GdkTexture) after = NULL;
+  graphene_rect_t bounds;
+  Fixture fixture;
+
+  state.seats[1].suit = 1;
+  open_map (&fixture, &state, SIDE, SIDE);
+  comstock_board_map_get_bounds (map_of (&fixture), D4, &bounds);
+  before = draw (fixture.map);
+  (*change) (&fixture, &state);
+  after = draw (fixture.map);
+  g_assert_cmpuint (count_changes (before, after, &bounds), >, 100);
+  stage_close (fixture.window);
+}
+
+/* An owner is told in grey as well: the signs differ, not the colours alone. */
+static void
+test_signs (void)
+{
+  static const BoardState empty = { .n_seats = 2, .hall_holder = CS_NO_SEAT };
+  BoardState state = empty;
+  g_autoptr (GdkTexture) first = NULL;
+  g_autoptr (GdkTexture) second = NULL;
+  graphene_rect_t plate;
+  Fixture fixture;
+
+  set_mood (NULL);
+  open_map (&fixture, &state, SIDE, SIDE);
+  lay_tile (&fixture, &state);
+  first = draw (fixture.map);
+  state.seats[0].suit = 3;
+  comstock_board_map_set_state (map_of (&fixture), &state);
+  second = draw (fixture.map);
+  comstock_board_map_get_bounds (map_of (&fixture), D4, &plate);
+  plate.size.width /= 3;
+  plate.size.height /= 3;
+  g_assert_cmpuint (count_changes (first, second, &plate), >, 100);
+  stage_close (fixture.window);
+}
+
+/* Real games at several sizes and in every light; the pictures are kept, to be looked at. */
+static void
+test_positions (void)
+{
+  static const int sizes[][2] = { { 360, 400 }, { 800, 760 }, { 2000, 1400 } };
+  static const char *const moods[] = { NULL, "style-dark.css", "style-hc.css" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (sizes) + G_N_ELEMENTS (moods) - 1; j++)
+      {
+        const gsize size = MIN (j, G_N_ELEMENTS (sizes) - 1);
+        const gsize mood = j < G_N_ELEMENTS (sizes) ? 0 : j - G_N_ELEMENTS (sizes) + 1;
+        g_autofree char *name = g_strdup_printf ("board-map-%zu-%d-%zu", i, sizes[j < 3 ? size : 1][0], mood);
+        g_autoptr (GdkTexture) picture = NULL;
+        BoardState state;
+        Fixture fixture;
+
+        set_mood (moods[mood]);
+        board_position_play (&positions[i], &state);
+        open_map (&fixture, &state, sizes[j < 3 ? size : 1][0], sizes[j < 3 ? size : 1][1]);
+        picture = stage_picture (fixture.map, name);
+        g_assert_cmpuint (stage_count_colors (picture), >, 50);
+        stage_close (fixture.window);
+      }
+  set_mood (NULL);
+}
+
+/* --- hand and keys --- */
+
+/* Where keys are meant, the pointer must not rest on a parcel. */
+static void
+open_for_keys (Fixture *fixture,
+               guint    parcel)
+{
+  open_map (fixture, NULL, SIDE, SIDE);
+  ui_hand_point_at (fixture->map, 1, 1);
+  comstock_board_map_set_cursor (map_of (fixture), parcel);
+  gtk_widget_grab_focus (fixture->map);
+}
+
+static void
+test_press (void)
+{
+  Fixture fixture;
+
+  open_map (&fixture, NULL, SIDE, SIDE);
+  point_at_parcel (&fixture, D4);
+  g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, D4);
+  g_assert_cmpuint (fixture.aims, >, 0);
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_NO_PARCEL);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  stage_close (fixture.window);
+}
+
+/* Near an edge that is offered the press is for the road, elsewhere for the parcel. */
+static void
+test_press_road (void)
+{
+  graphene_rect_t bounds;
+  Fixture fixture;
+
+  open_map (&fixture, NULL, SIDE, SIDE);
+  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4), (BoardRoads) { 0, board_parcel_bit (D4) });
+  stage_settle ();
+  comstock_board_map_get_bounds (map_of (&fixture), D4, &bounds);
+  ui_hand_point_at (fixture.map, (double) bounds.origin.x + 5, (double) (bounds.origin.y + bounds.size.height / 2));
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture.edge, ==, 2 * D4 + 1);
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_NO_PARCEL);
+  point_at_parcel (&fixture, D4);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  stage_close (fixture.window);
+}
+
+/* One stop of Tab; arrows go over parcels, Home and End to the corners. */
+static void
+test_keys (void)
+{
+  GtkWidget *after = gtk_button_new_with_label ("After");
+  Fixture fixture;
+
+  open_for_keys (&fixture, D4);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (fixture.map)), after);
+  g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, D4);
+  ui_hand_do ("key Right Down Return");
+  g_assert_cmpuint (fixture.parcel, ==, E4 + 8);
+  ui_hand_do ("key Up Left space");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  ui_hand_do ("key Home Left Up Return");
+  g_assert_cmpuint (fixture.parcel, ==, 0);
+  ui_hand_do ("key End Return");
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_PARCEL_COUNT - 1);
+  ui_hand_do ("key Tab");
+  g_assert_true (gtk_widget_is_focus (after));
+  ui_hand_do ("key shift+Tab Return");
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_PARCEL_COUNT - 1);
+  stage_close (fixture.window);
+}
+
+/* Edges are met between the parcels, as far as they are offered; gone ones leave the focus on their parcel. */
+static void
+test_keys_roads (void)
+{
+  Fixture fixture;
+
+  open_for_keys (&fixture, D4);
+  comstock_board_map_set_targets (map_of (&fixture), 0, (BoardRoads) { 0, board_parcel_bit (E4) });
+  ui_hand_do ("key Right Return");
+  g_assert_cmpuint (fixture.edge, ==, 2 * E4 + 1);
+  g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, BOARD_NO_PARCEL);
+  comstock_board_map_set_targets (map_of (&fixture), 0, NOTHING);
+  g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, E4);
+  g_assert_true (COMSTOCK_IS_BOARD_SPOT (focused (&fixture)));
+  stage_close (fixture.window);
+}
+
+static void
+test_next_target (void)
+{
+  Fixture fixture;
+
+  open_for_keys (&fixture, 0);
+  g_assert_false (comstock_board_map_next_target (map_of (&fixture), 1));
+  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4) | board_parcel_bit (50),
+                                  (BoardRoads) { board_parcel_bit (E4), 0 });
+  ui_hand_do ("key n Return");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  ui_hand_do ("key n n Return");
+  g_assert_cmpuint (fixture.edge, ==, 2 * E4);
+  ui_hand_do ("key n Return");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  ui_hand_do ("key shift+n shift+n Return");
+  g_assert_cmpuint (fixture.parcel, ==, 50);
+  stage_close (fixture.window);
+}
+
+/* From every place an arrow leads somewhere nearer to that side, or nowhere: no key is lost between edges. */
+static void
+test_steps (void)
+{
+  static const GtkDirectionType ways[] = { GTK_DIR_LEFT, GTK_DIR_RIGHT, GTK_DIR_UP, GTK_DIR_DOWN };
+  const ComstockBoardTargets all = { 0, { ~BOARD_NORTH, ~BOARD_WEST } };
+
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+      {
+        const ComstockBoardSite from = { COMSTOCK_BOARD_PARCEL, parcel };
+        const ComstockBoardSite edge = comstock_board_map_frame_step (from, &all, ways[i]);
+        const ComstockBoardSite next = comstock_board_map_frame_step (edge, &all, ways[i]);
+        const gboolean rim = (ways[i] == GTK_DIR_LEFT && parcel % 8 == 0) || (ways[i] == GTK_DIR_UP && parcel < 8) ||
+                             (ways[i] == GTK_DIR_RIGHT && parcel % 8 == 7) || (ways[i] == GTK_DIR_DOWN && parcel > 55);
+
+        g_assert_cmpint (edge.kind, ==, rim ? COMSTOCK_BOARD_PARCEL : COMSTOCK_BOARD_EDGE);
+        if (rim)
+          g_assert_cmpuint (edge.number, ==, parcel);
+        else
+          {
+            g_assert_cmpint (next.kind, ==, COMSTOCK_BOARD_PARCEL);
+            g_assert_cmpuint (board_distance (parcel, next.number), ==, 1);
+          }
+      }
+}
+
+/* --- the ear --- */
+
+static char *
+call_parcel (uint32_t parcel,
+             gpointer data)
+{
+  return g_strdup_printf ("%s %u", (const char *) data, parcel);
+}
+
+static char *
+call_edge (uint32_t edge,
+           gpointer data)
+{
+  return g_strdup_printf ("edge %u", edge);
+}
+
+static void
+assert_told (Fixture    *fixture,
+             const char *name,
+             const char *description)
+{
+  GtkWidget *spot = focused (fixture);
+
+  gtk_test_accessible_assert_property (spot, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  if (description != NULL)
+    gtk_test_accessible_assert_property (spot, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+  else
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (spot), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+}
+
+/* Each parcel is called by its words; whether it can be chosen, and its figure, come after. */
+static void
+test_told (void)
+{
+  const char *figures[BOARD_PARCEL_COUNT] = { [D4] = "$7", [E4] = "$2" };
+  Fixture fixture;
+
+  open_for_keys (&fixture, D4);
+  gtk_test_accessible_assert_role (fixture.map, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_role (focused (&fixture), GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  assert_told (&fixture, "D4", NULL);
+  comstock_board_map_set_words (map_of (&fixture), call_parcel, call_edge, (gpointer) "parcel");
+  comstock_board_map_set_figures (map_of (&fixture), figures);
+  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4), (BoardRoads) { 0, board_parcel_bit (E4) });
+  assert_told (&fixture, "parcel 27", "Can be chosen: $7");
+  ui_hand_do ("key Right");
+  gtk_test_accessible_assert_role (focused (&fixture), GTK_ACCESSIBLE_ROLE_BUTTON);
+  assert_told (&fixture, "edge 57", NULL);
+  ui_hand_do ("key Right");
+  assert_told (&fixture, "parcel 28", "$2");
+  stage_close (fixture.window);
+}
+
+/* A screen reader presses by the action. */
+static void
+test_action (void)
+{
+  Fixture fixture;
+
+  open_for_keys (&fixture, E4);
+  gtk_widget_activate_action (focused (&fixture), "spot.press", NULL);
+  g_assert_cmpuint (fixture.parcel, ==, E4);
+  stage_close (fixture.window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    Change change;
+  } changes[] = {
+    { "building", build_saloon }, { "tile", lay_tile }, { "cowboy", send_cowboy }, { "outlaw", send_outlaw },
+    { "river", lay_river }, { "road", lay_road }, { "figure", show_figure }, { "target", offer_parcel },
+    { "edge", offer_road }, { "ghost", show_ghost }, { "ghost-road", show_ghost_road }, { "bright", brighten },
+    { "lit", light },
+  };
+
+  stage_init (&argc, &argv);
+  set_mood (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/board-map/seen/", changes[i].name, NULL);
+
+      g_test_add_data_func (path, &changes[i].change, test_seen);
+    }
+  g_test_add_func ("/board-map/signs", test_signs);
+  g_test_add_func ("/board-map/positions", test_positions);
+  g_test_add_func ("/board-map/press", test_press);
+  g_test_add_func ("/board-map/press-road", test_press_road);
+  g_test_add_func ("/board-map/keys", test_keys);
+  g_test_add_func ("/board-map/keys-roads", test_keys_roads);
+  g_test_add_func ("/board-map/next-target", test_next_target);
+  g_test_add_func ("/board-map/steps", test_steps);
+  g_test_add_func ("/board-map/told", test_told);
+  g_test_add_func ("/board-map/action", test_action);
+
+  return g_test_run ();
+}
