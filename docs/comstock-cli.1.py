@@ -61,6 +61,7 @@ def synopsis(*usages):
 def page(_, mebibytes):
     file, number, seats, name, game, shard = (f"*{word}*" for word in (_("FILE"), _("N"), _("LIST"), _("COMMAND"),
                                                                        _("GAME"), _("I/K")))
+    chosen = f"*{_('SET')}*"
     play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
     tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
                   f"[**--jobs** {number}] [**--json**]")
@@ -99,8 +100,8 @@ def page(_, mebibytes):
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
-               _("Before a command, chooses the game: **cards** (the default) or **board**, which so far "
-                 "has only **bench** and **tournament**."),
+               _("Before a command, chooses the game: **cards** (the default) or **board**, which "
+                 "has **play**, **bench** and **tournament**."),
                _("**show**, **check** and **position** take the game from the save."))
 
     yield command(f"score [{file}]")
@@ -147,6 +148,19 @@ def page(_, mebibytes):
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
                _("Only a file is replaced; a pipe or a device is written to."))
     yield item("**--quiet**", _("Prints only the score sheet."))
+    yield text(_("In the board game seats are **rival**[**:***LEVEL*]; or one of them and **standish**[**:***LEVEL*], "
+                 "the solo game’s rival (**rancher**, **miner**, **strength**, **urban**; **rancher** if none is "
+                 "named)."),
+               _("It has three options more:"))
+    yield item(f"**--variants** {seats}",
+               _("Variants, separated by commas:"),
+               "**new-beginning**, **might-is-right**, **kit-carson**, **outlaws**, **horses**, **river**, "
+               "**river-tiles**")
+    yield item(f"**--characters** {chosen}",
+               _("A set of characters, or **random**; **first-game** if none is named:"),
+               "**first-game**, **quiet-city**, **prosper**, **gold-rush**, **home-owner**, "
+               "**settling-scores**")
+    yield item(f"**--buildings** {chosen}", _("**first-game** or **all**, which is usual."))
 
     yield command(f"show {file}")
     yield text(_("Retells a saved game in sentences, up to its current position, and prints its score sheet."))
@@ -173,6 +187,25 @@ def page(_, mebibytes):
                _("the cards on offer, nearest the piles first; those that left the game; and the heights of the piles"))
     yield item("**tiebreaker**, **winners**", _("the suits, strongest first; and who has won once the game is over"))
     yield item("**actors**, **legal**", _("the seats that must act, and the legal moves of each"))
+    yield text(_("A position of the board game has **move**, **moves**, **last**, **round**, **over**, **winners**, "
+                 "**actors** and **legal** as well; chance is seat 31."),
+               _("Its other members:"))
+    yield item("**phase**, **place**, **step**, **variants**",
+               _("where the game stands: the place of the track that is carried out, and what is asked"))
+    yield item("**seats**",
+               _("for each **seat**: who holds it; what it has, counted; its **character**; its **parcels**; where its "
+                 "**cowboys** stand, each with **white**, **dynamited** and **no-duel**; buildings **waiting**; "
+                 "**doubling** and **waits** of the grocer; **enclosures** of horses; duel **tiles** of each value; "
+                 "the **sheet** as far as it is filled in; and **score**"))
+    yield item("**map**, **river**, **outlaws**, **doubled**, **roads**",
+               _("the parcels in rows from north to south, and sets of parcels and edges"))
+    yield item("**track**, **bag**, **offer**",
+               _("buildings on sale, the cheapest first, those in the bag, and the characters left"))
+    yield item("**order**, **passes**, **passed**",
+               _("the turn order, the pass order that holds, and the one that is forming"))
+    yield item("**ammunition**, **city-hall**, **teacher**, **strength**, **pile**, **standish**",
+               _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; duel tiles in "
+                 "the pile; and Standish’s strategy with his cards"))
 
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "

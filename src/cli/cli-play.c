@@ -64,6 +64,23 @@ save_game (ComstockGame *game,
   return CLI_REFUSED;
 }
 
+/* Those of all games, and those of this one. */
+static gboolean
+parse_options (const CliPlay      *play,
+               const CliCommand   *command,
+               const GOptionEntry *entries,
+               int                *argc,
+               char             ***argv)
+{
+  g_autoptr (GArray) all = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+
+  for (; entries->long_name != NULL; entries++)
+    g_array_append_vals (all, entries, 1);
+  for (const GOptionEntry *own = play->options; own != NULL && own->long_name != NULL; own++)
+    g_array_append_vals (all, own, 1);
+  return cli_parse_options (command, (const GOptionEntry *) (gpointer) all->data, 0, 0, argc, argv);
+}
+
 CliStatus
 cli_play_run (const CliPlay    *play,
               const CliCommand *command,
@@ -88,7 +105,7 @@ cli_play_run (const CliPlay    *play,
   g_autoptr (GError) error = NULL;
   guint64 seed;
 
-  if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
+  if (!parse_options (play, command, entries, &argc, &argv))
     return CLI_WRONG_CALL;
   if (seats == NULL || seed_text == NULL)
     return cli_wrong_call (_("--seats and --seed are required"));

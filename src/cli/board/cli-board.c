@@ -4,7 +4,17 @@
 #include "cli-board.h"
 #include "commands.h"
 
+#include "model/board/comstock-board-position.h"
+
+static JsonNode *
+position_to_json (ComstockGame *game,
+                  guint         cursor)
+{
+  return comstock_board_position_to_json (COMSTOCK_BOARD_GAME (game), cursor);
+}
+
 static const CliCommand *const commands[] = {
+  &cli_board_play,
   &cli_board_bench,
   &cli_board_tournament,
   NULL
@@ -15,4 +25,6 @@ const CliGame cli_board = {
   .name = "board",
   .commands = commands,
   .round_event = BOARD_EVENT_ROUND,
+  .print_score_sheet = cli_board_print_score_sheet,
+  .position_to_json = position_to_json,
 };

@@ -5,9 +5,14 @@
 
 #include "cli/cli.h"
 #include "engine/board/board-game.h"
+#include "model/session/comstock-game.h"
 
 extern const CliCommand cli_board_bench;
+extern const CliCommand cli_board_play;
 extern const CliCommand cli_board_tournament;
+
+/* Prints who plays, what brings each seat its points at the cursor, and how the game ended if it is over. */
+void cli_board_print_score_sheet (ComstockGame *game);
 
 /* Deals a game to players who shall be compared: all buildings, no variant, one of the recommended sets of
  * characters.  @setup is zeroed. */

@@ -43,8 +43,8 @@ comstock_board_json_write_parcels (JsonBuilder *builder,
   json_builder_end_array (builder);
 }
 
-static char *
-dup_role_id (guint role)
+char *
+comstock_board_json_dup_role_id (guint role)
 {
   return g_strconcat (board_characters[role / BOARD_SIDES].ids[role % BOARD_SIDES],
                       role % BOARD_SIDES == BOARD_RED ? "-red" : "-yellow", NULL);
@@ -59,7 +59,7 @@ comstock_board_json_write_roles (JsonBuilder *builder,
   for (guint role = 0; role < BOARD_ROLES; role++)
     if ((roles >> role & 1) != 0)
       {
-        g_autofree char *id = dup_role_id (role);
+        g_autofree char *id = comstock_board_json_dup_role_id (role);
 
         json_builder_add_string_value (builder, id);
       }
@@ -231,15 +231,6 @@ find_parcel (const char *id)
   return (id[1] - '1') * 8 + (id[0] - 'A');
 }
 
-static int
-find_variant (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (board_variant_ids); i++)
-    if (g_str_equal (board_variant_ids[i], id))
-      return (int) i;
-  return -1;
-}
-
 /* A set of up to @most things below 64 as a list of words, none of them twice. */
 static gboolean
 read_set (JsonNode *node,
@@ -409,7 +400,7 @@ read_variants (JsonNode   *node,
 {
   guint64 variants;
 
-  if (!read_set (node, G_N_ELEMENTS (board_variant_ids), find_variant, &variants, error))
+  if (!read_set (node, G_N_ELEMENTS (board_variant_ids), comstock_board_variant_find, &variants, error))
     return FALSE;
   deal->variants = (guint8) variants;
   return TRUE;

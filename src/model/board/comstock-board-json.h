@@ -23,4 +23,7 @@ void          comstock_board_json_write_roles    (JsonBuilder *builder,
 void          comstock_board_json_write_variants (JsonBuilder *builder,
                                                   guint        variants);
 
+/* "banker-red".  Free with g_free (). */
+char         *comstock_board_json_dup_role_id    (guint        role);
+
 G_END_DECLS

@@ -209,6 +209,24 @@ comstock_board_suit_find (const char *id)
   return -1;
 }
 
+int
+comstock_board_variant_find (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (board_variant_ids); i++)
+    if (g_str_equal (board_variant_ids[i], id))
+      return (int) i;
+  return -1;
+}
+
+int
+comstock_board_set_find (const char *id)
+{
+  for (int set = 0; set < BOARD_SETS; set++)
+    if (g_str_equal (board_sets[set].id, id))
+      return set;
+  return -1;
+}
+
 const char *
 comstock_board_suit_get_name (ComstockBoardSuit suit)
 {

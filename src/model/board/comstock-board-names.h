@@ -47,6 +47,8 @@ int         comstock_board_seat_kind_find   (const char       *id);
 int         comstock_board_level_find       (ComstockSeatKind  kind,
                                              const char       *id);
 int         comstock_board_suit_find        (const char       *id);
+int         comstock_board_variant_find     (const char       *id);   /* which bit */
+int         comstock_board_set_find         (const char       *id);
 gboolean    comstock_board_level_fits       (ComstockLevel     level,
                                              ComstockSeatKind  kind);
 
