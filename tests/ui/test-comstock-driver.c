@@ -21,6 +21,12 @@ is_secret (ComstockGame *game)
   return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
 }
 
+static gboolean
+is_formality (ComstockGame *game)
+{
+  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_TAKE;
+}
+
 /* At a pace that waits for ever, as the clock stands still. */
 static void
 set_up (Fixture      *fixture,
@@ -28,7 +34,7 @@ set_up (Fixture      *fixture,
 {
   ui_clock_stop ();
   fixture->game = stage_game_new (3);
-  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game), is_secret);
+  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game), is_secret, NULL);
   comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
 }
 
@@ -135,7 +141,7 @@ test_secret (void)
   setup.seed = 3;
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
-  driver = comstock_driver_new (COMSTOCK_GAME (game), is_secret);
+  driver = comstock_driver_new (COMSTOCK_GAME (game), is_secret, NULL);
   comstock_driver_set_pace (driver, COMSTOCK_PACE_SLOW);
   while (comstock_game_get_actors (COMSTOCK_GAME (game)) != 1)
     {
@@ -145,6 +151,27 @@ test_secret (void)
   g_assert_cmpuint (comstock_game_get_length (COMSTOCK_GAME (game)), ==, 2);
   g_assert_false (comstock_driver_is_showing (driver));
   g_object_unref (driver);
+}
+
+/* What is mostly declined is played at once. */
+static void
+test_formality (Fixture      *fixture,
+                gconstpointer data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  guint length;
+
+  g_object_run_dispose (G_OBJECT (fixture->driver));
+  g_object_unref (fixture->driver);
+  stage_play_to_reveal (fixture->game, FALSE);
+  while (comstock_game_get_automatic_seat (game) < 0)
+    stage_step (fixture->game);
+  g_assert_true (is_formality (game));
+  length = comstock_game_get_length (game);
+  fixture->driver = comstock_driver_new (game, is_secret, is_formality);
+  comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
+  while (comstock_game_get_length (game) == length)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -245,6 +272,7 @@ main (int    argc,
   ADD ("/driver/instant", test_instant);
   ADD ("/driver/waiting", test_waiting);
   g_test_add_func ("/driver/secret", test_secret);
+  g_test_add ("/driver/formality", Fixture, NULL, set_up, test_formality, tear_down);
   g_test_add_func ("/pace/waits", test_waits);
 
   return g_test_run ();

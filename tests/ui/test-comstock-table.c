@@ -74,7 +74,7 @@ assert_prompt (Fixture    *fixture,
   assert_text (fixture, "prompt", text);
 }
 
-/* The curtain stands between two who pick in secret, and nobody looks before it is lifted. */
+/* The curtain stands between two who pick in secret, and nobody looks or is asked before it is lifted. */
 static void
 test_curtain (Fixture      *fixture,
               gconstpointer seats)
@@ -86,6 +86,7 @@ test_curtain (Fixture      *fixture,
       g_assert_cmpint (comstock_table_get_asked (fixture->table), ==, seat);
       g_assert_cmpint (comstock_game_get_viewer (fixture->game), ==, -1);
       g_assert_false (gtk_widget_get_mapped (fixture->moves));
+      assert_text (fixture, "prompt", "Pick a stone");
       ui_probe_press (ui_probe_find_button (fixture->window, name));
       g_assert_cmpint (comstock_game_get_viewer (fixture->game), ==, seat);
       assert_focus (fixture, fixture->moves);

@@ -23,18 +23,16 @@ static const Size sizes[] = { { 360, 640 }, { 1280, 800 } };
 
 static GSettings *settings;
 
-/* Where the text of a label lies in its window. */
+/* Whether the text of a label leaves its window, which that of a page that scrolls may. */
 static gboolean
 is_cut (GtkWidget *label,
         GtkWidget *window)
 {
   graphene_rect_t bounds;
-  int width = gtk_widget_get_width (window);
 
-  if (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW) != NULL)
-    width = G_MAXINT;
-  return !gtk_widget_compute_bounds (label, window, &bounds) || bounds.origin.x < 0 ||
-         bounds.origin.x + bounds.size.width > (float) width;
+  return gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW) == NULL &&
+         (!gtk_widget_compute_bounds (label, window, &bounds) || bounds.origin.x < 0 ||
+          bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (window));
 }
 
 /* Titles of dialogs and the rows of a choice, which libadwaita cuts short by itself. */

@@ -9,6 +9,7 @@ struct _ComstockDriver
 
   ComstockGame *game;           /* weak */
   ComstockIsSecret is_secret;
+  ComstockIsFormality is_formality;
   GCancellable *cancellable;    /* of the move being thought about, or NULL */
   guint timeout;
   ComstockPace pace;
@@ -70,6 +71,13 @@ static gboolean
 is_secret_now (ComstockDriver *self)
 {
   return self->is_secret != NULL && self->is_secret (self->game);
+}
+
+/* Nothing happens before the eyes of anybody until it is played, and mostly not then. */
+static gboolean
+is_formality_now (ComstockDriver *self)
+{
+  return self->is_formality != NULL && self->is_formality (self->game);
 }
 
 static void
@@ -150,7 +158,7 @@ stop (ComstockDriver *self)
 static guint
 get_wait (ComstockDriver *self)
 {
-  return self->skipping || is_secret_now (self) ? 0 : comstock_pace_get_wait (self->pace);
+  return self->skipping || is_secret_now (self) || is_formality_now (self) ? 0 : comstock_pace_get_wait (self->pace);
 }
 
 static void
@@ -230,13 +238,15 @@ comstock_driver_init (ComstockDriver *self)
 }
 
 ComstockDriver *
-comstock_driver_new (ComstockGame    *game,
-                     ComstockIsSecret is_secret)
+comstock_driver_new (ComstockGame       *game,
+                     ComstockIsSecret    is_secret,
+                     ComstockIsFormality is_formality)
 {
   ComstockDriver *self = g_object_new (COMSTOCK_TYPE_DRIVER, NULL);
 
   g_set_weak_pointer (&self->game, game);
   self->is_secret = is_secret;
+  self->is_formality = is_formality;
   g_signal_connect_object (game, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   schedule (self);
   return self;

@@ -28,7 +28,7 @@ is_held_up (ComstockTable *self)
   return overdue && comstock_table_find_person (comstock_table_get_game (self)) < 0;
 }
 
-/* What the game asks; of several people at the screen, which of them. */
+/* What the game asks; of several people at the screen, which of them.  Before the curtain nobody is. */
 static char *
 dup_question (ComstockTable *self)
 {
@@ -39,7 +39,8 @@ dup_question (ComstockTable *self)
   g_autofree char *title = NULL;
   g_autofree char *name = NULL;
 
-  if (asked < 0 || comstock_game_count_persons (game) == 1)
+  if (asked < 0 || comstock_game_count_persons (game) == 1 ||
+      comstock_curtain_is_down (comstock_table_get_curtain (self)))
     return g_steal_pointer (&question);
   title = klass->dup_seat_title (game, (guint) asked);
   name = comstock_text_isolate (title);

@@ -483,7 +483,7 @@ start_driver (ComstockTable *self)
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
   ComstockTablePrivate *priv = get_private (self);
 
-  priv->driver = comstock_driver_new (priv->game, klass->is_secret);
+  priv->driver = comstock_driver_new (priv->game, klass->is_secret, klass->is_formality);
   g_signal_connect_object (priv->driver, "failed", G_CALLBACK (on_driver_failed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->driver, "notify::overdue", G_CALLBACK (update_stage), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);

@@ -42,6 +42,7 @@ struct _ComstockTableClass
 
   /* What a game tells of itself.  The strings are new, in the current language. */
   ComstockIsSecret is_secret;           /* whether each person picks unseen by the others now; NULL: never */
+  ComstockIsFormality is_formality;     /* whether what is asked now is mostly declined; NULL: never */
   ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
   const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */

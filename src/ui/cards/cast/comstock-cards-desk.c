@@ -264,6 +264,7 @@ write_question (ComstockCardsDesk *self,
 {
   gtk_label_set_label (self->question, sentence);
   gtk_label_set_label (self->low_question, sentence);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->question), sentence);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->low_question), sentence);
 }
 

@@ -111,6 +111,20 @@ write_words (GtkWidget  *words,
   gtk_widget_set_tooltip_text (words, text);
 }
 
+/* A figure stays with the word before it. */
+static char *
+dup_with_figures (const char *text)
+{
+  GString *string = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    if (*at == ' ' && g_ascii_isdigit (at[1]))
+      g_string_append (string, "\u00a0");
+    else
+      g_string_append_c (string, *at);
+  return g_string_free (string, FALSE);
+}
+
 static void
 update_pile (ComstockCardsSeatView *self)
 {
@@ -118,9 +132,10 @@ update_pile (ComstockCardsSeatView *self)
   const int appeal = comstock_cards_seat_get_score (self->seat);
   /* Translators: the pile of a virtual player: how many cards, and their appeal in all. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u card, appeal %d", "%u cards, appeal %d", n), n, appeal);
+  g_autofree char *unbroken = dup_with_figures (text);
 
   if (self->pile != NULL)
-    write_words (self->pile, text);
+    write_words (self->pile, unbroken);
 }
 
 static void

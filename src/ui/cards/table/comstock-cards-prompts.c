@@ -100,7 +100,7 @@ comstock_cards_prompts_ask_sale (ComstockCardsDesk *desk,
                                  ComstockCardsGame *game,
                                  guint              quiet)
 {
-  comstock_cards_desk_ask (desk, _("Press the card in your city that the auctioneer should sell."));
+  comstock_cards_desk_ask (desk, _("Press the card in your city to sell."));
   comstock_cards_desk_show_card (desk, comstock_cards_game_get_card (game, CARDS_TERRAIN + CARDS_AUCTIONEER));
   comstock_cards_desk_add_answer (desk, _("Done Selling"), quiet, TRUE);
 }

@@ -28,6 +28,15 @@ is_secret (ComstockGame *game)
   return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
 }
 
+/* Whoever has the auctioneer is asked each round, and mostly sells nothing. */
+static gboolean
+is_formality (ComstockGame *game)
+{
+  const CardsStep step = comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game));
+
+  return step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
+}
+
 /* Whose turn it is and how the game ends the prompt says, what was bid and the order of play the showdown. */
 static gboolean
 is_news (const CsEvent *event)
@@ -705,6 +714,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   install_actions (widget_class);
 
   table_class->is_secret = is_secret;
+  table_class->is_formality = is_formality;
   table_class->is_news = is_news;
   table_class->sounds = &comstock_cards_sounds;
   table_class->log = &comstock_cards_log_pictures;
