@@ -282,6 +282,38 @@ test_answers (Fixture      *fixture,
   g_assert_cmpuint (fixture->chosen, ==, 0);
 }
 
+/* An object that is scrolled away comes into sight once it is asked at, and may be scrolled away again. */
+static void
+test_scrolled (void)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *fixed = gtk_fixed_new ();
+  GtkWidget *object = gtk_button_new_with_label ("Object");
+  GtkWidget *callout = comstock_callout_new ();
+  GtkAdjustment *along = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  graphene_rect_t bounds;
+  GtkWindow *window;
+
+  gtk_fixed_put (GTK_FIXED (fixed), object, 900, 100);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
+  comstock_callout_point_at (COMSTOCK_CALLOUT (callout), object, NULL);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), callout);
+  window = stage_show (overlay, 400, 300);
+  g_assert_false (gtk_widget_get_mapped (callout));
+  comstock_callout_add_answer (COMSTOCK_CALLOUT (callout), "Got It", QUIET, TRUE);
+  comstock_callout_set_text (COMSTOCK_CALLOUT (callout), "This is it.");
+  stage_settle ();
+  g_assert_true (gtk_widget_compute_bounds (object, overlay, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (overlay));
+  gtk_adjustment_set_value (along, 0);
+  stage_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (along), ==, 0);
+  stage_close (window);
+}
+
 /* A second one keeps off the first. */
 static void
 test_two (Fixture      *fixture,
@@ -316,6 +348,7 @@ main (int    argc,
   g_test_add ("/callout/following", Fixture, NULL, set_up, test_following, tear_down);
   g_test_add ("/callout/limits", Fixture, NULL, set_up, test_limits, tear_down);
   g_test_add ("/callout/answers", Fixture, NULL, set_up, test_answers, tear_down);
+  g_test_add_func ("/callout/scrolled", test_scrolled);
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
 
   return g_test_run ();

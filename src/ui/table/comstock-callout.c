@@ -35,7 +35,9 @@ typedef struct
   gboolean whole;               /* the object, not the area */
   gboolean ringed;
   guint quiet;
+  GtkWidget *key;               /* that gives the quiet answer; in the answers, or NULL */
 
+  gboolean fetched;             /* the object has been brought into sight, as far as it can be */
   gboolean seen;
   gboolean pointing;            /* the object is in sight */
   graphene_rect_t pointed;      /* what is seen of it in the overlay */
@@ -101,6 +103,43 @@ find_object (ComstockCallout *self,
         return TRUE;
     }
   return FALSE;
+}
+
+/* Scrolls what @object lies in so that it is seen, or its @area if that has a width. */
+static void
+scroll_to (GtkWidget             *object,
+           const graphene_rect_t *area)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (object, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *along, *down;
+  graphene_matrix_t transform;
+  graphene_rect_t there;
+
+  if (view == NULL || !gtk_widget_compute_bounds (object, view, &there))
+    return;
+  if (area->size.width >= 0 && gtk_widget_compute_transform (object, view, &transform))
+    graphene_matrix_transform_bounds (&transform, area, &there);
+  along = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (view));
+  down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
+  graphene_rect_offset (&there, (float) gtk_adjustment_get_value (along), (float) gtk_adjustment_get_value (down));
+  gtk_adjustment_clamp_page (along, there.origin.x, there.origin.x + there.size.width);
+  gtk_adjustment_clamp_page (down, there.origin.y, there.origin.y + there.size.height);
+}
+
+/* What is to be answered at an object shows it, once: then whoever looks on scrolls. */
+static void
+fetch_object (ComstockCallout *self)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, -1, 0);
+  GtkWidget *object;
+
+  if (priv->fetched || !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
+    return;
+  priv->fetched = TRUE;
+  object = COMSTOCK_CALLOUT_GET_CLASS (self)->find_object (self, &area);
+  if (object != NULL && gtk_widget_get_mapped (object))
+    scroll_to (object, &area);
 }
 
 /* Without an object it stands at the upper edge, as if that were what it speaks of. */
@@ -197,6 +236,7 @@ on_layout (ComstockCallout *self)
 
   if (priv->overlay == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_mapped (priv->overlay))
     return;
+  fetch_object (self);
   seen = find_standing (self, &standing);
   if (seen == priv->seen && (!seen || stands_so (priv, &standing)))
     return;
@@ -256,6 +296,24 @@ comstock_callout_realize (GtkWidget *widget)
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->realize (widget);
   priv->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
   g_signal_connect_object (priv->clock, "layout", G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/* Who uses keys is told which one answers. */
+static void
+update_key (ComstockCallout *self)
+{
+  GtkWidget *key = get_private (self)->key;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (key != NULL)
+    gtk_widget_set_visible (key, GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)));
+}
+
+static void
+comstock_callout_map (GtkWidget *widget)
+{
+  update_key (COMSTOCK_CALLOUT (widget));
+  GTK_WIDGET_CLASS (comstock_callout_parent_class)->map (widget);
 }
 
 static void
@@ -379,6 +437,7 @@ comstock_callout_class_init (ComstockCalloutClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_callout_dispose;
   widget_class->realize = comstock_callout_realize;
+  widget_class->map = comstock_callout_map;
   widget_class->unrealize = comstock_callout_unrealize;
   widget_class->snapshot = comstock_callout_snapshot;
   klass->find_object = comstock_callout_find_object;
@@ -433,6 +492,7 @@ comstock_callout_point_at (ComstockCallout       *self,
   priv->whole = area == NULL;
   if (area != NULL)
     priv->area = *area;
+  priv->fetched = FALSE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -458,8 +518,11 @@ comstock_callout_set_text (ComstockCallout *self,
 
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
+  if (!g_str_equal (gtk_label_get_label (priv->text), text))
+    priv->fetched = FALSE;
   gtk_label_set_label (priv->text, text);
   name_it (priv, self);
+  update_key (self);
 }
 
 void
@@ -489,6 +552,20 @@ comstock_callout_set_ringed (ComstockCallout *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Its name is GTK's, in the language of the program. */
+static void
+add_key (ComstockCallout *self)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+  g_autofree char *name = gtk_accelerator_get_label (GDK_KEY_Escape, 0);
+
+  priv->key = gtk_label_new (name);
+  gtk_widget_add_css_class (priv->key, "key");
+  gtk_widget_set_valign (priv->key, GTK_ALIGN_CENTER);
+  gtk_box_append (priv->answers, priv->key);
+  update_key (self);
+}
+
 GtkWidget *
 comstock_callout_add_answer (ComstockCallout *self,
                              const char      *label,
@@ -508,7 +585,10 @@ comstock_callout_add_answer (ComstockCallout *self,
   gtk_widget_set_visible (GTK_WIDGET (priv->answers), TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   if (quiet)
-    priv->quiet = answer;
+    {
+      priv->quiet = answer;
+      add_key (self);
+    }
   return button;
 }
 
@@ -525,6 +605,7 @@ comstock_callout_clear (ComstockCallout *self)
   gtk_widget_set_visible (GTK_WIDGET (priv->answers), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   priv->quiet = LOUD;
+  priv->key = NULL;
 }
 
 gboolean

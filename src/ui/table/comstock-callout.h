@@ -25,7 +25,8 @@ struct _ComstockCalloutClass
  *
  * To be added to the overlay of a table (comstock_table_get_overlay ()), and taken out of it by its owner.  It stands
  * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object.
- * While that is not in sight, neither is a callout without answers; one with answers stands by itself.  Without answers
+ * While that is not in sight, neither is a callout without answers; one with answers scrolls to it, once, or else stands
+ * by itself.  Without answers
  * it lets pointer and fingers through.  It never takes the focus by itself: who shows it focuses or announces it. */
 GtkWidget  *comstock_callout_new         (void);
 
@@ -49,7 +50,7 @@ void        comstock_callout_set_ringed  (ComstockCallout *self,
                                           gboolean         ringed);
 
 /* Adds a button; the first is the one that stands out.  @quiet: Escape gives this answer, wherever in the overlay the
- * focus is, unless something else there uses the key. */
+ * focus is, unless something else there uses the key; where keys are used it is named beside the button. */
 GtkWidget  *comstock_callout_add_answer  (ComstockCallout *self,
                                           const char      *label,
                                           guint            answer,

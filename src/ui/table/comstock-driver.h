@@ -17,8 +17,8 @@ typedef gboolean (*ComstockIsFormality) (ComstockGame *game);
 /* Signal "failed" (const GError *): an automatic seat could not play.
  * Property "overdue" (boolean, read-only): the next move has been waiting for longer than a second, see
  * comstock_driver_set_waiting ().
- * @is_secret and @is_formality may be NULL: nothing is.  The driver keeps no reference to @game.  Whoever made it ends it with
- * g_object_run_dispose (): from then on it plays nothing, a move that is being thought about included. */
+ * @is_secret and @is_formality may be NULL: nothing is.  The driver keeps no reference to @game.  Whoever made it ends
+ * it with g_object_run_dispose (): from then on it plays nothing, a move that is being thought about included. */
 ComstockDriver *comstock_driver_new         (ComstockGame       *game,
                                              ComstockIsSecret    is_secret,
                                              ComstockIsFormality is_formality);

@@ -116,12 +116,11 @@ offer_answers (ComstockGuide          *self,
   self->offered = last;
   comstock_callout_clear (callout);
   /* Translators: of an explanation: it was read. */
-  comstock_callout_add_answer (callout, tip->go_on != NULL ? _(tip->go_on) : _("Got It"), GOT_IT,
-                               tip->go_on != NULL || !lesson);
+  comstock_callout_add_answer (callout, tip->go_on != NULL ? _(tip->go_on) : _("Got It"), GOT_IT, TRUE);
   if (tip->go_on == NULL)
     /* Translators: of an explanation: show what the rules tell of it. */
     comstock_callout_add_answer (callout, C_("explanation", "More"), MORE, FALSE);
-  comstock_callout_add_answer (callout, last, tip->go_on != NULL ? NEW_GAME : END, tip->go_on == NULL && lesson);
+  comstock_callout_add_answer (callout, last, tip->go_on != NULL ? NEW_GAME : END, FALSE);
 }
 
 static void

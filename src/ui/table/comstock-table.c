@@ -515,6 +515,7 @@ comstock_table_start (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
+  comstock_parts_add (priv->parts, GTK_WIDGET (priv->guide), COMSTOCK_PART_WORKS, 0);
   comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS, 0);
   start_driver (self);
   priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide,
