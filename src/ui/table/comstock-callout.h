@@ -25,9 +25,9 @@ struct _ComstockCalloutClass
  *
  * To be added to the overlay of a table (comstock_table_get_overlay ()), and taken out of it by its owner.  It stands
  * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object.
- * While that is not in sight, neither is a callout without answers; one with answers scrolls to it, once, or else stands
- * by itself.  Without answers
- * it lets pointer and fingers through.  It never takes the focus by itself: who shows it focuses or announces it. */
+ * While that is not in sight, neither is a callout without answers; one with answers scrolls to it, once, or else
+ * stands by itself.  Without answers it lets pointer and fingers through.  It never takes the focus by itself: who
+ * shows it focuses or announces it. */
 GtkWidget  *comstock_callout_new         (void);
 
 /* Points at @object, in the same overlay, or at @area in its coordinates, which may be NULL.  @object may go away. */
