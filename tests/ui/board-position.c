@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "ai/board/board-player.h"
+#include "widget-stage.h"
 
 uint32_t
 board_position_actor (const BoardState *state)
@@ -61,5 +62,28 @@ board_position_play (const BoardPosition *position,
     {
       g_assert_cmpint (state->step, !=, BOARD_STEP_OVER);
       step (state, &rng);
+    }
+}
+
+void
+board_position_set_mood (const char *name)
+{
+  static GtkCssProvider *sheets[2];
+  const char *names[] = { "style.css", name };
+
+  stage_set_mood (name);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat ("/org/comstock/Comstock/ui/board/", names[i], NULL);
+
+      if (sheets[i] != NULL)
+        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheets[i]));
+      g_clear_object (&sheets[i]);
+      if (names[i] == NULL)
+        continue;
+      sheets[i] = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (sheets[i], path);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheets[i]),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + (guint) i);
     }
 }

@@ -21,3 +21,6 @@ void board_position_play (const BoardPosition *position,
 
 /* The seat that is asked. */
 uint32_t board_position_actor (const BoardState *state);
+
+/* As stage_set_mood (), with the sheets of the board game, to which no list of games leads before it has a table. */
+void board_position_set_mood (const char *style_sheet);

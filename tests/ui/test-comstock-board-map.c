@@ -70,30 +70,6 @@ open_map (Fixture          *fixture,
   fixture->window = stage_show (box, width, height);
 }
 
-/* Until the game has a table, no list of games leads to its sheets. */
-static void
-set_mood (const char *name)
-{
-  static GtkCssProvider *sheets[2];
-  const char *names[] = { "style.css", name };
-
-  stage_set_mood (name);
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *path = g_strconcat ("/org/comstock/Comstock/ui/board/", names[i], NULL);
-
-      if (sheets[i] != NULL)
-        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheets[i]));
-      g_clear_object (&sheets[i]);
-      if (names[i] == NULL)
-        continue;
-      sheets[i] = gtk_css_provider_new ();
-      gtk_css_provider_load_from_resource (sheets[i], path);
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheets[i]),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + (guint) i);
-    }
-}
-
 static ComstockBoardMap *
 map_of (Fixture *fixture)
 {
@@ -292,7 +268,7 @@ test_signs (void)
   graphene_rect_t plate;
   Fixture fixture;
 
-  set_mood (NULL);
+  board_position_set_mood (NULL);
   open_map (&fixture, &state, SIDE, SIDE);
   lay_tile (&fixture, &state);
   first = draw (fixture.map);
@@ -323,14 +299,14 @@ test_positions (void)
         BoardState state;
         Fixture fixture;
 
-        set_mood (moods[mood]);
+        board_position_set_mood (moods[mood]);
         board_position_play (&positions[i], &state);
         open_map (&fixture, &state, sizes[j < 3 ? size : 1][0], sizes[j < 3 ? size : 1][1]);
         picture = stage_picture (fixture.map, name);
         g_assert_cmpuint (stage_count_colors (picture), >, 50);
         stage_close (fixture.window);
       }
-  set_mood (NULL);
+  board_position_set_mood (NULL);
 }
 
 /* --- hand and keys --- */
@@ -552,7 +528,7 @@ main (int    argc,
   };
 
   stage_init (&argc, &argv);
-  set_mood (NULL);
+  board_position_set_mood (NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
     {

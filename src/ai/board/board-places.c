@@ -150,7 +150,7 @@ track_worth (const BoardState *state,
               __builtin_popcount (self->track >> BOARD_BUILD_12 & 127)) * BOARD_WORTH_VP;
     default:
       if (track >= BOARD_VP_5)
-        return vp_worth (state, seat, 5 - ((int) track - BOARD_VP_5));
+        return vp_worth (state, seat, board_vp_price ((BoardTrack) track));
       return slot_worth (state, seat, BOARD_BUILD_3 - track);
     }
 }

@@ -483,6 +483,15 @@ uint32_t board_pass_rank (const BoardState *state,
 bool board_is_open (const BoardState *state,
                     uint32_t          track);
 
+/* What @seat gains on this place of the track now: dollars, roads or VP; on wages and road-1 for each cowboy.  Only of
+ * places that pay without a question. */
+int board_track_gain (const BoardState *state,
+                      BoardTrack        track,
+                      uint32_t          seat);
+
+/* Dollars for a VP on this place of the track, from BOARD_VP_5 on. */
+int board_vp_price (BoardTrack track);
+
 /* Where new roads of @seat may lie: next to others, bridges only with two roads. */
 BoardRoads board_legal_roads (const BoardState *state,
                               uint32_t          seat);

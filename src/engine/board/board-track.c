@@ -55,9 +55,9 @@ pay_wages (const BoardPlay *play,
   for (int i = 0; i < n; i++)
     board_return_cowboy (play, seat, (BoardPlace) place, false);
   if (place == BOARD_WAGES)
-    board_gain_money (play, seat, 4 * n);
+    board_gain_money (play, seat, board_track_gain (play->state, BOARD_WAGES, seat) * n);
   else
-    board_gain_roads (play, seat, n);
+    board_gain_roads (play, seat, board_track_gain (play->state, BOARD_ROAD_1, seat) * n);
 }
 
 /* The wages of other cowboys count (10.6). */
@@ -123,12 +123,6 @@ BOARD_TASK_GOES (space)
     board_begin (play, BOARD_TASK_ACT, (uint32_t) __builtin_ctz (seats), place, 0);
 }
 
-static int
-parcels_of (const BoardSeat *seat)
-{
-  return (int) board_count (seat->owned);
-}
-
 /* Pays for two dice, or for their product with the singer's red side; frame c: the first die. */
 static void
 gamble (const BoardPlay  *play,
@@ -141,17 +135,52 @@ gamble (const BoardPlay  *play,
   board_gain_money (play, frame->seat, product ? first * die : first + die);
 }
 
+int
+board_vp_price (BoardTrack track)
+{
+  return 5 - ((int) track - BOARD_VP_5);
+}
+
 static void
 ask_for_vp (const BoardPlay  *play,
             const BoardFrame *frame)
 {
-  const int price = 5 - (frame->a - BOARD_VP_5);
+  const int price = board_vp_price (frame->a);
   const int most = board_seat (play, frame->seat)->money / price;
 
   if (most == 0)
     board_end (play, 0);
   else
     board_ask_amount (play, BOARD_STEP_VP, frame->seat, 0, most, false);
+}
+
+int
+board_track_gain (const BoardState *state,
+                  BoardTrack        track,
+                  uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const int parcels = (int) board_count (self->owned);
+
+  switch ((int) track)
+    {
+    case BOARD_WAGES:
+      return 4;
+    case BOARD_ROADS_3:
+      return 3;
+    case BOARD_ROAD_1:
+      return 1;
+    case BOARD_PARCEL_INCOME:
+      return 2 * parcels;
+    case BOARD_COWBOY_INCOME:
+      return 2 * board_firepower (state, seat);
+    case BOARD_PARCEL_VP:
+      return parcels / 2;
+    case BOARD_COWBOY_VP:
+      return board_firepower (state, seat) / 2;
+    default:
+      return (int) board_count (self->owned & board_buildings (state));
+    }
 }
 
 /* The places that pay at once. */
@@ -161,7 +190,7 @@ act_at_once (const BoardPlay *play,
              uint32_t         place)
 {
   BoardState *state = play->state;
-  const BoardSeat *self = &state->seats[seat];
+  const int gain = board_track_gain (state, (BoardTrack) place, seat);
 
   switch (place)
     {
@@ -170,22 +199,14 @@ act_at_once (const BoardPlay *play,
       board_emit (play, BOARD_EVENT_AMMUNITION, seat, 0, 0, 0);
       break;
     case BOARD_ROADS_3:
-      board_gain_roads (play, seat, 3);
+      board_gain_roads (play, seat, gain);
       break;
     case BOARD_PARCEL_INCOME:
-      board_gain_money (play, seat, 2 * parcels_of (self));
-      break;
     case BOARD_COWBOY_INCOME:
-      board_gain_money (play, seat, 2 * board_firepower (state, seat));
-      break;
-    case BOARD_PARCEL_VP:
-      board_gain_vp (play, seat, parcels_of (self) / 2);
-      break;
-    case BOARD_COWBOY_VP:
-      board_gain_vp (play, seat, board_firepower (state, seat) / 2);
+      board_gain_money (play, seat, gain);
       break;
     default:
-      board_gain_vp (play, seat, (int) board_count (self->owned & board_buildings (state)));
+      board_gain_vp (play, seat, gain);
       break;
     }
   board_end (play, 0);
@@ -224,7 +245,7 @@ BOARD_TASK_ANSWERS (act)
 
   if (frame->a != BOARD_GAMBLING)
     {
-      const int price = 5 - (frame->a - BOARD_VP_5);
+      const int price = board_vp_price (frame->a);
 
       board_end (play, 0);
       board_gain_money (play, seat, -price * n);

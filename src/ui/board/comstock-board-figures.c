@@ -87,6 +87,36 @@ comstock_board_figures_cowboy (GtkWidget             *widget,
                                                 BADGE * side), NULL);
 }
 
+guint
+comstock_board_horses_on (const BoardState *state,
+                          BoardPlace        place,
+                          uint8_t           seats[COMSTOCK_BOARD_MAX_CROWD])
+{
+  guint n = 0;
+
+  if (place < BOARD_PLACE_ENCLOSURE)
+    return 0;
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    for (guint i = state->seats[seat].enclosures[place - BOARD_PLACE_ENCLOSURE];
+         i > 0 && n < COMSTOCK_BOARD_MAX_CROWD; i--)
+      seats[n++] = (uint8_t) seat;
+  return n;
+}
+
+static void
+snapshot_horse (GtkWidget             *widget,
+                GtkSnapshot           *snapshot,
+                const char            *sign,
+                const graphene_rect_t *bounds)
+{
+  const float side = bounds->size.width * BADGE;
+
+  comstock_art_snapshot (widget, snapshot, "board/horse", bounds, NULL);
+  comstock_sign_snapshot (widget, snapshot, sign,
+                          &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - side) / 2,
+                                               bounds->origin.y + bounds->size.height - side, side, side), side / 2);
+}
+
 void
 comstock_board_figures_crowd (GtkWidget             *widget,
                               GtkSnapshot           *snapshot,
@@ -96,13 +126,21 @@ comstock_board_figures_crowd (GtkWidget             *widget,
                               float                  side)
 {
   uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
-  const guint n = comstock_board_crowd_on (state, place, seats);
+  uint8_t riders[COMSTOCK_BOARD_MAX_CROWD];
+  const guint cowboys = comstock_board_crowd_on (state, place, seats);
+  const guint n = cowboys + comstock_board_horses_on (state, place, riders);
   const float room = bounds->size.width - side;
   const float apart = n > 1 ? MIN (side * APART, room / (float) (n - 1)) : 0;
-  const float left = bounds->origin.x + (room - apart * (float) (n - 1)) / 2;
+  const float left = bounds->origin.x + (n > 0 ? room - apart * (float) (n - 1) : 0) / 2;
 
   for (guint i = 0; i < n; i++)
-    comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place,
-                                   &GRAPHENE_RECT_INIT (left + apart * (float) i,
-                                                        bounds->origin.y + bounds->size.height - side, side, side));
+    {
+      const graphene_rect_t square = GRAPHENE_RECT_INIT (left + apart * (float) i,
+                                                         bounds->origin.y + bounds->size.height - side, side, side);
+
+      if (i < cowboys)
+        comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place, &square);
+      else
+        snapshot_horse (widget, snapshot, comstock_board_art_suit (state->seats[riders[i - cowboys]].suit), &square);
+    }
 }

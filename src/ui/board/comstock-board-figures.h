@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cowboys with the sign of their seat, wherever they stand. */
+/* Cowboys and horses with the sign of their seat, wherever they stand. */
 
 #pragma once
 
@@ -15,6 +15,11 @@ guint comstock_board_crowd_on         (const BoardState      *state,
                                        BoardPlace             place,
                                        uint8_t                seats[COMSTOCK_BOARD_MAX_CROWD]);
 
+/* The same of horses, which stand in enclosures alone. */
+guint comstock_board_horses_on        (const BoardState      *state,
+                                       BoardPlace             place,
+                                       uint8_t                seats[COMSTOCK_BOARD_MAX_CROWD]);
+
 /* Draws the cowboy of @seat that stands on @place into @bounds, a square, in the colours of its suit: the sheriff's
  * white; with dynamite or the singer's tile where these were laid with it. */
 void  comstock_board_figures_cowboy   (GtkWidget             *widget,
@@ -24,7 +29,8 @@ void  comstock_board_figures_cowboy   (GtkWidget             *widget,
                                        BoardPlace             place,
                                        const graphene_rect_t *bounds);
 
-/* Draws all of them side by side into @bounds, nearer to each other where there are many, none larger than @side. */
+/* Draws all that stand there side by side into @bounds, nearer to each other where there are many, none larger than
+ * @side. */
 void  comstock_board_figures_crowd    (GtkWidget             *widget,
                                        GtkSnapshot           *snapshot,
                                        const BoardState      *state,

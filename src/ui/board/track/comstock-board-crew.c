@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Drawn, not made of widgets: whoever hears the table is told by the place itself. */
+
+#include "comstock-board-crew.h"
+
+#include "ui/board/comstock-board-figures.h"
+#include "ui/kit/comstock-scale.h"
+
+#define SIDE 20                 /* pixels, of a figure */
+#define NATURAL 44
+
+struct _ComstockBoardCrew
+{
+  GtkWidget parent_instance;
+
+  BoardPlace place;
+  BoardState state;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardCrew, comstock_board_crew, GTK_TYPE_WIDGET)
+
+static void
+comstock_board_crew_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  const double scale = comstock_scale_get (widget);
+
+  *minimum = (int) (SIDE * scale);
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL * scale) : *minimum;
+}
+
+static void
+comstock_board_crew_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  ComstockBoardCrew *self = COMSTOCK_BOARD_CREW (widget);
+  const float side = (float) (SIDE * comstock_scale_get (widget));
+
+  comstock_board_figures_crowd (widget, snapshot, &self->state, self->place,
+                                &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                     (float) gtk_widget_get_height (widget)), side);
+}
+
+static void
+comstock_board_crew_class_init (ComstockBoardCrewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = comstock_board_crew_measure;
+  widget_class->snapshot = comstock_board_crew_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "board-crew");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+comstock_board_crew_init (ComstockBoardCrew *self)
+{
+}
+
+void
+comstock_board_crew_set (ComstockBoardCrew *self,
+                         const BoardState  *state)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_CREW (self));
+
+  self->state = *state;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_board_crew_new (BoardPlace place)
+{
+  ComstockBoardCrew *self = g_object_new (COMSTOCK_TYPE_BOARD_CREW, NULL);
+
+  self->place = place;
+  return GTK_WIDGET (self);
+}

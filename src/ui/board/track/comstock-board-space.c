@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sign, name, figure and cowboys, one below the other; what is said of it is made of the same. */
+
+#include "comstock-board-space.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-crew.h"
+#include "model/base/comstock-text.h"
+#include "model/board/comstock-board-names.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/board/comstock-board-figures.h"
+#include "ui/kit/comstock-picture.h"
+
+#define SIGN 30
+#define MARK 16
+#define NAME_CHARS 9
+
+struct _ComstockBoardSpace
+{
+  GtkButton parent_instance;
+
+  BoardPlace place;
+  GtkWidget *sign;
+  GtkWidget *bar;               /* over the sign of a closed place */
+  GtkWidget *mark;              /* at the place that is being carried out */
+  GtkWidget *name;
+  GtkWidget *figure;
+  GtkWidget *crew;
+
+  gboolean open;
+  gboolean now;
+  gboolean offered;
+  char *crowd;                  /* who stands there, in words, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardSpace, comstock_board_space, GTK_TYPE_BUTTON)
+
+/* --- what it pays --- */
+
+/* What the buildings of a seat earn, before anybody robs them. */
+static int
+sum_incomes (const BoardState *state,
+             uint32_t          seat)
+{
+  int sum = 0;
+
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (BoardParcels own = state->contents[content] & state->seats[seat].owned; own != 0; own &= own - 1)
+      sum += board_income (state, (BoardContent) content, board_first (own), seat);
+  return sum;
+}
+
+static char *
+dup_dollars (int dollars)
+{
+  return g_strdup_printf (_("$%d"), dollars);
+}
+
+/* A figure that every seat meets alike. */
+static char *
+dup_price (BoardTrack track)
+{
+  if (track >= BOARD_VP_5)
+    return dup_dollars (board_vp_price (track));
+  if (track >= BOARD_BUILD_12 && track <= BOARD_BUILD_3)
+    return dup_dollars (board_slot_prices[BOARD_BUILD_3 - track]);
+  return NULL;
+}
+
+static char *
+dup_figure (const BoardState *state,
+            BoardPlace        place,
+            uint32_t          seat)
+{
+  if (place >= BOARD_PLACE_ENCLOSURE)
+    return comstock_text_number (board_hats[place - BOARD_PLACE_ENCLOSURE]);
+  if (seat >= state->n_seats)
+    return dup_price ((BoardTrack) place);
+  switch ((int) place)
+    {
+    case BOARD_WAGES:
+    case BOARD_PARCEL_INCOME:
+    case BOARD_COWBOY_INCOME:
+      return dup_dollars (board_track_gain (state, (BoardTrack) place, seat));
+    case BOARD_BUILDING_INCOME:
+      return dup_dollars (sum_incomes (state, seat));
+    case BOARD_ROADS_3:
+    case BOARD_ROAD_1:
+      return comstock_text_number (board_track_gain (state, (BoardTrack) place, seat));
+    case BOARD_PARCEL_VP:
+    case BOARD_COWBOY_VP:
+    case BOARD_BUILDING_VP:
+      return g_strdup_printf (_("%d VP"), board_track_gain (state, (BoardTrack) place, seat));
+    default:
+      break;
+    }
+  if (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3)
+    return dup_dollars (board_slot_price_for (state, BOARD_BUILD_3 - place, seat));
+  return dup_price ((BoardTrack) place);
+}
+
+/* --- words --- */
+
+static const char *
+name_suit (const BoardState *state,
+           uint32_t          seat)
+{
+  return comstock_board_suit_get_name ((ComstockBoardSuit) state->seats[seat].suit);
+}
+
+/* Whose cowboys and horses stand there, by the names of their signs; NULL for nobody. */
+static char *
+dup_crowd (const BoardState *state,
+           BoardPlace        place)
+{
+  uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
+  GString *words = g_string_new (NULL);
+  guint n = comstock_board_crowd_on (state, place, seats);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", name_suit (state, seats[i]));
+  n = comstock_board_horses_on (state, place, seats);
+  for (guint i = 0; i < n; i++)
+    {
+      /* Translators: a horse, and the sign of the player to whom it belongs */
+      g_autofree char *horse = g_strdup_printf (_("horse (%s)"), name_suit (state, seats[i]));
+
+      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", horse);
+    }
+  return g_string_free (words, words->len == 0);
+}
+
+static void
+add_words (GString    *words,
+           const char *more)
+{
+  if (more != NULL && *more != '\0')
+    g_string_append_printf (words, "%s%s", words->len > 0 ? "; " : "", more);
+}
+
+static void
+describe (ComstockBoardSpace *self)
+{
+  GString *words = g_string_new (NULL);
+
+  if (self->offered)
+    add_words (words, _("Can be chosen"));
+  if (!self->open)
+    add_words (words, _("Closed"));
+  if (self->now)
+    add_words (words, _("Now"));
+  if (gtk_widget_get_visible (self->figure))
+    add_words (words, gtk_label_get_label (GTK_LABEL (self->figure)));
+  if (self->place < BOARD_TRACK)
+    add_words (words, comstock_board_track_get_effect ((BoardTrack) self->place));
+  add_words (words, self->crowd);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+  g_string_free (words, TRUE);
+}
+
+static void
+name_place (ComstockBoardSpace *self,
+            const BoardState   *state)
+{
+  g_autofree char *place = comstock_board_place_dup_name (self->place);
+  g_autofree char *name = NULL;
+  BoardContent content = BOARD_BARE;
+
+  if (self->place >= BOARD_BUILD_12 && self->place <= BOARD_BUILD_3)
+    content = (BoardContent) state->track[BOARD_BUILD_3 - self->place];
+  if (content != BOARD_BARE)
+    name = g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : place,
+                                  -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name != NULL ? name : place);
+  gtk_label_set_label (GTK_LABEL (self->name),
+                       content != BOARD_BARE ? comstock_board_content_get_name (content) : place);
+}
+
+/* --- what is shown --- */
+
+static const char *
+find_sign (const BoardState *state,
+           BoardPlace        place)
+{
+  const char *building = NULL;
+
+  if (place >= BOARD_PLACE_ENCLOSURE)
+    return "board/enclosure";
+  if (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3)
+    building = comstock_board_art_content ((BoardContent) state->track[BOARD_BUILD_3 - place]);
+  return building != NULL ? building : comstock_board_art_place ((BoardTrack) place);
+}
+
+/* The stages of what stands on the map are carried out as well, though no cowboy is put there. */
+static gboolean
+is_open (const BoardState *state,
+         BoardPlace        place)
+{
+  if (place >= BOARD_PLACE_ENCLOSURE)
+    return (state->variants & BOARD_KIT_CARSON) == 0 || place != BOARD_PLACE_ENCLOSURE + 1;
+  return (BOARD_STAGES & BOARD_BIT (place)) != 0 || board_is_open (state, place);
+}
+
+static void
+set_class (ComstockBoardSpace *self,
+           const char         *style,
+           gboolean            wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+void
+comstock_board_space_update (ComstockBoardSpace *self,
+                             const BoardState   *state,
+                             uint32_t            seat)
+{
+  g_autofree char *figure = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
+
+  figure = dup_figure (state, self->place, seat);
+  self->open = is_open (state, self->place);
+  self->now = self->place < BOARD_TRACK && board_track_in_progress (state) == (BoardTrack) self->place;
+  g_free (self->crowd);
+  self->crowd = dup_crowd (state, self->place);
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), find_sign (state, self->place));
+  gtk_widget_set_visible (self->bar, !self->open);
+  gtk_widget_set_visible (self->mark, self->now);
+  gtk_label_set_label (GTK_LABEL (self->figure), figure != NULL ? figure : "");
+  gtk_widget_set_visible (self->figure, figure != NULL);
+  comstock_board_crew_set (COMSTOCK_BOARD_CREW (self->crew), state);
+  set_class (self, "closed", !self->open);
+  set_class (self, "now", self->now);
+  name_place (self, state);
+  describe (self);
+}
+
+void
+comstock_board_space_offer (ComstockBoardSpace *self,
+                            gboolean            offered)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
+
+  self->offered = offered;
+  set_class (self, "offered", offered);
+  describe (self);
+}
+
+void
+comstock_board_space_set_name (ComstockBoardSpace *self,
+                               gboolean            seen)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
+
+  gtk_widget_set_visible (self->name, seen);
+}
+
+BoardPlace
+comstock_board_space_get (ComstockBoardSpace *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), BOARD_NO_PLACE);
+
+  return self->place;
+}
+
+static void
+comstock_board_space_finalize (GObject *object)
+{
+  g_free (COMSTOCK_BOARD_SPACE (object)->crowd);
+  G_OBJECT_CLASS (comstock_board_space_parent_class)->finalize (object);
+}
+
+static void
+comstock_board_space_class_init (ComstockBoardSpaceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = comstock_board_space_finalize;
+}
+
+static GtkWidget *
+create_sign (ComstockBoardSpace *self)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->sign = comstock_picture_new (NULL, SIGN);
+  self->bar = comstock_picture_new ("signs/no", SIGN);
+  self->mark = comstock_picture_new ("places/now", MARK);
+  gtk_widget_add_css_class (self->mark, "mark");
+  gtk_widget_set_halign (self->mark, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+  gtk_widget_set_halign (overlay, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->sign);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->bar);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->mark);
+  return overlay;
+}
+
+static void
+comstock_board_space_init (ComstockBoardSpace *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->open = TRUE;
+  self->name = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (GTK_LABEL (self->name), NAME_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->name), NAME_CHARS);
+  gtk_widget_add_css_class (self->name, "name");
+  gtk_widget_set_visible (self->name, FALSE);
+  self->figure = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->figure, "figure");
+  gtk_widget_set_vexpand (self->figure, TRUE);
+  gtk_widget_set_valign (self->figure, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), create_sign (self));
+  gtk_box_append (GTK_BOX (box), self->name);
+  gtk_box_append (GTK_BOX (box), self->figure);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "board-space");
+}
+
+GtkWidget *
+comstock_board_space_new (BoardPlace place)
+{
+  ComstockBoardSpace *self = g_object_new (COMSTOCK_TYPE_BOARD_SPACE, NULL);
+
+  self->place = place;
+  self->crew = comstock_board_crew_new (place);
+  gtk_widget_set_valign (self->crew, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), self->crew);
+  return GTK_WIDGET (self);
+}

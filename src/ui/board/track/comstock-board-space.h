@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardSpace: one place of the track, or an enclosure, as a button. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/board/board-game.h"
+
+#define COMSTOCK_TYPE_BOARD_SPACE (comstock_board_space_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardSpace, comstock_board_space, COMSTOCK, BOARD_SPACE, GtkButton)
+
+GtkWidget *comstock_board_space_new      (BoardPlace          place);
+
+BoardPlace comstock_board_space_get      (ComstockBoardSpace *self);
+
+/* Shows the place as it is in @state for @seat: what it pays, whether it is open, who stands there, whether it is being
+ * carried out.  @seat may be CS_NO_SEAT: what depends on a seat is left out then. */
+void       comstock_board_space_update   (ComstockBoardSpace *self,
+                                          const BoardState   *state,
+                                          uint32_t            seat);
+
+/* Whether a press there would be legal now. */
+void       comstock_board_space_offer    (ComstockBoardSpace *self,
+                                          gboolean            offered);
+
+/* Whether the name is seen; it is read out in any case. */
+void       comstock_board_space_set_name (ComstockBoardSpace *self,
+                                          gboolean            seen);

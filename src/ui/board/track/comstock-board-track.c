@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A button for each place, in lines; keys go by where these lie. */
+
+#include "comstock-board-track.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-space.h"
+#include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-lines-layout.h"
+
+#define SPACING 3
+#define SPACES (BOARD_TRACK + BOARD_ENCLOSURES)
+
+struct _ComstockBoardTrack
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *group;
+  GtkWidget *spaces[SPACES];
+  gboolean names;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_NAMES = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  PLACE_PRESSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static BoardPlace
+get_place (guint i)
+{
+  return (BoardPlace) (i < BOARD_TRACK ? i : BOARD_PLACE_ENCLOSURE + (i - BOARD_TRACK));
+}
+
+void
+comstock_board_track_set_state (ComstockBoardTrack *self,
+                                const BoardState   *state,
+                                uint32_t            seat)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+  g_return_if_fail (state != NULL);
+
+  for (guint i = 0; i < SPACES; i++)
+    {
+      comstock_board_space_update (COMSTOCK_BOARD_SPACE (self->spaces[i]), state, seat);
+      gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK || (state->variants & BOARD_WITH_HORSES) != 0);
+    }
+}
+
+void
+comstock_board_track_set_targets (ComstockBoardTrack *self,
+                                  uint32_t            places,
+                                  uint32_t            enclosures)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  for (guint i = 0; i < SPACES; i++)
+    {
+      const uint32_t bit = i < BOARD_TRACK ? places >> i : enclosures >> (i - BOARD_TRACK);
+
+      comstock_board_space_offer (COMSTOCK_BOARD_SPACE (self->spaces[i]), (bit & 1) != 0);
+    }
+}
+
+GtkWidget *
+comstock_board_track_get_space (ComstockBoardTrack *self,
+                                BoardPlace          place)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_TRACK (self), NULL);
+
+  for (guint i = 0; i < SPACES; i++)
+    if (get_place (i) == place)
+      return gtk_widget_get_visible (self->spaces[i]) ? self->spaces[i] : NULL;
+  return NULL;
+}
+
+static void
+on_clicked (ComstockBoardTrack *self,
+            ComstockBoardSpace *space)
+{
+  g_signal_emit (self, signals[PLACE_PRESSED], 0, (guint) comstock_board_space_get (space));
+}
+
+static gboolean
+comstock_board_track_focus (GtkWidget       *widget,
+                            GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (COMSTOCK_BOARD_TRACK (widget)->group, direction);
+}
+
+static gboolean
+comstock_board_track_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (COMSTOCK_BOARD_TRACK (widget)->group);
+}
+
+static void
+comstock_board_track_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_NAMES:
+      g_value_set_boolean (value, COMSTOCK_BOARD_TRACK (object)->names);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_names (ComstockBoardTrack *self,
+           gboolean            names)
+{
+  if (self->names == names)
+    return;
+  self->names = names;
+  for (guint i = 0; i < SPACES; i++)
+    comstock_board_space_set_name (COMSTOCK_BOARD_SPACE (self->spaces[i]), names);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAMES]);
+}
+
+static void
+comstock_board_track_set_property (GObject      *object,
+                                   guint         id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_NAMES:
+      set_names (COMSTOCK_BOARD_TRACK (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+comstock_board_track_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_BOARD_TRACK (object)->group, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_track_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_track_class_init (ComstockBoardTrackClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = comstock_board_track_dispose;
+  object_class->get_property = comstock_board_track_get_property;
+  object_class->set_property = comstock_board_track_set_property;
+  widget_class->focus = comstock_board_track_focus;
+  widget_class->grab_focus = comstock_board_track_grab_focus;
+
+  props[PROP_NAMES] = g_param_spec_boolean ("names", NULL, NULL, FALSE,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[PLACE_PRESSED] = g_signal_new ("place-pressed", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "board-track");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+comstock_board_track_init (ComstockBoardTrack *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, comstock_lines_layout_new (SPACING));
+  for (guint i = 0; i < SPACES; i++)
+    {
+      self->spaces[i] = comstock_board_space_new (get_place (i));
+      gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK);
+      g_signal_connect_object (self->spaces[i], "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), self->spaces[i]);
+    }
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", box, NULL);
+  gtk_widget_set_parent (self->group, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Action track"), -1);
+}
+
+GtkWidget *
+comstock_board_track_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_BOARD_TRACK, NULL);
+}

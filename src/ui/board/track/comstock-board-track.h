@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardTrack: the places of the action track in their order, and the enclosures of Horses after them. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/board/board-game.h"
+
+#define COMSTOCK_TYPE_BOARD_TRACK (comstock_board_track_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_TRACK, GtkWidget)
+
+/* In one row where there is room, in as many as are needed elsewhere: it asks for the height that follows from its
+ * width.  One stop of Tab; arrow keys, Home and End go among the places.
+ *
+ * Property "names" (gboolean, FALSE): each place shows its name as well.
+ *
+ * Signal "place-pressed" (guint place): a BoardPlace, whether it is offered or not. */
+GtkWidget *comstock_board_track_new         (void);
+
+/* Shows @state, with what each place pays @seat, or CS_NO_SEAT for what it pays nobody in particular. */
+void       comstock_board_track_set_state   (ComstockBoardTrack *self,
+                                             const BoardState   *state,
+                                             uint32_t            seat);
+
+/* What may be pressed now: @places by BOARD_BIT of a BoardTrack, @enclosures by that of an enclosure from 0. */
+void       comstock_board_track_set_targets (ComstockBoardTrack *self,
+                                             uint32_t            places,
+                                             uint32_t            enclosures);
+
+/* The button of @place, for what points at it; NULL where there are no enclosures. */
+GtkWidget *comstock_board_track_get_space   (ComstockBoardTrack *self,
+                                             BoardPlace          place);

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-board-track.c and what it is made of: figures, who stands where, what is closed, hand and keys. */
+
+#include "ui/board/track/comstock-board-track.h"
+
+#include "board-position.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "ui/board/comstock-board-figures.h"
+#include "ui/board/track/comstock-board-space.h"
+#include "widget-stage.h"
+
+static const BoardPosition plain = { .seats = 4, .seed = 11, .round = 2, .step = BOARD_STEP_BUY_PARCEL };
+static const BoardPosition horses = { .seats = 6, .variants = BOARD_WITH_HORSES, .seed = 5, .round = 3,
+                                      .step = BOARD_STEP_BUY_BUILDING };
+
+typedef struct
+{
+  BoardState state;
+  GtkWidget *track;
+  GtkWindow *window;
+  guint place;                  /* pressed last */
+} Fixture;
+
+static void
+on_pressed (Fixture *fixture,
+            guint    place)
+{
+  fixture->place = place;
+}
+
+static void
+open_track (Fixture             *fixture,
+            const BoardPosition *position,
+            int                  width)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  fixture->place = BOARD_NO_PLACE;
+  board_position_play (position, &fixture->state);
+  fixture->track = comstock_board_track_new ();
+  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture->track), &fixture->state, 0);
+  g_signal_connect_swapped (fixture->track, "place-pressed", G_CALLBACK (on_pressed), fixture);
+  gtk_box_append (GTK_BOX (box), fixture->track);
+  fixture->window = stage_show (box, width, 700);
+}
+
+static GtkWidget *
+get_space (Fixture    *fixture,
+           BoardPlace  place)
+{
+  return comstock_board_track_get_space (COMSTOCK_BOARD_TRACK (fixture->track), place);
+}
+
+static void
+assert_name (Fixture    *fixture,
+             BoardPlace  place,
+             const char *name)
+{
+  gtk_test_accessible_assert_property (get_space (fixture, place), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+static void
+assert_description (Fixture    *fixture,
+                    BoardPlace  place,
+                    const char *description)
+{
+  gtk_test_accessible_assert_property (get_space (fixture, place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+static void
+update (Fixture *fixture)
+{
+  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture->track), &fixture->state, 0);
+}
+
+/* Nobody on the track, in the phase of cowboys: what is told of a place is what it is alone. */
+static void
+clear (Fixture *fixture)
+{
+  for (uint32_t seat = 0; seat < fixture->state.n_seats; seat++)
+    {
+      fixture->state.seats[seat].track = 0;
+      fixture->state.seats[seat].wages = fixture->state.seats[seat].road_1 = 0;
+    }
+  fixture->state.step = BOARD_STEP_OVER;
+}
+
+static void
+test_told (void)
+{
+  Fixture fixture;
+
+  open_track (&fixture, &plain, 1200);
+  clear (&fixture);
+  fixture.state.seats[0].wages = 2;
+  fixture.state.seats[1].track = BOARD_BIT (BOARD_ROADS_3);
+  fixture.state.seats[0].owned = 7;
+  fixture.state.track[0] = BOARD_SALOON;
+  fixture.state.track[1] = BOARD_BARE;
+  update (&fixture);
+  assert_name (&fixture, BOARD_WAGES, "Wages");
+  assert_description (&fixture, BOARD_WAGES, "$4; $4 for each cowboy; no duel; Hat, Hat");
+  assert_description (&fixture, BOARD_ROADS_3, "3; 3 roads; Star");
+  assert_description (&fixture, BOARD_PARCEL_INCOME, "$6; $2 for each of your parcels");
+  assert_description (&fixture, BOARD_PARCEL_VP, "1 VP; 1 VP for every two of your parcels");
+  assert_name (&fixture, BOARD_BUILD_3, "Construction, $3: Saloon");
+  assert_description (&fixture, BOARD_BUILD_3, "$3; Buy this building");
+  assert_name (&fixture, BOARD_BUILD_4, "Construction, $4");
+  assert_description (&fixture, BOARD_BUILD_4, "Closed; $4; Buy this building");
+  assert_description (&fixture, BOARD_VP_2, "Closed; $2; Buy any number of VP at this price");
+  comstock_board_track_set_targets (COMSTOCK_BOARD_TRACK (fixture.track), BOARD_BIT (BOARD_BUILD_3), 0);
+  assert_description (&fixture, BOARD_BUILD_3, "Can be chosen; $3; Buy this building");
+  comstock_board_track_set_targets (COMSTOCK_BOARD_TRACK (fixture.track), 0, 0);
+  assert_description (&fixture, BOARD_BUILD_3, "$3; Buy this building");
+  stage_close (fixture.window);
+}
+
+/* Buildings of a seat add up; nobody in particular has none. */
+static void
+test_seat (void)
+{
+  Fixture fixture;
+
+  open_track (&fixture, &plain, 1200);
+  clear (&fixture);
+  for (uint32_t content = 0; content < BOARD_CONTENTS; content++)
+    fixture.state.contents[content] = 0;
+  fixture.state.seats[0].owned = 1 | 4;
+  fixture.state.contents[BOARD_HOTEL] = 1 | 4;
+  update (&fixture);
+  assert_description (&fixture, BOARD_BUILDING_INCOME, "$12; All buildings pay; attacks are fought out first");
+  assert_description (&fixture, BOARD_BUILDING_VP, "2 VP; 1 VP for each of your buildings on the map");
+  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture.track), &fixture.state, CS_NO_SEAT);
+  assert_description (&fixture, BOARD_BUILDING_INCOME, "All buildings pay; attacks are fought out first");
+  stage_close (fixture.window);
+}
+
+/* The place that is being carried out is marked by more than colour. */
+static void
+test_now (void)
+{
+  Fixture fixture;
+
+  open_track (&fixture, &plain, 1200);
+  g_assert_cmpuint (board_track_in_progress (&fixture.state), ==, BOARD_PARCELS);
+  for (uint32_t track = 0; track < BOARD_TRACK; track++)
+    {
+      GtkWidget *mark = ui_probe_find_styled (get_space (&fixture, (BoardPlace) track), "mark");
+
+      g_assert_cmpint (mark != NULL, ==, track == BOARD_PARCELS);
+    }
+  assert_description (&fixture, BOARD_PARCELS, "Now; Cowboys on the map buy their parcels");
+  stage_close (fixture.window);
+}
+
+/* Enclosures are there with Horses alone, and tell of horses. */
+static void
+test_enclosures (void)
+{
+  Fixture fixture;
+
+  open_track (&fixture, &plain, 1200);
+  g_assert_null (get_space (&fixture, BOARD_PLACE_ENCLOSURE));
+  stage_close (fixture.window);
+  open_track (&fixture, &horses, 1200);
+  for (uint32_t seat = 0; seat < fixture.state.n_seats; seat++)
+    fixture.state.seats[seat].enclosures[4] = fixture.state.seats[seat].enclosure_cowboys = 0;
+  fixture.state.seats[2].enclosures[4] = 1;
+  fixture.state.seats[0].enclosure_cowboys = 16;
+  update (&fixture);
+  assert_name (&fixture, BOARD_PLACE_ENCLOSURE + 4, "Enclosure 5");
+  assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4, "5; Hat, horse (Cactus)");
+  comstock_board_track_set_targets (COMSTOCK_BOARD_TRACK (fixture.track), 0, 16);
+  assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4, "Can be chosen; 5; Hat, horse (Cactus)");
+  stage_close (fixture.window);
+}
+
+static void
+test_press (void)
+{
+  Fixture fixture;
+
+  open_track (&fixture, &plain, 1200);
+  ui_hand_point_at_middle (get_space (&fixture, BOARD_GAMBLING));
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture.place, ==, BOARD_GAMBLING);
+  ui_hand_do ("key Left Return");
+  g_assert_cmpuint (fixture.place, ==, BOARD_COWBOY_INCOME);
+  ui_hand_do ("key Home space");
+  g_assert_cmpuint (fixture.place, ==, BOARD_WAGES);
+  ui_hand_do ("key End Return");
+  g_assert_cmpuint (fixture.place, ==, BOARD_VP_2);
+  stage_close (fixture.window);
+}
+
+/* One row where there is room, more where there is less, nothing beyond the window. */
+static void
+test_rows (void)
+{
+  static const int widths[] = { 360, 700, 1280 };
+  int before = G_MAXINT;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("board-track-%d", widths[i]);
+      g_autoptr (GdkTexture) picture = NULL;
+      Fixture fixture;
+
+      open_track (&fixture, &plain, widths[i]);
+      picture = stage_picture (fixture.track, name);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.window)), ==, widths[i]);
+      g_assert_cmpint (gtk_widget_get_height (fixture.track), <, before);
+      before = gtk_widget_get_height (fixture.track);
+      for (uint32_t track = 0; track < BOARD_TRACK; track++)
+        {
+          GtkWidget *space = get_space (&fixture, (BoardPlace) track);
+
+          g_assert_cmpint (gtk_widget_get_width (space), >=, 44);
+          g_assert_cmpint (gtk_widget_get_height (space), >=, 44);
+        }
+      stage_close (fixture.window);
+    }
+  g_assert_cmpint (before, <, 120);
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (GdkTexture) picture = NULL;
+  Fixture fixture;
+
+  open_track (&fixture, &horses, 800);
+  g_assert_null (ui_probe_find_styled (fixture.track, "name"));
+  g_object_set (fixture.track, "names", TRUE, NULL);
+  stage_settle ();
+  g_assert_nonnull (ui_probe_find_styled (fixture.track, "name"));
+  picture = stage_picture (fixture.track, "board-track-names");
+  stage_close (fixture.window);
+}
+
+/* Wages hold several cowboys of a seat, in the order of the seats. */
+static void
+test_crowd (void)
+{
+  BoardState state = { .n_seats = 3 };
+  uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
+
+  state.seats[0].wages = 2;
+  state.seats[2].wages = 1;
+  state.seats[1].track = BOARD_BIT (BOARD_GAMBLING);
+  g_assert_cmpuint (comstock_board_crowd_on (&state, BOARD_WAGES, seats), ==, 3);
+  g_assert_cmpuint (seats[0], ==, 0);
+  g_assert_cmpuint (seats[1], ==, 0);
+  g_assert_cmpuint (seats[2], ==, 2);
+  g_assert_cmpuint (comstock_board_crowd_on (&state, BOARD_GAMBLING, seats), ==, 1);
+  g_assert_cmpuint (seats[0], ==, 1);
+  g_assert_cmpuint (comstock_board_crowd_on (&state, BOARD_PLACE_PARCEL + 3, seats), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  board_position_set_mood (NULL);
+
+  g_test_add_func ("/board-track/told", test_told);
+  g_test_add_func ("/board-track/seat", test_seat);
+  g_test_add_func ("/board-track/now", test_now);
+  g_test_add_func ("/board-track/enclosures", test_enclosures);
+  g_test_add_func ("/board-track/press", test_press);
+  g_test_add_func ("/board-track/rows", test_rows);
+  g_test_add_func ("/board-track/names", test_names);
+  g_test_add_func ("/board-track/crowd", test_crowd);
+
+  return g_test_run ();
+}
