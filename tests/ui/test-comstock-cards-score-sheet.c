@@ -160,21 +160,39 @@ test_escape (void)
   end (&stage);
 }
 
-/* Where the sheet covers the city it shows a small one. */
+static GBytes *
+dup_look (ComstockCardsMini *city)
+{
+  g_autoptr (GdkTexture) picture = NULL;
+
+  stage_settle ();
+  picture = stage_picture (GTK_WIDGET (city), "narrow-light");
+  return gdk_texture_save_to_png_bytes (picture);
+}
+
+/* Where the sheet covers the city it shows a small one, with the light that the row has. */
 static void
 test_narrow (void)
 {
   Stage stage = begin (360, 640);
   ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
   const guint row = find_scoring_row (seat);
+  g_autoptr (GBytes) lit = NULL;
+  g_autoptr (GBytes) expected = NULL;
+  g_autoptr (GBytes) dark = NULL;
   ComstockCardsMini *city;
 
   comstock_cards_score_grid_choose (stage.grid, 0, row);
   stage_settle ();
   city = ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_MINI);
   g_assert_nonnull (city);
-  g_assert_cmphex ((guint64) comstock_cards_mini_get_lit (city), ==,
-                   (guint64) comstock_cards_sheet_get_parcels (seat, row));
+  lit = dup_look (city);
+  comstock_cards_mini_light (city, comstock_cards_sheet_get_parcels (seat, row));
+  expected = dup_look (city);
+  g_assert_true (g_bytes_equal (lit, expected));
+  comstock_cards_mini_light (city, 0);
+  dark = dup_look (city);
+  g_assert_false (g_bytes_equal (lit, dark));
   end (&stage);
 }
 

@@ -83,14 +83,6 @@ comstock_cards_mini_light (ComstockCardsMini *self,
   redraw (self);
 }
 
-CardsBoard
-comstock_cards_mini_get_lit (ComstockCardsMini *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_MINI (self), 0);
-
-  return self->lit;
-}
-
 /* --- where things lie --- */
 
 static gboolean

@@ -28,8 +28,6 @@ void       comstock_cards_mini_set_seat  (ComstockCardsMini *self,
 void       comstock_cards_mini_light     (ComstockCardsMini *self,
                                           CardsBoard         lit);
 
-CardsBoard comstock_cards_mini_get_lit   (ComstockCardsMini *self);
-
 /* Where @card lies, in coordinates of the widget as it is allocated now; FALSE if it does not lie here. */
 gboolean   comstock_cards_mini_find_card (ComstockCardsMini *self,
                                           ComstockCardsCard *card,

@@ -171,12 +171,6 @@ comstock_cards_postcard_get_title (const ComstockCardsPostcard *self)
   return self->title;
 }
 
-guint
-comstock_cards_postcard_get_n_signs (const ComstockCardsPostcard *self)
-{
-  return self->panorama.n_signs;
-}
-
 void
 comstock_cards_postcard_draw (const ComstockCardsPostcard *self,
                               cairo_t                     *cr,

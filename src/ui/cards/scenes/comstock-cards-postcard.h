@@ -19,9 +19,6 @@ void                   comstock_cards_postcard_unref     (ComstockCardsPostcard 
 
 const char *comstock_cards_postcard_get_title (const ComstockCardsPostcard *self);
 
-/* Signs on each side of the board: one for each seat. */
-guint                  comstock_cards_postcard_get_n_signs (const ComstockCardsPostcard *self);
-
 /* Draws it into @width × @height from (0, 0), by evening or by @night.  Nothing but @self is used: it may be done in a
  * thread. */
 void                   comstock_cards_postcard_draw      (const ComstockCardsPostcard *self,

@@ -431,11 +431,3 @@ comstock_cards_peek_get_seat (ComstockCardsPeek *self)
 
   return self->shown != NULL ? comstock_cards_seat_view_get_seat (self->shown) : NULL;
 }
-
-gboolean
-comstock_cards_peek_is_pinned (ComstockCardsPeek *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_PEEK (self), FALSE);
-
-  return self->pinned;
-}

@@ -17,6 +17,3 @@ GtkWidget         *comstock_cards_peek_new       (ComstockCardsGame  *game,
 
 /* The seat whose town is shown now, or NULL. */
 ComstockCardsSeat *comstock_cards_peek_get_seat  (ComstockCardsPeek  *self);
-
-/* Whether it stays though nobody points at it. */
-gboolean           comstock_cards_peek_is_pinned (ComstockCardsPeek  *self);
