@@ -3,6 +3,7 @@
 
 #include "pebbles-game.h"
 
+#include "model/board/comstock-board-kind.h"
 #include "model/cards/comstock-cards-kind.h"
 #include "model/session/comstock-games.h"
 #include "model/base/comstock-json-write.h"
@@ -396,6 +397,7 @@ static const ComstockGameKind pebbles_kind = {
 
 const ComstockGameKind *const comstock_games_table[] = {
   &comstock_cards_kind,
+  &comstock_board_kind,
   &pebbles_kind,
   NULL
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pebbles as a second game of the model: a client of every class that games share, and one that nothing can show.
  *
- * A program with pebbles-game.c has a table of games of its own in the place of comstock-games-table.c: the card game
- * and Pebbles. */
+ * A program with pebbles-game.c has a table of games of its own in the place of comstock-games-table.c: those of
+ * the program and Pebbles. */
 
 #pragma once
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The card game and Pebbles, told apart by nothing but a table. */
+/* The games of the program and Pebbles, told apart by nothing but a table. */
 
 #include "shared-games.h"
+
+#include "model/board/comstock-board-game.h"
 
 static const char *const pebbles_mixtures[] = {
   "person,rival",
@@ -10,6 +12,33 @@ static const char *const pebbles_mixtures[] = {
   "person,person,person,person",
   NULL
 };
+
+static const char *const board_mixtures[] = {
+  "person,rival",
+  "person,person,rival:easy",
+  "rival:easy,person,rival,rival",
+  "person,person,person,person",
+  NULL
+};
+
+/* With all that is hidden or asked of several at once. */
+static ComstockGame *
+deal_board (const char *seats,
+            guint64     seed)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockBoardGame *game;
+
+  comstock_board_setup_init (&setup);
+  setup.seed = seed;
+  setup.variants = seed % 2 == 0 ? BOARD_MIGHT_IS_RIGHT | BOARD_KIT_CARSON : 0;
+  comstock_board_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
 
 static ComstockGame *
 deal_cards (const char *seats,
@@ -22,6 +51,8 @@ const SharedGame shared_games[N_SHARED_GAMES] = {
   { "cards", table_mixtures, "rival:easy,person,rival:hard,virtual:novice",
     "rival:easy,rival:easy,virtual:novice,virtual:novice", 300, deal_cards,
     "0 bid 11", "Auction card 11 does not belong to this seat." },
+  { "board", board_mixtures, "rival:easy,person,rival", "rival:easy,rival:easy", 150, deal_board,
+    "31 roll 1", "It is somebody else’s turn." },
   { "pebbles", pebbles_mixtures, "rival,person,rival", "rival,rival", 24, pebbles_game_new,
     "31 roll 1", "It is somebody else’s turn." },
 };

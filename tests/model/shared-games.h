@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that the tests of shared classes go through: the card game, and Pebbles, which has chance. */
+/* The games that the tests of shared classes go through: those of the program, and Pebbles. */
 
 #pragma once
 
@@ -22,7 +22,7 @@ typedef struct
   const char *refusal;
 } SharedGame;
 
-#define N_SHARED_GAMES 2
+#define N_SHARED_GAMES 3
 
 extern const SharedGame shared_games[N_SHARED_GAMES];
 

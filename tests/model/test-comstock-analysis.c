@@ -178,7 +178,7 @@ find_lead (ComstockGame *game,
 static void
 test_sum (void)
 {
-  g_autoptr (ComstockGame) game = play (&shared_games[1], G_MAXUINT);
+  g_autoptr (ComstockGame) game = play (&shared_games[N_SHARED_GAMES - 1], G_MAXUINT);
   ComstockAnalysis *analysis = comstock_analysis_of (game);
   gboolean lucky = FALSE;
 

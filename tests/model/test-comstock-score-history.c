@@ -3,6 +3,7 @@
 
 #include "shared-games.h"
 
+#include "model/board/comstock-board-game.h"
 #include "model/session/comstock-score-history.h"
 
 /* Of the game as its rules count them. */
@@ -13,6 +14,8 @@ read_round (ComstockGame *game)
 
   if (PEBBLES_IS_GAME (game))
     return ((const PebblesState *) state)->round;
+  if (COMSTOCK_IS_BOARD_GAME (game))
+    return MAX (((const BoardState *) state)->round, 1u);
   return ((const CardsState *) state)->era * (guint) CARDS_ROUNDS + ((const CardsState *) state)->round;
 }
 

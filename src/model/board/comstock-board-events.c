@@ -59,5 +59,5 @@ comstock_board_events_is_checkpoint (ComstockGame *game,
 {
   const guint round = ((const BoardState *) comstock_game_get_state_at (game, cursor - 1))->round;
 
-  return ((const BoardState *) comstock_game_get_state_at (game, cursor))->round != round;
+  return round > 0 && ((const BoardState *) comstock_game_get_state_at (game, cursor))->round != round;
 }

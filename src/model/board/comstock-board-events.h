@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 const char *comstock_board_events_name          (ComstockGame *game,
                                                  guint8        type);
 
-/* A round ends with move @cursor, or the setup does. */
+/* A round ends with move @cursor; the setup belongs to the first. */
 gboolean    comstock_board_events_is_checkpoint (ComstockGame *game,
                                                  guint         cursor);
 
