@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "model/base/comstock-json.h"
+#include "model/board/comstock-board-game.h"
 #include "model/store/comstock-save.h"
 
 #define WHOLE G_MAXUINT
@@ -489,6 +490,13 @@ test_bad_files (void)
   g_assert_cmpuint (n, >=, 12);
 }
 
+static guint32
+get_winners (ComstockGame *game)
+{
+  return COMSTOCK_IS_BOARD_GAME (game) ? comstock_board_game_get_winners (COMSTOCK_BOARD_GAME (game))
+                                       : comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game));
+}
+
 /* The totals and winners that stand beside a save. */
 static void
 check_expectation (ComstockGame *game,
@@ -507,14 +515,14 @@ check_expectation (ComstockGame *game,
   totals = json_object_get_array_member (expected, "totals");
   winners = json_object_get_array_member (expected, "winners");
   g_assert_true (comstock_game_is_over (game));
-  cards_game.score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
+  comstock_game_get_rules (game)->score (comstock_game_get_kit (game), comstock_game_get_state (game), points);
   g_assert_cmpuint (json_array_get_length (totals), ==,
                     comstock_game_get_n_seats (COMSTOCK_GAME (game)));
   for (guint i = 0; i < json_array_get_length (totals); i++)
     g_assert_cmpint (json_array_get_int_element (totals, i), ==, points[i]);
   for (guint i = 0; i < json_array_get_length (winners); i++)
     winner_mask |= CARDS_BIT (json_array_get_int_element (winners, i));
-  g_assert_cmphex (winner_mask, ==, comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game)));
+  g_assert_cmphex (winner_mask, ==, get_winners (game));
 }
 
 static CardsCharacterSet
@@ -554,6 +562,30 @@ test_kept_files (void)
       }
   g_assert_cmpuint (n, >=, 12);
   g_assert_cmphex (characters, ==, CARDS_BIT (CARDS_CHARACTERS) - 1);
+}
+
+/* The same of the board game. */
+static void
+test_kept_board_files (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "saves", "v1", "board", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, COMSTOCK_SAVE_SUFFIX))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autoptr (GFile) file = g_file_new_for_path (path);
+        g_autoptr (GError) error = NULL;
+        g_autoptr (ComstockGame) game = comstock_save_read (file, NULL, &error);
+
+        g_assert_no_error (error);
+        check_expectation (game, path);
+        n++;
+      }
+  g_assert_cmpuint (n, >=, 12);
 }
 
 /* 100 MB and a nesting of 100,000, as files. */
@@ -690,6 +722,7 @@ main (int    argc,
   shared_games_add_test ("/model/save/changed-bytes", test_changed_bytes);
   g_test_add_func ("/model/save/bad-files", test_bad_files);
   g_test_add_func ("/model/save/kept-files", test_kept_files);
+  g_test_add_func ("/model/save/kept-board-files", test_kept_board_files);
   g_test_add_func ("/model/save/hostile-files", test_hostile_files);
   shared_games_add_test ("/model/save/files", test_files);
   g_test_add_func ("/model/save/links", test_links);
