@@ -7,6 +7,7 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map-frame.h"
+#include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/map/comstock-board-spot.h"
 #include "widget-stage.h"
 
@@ -282,6 +283,41 @@ test_signs (void)
   stage_close (fixture.window);
 }
 
+/* All that a question may show at once, small and large, in large text as well. */
+static void
+test_asked (void)
+{
+  static const int sides[] = { 360, 900 };
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (sides); i++)
+    {
+      const int side = sides[i / 2];
+      g_autofree char *name = g_strdup_printf ("board-map-asked-%d-%d", side, i % 2 == 0 ? 100 : 200);
+      g_autoptr (GdkTexture) picture = NULL;
+      BoardState state;
+      BoardRoads edges;
+      Fixture fixture;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", i % 2 == 0 ? dpi : 2 * dpi, NULL);
+      board_position_play (&positions[0], &state);
+      edges = board_extensions (state.roads);
+      open_map (&fixture, &state, side, side);
+      comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PRICES, map_of (&fixture), &state, CS_NO_SEAT);
+      comstock_board_map_light (map_of (&fixture), 0);
+      comstock_board_map_set_targets (map_of (&fixture), ~board_owned (&state), edges);
+      comstock_board_map_brighten (map_of (&fixture), board_connected (state.roads));
+      edges.across &= -edges.across;
+      comstock_board_map_set_ghost (map_of (&fixture), BOARD_SALOON, 2, (BoardRoads) { edges.across, 0 });
+      stage_settle ();
+      picture = stage_picture (fixture.map, name);
+      g_assert_cmpint (gtk_widget_get_width (fixture.map), ==, side);
+      stage_close (fixture.window);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
 /* Real games at several sizes and in every light; the pictures are kept, to be looked at. */
 static void
 test_positions (void)
@@ -500,6 +536,61 @@ test_told (void)
   stage_close (fixture.window);
 }
 
+/* What an overlay says of a parcel is read out with it. */
+static void
+test_overlays (void)
+{
+  BoardState state = { .n_seats = 2, .hall_holder = CS_NO_SEAT };
+  Fixture fixture;
+
+  state.contents[BOARD_HOTEL] = state.seats[1].owned = board_parcel_bit (D4);
+  state.seats[0].role = BOARD_ROLE (BOARD_INDIAN, BOARD_RED);
+  state.contents[BOARD_HOUSE] = board_around (E4) & ~board_parcel_bit (D4);
+  open_for_keys (&fixture, D4);
+  comstock_board_map_set_state (map_of (&fixture), &state);
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_INCOMES, map_of (&fixture), &state, 0);
+  assert_told (&fixture, "D4", "$6");
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PRICES, map_of (&fixture), &state, CS_NO_SEAT);
+  assert_told (&fixture, "D4", NULL);
+  ui_hand_do ("key Right");
+  assert_told (&fixture, "E4", "$9");
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PRICES, map_of (&fixture), &state, 0);
+  assert_told (&fixture, "E4", "$3");
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_NONE, map_of (&fixture), &state, 0);
+  assert_told (&fixture, "E4", "$3");
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_CONNECTED, map_of (&fixture), &state, 0);
+  assert_told (&fixture, "E4", NULL);
+  stage_close (fixture.window);
+}
+
+/* Lit parcels, by what is drawn: a hotel is no church, and a church keeps what is beside it. */
+static void
+test_protected (void)
+{
+  BoardState state = { .n_seats = 2, .hall_holder = CS_NO_SEAT };
+  g_autoptr (GdkTexture) before = NULL;
+  g_autoptr (GdkTexture) alone = NULL;
+  g_autoptr (GdkTexture) kept = NULL;
+  graphene_rect_t bounds;
+  Fixture fixture;
+
+  state.contents[BOARD_HOTEL] = board_parcel_bit (D4);
+  state.seats[1].owned = board_parcel_bit (D4) | board_parcel_bit (E4);
+  open_map (&fixture, &state, SIDE, SIDE);
+  ui_hand_point_at (fixture.map, 1, 1);
+  comstock_board_map_get_bounds (map_of (&fixture), D4, &bounds);
+  before = draw (fixture.map);
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PROTECTED, map_of (&fixture), &state, 0);
+  alone = draw (fixture.map);
+  g_assert_cmpuint (count_changes (before, alone, &bounds), ==, 0);
+  state.contents[BOARD_CHURCH] = board_parcel_bit (E4);
+  comstock_board_map_set_state (map_of (&fixture), &state);
+  comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PROTECTED, map_of (&fixture), &state, 0);
+  kept = draw (fixture.map);
+  g_assert_cmpuint (count_changes (before, kept, &bounds), >, 100);
+  stage_close (fixture.window);
+}
+
 /* A screen reader presses by the action. */
 static void
 test_action (void)
@@ -545,6 +636,9 @@ main (int    argc,
   g_test_add_func ("/board-map/next-target", test_next_target);
   g_test_add_func ("/board-map/steps", test_steps);
   g_test_add_func ("/board-map/told", test_told);
+  g_test_add_func ("/board-map/overlays", test_overlays);
+  g_test_add_func ("/board-map/protected", test_protected);
+  g_test_add_func ("/board-map/asked", test_asked);
   g_test_add_func ("/board-map/action", test_action);
 
   return g_test_run ();

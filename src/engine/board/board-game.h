@@ -433,6 +433,13 @@ board_owned (const BoardState *state)
   return owned;
 }
 
+/* The parcels which may be bought or given away: no tile, no river, no city hall, no outlaw. */
+static inline BoardParcels
+board_for_sale (const BoardState *state)
+{
+  return ~(board_owned (state) | state->river | state->contents[BOARD_CITY_HALL] | state->outlaws);
+}
+
 static inline bool
 board_is (const BoardSeat *seat,
           BoardCharacter   character,

@@ -209,13 +209,6 @@ board_seat (const BoardPlay *play,
   return &play->state->seats[seat];
 }
 
-/* The parcels which may be bought or given away: no tile, no river, no city hall, no outlaw. */
-static inline BoardParcels
-board_for_sale (const BoardState *state)
-{
-  return ~(board_owned (state) | state->river | state->contents[BOARD_CITY_HALL] | state->outlaws);
-}
-
 static inline uint32_t
 board_tiles_left (const BoardSeat *seat)
 {

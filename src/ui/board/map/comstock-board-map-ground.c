@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From below to above: wood, sand, water, tiles, drawings, roads. */
+/* From below to above: wood, sand, water, tiles, drawings; and roads, which lie over whatever marks the parcels. */
 
 #include "comstock-board-map-ground.h"
 
@@ -408,11 +408,11 @@ draw_bridges (cairo_t                     *cr,
   cairo_new_path (cr);
 }
 
-static void
-snapshot_roads (GtkWidget                   *widget,
-                GtkSnapshot                 *snapshot,
-                const ComstockBoardMapFrame *frame,
-                const BoardState            *state)
+void
+comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
+                                      GtkSnapshot                 *snapshot,
+                                      const ComstockBoardMapFrame *frame,
+                                      const BoardState            *state)
 {
   const double width = (double) comstock_board_map_ground_road (frame);
   const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
@@ -439,5 +439,4 @@ comstock_board_map_ground_draw (GtkWidget                   *widget,
   snapshot_plants (widget, snapshot, frame, state);
   snapshot_water (widget, snapshot, frame, state->river);
   snapshot_parcels (widget, snapshot, frame, state);
-  snapshot_roads (widget, snapshot, frame, state);
 }

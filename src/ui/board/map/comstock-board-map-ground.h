@@ -9,12 +9,17 @@
 /* How much room letters and numbers take above and beside the parcels, for the text of @widget. */
 int  comstock_board_map_ground_ruler  (GtkWidget                   *widget);
 
-/* Draws all of it, with the parcels of @bright on lighter ground. */
+/* Draws all but roads and bridges, with the parcels of @bright on lighter ground. */
 void comstock_board_map_ground_draw   (GtkWidget                   *widget,
                                        GtkSnapshot                 *snapshot,
                                        const ComstockBoardMapFrame *frame,
                                        const BoardState            *state,
                                        BoardParcels                 bright);
+
+void comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
+                                           GtkSnapshot                 *snapshot,
+                                           const ComstockBoardMapFrame *frame,
+                                           const BoardState            *state);
 
 /* Where the drawing of what stands on @parcel lies. */
 graphene_rect_t comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From below to above: shade over what is not meant, rings, ghosts, edges, people, figures. */
+/* From below to above: shade over what is not meant, ghosts, rings; edges, people, figures. */
 
 #include "comstock-board-map-marks.h"
 
@@ -14,7 +14,7 @@
 #define OUTLAW 0.46f
 #define KNOB 0.26f
 #define FIGURE 0.27
-#define MOST_FIGURE 0.44
+#define MOST_FIGURE 0.34
 
 #define MIN_COWBOY 18.0f        /* pixels */
 #define MIN_KNOB 11.0f
@@ -283,11 +283,10 @@ snapshot_figure (GtkWidget                   *widget,
 }
 
 void
-comstock_board_map_marks_draw (GtkWidget                   *widget,
-                               GtkSnapshot                 *snapshot,
-                               const ComstockBoardMapFrame *frame,
-                               const BoardState            *state,
-                               const ComstockBoardMapMarks *marks)
+comstock_board_map_marks_draw_below (GtkWidget                   *widget,
+                                     GtkSnapshot                 *snapshot,
+                                     const ComstockBoardMapFrame *frame,
+                                     const ComstockBoardMapMarks *marks)
 {
   const BoardParcels meant = marks->lit != 0 ? marks->lit : marks->targets.parcels;
 
@@ -295,6 +294,15 @@ comstock_board_map_marks_draw (GtkWidget                   *widget,
   snapshot_ghost (widget, snapshot, frame, marks->ghost.content, marks->ghost.parcels);
   snapshot_hand (widget, snapshot, frame, marks);
   snapshot_rings (widget, snapshot, frame, marks);
+}
+
+void
+comstock_board_map_marks_draw (GtkWidget                   *widget,
+                               GtkSnapshot                 *snapshot,
+                               const ComstockBoardMapFrame *frame,
+                               const BoardState            *state,
+                               const ComstockBoardMapMarks *marks)
+{
   snapshot_edges (widget, snapshot, frame, marks);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     snapshot_people (widget, snapshot, frame, state, parcel);

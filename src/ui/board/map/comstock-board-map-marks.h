@@ -24,6 +24,13 @@ typedef struct
   char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
 } ComstockBoardMapMarks;
 
+/* What lies below the roads: shade, rings, ghosts of buildings. */
+void comstock_board_map_marks_draw_below (GtkWidget                   *widget,
+                                          GtkSnapshot                 *snapshot,
+                                          const ComstockBoardMapFrame *frame,
+                                          const ComstockBoardMapMarks *marks);
+
+/* What lies over them: edges, people, figures. */
 void comstock_board_map_marks_draw (GtkWidget                   *widget,
                                     GtkSnapshot                 *snapshot,
                                     const ComstockBoardMapFrame *frame,

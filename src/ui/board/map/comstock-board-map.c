@@ -25,7 +25,8 @@ struct _ComstockBoardMap
   ComstockBoardMapFrame frame;
   ComstockBoardMapMarks marks;
   BoardParcels bright;
-  GskRenderNode *ground;                /* NULL before it is drawn */
+  GskRenderNode *ground;                /* NULL before they are drawn */
+  GskRenderNode *roads;
 
   GtkWidget *parcels[BOARD_PARCEL_COUNT];
   GtkWidget *edges[EDGES];              /* NULL where no road may be laid */
@@ -55,6 +56,7 @@ static void
 redraw (ComstockBoardMap *self)
 {
   g_clear_pointer (&self->ground, gsk_render_node_unref);
+  g_clear_pointer (&self->roads, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -590,10 +592,14 @@ add_obstacles (GtkWidget *widget,
 static void
 draw_ground (ComstockBoardMap *self)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  GtkSnapshot *ground = gtk_snapshot_new ();
+  GtkSnapshot *roads = gtk_snapshot_new ();
 
-  comstock_board_map_ground_draw (GTK_WIDGET (self), snapshot, &self->frame, &self->state, self->bright);
-  self->ground = comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  comstock_board_map_ground_draw (GTK_WIDGET (self), ground, &self->frame, &self->state, self->bright);
+  self->ground = comstock_freeze (ground, scale);
+  comstock_board_map_ground_draw_roads (GTK_WIDGET (self), roads, &self->frame, &self->state);
+  self->roads = comstock_freeze (roads, scale);
 }
 
 static void
@@ -605,6 +611,8 @@ comstock_board_map_snapshot (GtkWidget   *widget,
   if (self->ground == NULL)
     draw_ground (self);
   gtk_snapshot_append_node (snapshot, self->ground);
+  comstock_board_map_marks_draw_below (widget, snapshot, &self->frame, &self->marks);
+  gtk_snapshot_append_node (snapshot, self->roads);
   comstock_board_map_marks_draw (widget, snapshot, &self->frame, &self->state, &self->marks);
   GTK_WIDGET_CLASS (comstock_board_map_parent_class)->snapshot (widget, snapshot);
 }
@@ -631,6 +639,7 @@ comstock_board_map_dispose (GObject *object)
   for (uint32_t edge = 0; edge < EDGES; edge++)
     g_clear_pointer (&self->edges[edge], gtk_widget_unparent);
   g_clear_pointer (&self->ground, gsk_render_node_unref);
+  g_clear_pointer (&self->roads, gsk_render_node_unref);
   G_OBJECT_CLASS (comstock_board_map_parent_class)->dispose (object);
 }
 
