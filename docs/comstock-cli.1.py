@@ -214,7 +214,7 @@ def page(_, mebibytes):
                  "milliseconds to load a finished game of six real seats and the bytes of memory for each of its "
                  "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
                  "anything differently."),
-               _("For the board game: games, position and signature."))
+               _("For the board game: games, position, loading, memory and signature."))
 
     yield command(f"tournament **{tournament}")
     yield text(_("Plays *N* games of the same players, who change places so that each sits in each place equally "

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fuzz target: lines of "SEAT MOVE" as moves of each game; what is legal is played and keeps every invariant. */
 
+#include "engine/board/board-game.h"
 #include "engine/cards/cards-game.h"
 #include "model/cards/comstock-cards-deck.h"
 
@@ -81,16 +82,18 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
-  static Table cards, pebbles;
+  static Table board, cards, pebbles;
   g_autofree char *text = g_strndup ((const char *) data, size);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   if (cards.rules == NULL)
     {
       cards = table_set (&cards_game, comstock_cards_deck_get_cards (comstock_cards_deck_dup_built_in ()));
+      board = table_set (&board_game, NULL);
       pebbles = table_set (&pebbles_game, &track);
     }
   play_lines (&cards, lines);
+  play_lines (&board, lines);
   play_lines (&pebbles, lines);
   return 0;
 }

@@ -5,14 +5,17 @@
 
 #include "ai/board/board-player.h"
 #include "ai/cs-random.h"
+#include "cli/cli-bench-session.h"
 #include "cli/cli-measure.h"
 #include "engine/cs-digest.h"
+#include "model/board/comstock-board-game.h"
 
 #include <glib/gi18n.h>
 
 #define SEATS 4
 #define MEASURED_SEED 1
 #define SIGNED_GAMES 32         /* games of each player that make the signature */
+#define SESSION_SEATS "person,person,person,person,person,person"
 
 typedef struct
 {
@@ -89,6 +92,44 @@ signature (void)
   return digest;
 }
 
+/* The longest games: those with variants. */
+static ComstockGame *
+begin_session (void)
+{
+  ComstockBoardSetup setup = { .seed = MEASURED_SEED, .variants = BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES };
+  ComstockBoardGame *game;
+
+  comstock_board_setup_parse (&setup, SESSION_SEATS, NULL);
+  comstock_board_setup_set_buildings (&setup, COMSTOCK_BOARD_ALL_BUILDINGS);
+  game = comstock_board_game_new (&setup, NULL);
+  g_assert_nonnull (game);
+  return COMSTOCK_GAME (game);
+}
+
+static void
+print_text (Bench *bench)
+{
+  CliBenchSession session;
+
+  cli_measure_print_text (measures, G_N_ELEMENTS (measures), bench);
+  g_print ("%10zu  %s\n", sizeof (BoardState), _("bytes of a position"));
+  cli_bench_session (begin_session, &session);
+  cli_bench_session_print_text (&session);
+  g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature ());
+}
+
+static void
+print_json (Bench *bench)
+{
+  CliBenchSession session;
+
+  cli_measure_print_json (measures, G_N_ELEMENTS (measures), bench);
+  cli_bench_session (begin_session, &session);
+  g_print (", \"state_bytes\": %zu", sizeof (BoardState));
+  cli_bench_session_print_json (&session);
+  g_print (", \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n", signature ());
+}
+
 static CliStatus
 run (const CliCommand *command,
      int               argc,
@@ -105,15 +146,9 @@ run (const CliCommand *command,
     return CLI_WRONG_CALL;
   cs_rng_init (&bench.rng, MEASURED_SEED);
   if (json)
-    {
-      cli_measure_print_json (measures, G_N_ELEMENTS (measures), &bench);
-      g_print (", \"state_bytes\": %zu, \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n", sizeof (BoardState),
-               signature ());
-      return CLI_DONE;
-    }
-  cli_measure_print_text (measures, G_N_ELEMENTS (measures), &bench);
-  g_print ("%10zu  %s\n", sizeof (BoardState), _("bytes of a position"));
-  g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature ());
+    print_json (&bench);
+  else
+    print_text (&bench);
   return CLI_DONE;
 }
 

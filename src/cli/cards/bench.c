@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The command “bench”: how fast the rules and the players in src/ai are on one core, and their signature. */
 
-#include "bench-session.h"
 #include "commands.h"
 
 #include "ai/cards/cards-greedy.h"
 #include "ai/cards/cards-random.h"
+#include "cli/cli-bench-session.h"
 #include "cli/cli-measure.h"
 #include "engine/cs-digest.h"
-#include "model/cards/comstock-cards-deck.h"
-#include "model/base/comstock-format.h"
+#include "model/cards/comstock-cards-game.h"
 
 #include <glib/gi18n.h>
 
@@ -17,6 +16,8 @@
 #define RECORDED_GAMES 16       /* random games whose positions and moves are measured on: few, to stay in the cache */
 #define RECORDED_SEED 1
 #define SIGNED_GAMES 32         /* games of each player that make the signature */
+#define SESSION_SEATS "person,person,person,person,person,person"
+#define SESSION_SEED 6
 
 typedef struct
 {
@@ -260,33 +261,41 @@ signature (const CardsDeck *deck)
   return digest;
 }
 
+static ComstockGame *
+begin_session (void)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  ComstockCardsSetup setup = { .seed = SESSION_SEED };
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_parse (&setup, SESSION_SEATS, NULL);
+  game = comstock_cards_game_new (deck, &setup, NULL);
+  g_assert_nonnull (game);
+  return COMSTOCK_GAME (game);
+}
+
 static void
 print_text (Bench *bench)
 {
-  BenchSession session;
-  g_autofree char *load_ms = NULL;
+  CliBenchSession session;
 
   cli_measure_print_text (measures, G_N_ELEMENTS (measures), bench);
   g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
-  cli_cards_bench_session (&session);
-  load_ms = comstock_format_decimal (session.load_ms, 1);
-  g_print ("%10s  %s\n", load_ms, _("a finished game of 6 real seats loaded, ms"));
-  g_print ("%10u  %s\n", session.bytes_per_move, _("bytes of memory for each move of it"));
+  cli_bench_session (begin_session, &session);
+  cli_bench_session_print_text (&session);
   g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature (bench->deck));
 }
 
 static void
 print_json (Bench *bench)
 {
-  BenchSession session;
-  g_autofree char *load_ms = NULL;
+  CliBenchSession session;
 
   cli_measure_print_json (measures, G_N_ELEMENTS (measures), bench);
-  cli_cards_bench_session (&session);
-  load_ms = cli_measure_format_plain (session.load_ms, 2);
-  g_print (", \"state_bytes\": %zu, \"load_ms\": %s, \"bytes_per_move\": %u, \"signature\": \"%016"
-           G_GINT64_MODIFIER "x\"}\n",
-           sizeof (CardsState), load_ms, session.bytes_per_move, signature (bench->deck));
+  cli_bench_session (begin_session, &session);
+  g_print (", \"state_bytes\": %zu", sizeof (CardsState));
+  cli_bench_session_print_json (&session);
+  g_print (", \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n", signature (bench->deck));
 }
 
 static CliStatus

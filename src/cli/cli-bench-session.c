@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Measuring games of the model: how long a save takes to load, and what a move takes of memory. */
 
-#include "bench-session.h"
+#include "cli-bench-session.h"
 
-#include "cli/cli-play.h"
-#include "model/cards/comstock-cards-game.h"
+#include "cli-measure.h"
+#include "cli-play.h"
+#include "model/base/comstock-format.h"
 #include "model/store/comstock-save.h"
+
+#include <glib/gi18n.h>
 
 #include <malloc.h>
 #include <stdlib.h>
 #include <time.h>
 
-#define SEATS "person,person,person,person,person,person"
 #define SEED 6
 #define LOADS 25
 
@@ -25,19 +27,6 @@ bytes_in_use (void)
 #else
   return 0;
 #endif
-}
-
-static ComstockGame *
-begin (void)
-{
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  ComstockCardsSetup setup = { .seed = SEED };
-  ComstockCardsGame *game;
-
-  comstock_cards_setup_parse (&setup, SEATS, NULL);
-  game = comstock_cards_game_new (deck, &setup, NULL);
-  g_assert_nonnull (game);
-  return COMSTOCK_GAME (game);
 }
 
 static double
@@ -80,9 +69,9 @@ measure_loads (ComstockGame *game)
   return ms[LOADS / 2];
 }
 
-/* A first game makes what all games share. */
 void
-cli_cards_bench_session (BenchSession *figures)
+cli_bench_session (ComstockGame   *(*begin) (void),
+                   CliBenchSession *figures)
 {
   g_autoptr (ComstockGame) first = begin ();
   g_autoptr (ComstockGame) game = begin ();
@@ -93,4 +82,21 @@ cli_cards_bench_session (BenchSession *figures)
   cli_play_at_random (game, SEED);
   figures->bytes_per_move = (guint) ((bytes_in_use () - before) / comstock_game_get_length (game));
   figures->load_ms = measure_loads (game);
+}
+
+void
+cli_bench_session_print_text (const CliBenchSession *figures)
+{
+  g_autofree char *load_ms = comstock_format_decimal (figures->load_ms, 1);
+
+  g_print ("%10s  %s\n", load_ms, _("a finished game of 6 real seats loaded, ms"));
+  g_print ("%10u  %s\n", figures->bytes_per_move, _("bytes of memory for each move of it"));
+}
+
+void
+cli_bench_session_print_json (const CliBenchSession *figures)
+{
+  g_autofree char *load_ms = cli_measure_format_plain (figures->load_ms, 2);
+
+  g_print (", \"load_ms\": %s, \"bytes_per_move\": %u", load_ms, figures->bytes_per_move);
 }
