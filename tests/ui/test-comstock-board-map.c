@@ -170,6 +170,14 @@ send_outlaw (Fixture    *fixture,
 }
 
 static void
+double_ranch (Fixture    *fixture,
+              BoardState *state)
+{
+  state->doubled = board_parcel_bit (D4);
+  comstock_board_map_set_state (map_of (fixture), state);
+}
+
+static void
 lay_river (Fixture    *fixture,
            BoardState *state)
 {
@@ -613,6 +621,7 @@ main (int    argc,
     Change change;
   } changes[] = {
     { "building", build_saloon }, { "tile", lay_tile }, { "cowboy", send_cowboy }, { "outlaw", send_outlaw },
+    { "doubled", double_ranch },
     { "river", lay_river }, { "road", lay_road }, { "figure", show_figure }, { "target", offer_parcel },
     { "edge", offer_road }, { "ghost", show_ghost }, { "ghost-road", show_ghost_road }, { "bright", brighten },
     { "lit", light },

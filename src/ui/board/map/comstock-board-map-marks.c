@@ -12,6 +12,7 @@
 /* Of the side of a parcel. */
 #define COWBOY 0.46f
 #define OUTLAW 0.46f
+#define DOUBLED 0.36f
 #define KNOB 0.26f
 #define FIGURE 0.27
 #define MOST_FIGURE 0.34
@@ -223,6 +224,26 @@ snapshot_people (GtkWidget                   *widget,
                                 MIN (MAX (MIN_COWBOY, cell * COWBOY), cell));
 }
 
+/* A horse doubles a ranch, dynamite triples a mine, for the round. */
+static void
+snapshot_doubled (GtkWidget                   *widget,
+                  GtkSnapshot                 *snapshot,
+                  const ComstockBoardMapFrame *frame,
+                  const BoardState            *state)
+{
+  for (BoardParcels left = state->doubled; left != 0; left &= left - 1)
+    {
+      const uint32_t parcel = board_first (left);
+      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+      const float side = bounds.size.width * DOUBLED;
+
+      comstock_art_snapshot (widget, snapshot,
+                             board_content_at (state, parcel) == BOARD_RANCH ? "board/horse" : "board/dynamite",
+                             &GRAPHENE_RECT_INIT (bounds.origin.x, bounds.origin.y + bounds.size.height - side, side,
+                                                  side), NULL);
+    }
+}
+
 static gboolean
 is_crowded (const BoardState *state,
             uint32_t          parcel)
@@ -304,6 +325,7 @@ comstock_board_map_marks_draw (GtkWidget                   *widget,
                                const ComstockBoardMapMarks *marks)
 {
   snapshot_edges (widget, snapshot, frame, marks);
+  snapshot_doubled (widget, snapshot, frame, state);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     snapshot_people (widget, snapshot, frame, state, parcel);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
