@@ -14,13 +14,17 @@
 #define OUTLAW 0.46f
 #define DOUBLED 0.36f
 #define KNOB 0.26f
-#define FIGURE 0.27
+#define SMALL_KNOB 0.14f         /* where parcels may be pressed as well */
+#define RING 0.045f
+#define THIN_RING 0.02f         /* where most of the map may be pressed */
+#define FIGURE 0.23
 #define MOST_FIGURE 0.34
 
 #define MIN_COWBOY 18.0f        /* pixels */
-#define MIN_KNOB 11.0f
+#define MIN_KNOB 9.0f
 #define MIN_FIGURE 11.0
 #define FAINT 0.62
+#define MOST_PARCELS 24
 
 static void
 snapshot_shade (GtkWidget                   *widget,
@@ -67,16 +71,18 @@ snapshot_rings (GtkWidget                   *widget,
                 const ComstockBoardMapFrame *frame,
                 const ComstockBoardMapMarks *marks)
 {
-  const float width = MAX (2.0f, (float) frame->cell * 0.045f);
+  const gboolean many = board_count (marks->targets.parcels) > MOST_PARCELS;
+  const float width = MAX (many ? 1.0f : 2.0f, (float) frame->cell * (many ? THIN_RING : RING));
 
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     {
       const gboolean aimed = marks->aim.kind == COMSTOCK_BOARD_PARCEL && marks->aim.number == parcel;
 
       if ((marks->lit >> parcel & 1) != 0)
-        snapshot_ring (widget, snapshot, frame, parcel, "comstock_lit", 1.5f * width);
+        snapshot_ring (widget, snapshot, frame, parcel, "comstock_lit",
+                       MAX (3.0f, (float) frame->cell * RING * 1.5f));
       else if ((marks->targets.parcels >> parcel & 1) != 0)
-        snapshot_ring (widget, snapshot, frame, parcel, "comstock_ring", aimed ? 2 * width : width);
+        snapshot_ring (widget, snapshot, frame, parcel, "comstock_ring", aimed ? MAX (3.0f, 2 * width) : width);
       else if (aimed)
         snapshot_ring (widget, snapshot, frame, parcel, "comstock_paper", 1);
     }
@@ -102,11 +108,12 @@ draw_knob (cairo_t                     *cr,
            GtkWidget                   *widget,
            const ComstockBoardMapFrame *frame,
            uint32_t                     edge,
+           float                        share,
            gboolean                     aimed)
 {
   const GdkRGBA ring = comstock_art_get_color (widget, "comstock_ring");
   const GdkRGBA line = comstock_art_get_color (widget, "comstock_ring_line");
-  const double radius = (double) MAX (MIN_KNOB, (float) frame->cell * KNOB) / (aimed ? 1.5 : 2);
+  const double radius = (double) MAX (MIN_KNOB, (float) frame->cell * share) / (aimed ? 1.4 : 2);
   graphene_point_t from, to;
 
   comstock_board_map_frame_edge (frame, edge, &from, &to);
@@ -127,7 +134,7 @@ draw_ghost_road (cairo_t                     *cr,
                  uint32_t                     edge)
 {
   const GdkRGBA line = comstock_art_get_color (widget, "comstock_board_road_line");
-  const GdkRGBA road = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA road = comstock_art_get_color (widget, "comstock_board_road");
   const double width = (double) comstock_board_map_ground_road (frame);
   const double dashes[] = { width * 1.3, width * 0.9 };
   graphene_point_t from, to;
@@ -166,7 +173,7 @@ snapshot_edges (GtkWidget                   *widget,
       if (aimed || board_has_road (marks->ghost.roads, edge % 2 == 1, edge / 2))
         draw_ghost_road (cr, widget, frame, edge);
       if (target)
-        draw_knob (cr, widget, frame, edge, aimed);
+        draw_knob (cr, widget, frame, edge, marks->targets.parcels != 0 ? SMALL_KNOB : KNOB, aimed);
     }
   cairo_destroy (cr);
 }
