@@ -62,7 +62,9 @@ def page(_, mebibytes):
     file, number, seats, name, game, shard = (f"*{word}*" for word in (_("FILE"), _("N"), _("LIST"), _("COMMAND"),
                                                                        _("GAME"), _("I/K")))
     chosen = f"*{_('SET')}*"
+    level = f"*{_('LEVEL')}*"
     play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
+    solo = f"**--games** {number} **--seed** {number} [**--level** {level}] [{file}]"
     tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
                   f"[**--jobs** {number}] [**--json**]")
     position = f"{file} [**--move** {number} | **--all**]"
@@ -101,7 +103,7 @@ def page(_, mebibytes):
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
                _("Before a command, chooses the game: **cards** (the default) or **board**, which "
-                 "has **play**, **bench** and **tournament**."),
+                 "has **play**, **bench**, **tournament**, **standish** and **solo**."),
                _("**show**, **check** and **position** take the game from the save."))
 
     yield command(f"score [{file}]")
@@ -161,6 +163,14 @@ def page(_, mebibytes):
                "**first-game**, **quiet-city**, **prosper**, **gold-rush**, **home-owner**, "
                "**settling-scores**")
     yield item(f"**--buildings** {chosen}", _("**first-game** or **all**, which is usual."))
+
+    yield command(f"standish [{file}]")
+    yield text(_("Of the board game: checks strategies and cards of Standish, those of the program by default, and "
+                 "prints them as JSON."))
+    yield command(f"solo {solo}")
+    yield text(_("Plays *N* solo games against each strategy of Standish and prints how many were won, and the points "
+                 "of both sides."),
+               _("*LEVEL* is that of the rival who plays against him, **medium** if none is named, or **random**."))
 
     yield command(f"show {file}")
     yield text(_("Retells a saved game in sentences, up to its current position, and prints its score sheet."))

@@ -307,7 +307,7 @@ test_strategies (void)
   BoardStandish standish;
   guint power = 0;
 
-  comstock_board_standish_get_built_in (COMSTOCK_BOARD_URBAN, &standish);
+  g_assert_true (comstock_board_standish_load (COMSTOCK_BOARD_URBAN, &standish, NULL));
   g_assert_cmpmem (&setup->standish, sizeof standish, &standish, sizeof standish);
   for (guint i = 0; i < BOARD_CARDS; i++)
     power += standish.cards[i] % 16;

@@ -16,6 +16,8 @@ position_to_json (ComstockGame *game,
 static const CliCommand *const commands[] = {
   &cli_board_play,
   &cli_board_bench,
+  &cli_board_solo,
+  &cli_board_standish,
   &cli_board_tournament,
   NULL
 };

@@ -9,6 +9,8 @@
 
 extern const CliCommand cli_board_bench;
 extern const CliCommand cli_board_play;
+extern const CliCommand cli_board_solo;
+extern const CliCommand cli_board_standish;
 extern const CliCommand cli_board_tournament;
 
 /* Prints who plays, what brings each seat its points at the cursor, and how the game ended if it is over. */

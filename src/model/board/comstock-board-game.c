@@ -8,6 +8,7 @@
 #include "comstock-board-events.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
+#include "comstock-board-standish.h"
 #include "comstock-board-text.h"
 #include "model/session/comstock-manner.h"
 
@@ -214,11 +215,15 @@ ComstockBoardGame *
 comstock_board_game_new (const ComstockBoardSetup *setup,
                          GError                  **error)
 {
+  ComstockBoardSetup whole = *setup;
   BoardSetup deal;
 
   if (!comstock_board_setup_check (setup, error))
     return NULL;
-  comstock_board_setup_deal (setup, &deal);
+  if (comstock_board_setup_is_solo (setup) && !setup->standish.plays &&
+      !comstock_board_standish_load (setup->seats[BOARD_STANDISH].holder.level, &whole.standish, error))
+    return NULL;
+  comstock_board_setup_deal (&whole, &deal);
   return comstock_board_game_new_dealt (setup, &deal, error);
 }
 

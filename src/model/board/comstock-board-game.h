@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK, BOARD_GA
  * - "stage-line" (string): round and phase
  * - "prompt" (string): what is asked now, in one sentence, as the viewer needs it */
 
-/* Deals a new game.  @setup is untrusted. */
+/* Deals a new game.  @setup is untrusted.  For Standish a file that is wrong is an error too, see
+ * comstock_board_standish_load (). */
 ComstockBoardGame *comstock_board_game_new         (const ComstockBoardSetup *setup,
                                                     GError                  **error);
 

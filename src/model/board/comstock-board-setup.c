@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "comstock-board-standish.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-game.h"
 
@@ -219,8 +218,6 @@ choose_solo (const ComstockBoardSetup *setup,
              CsRng                    *rng)
 {
   deal->standish = setup->standish;
-  if (!setup->standish.plays)
-    comstock_board_standish_get_built_in (setup->seats[BOARD_STANDISH].holder.level, &deal->standish);
   deal->roles = board_random_roles (setup->variants, true, rng);
   for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
     deal->buildings[content - BOARD_FIRST_BUILDING] =

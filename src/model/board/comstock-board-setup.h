@@ -32,7 +32,7 @@ typedef struct
   guint8 buildings[BOARD_BUILDINGS];  /* tiles of each type */
   gboolean river_side;                /* the board's side with the river; not with BOARD_RIVER_TILES */
   guint8 variants;                    /* BoardVariant, a bit each */
-  BoardStandish standish;             /* what Standish plays by; zeroed: as the file of the program has it */
+  BoardStandish standish;             /* what Standish plays by; zeroed: what is read for his level */
   guint64 seed;                       /* equal seeds deal equal games from equal choices */
 } ComstockBoardSetup;
 
@@ -65,8 +65,7 @@ gboolean comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
 gboolean comstock_board_setup_check       (const ComstockBoardSetup *setup,
                                            GError                  **error);
 
-/* Deals a game from @setup, which was checked: equal setups give equal deals.  Whether the rules take it is for
- * comstock_board_game_new () to say. */
+/* Deals a game from @setup, which was checked and has Standish's strategy if he plays: equal setups, equal deals. */
 void     comstock_board_setup_deal  (const ComstockBoardSetup *setup,
                                      BoardSetup               *deal);
 

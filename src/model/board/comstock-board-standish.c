@@ -9,8 +9,11 @@
 #include "board-model-resources.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
+#include "model/base/comstock-text.h"
 
 #define BUILT_IN "/org/comstock/Comstock/board/standish.json"
+#define OWN_FOLDER "comstock"
+#define OWN_NAME "standish.json"
 #define MAX_CARDS (COMSTOCK_BOARD_STRATEGIES * BOARD_CARDS)
 
 static const char *const letter_ids[BOARD_LETTERS] = { "A", "B", "C", "D", "E", "F", "G", "H", "I", "X" };
@@ -278,19 +281,51 @@ comstock_board_standish_dup_built_in (void)
   return node;
 }
 
-void
-comstock_board_standish_get_built_in (ComstockLevel  level,
-                                      BoardStandish *standish)
+/* The document of the person's own file; NULL without an error if there is none. */
+static JsonNode *
+load_own (const char *path,
+          GError    **error)
 {
-  g_autoptr (JsonNode) node = comstock_board_standish_dup_built_in ();
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) own_error = NULL;
+  g_autoptr (GBytes) bytes = comstock_json_load_file (file, NULL, &own_error);
+  JsonNode *node;
+
+  if (g_error_matches (own_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return NULL;
+  if (bytes == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&own_error));
+      return NULL;
+    }
+  node = comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  comstock_text_prefix_error (error, path);
+  return node;
+}
+
+gboolean
+comstock_board_standish_load (ComstockLevel   level,
+                              BoardStandish  *standish,
+                              GError        **error)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), OWN_FOLDER, OWN_NAME, NULL);
+  g_autoptr (GError) own_error = NULL;
+  g_autoptr (JsonNode) node = load_own (path, &own_error);
   ComstockBoardStrategies strategies;
 
-  g_return_if_fail (level >= COMSTOCK_LEVEL_GAME && level < COMSTOCK_BOARD_LEVELS);
+  g_return_val_if_fail (level >= COMSTOCK_LEVEL_GAME && level < COMSTOCK_BOARD_LEVELS, FALSE);
 
-  if (!comstock_board_standish_read (node, &strategies, &error))
-    g_error ("%s: %s", BUILT_IN, error->message);
+  if (own_error == NULL && node == NULL)
+    node = comstock_board_standish_dup_built_in ();
+  if (own_error == NULL && !comstock_board_standish_read (node, &strategies, &own_error))
+    comstock_text_prefix_error (&own_error, path);
+  if (own_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&own_error));
+      return FALSE;
+    }
   *standish = strategies.items[level - COMSTOCK_LEVEL_GAME];
+  return TRUE;
 }
 
 static void

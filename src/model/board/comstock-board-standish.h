@@ -23,9 +23,12 @@ gboolean  comstock_board_standish_read         (JsonNode                *node,
 /* The document of the file that comes with the program: a new reference. */
 JsonNode *comstock_board_standish_dup_built_in (void);
 
-/* What he plays by at @level according to that file. */
-void      comstock_board_standish_get_built_in (ComstockLevel  level,
-                                                BoardStandish *standish);
+/* What he plays by at @level: as the person's own file has it, "comstock/standish.json" in the folder of the user's
+ * data, or else the file that comes with the program.  FALSE and an error that names file and member if the former
+ * cannot be read. */
+gboolean  comstock_board_standish_load         (ComstockLevel   level,
+                                                BoardStandish  *standish,
+                                                GError        **error);
 
 /* One strategy with its cards as a member of a save: writes the members of the object that @builder is at, or reads
  * them. */

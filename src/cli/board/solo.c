@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The commands of the solo game: “standish” checks a file of strategies, “solo” measures them. */
+
+#include "commands.h"
+
+#include "ai/board/board-level.h"
+#include "ai/cs-random.h"
+#include "cli/cli-input.h"
+#include "cli/cli-table.h"
+#include "model/base/comstock-format.h"
+#include "model/base/comstock-json.h"
+#include "model/board/comstock-board-setup.h"
+#include "model/board/comstock-board-standish.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#define RANDOM (-1)             /* instead of a level */
+
+/* What came out of the games against one strategy. */
+typedef struct
+{
+  guint wins;
+  gint64 vp[2];                 /* by BOARD_SOLIST and BOARD_STANDISH */
+} Outcome;
+
+/* The file's document, NULL for the one that comes with the program. */
+static JsonNode *
+load (const char              *file,
+      ComstockBoardStrategies *strategies,
+      GError                 **error)
+{
+  g_autoptr (GBytes) bytes = file != NULL ? cli_load_bytes (file, error) : NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (file == NULL)
+    node = comstock_board_standish_dup_built_in ();
+  else if (bytes != NULL)
+    node = comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  if (node == NULL || !comstock_board_standish_read (node, strategies, error))
+    return NULL;
+  return g_steal_pointer (&node);
+}
+
+static CliStatus
+run_standish (const CliCommand *command,
+              int               argc,
+              char            **argv)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  ComstockBoardStrategies strategies;
+
+  if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
+    return CLI_WRONG_CALL;
+  node = load (argc > 1 ? argv[1] : NULL, &strategies, &error);
+  if (node == NULL)
+    return cli_refuse_file (argv[1], error);
+  text = json_to_string (node, FALSE);
+  puts (text);
+  return CLI_DONE;
+}
+
+const CliCommand cli_board_standish = {
+  .name = "standish",
+  .arguments = N_("[FILE]"),
+  .summary = N_("Checks strategies of Standish, the built-in ones by default, and prints them as JSON"),
+  .run = run_standish,
+};
+
+static void
+play_game (const BoardStandish *standish,
+           int                  level,
+           CsRng               *rng,
+           Outcome             *outcome)
+{
+  const ComstockBoardSetup choices = {
+    .n_seats = 2,
+    .seats = { { .suit = COMSTOCK_BOARD_HAT },
+               { .holder = { COMSTOCK_AUTOMATIC, COMSTOCK_BOARD_RANCHER }, .suit = COMSTOCK_BOARD_STAR } },
+    .standish = *standish,
+    .seed = cs_rng_next (rng),
+  };
+  BoardSetup setup;
+  int32_t points[CS_MAX_SEATS];
+  BoardState state;
+  CsRefusal refusal;
+  uint32_t actors;
+
+  comstock_board_setup_deal (&choices, &setup);
+  refusal = board_game.init (NULL, &setup, &state);
+  g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
+  while ((actors = board_game.actors (&state)) != 0)
+    {
+      const uint32_t seat = (uint32_t) __builtin_ctz (actors);
+      const CsMove move = seat == CS_CHANCE || level == RANDOM
+                            ? cs_random_move (&board_game, NULL, &state, seat, rng)
+                            : board_level_move ((BoardLevel) level, &state, seat, rng, NULL);
+
+      board_game.apply (NULL, &state, seat, move, NULL);
+    }
+  board_game.score (NULL, &state, points);
+  outcome->wins += board_winner (&state) == BOARD_SOLIST;
+  outcome->vp[BOARD_SOLIST] += points[BOARD_SOLIST];
+  outcome->vp[BOARD_STANDISH] += points[BOARD_STANDISH];
+}
+
+/* Equal seeds deal equal maps against each strategy. */
+static void
+measure (const ComstockBoardStrategies *strategies,
+         int                            level,
+         guint64                        n_games,
+         guint64                        seed)
+{
+  g_autoptr (CliTable) table = cli_table_new (4);
+
+  cli_table_add (table);
+  cli_table_set (table, 1, g_strdup (_("Wins, %")));
+  /* Translators: the mean of what the person's side had. */
+  cli_table_set (table, 2, g_strdup (_("VP")));
+  cli_table_set (table, 3, g_strdup (_("VP of Standish")));
+  for (guint strategy = 0; strategy < COMSTOCK_BOARD_STRATEGIES; strategy++)
+    {
+      Outcome outcome = { 0 };
+      CsRng rng;
+
+      for (guint64 game = 0; game < n_games; game++)
+        {
+          cs_rng_init (&rng, seed + game);
+          play_game (&strategies->items[strategy], level, &rng, &outcome);
+        }
+      cli_table_add (table);
+      cli_table_set (table, 0, g_strdup (comstock_board_level_get_id (COMSTOCK_LEVEL_GAME + strategy)));
+      cli_table_set (table, 1, comstock_format_decimal (100.0 * outcome.wins / (double) n_games, 1));
+      for (guint seat = 0; seat < 2; seat++)
+        cli_table_set (table, 2 + seat, comstock_format_decimal ((double) outcome.vp[seat] / (double) n_games, 1));
+    }
+  cli_table_print (table);
+}
+
+static CliStatus
+measure_file (const char *file,
+              const char *level,
+              const char *games,
+              const char *seed)
+{
+  const int found = level != NULL ? board_level_find (level) : BOARD_MEDIUM;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  ComstockBoardStrategies strategies;
+  guint64 n_games, first;
+
+  if (found < 0 && !g_str_equal (level, "random"))
+    return cli_wrong_call (_("--level: not easy, medium, hard, expert or random"));
+  if (games == NULL || seed == NULL)
+    return cli_wrong_call (_("--games and --seed are required"));
+  if (!cli_parse_number ("--games", games, &n_games) || !cli_parse_number ("--seed", seed, &first))
+    return CLI_WRONG_CALL;
+  if (n_games < 1 || n_games > G_MAXINT32)
+    return cli_wrong_call (_("--games: there must be one at least"));
+  node = load (file, &strategies, &error);
+  if (node == NULL)
+    return cli_refuse_file (file, error);
+  measure (&strategies, found, n_games, first);
+  return CLI_DONE;
+}
+
+static CliStatus
+run_solo (const CliCommand *command,
+          int               argc,
+          char            **argv)
+{
+  g_autofree char *level = NULL;
+  g_autofree char *games = NULL;
+  g_autofree char *seed = NULL;
+  const GOptionEntry entries[] = {
+    { "level", 0, 0, G_OPTION_ARG_STRING, &level,
+      N_("Who plays against him: easy, medium (the default), hard, expert or random"), N_("LEVEL") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games against each strategy"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
+      N_("A number; the same number deals and plays the same game"), N_("N") },
+    G_OPTION_ENTRY_NULL
+  };
+
+  if (!cli_parse_options (command, entries, 0, 1, &argc, &argv))
+    return CLI_WRONG_CALL;
+  return measure_file (argc > 1 ? argv[1] : NULL, level, games, seed);
+}
+
+const CliCommand cli_board_solo = {
+  .name = "solo",
+  .arguments = N_("[FILE]"),
+  .summary = N_("Plays solo games against each strategy of Standish"),
+  .run = run_solo,
+};
