@@ -9,9 +9,6 @@
 /* What only the game knows of it. */
 typedef struct
 {
-  /* Options of its own, ended by G_OPTION_ENTRY_NULL, whose texts it keeps itself; may be NULL. */
-  const GOptionEntry *options;
-
   /* What the option --seats may be, for --help: a new sentence in the current language. */
   char *(*dup_seats) (void);
 
@@ -20,6 +17,9 @@ typedef struct
   ComstockGame *(*play) (const char  *seats,
                          guint64      seed,
                          GError     **error);
+
+  /* Options of its own, ended by G_OPTION_ENTRY_NULL, whose texts it keeps itself; may be NULL. */
+  const GOptionEntry *options;
 } CliPlay;
 
 /* What the command's run () does. */

@@ -44,7 +44,7 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  static const CliPlay pebbles_play = { dup_seats, play };
+  static const CliPlay pebbles_play = { dup_seats, play, NULL };
 
   return cli_play_run (&pebbles_play, command, argc, argv);
 }

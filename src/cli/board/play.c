@@ -132,7 +132,7 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  static const CliPlay board_play = { options, dup_seats, play };
+  static const CliPlay board_play = { dup_seats, play, options };
 
   return cli_play_run (&board_play, command, argc, argv);
 }

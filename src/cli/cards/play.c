@@ -66,7 +66,7 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  static const CliPlay cards_play = { .dup_seats = dup_seats, .play = play };
+  static const CliPlay cards_play = { dup_seats, play, NULL };
 
   return cli_play_run (&cards_play, command, argc, argv);
 }
