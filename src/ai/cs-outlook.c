@@ -9,7 +9,7 @@
 
 bool
 cs_outlook_find (const CsOutlook *outlook,
-                 const CsStop    *stop,
+                 const CsHost    *host,
                  double           leads[CS_MAX_SEATS],
                  void            *arena)
 {
@@ -20,7 +20,7 @@ cs_outlook_find (const CsOutlook *outlook,
 
   for (uint32_t deal = 0; deal < outlook->n_deals; deal++)
     {
-      if (stop != NULL && stop->is_wanted (stop->data))
+      if (cs_host_is_stopped (host))
         return false;
       cs_room_deal (&room, outlook->state, outlook->observer, outlook->seed, deal, &rng);
       memcpy (room.state, room.deal, outlook->game->state_size);

@@ -23,8 +23,8 @@ typedef struct
 
 /* Deals anew, makes the move and plays on to the end, n_deals times: writes by how many points on average each seat is
  * ahead of the best other; what stands at seats that there are not says nothing.  Equal questions get equal answers on
- * every machine.  @arena is that of a search.  False if @stop, which may be NULL, wanted an end before. */
+ * every machine.  @arena is that of a search.  False if @host, which may be NULL, wanted an end before. */
 bool cs_outlook_find (const CsOutlook *outlook,
-                      const CsStop    *stop,
+                      const CsHost    *host,
                       double           leads[CS_MAX_SEATS],
                       void            *arena);

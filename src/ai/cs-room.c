@@ -8,29 +8,13 @@
 #include "cs-random.h"
 #include "engine/cs-digest.h"
 
-/* Any type may lie at a multiple of it. */
-#define ALIGNMENT 16
-
-static size_t
-align (size_t size)
-{
-  return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-}
-
-size_t
-cs_room_size (const CsGame   *game,
-              const CsPolicy *policy)
-{
-  return 2 * align (game->state_size) + CS_MAX_SEATS * policy->memory_size;
-}
-
 CsRoom
 cs_room_open (const CsGame   *game,
               const CsPolicy *policy,
               const void     *kit,
               void           *arena)
 {
-  const size_t state_size = align (game->state_size);
+  const size_t state_size = CS_ALIGN (game->state_size);
   char *start = arena;
 
   return (CsRoom) { game, policy, kit, start, start + state_size, start + 2 * state_size };

@@ -15,10 +15,7 @@ typedef struct
   char *memories;
 } CsRoom;
 
-/* The bytes of an arena for a room, aligned for any type. */
-size_t cs_room_size (const CsGame   *game,
-                     const CsPolicy *policy);
-
+/* In the CS_ROOM () bytes of @arena, which is aligned for any type. */
 CsRoom cs_room_open (const CsGame   *game,
                      const CsPolicy *policy,
                      const void     *kit,

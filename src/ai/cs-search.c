@@ -13,16 +13,33 @@ size_t
 cs_search_arena_size (const CsGame   *game,
                       const CsPolicy *policy)
 {
-  return cs_room_size (game, policy);
+  return CS_SEARCH_ARENA (game->state_size, policy->memory_size);
+}
+
+bool
+cs_host_is_stopped (const CsHost *host)
+{
+  return host != NULL && host->is_stopped != NULL && host->is_stopped (host->data);
+}
+
+/* The arena begins with the tallies of all shards; then come their rooms. */
+static CsTally *
+get_tally (void    *arena,
+           uint32_t shard)
+{
+  return (CsTally *) ((char *) arena + shard * CS_ALIGN (sizeof (CsTally)));
 }
 
 static CsRoom
 open_room (const CsSearch *search,
+           uint32_t        shard,
            void           *arena)
 {
   const CsQuestion *question = &search->question;
+  const size_t size = CS_ROOM (question->game->state_size, question->policy->memory_size);
 
-  return cs_room_open (question->game, question->policy, question->kit, arena);
+  return cs_room_open (question->game, question->policy, question->kit,
+                       (char *) get_tally (arena, CS_SEARCH_SHARDS) + shard * size);
 }
 
 int32_t
@@ -60,7 +77,7 @@ propose_moves (CsSearch *search,
 {
   const CsQuestion *question = &search->question;
   const CsGame *game = question->game;
-  const CsRoom room = open_room (search, arena);
+  const CsRoom room = open_room (search, 0, arena);
 
   cs_room_forget (&room);
   if (question->policy->propose != NULL)
@@ -111,12 +128,6 @@ cs_search_begin (CsSearch         *search,
   search->budget_left = question->budget;
   search->stages_left = count_stages (search->n_moves, question->survivors);
   begin_stage (search);
-}
-
-bool
-cs_search_goes_on (const CsSearch *search)
-{
-  return search->stage_deals > 0;
 }
 
 /* Deals deal number @deal; @rng goes on to be the luck of its roll-outs. */
@@ -187,20 +198,28 @@ count_outcomes (const CsSearch *search,
     }
 }
 
-bool
-cs_search_play (const CsSearch *search,
-                uint32_t        shard,
-                uint32_t        n_shards,
-                const CsStop   *stop,
-                CsTally        *tally,
-                void           *arena)
+/* A stage while it is played. */
+typedef struct
 {
-  const CsRoom room = open_room (search, arena);
+  const CsSearch *search;
+  const CsHost *host;
+  void *arena;
+  bool whole[CS_SEARCH_SHARDS];
+} Stage;
+
+/* Plays every CS_SEARCH_SHARDS-th deal of the stage and writes what came out to the shard's tally: it depends on nothing
+ * else. */
+static void
+play_shard (void    *data,
+            uint32_t shard)
+{
+  Stage *stage = data;
+  const CsSearch *search = stage->search;
+  const CsRoom room = open_room (search, shard, stage->arena);
   Outcome outcomes[CS_SEARCH_MOVES];
   CsRng rng;
 
-  memset (tally, 0, sizeof *tally);
-  for (uint32_t deal = shard; deal < search->stage_deals; deal += n_shards)
+  for (uint32_t deal = shard; deal < search->stage_deals; deal += CS_SEARCH_SHARDS)
     {
       make_deal (search, &room, search->first_deal + deal, &rng);
       for (uint32_t i = 0; i < search->n_alive; i++)
@@ -208,13 +227,42 @@ cs_search_play (const CsSearch *search,
           const uint32_t place = search->order[i];
 
           /* A deal that not all moves have met is not counted: it would not compare. */
-          if (stop != NULL && stop->is_wanted (stop->data))
-            return false;
+          if (cs_host_is_stopped (stage->host))
+            return;
           outcomes[place] = roll_out (search, &room, search->moves[place], rng);
         }
-      count_outcomes (search, outcomes, tally);
+      count_outcomes (search, outcomes, get_tally (stage->arena, shard));
     }
-  return true;
+  stage->whole[shard] = true;
+}
+
+static void
+play_shards_alone (Stage *stage)
+{
+  uint32_t shard = 0;
+
+  do
+    play_shard (stage, shard);
+  while (stage->whole[shard] && ++shard < CS_SEARCH_SHARDS);
+}
+
+/* Whether nobody stopped it. */
+static bool
+play_stage (const CsSearch *search,
+            const CsHost   *host,
+            void           *arena)
+{
+  Stage stage = { search, host, arena, { false } };
+  bool whole = true;
+
+  memset (arena, 0, CS_SEARCH_SHARDS * CS_ALIGN (sizeof (CsTally)));
+  if (host != NULL && host->share != NULL)
+    host->share (CS_SEARCH_SHARDS, play_shard, &stage);
+  else
+    play_shards_alone (&stage);
+  for (uint32_t shard = 0; shard < CS_SEARCH_SHARDS; shard++)
+    whole &= stage.whole[shard];
+  return whole;
 }
 
 static void
@@ -280,15 +328,15 @@ drop_moves (CsSearch *search,
   search->n_alive = n;
 }
 
-void
-cs_search_gather (CsSearch      *search,
-                  const CsTally *tallies,
-                  uint32_t       n)
+/* Adds up what the shards found, drops moves and goes on to the next stage. */
+static void
+gather (CsSearch *search,
+        void     *arena)
 {
   const uint32_t used = search->n_alive * search->stage_deals;
 
-  for (uint32_t i = 0; i < n; i++)
-    add_tally (search, &tallies[i]);
+  for (uint32_t shard = 0; shard < CS_SEARCH_SHARDS; shard++)
+    add_tally (search, get_tally (arena, shard));
   search->first_deal += search->stage_deals;
   search->budget_left -= used < search->budget_left ? used : search->budget_left;
   sort_alive (search);
@@ -303,15 +351,14 @@ cs_search_gather (CsSearch      *search,
 
 bool
 cs_search_finish (CsSearch     *search,
-                  const CsStop *stop,
-                  CsTally      *tally,
+                  const CsHost *host,
                   void         *arena)
 {
-  while (cs_search_goes_on (search))
+  while (search->stage_deals > 0)
     {
-      const bool whole = cs_search_play (search, 0, 1, stop, tally, arena);
+      const bool whole = play_stage (search, host, arena);
 
-      cs_search_gather (search, tally, 1);
+      gather (search, arena);
       if (!whole)
         return false;
     }

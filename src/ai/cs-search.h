@@ -8,24 +8,18 @@
  * that do worse are dropped in stages (sequential halving), so that those that matter get most of the budget.
  *
  * The budget is counted in roll-outs, never in time, and everything that decides is counted in whole numbers: equal
- * questions get equal answers on every machine, on any number of cores.  Nothing is allocated.  To think alone:
+ * questions get equal answers on every machine, on any number of cores.  Nothing is allocated:
  *
  *     CsSearch search;
- *     CsTally tally;
  *
  *     cs_search_begin (&search, &question, arena);
- *     cs_search_finish (&search, NULL, &tally, arena);
+ *     cs_search_finish (&search, NULL, arena);
  *     move = cs_search_best (&search);
  *
- * On k threads, each with a tally and an arena of its own, a stage is split into shards:
+ * The deals of a stage are split into CS_SEARCH_SHARDS shards, which a host with several threads may let think at a
+ * time; what they find is added up when all are back.
  *
- *     while (cs_search_goes_on (&search))
- *       {
- *         cs_search_play (&search, i, k, NULL, &tallies[i], arenas[i]);   in thread i
- *         cs_search_gather (&search, tallies, k);                         when all are back
- *       }
- *
- * To refine an answer that is shown already: cs_search_extend (), and the same loop again. */
+ * To refine an answer that is shown already: cs_search_extend (), and cs_search_finish () again. */
 
 #pragma once
 
@@ -33,6 +27,15 @@
 
 /* Moves that one search compares, at the most. */
 #define CS_SEARCH_MOVES 24
+
+/* Shards of each stage: as many threads may think at a time. */
+#define CS_SEARCH_SHARDS 4
+
+/* @size, or a little more, so that any type may lie behind it. */
+#define CS_ALIGN(size) (((size) + 15) / 16 * 16)
+
+/* The bytes in which one thread plays: a deal, a roll-out and the memories of its players. */
+#define CS_ROOM(state_size, memory_size) (2 * CS_ALIGN (state_size) + CS_ALIGN (CS_MAX_SEATS * (memory_size)))
 
 /* Points are counted in parts. */
 #define CS_POINT 64
@@ -142,43 +145,40 @@ typedef struct
   double error;       /* standard error of behind */
 } CsFinding;
 
-/* Asks to stop: called before each roll-out, from whichever thread plays it. */
+/* What the search asks of the program that it runs in.  A function that is NULL is not asked. */
 typedef struct
 {
-  bool (*is_wanted) (void *data);
+  /* Whether to stop; called with @data before each roll-out, from whichever thread plays it. */
+  bool (*is_stopped) (void *data);
   void *data;
-} CsStop;
 
-/* The bytes of the arena that each thread needs, aligned for any type. */
+  /* Calls @part with @whole and each number below @n, in any order and in any threads, and returns when all have
+   * returned.  NULL: one after the other. */
+  void (*share) (uint32_t n,
+                 void   (*part) (void    *whole,
+                                 uint32_t number),
+                 void    *whole);
+} CsHost;
+
+/* The bytes of an arena for games of @state_size and policies of @memory_size bytes. */
+#define CS_SEARCH_ARENA(state_size, memory_size) \
+  (CS_SEARCH_SHARDS * (CS_ALIGN (sizeof (CsTally)) + CS_ROOM (state_size, memory_size)))
+
+/* The same of a game; an arena is aligned for any type. */
 size_t cs_search_arena_size (const CsGame   *game,
                              const CsPolicy *policy);
+
+/* Whether @host, which may be NULL, wants an end. */
+bool cs_host_is_stopped (const CsHost *host);
 
 /* Begins a search.  If there is only one move, nothing remains to be done. */
 void cs_search_begin (CsSearch         *search,
                       const CsQuestion *question,
                       void             *arena);
 
-/* Whether there is a stage to play. */
-bool cs_search_goes_on (const CsSearch *search);
-
-/* Plays shard @shard of @n_shards of the stage and writes what came out to @tally: it depends on nothing else.
- * Returns false if @stop, which may be NULL, wanted an end before; what was found till then counts. */
-bool cs_search_play (const CsSearch *search,
-                     uint32_t        shard,
-                     uint32_t        n_shards,
-                     const CsStop   *stop,
-                     CsTally        *tally,
-                     void           *arena);
-
-/* Adds the @n tallies of a stage, drops moves and goes on to the next stage. */
-void cs_search_gather (CsSearch      *search,
-                       const CsTally *tallies,
-                       uint32_t       n);
-
-/* Plays all stages in this thread; false if stopped. */
+/* Plays all stages.  False if @host, which may be NULL, wanted an end before; what was found till then counts. */
 bool cs_search_finish (CsSearch     *search,
-                       const CsStop *stop,
-                       CsTally      *tally,
+                       const CsHost *host,
                        void         *arena);
 
 /* Gives a search that is done another stage of about @budget roll-outs for the moves that are left. */

@@ -127,7 +127,7 @@ static void
 test_stop (void)
 {
   uint32_t n_asked = 0;
-  const CsStop stop = { at_once, &n_asked };
+  const CsHost host = { at_once, &n_asked, NULL };
   BoardSetup setup;
   BoardState state;
   CsRng rng;
@@ -138,7 +138,7 @@ test_stop (void)
   setup.variants &= (uint8_t) ~BOARD_NEW_BEGINNING;
   g_assert_cmpuint (board_game.init (NULL, &setup, &state).reason, ==, CS_LEGAL);
   g_assert_cmpuint (state.step, ==, BOARD_STEP_FIRST_PARCEL);
-  move = board_level_move (BOARD_EXPERT, &state, (uint32_t) __builtin_ctz (state.actors), &rng, &stop);
+  move = board_level_move (BOARD_EXPERT, &state, (uint32_t) __builtin_ctz (state.actors), &rng, &host);
   g_assert_cmpuint (board_move_type (move), ==, BOARD_MOVE_PARCEL);
   g_assert_cmpuint (n_asked, ==, 1);
 }

@@ -145,8 +145,8 @@ look_at_the_stop (const CardsDeck  *deck,
                   uint32_t          seat,
                   CsRng            *rng)
 {
-  const CsStop stop = { wants_an_end, NULL };
-  const CsMove move = cards_level_move (CARDS_EXPERT_LEVEL, CARDS_COLLECTOR, deck, state, seat, rng, &stop);
+  const CsHost host = { .is_stopped = wants_an_end };
+  const CsMove move = cards_level_move (CARDS_EXPERT_LEVEL, CARDS_COLLECTOR, deck, state, seat, rng, &host);
 
   g_assert_cmpuint (cards_game.is_legal (deck, state, seat, move).reason, ==, CS_LEGAL);
 }

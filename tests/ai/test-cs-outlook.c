@@ -61,12 +61,12 @@ static void
 find (Fixture      *fixture,
       uint32_t      observer,
       const CsMove *move,
-      const CsStop *stop,
+      const CsHost *host,
       double        leads[CS_MAX_SEATS])
 {
   const CsOutlook outlook = { &cards_game, &cards_policy, &fixture->deck, &fixture->state, observer, move, 7, DEALS };
 
-  g_assert_cmpint (cs_outlook_find (&outlook, stop, leads, fixture->arena), ==, stop == NULL);
+  g_assert_cmpint (cs_outlook_find (&outlook, host, leads, fixture->arena), ==, host == NULL);
 }
 
 /* What nobody sees makes no difference, whatever is asked. */
@@ -142,9 +142,9 @@ test_stop (Fixture      *fixture,
 {
   double leads[CS_MAX_SEATS];
   int left = DEALS / 2;
-  const CsStop stop = { is_used_up, &left };
+  const CsHost host = { is_used_up, &left, NULL };
 
-  find (fixture, CS_NO_SEAT, NULL, &stop, leads);
+  find (fixture, CS_NO_SEAT, NULL, &host, leads);
   g_assert_cmpint (left, ==, -1);
 }
 

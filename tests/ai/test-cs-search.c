@@ -12,7 +12,6 @@
 #include "test-deck.h"
 #include "test-game-pebbles.h"
 
-#define MAX_SHARDS 3
 #define MAX_STATE 4096
 #define BUDGET 60
 
@@ -47,28 +46,25 @@ static const CsPolicy pebbles_policy = {
   .evaluate = pebbles_evaluate,
 };
 
-/* A search with room for it, alone or on threads. */
+/* A search with room for it. */
 typedef struct
 {
   CsSearch search;
-  CsTally tallies[MAX_SHARDS];
-  void *arenas[MAX_SHARDS];
+  void *arena;
 } Thinker;
 
 static void
 thinker_begin (Thinker          *thinker,
                const CsQuestion *question)
 {
-  for (uint32_t i = 0; i < MAX_SHARDS; i++)
-    thinker->arenas[i] = g_malloc (cs_search_arena_size (question->game, question->policy));
-  cs_search_begin (&thinker->search, question, thinker->arenas[0]);
+  thinker->arena = g_malloc (cs_search_arena_size (question->game, question->policy));
+  cs_search_begin (&thinker->search, question, thinker->arena);
 }
 
 static void
 thinker_clear (Thinker *thinker)
 {
-  for (uint32_t i = 0; i < MAX_SHARDS; i++)
-    g_free (thinker->arenas[i]);
+  g_free (thinker->arena);
 }
 
 static CsMove
@@ -78,7 +74,7 @@ think (const CsQuestion *question)
   CsMove move;
 
   thinker_begin (&thinker, question);
-  g_assert_true (cs_search_finish (&thinker.search, NULL, &thinker.tallies[0], thinker.arenas[0]));
+  g_assert_true (cs_search_finish (&thinker.search, NULL, thinker.arena));
   move = cs_search_best (&thinker.search);
   thinker_clear (&thinker);
   return move;
@@ -145,26 +141,71 @@ assert_equal_findings (const CsSearch *a,
     }
 }
 
-/* On three threads, which may be asked in any order, the same comes out as on one. */
+/* A part of what is shared, for a thread of its own. */
+typedef struct
+{
+  void (*part) (void    *whole,
+                uint32_t number);
+  void *whole;
+  uint32_t number;
+} Part;
+
+static gpointer
+do_part (gpointer data)
+{
+  Part *part = data;
+
+  part->part (part->whole, part->number);
+  return NULL;
+}
+
+static void
+share_on_threads (uint32_t n,
+                  void   (*part) (void    *whole,
+                                  uint32_t number),
+                  void    *whole)
+{
+  Part parts[CS_SEARCH_SHARDS];
+  GThread *threads[CS_SEARCH_SHARDS];
+
+  g_assert_cmpuint (n, ==, CS_SEARCH_SHARDS);
+  for (uint32_t i = 0; i < n; i++)
+    {
+      parts[i] = (Part) { part, whole, i };
+      threads[i] = g_thread_new ("shard", do_part, &parts[i]);
+    }
+  for (uint32_t i = 0; i < n; i++)
+    g_thread_join (threads[i]);
+}
+
+static void
+share_backwards (uint32_t n,
+                 void   (*part) (void    *whole,
+                                 uint32_t number),
+                 void    *whole)
+{
+  while (n-- > 0)
+    part (whole, n);
+}
+
+/* On four threads, or in any order, the same comes out as on one. */
 static void
 look_at_shards (const CsQuestion *question,
                 CsRng            *rng)
 {
+  const CsHost hosts[] = { { .share = share_on_threads }, { .share = share_backwards } };
   Thinker alone;
-  Thinker together;
+  Thinker shared;
 
   thinker_begin (&alone, question);
-  thinker_begin (&together, question);
-  cs_search_finish (&alone.search, NULL, &alone.tallies[0], alone.arenas[0]);
-  while (cs_search_goes_on (&together.search))
+  g_assert_true (cs_search_finish (&alone.search, NULL, alone.arena));
+  for (guint i = 0; i < G_N_ELEMENTS (hosts); i++)
     {
-      for (uint32_t i = MAX_SHARDS; i-- > 0;)
-        g_assert_true (cs_search_play (&together.search, i, MAX_SHARDS, NULL, &together.tallies[i],
-                                       together.arenas[i]));
-      cs_search_gather (&together.search, together.tallies, MAX_SHARDS);
+      thinker_begin (&shared, question);
+      g_assert_true (cs_search_finish (&shared.search, &hosts[i], shared.arena));
+      assert_equal_findings (&alone.search, &shared.search);
+      thinker_clear (&shared);
     }
-  assert_equal_findings (&alone.search, &together.search);
-  thinker_clear (&together);
   thinker_clear (&alone);
 }
 
@@ -200,7 +241,7 @@ look_at_the_stop (const CsQuestion *question,
                   CsRng            *rng)
 {
   int left = (int) cs_rng_below (rng, BUDGET / 2);
-  const CsStop stop = { is_used_up, &left };
+  const CsHost host = { is_used_up, &left, NULL };
   Thinker thinker;
   CsFinding best;
 
@@ -209,7 +250,7 @@ look_at_the_stop (const CsQuestion *question,
     {
       const bool tried = (uint32_t) left >= thinker.search.n_moves;
 
-      g_assert_false (cs_search_finish (&thinker.search, &stop, &thinker.tallies[0], thinker.arenas[0]));
+      g_assert_false (cs_search_finish (&thinker.search, &host, thinker.arena));
       g_assert_cmpint (left, ==, -1);
       cs_search_get (&thinker.search, 0, &best);
       g_assert_cmpint (best.n > 0, ==, tried);
@@ -234,10 +275,10 @@ look_at_the_kept (const CsQuestion *question,
   asked.kept = &moves[n - 1];
   asked.n_kept = 1;
   thinker_begin (&thinker, &asked);
-  cs_search_finish (&thinker.search, NULL, &thinker.tallies[0], thinker.arenas[0]);
+  cs_search_finish (&thinker.search, NULL, thinker.arena);
   cs_search_get (&thinker.search, 0, &first);
   cs_search_extend (&thinker.search, BUDGET);
-  cs_search_finish (&thinker.search, NULL, &thinker.tallies[0], thinker.arenas[0]);
+  cs_search_finish (&thinker.search, NULL, thinker.arena);
   for (uint32_t rank = 0; rank < thinker.search.n_moves; rank++)
     {
       cs_search_get (&thinker.search, rank, &finding);

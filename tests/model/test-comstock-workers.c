@@ -178,6 +178,50 @@ test_lets_go (void)
   work_clear (&second);
 }
 
+/* Each part is done once, with what is shared, before it is over, however many share something at the same time. */
+#define PARTS 64
+
+static void
+count_part (gpointer whole,
+            guint    number)
+{
+  ((guint *) whole)[number]++;
+}
+
+static void
+share (GTask        *task,
+       gpointer      source,
+       gpointer      data,
+       GCancellable *cancellable)
+{
+  for (guint round = 0; round < 200; round++)
+    {
+      guint counts[PARTS] = { 0 };
+      const guint n = round % (PARTS + 1);
+
+      comstock_workers_share (n, count_part, counts);
+      for (guint i = 0; i < PARTS; i++)
+        g_assert_cmpuint (counts[i], ==, i < n);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+test_shares (void)
+{
+  Work works[3];
+
+  for (guint i = 0; i < G_N_ELEMENTS (works); i++)
+    {
+      g_autoptr (GTask) task = g_task_new (NULL, NULL, on_ended, &works[i]);
+
+      works[i].ended = FALSE;
+      comstock_workers_run (task, share);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (works); i++)
+    wait_for (&works[i].ended);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -187,5 +231,6 @@ main (int    argc,
   g_test_add_func ("/comstock-workers/waits", test_waits);
   g_test_add_func ("/comstock-workers/holds-back", test_holds_back);
   g_test_add_func ("/comstock-workers/lets-go", test_lets_go);
+  g_test_add_func ("/comstock-workers/shares", test_shares);
   return g_test_run ();
 }

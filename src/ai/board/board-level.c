@@ -50,7 +50,7 @@ search (uint32_t          budget,
         const BoardState *state,
         uint32_t          seat,
         CsRng            *rng,
-        const CsStop     *stop)
+        const CsHost     *host)
 {
   const CsQuestion question = {
     .game = &board_game,
@@ -61,12 +61,11 @@ search (uint32_t          budget,
     .budget = budget,
     .survivors = 2,
   };
-  _Alignas (16) char arena[2 * sizeof (BoardState) + 32];
+  _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (BoardState), 0)];
   CsSearch search;
-  CsTally tally;
 
   cs_search_begin (&search, &question, arena);
-  cs_search_finish (&search, stop, &tally, arena);
+  cs_search_finish (&search, host, arena);
   return cs_search_best (&search);
 }
 
@@ -75,13 +74,13 @@ board_level_move (BoardLevel        level,
                   const BoardState *state,
                   uint32_t          seat,
                   CsRng            *rng,
-                  const CsStop     *stop)
+                  const CsHost     *host)
 {
   const BoardLevelInfo *info = &board_levels[level];
 
   if (cs_rng_below (rng, 100) < info->whims)
     return cs_random_move (&board_game, NULL, state, seat, rng);
   if (info->budget > 0 && is_worth_a_search (state))
-    return search (info->budget, state, seat, rng, stop);
+    return search (info->budget, state, seat, rng, host);
   return board_player_move (state, seat, rng);
 }

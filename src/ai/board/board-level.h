@@ -28,9 +28,9 @@ extern const BoardLevelInfo board_levels[BOARD_LEVELS];
 int board_level_find (const char *id);
 
 /* The move that a rival of @level plays on @seat, which must be to act.  It reads only what a person in that seat sees;
- * equal generators give equal moves, unless @stop, which may be NULL, wants an end before. */
+ * equal generators give equal moves, unless @host, which may be NULL, wants an end before. */
 CsMove board_level_move (BoardLevel        level,
                          const BoardState *state,
                          uint32_t          seat,
                          CsRng            *rng,
-                         const CsStop     *stop);
+                         const CsHost     *host);

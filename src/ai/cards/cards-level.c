@@ -39,7 +39,7 @@ search (const CardsLevelInfo *info,
         uint32_t              seat,
         const CsMove         *liked,
         CsRng                *rng,
-        const CsStop         *stop)
+        const CsHost         *host)
 {
   const CsQuestion question = {
     .game = &cards_game,
@@ -53,12 +53,11 @@ search (const CardsLevelInfo *info,
     .kept = liked,
     .n_kept = liked != NULL ? 1 : 0,
   };
-  _Alignas (16) char arena[2 * sizeof (CardsState) + 32 + CS_MAX_SEATS * sizeof (CardsWorth)];
+  _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (CardsState), sizeof (CardsWorth))];
   CsSearch search;
-  CsTally tally;
 
   cs_search_begin (&search, &question, arena);
-  cs_search_finish (&search, stop, &tally, arena);
+  cs_search_finish (&search, host, arena);
   return liked != NULL && is_near_best (&search, *liked) ? *liked : cs_search_best (&search);
 }
 
@@ -80,7 +79,7 @@ cards_level_move (CardsLevel        level,
                   const CardsState *state,
                   uint32_t          seat,
                   CsRng            *rng,
-                  const CsStop     *stop)
+                  const CsHost     *host)
 {
   const CardsLevelInfo *info = &cards_levels[level];
   const CardsTaste *taste = cards_manner_taste (manner, level);
@@ -91,9 +90,9 @@ cards_level_move (CardsLevel        level,
   if (is_whim (state, seat, (uint32_t) (info->whims + taste->whims), rng))
     return cards_random_move (deck, state, seat, rng);
   if (info->budget > 0 && manner == CARDS_PLAIN)
-    return search (info, deck, state, seat, NULL, rng, stop);
+    return search (info, deck, state, seat, NULL, rng, host);
   cards_taste_apply (taste, info->weights, &weights);
   cards_worths_init (worths, &weights);
   move = cards_player_move (deck, state, seat, worths, rng);
-  return info->budget > 0 ? search (info, deck, state, seat, &move, rng, stop) : move;
+  return info->budget > 0 ? search (info, deck, state, seat, &move, rng, host) : move;
 }

@@ -36,11 +36,11 @@ typedef struct
 extern const CardsLevelInfo cards_levels[CARDS_LEVELS];
 
 /* The move that a rival of @level and @manner plays on @seat, which must be to act.  It reads only what a person in
- * that seat sees; equal generators give equal moves, unless @stop, which may be NULL, wants an end before. */
+ * that seat sees; equal generators give equal moves, unless @host, which may be NULL, wants an end before. */
 CsMove cards_level_move (CardsLevel        level,
                          CardsManner       manner,
                          const CardsDeck  *deck,
                          const CardsState *state,
                          uint32_t          seat,
                          CsRng            *rng,
-                         const CsStop     *stop);
+                         const CsHost     *host);

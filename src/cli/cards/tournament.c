@@ -163,7 +163,7 @@ choose (const CliContestant *contestant,
 
   if (contestant->player != NULL)
     return cards_sparring_move (contestant->player, kit, state, seat, rng);
-  return klass->choose (kit, state, seat, contestant->number, rng, NULL);
+  return klass->choose (kit, state, seat, contestant->number, COMSTOCK_PLAIN, rng, NULL);
 }
 
 static CliStatus

@@ -98,6 +98,97 @@ comstock_workers_run_apart (GTask          *task,
   g_object_unref (task);
 }
 
+/* What is shared out. */
+typedef struct
+{
+  void (*part) (gpointer whole,
+                guint    number);
+  gpointer whole;
+  guint n;
+  gatomicrefcount n_holders;    /* who shares it, and each helper that has not found out that nothing is left */
+  int n_begun;                  /* atomic */
+  GMutex mutex;
+  GCond ended;
+  guint n_ended;
+} Shared;
+
+static void
+shared_let_go (Shared *shared)
+{
+  if (!g_atomic_ref_count_dec (&shared->n_holders))
+    return;
+  g_cond_clear (&shared->ended);
+  g_mutex_clear (&shared->mutex);
+  g_free (shared);
+}
+
+/* Does parts until none is left that nobody has begun. */
+static void
+do_parts (Shared *shared)
+{
+  guint number;
+
+  while ((number = (guint) g_atomic_int_add (&shared->n_begun, 1)) < shared->n)
+    {
+      shared->part (shared->whole, number);
+      g_mutex_lock (&shared->mutex);
+      if (++shared->n_ended == shared->n)
+        g_cond_signal (&shared->ended);
+      g_mutex_unlock (&shared->mutex);
+    }
+}
+
+static void
+help (gpointer data,
+      gpointer unused)
+{
+  do_parts (data);
+  shared_let_go (data);
+}
+
+/* NULL on one core. */
+static GThreadPool *
+get_helpers (void)
+{
+  static gsize helpers = 0;     /* a GThreadPool, or 1 */
+
+  if (g_once_init_enter (&helpers))
+    {
+      const int n = (int) g_get_num_processors () - 1;
+
+      g_once_init_leave (&helpers, n > 0 ? (gsize) g_thread_pool_new (help, NULL, n, FALSE, NULL) : 1);
+    }
+  return helpers == 1 ? NULL : (GThreadPool *) helpers;
+}
+
+/* A helper that comes late, or never, is not waited for: what it did not begin is done here. */
+void
+comstock_workers_share (guint    n,
+                        void   (*part) (gpointer whole,
+                                        guint    number),
+                        gpointer whole)
+{
+  GThreadPool *helpers = get_helpers ();
+  const guint n_helpers = helpers == NULL || n == 0 ? 0 : MIN (n, g_get_num_processors ()) - 1;
+  Shared *shared = g_new0 (Shared, 1);
+
+  *shared = (Shared) { .part = part, .whole = whole, .n = n };
+  g_atomic_ref_count_init (&shared->n_holders);
+  g_mutex_init (&shared->mutex);
+  g_cond_init (&shared->ended);
+  for (guint i = 0; i < n_helpers; i++)
+    {
+      g_atomic_ref_count_inc (&shared->n_holders);
+      g_thread_pool_push (helpers, shared, NULL);
+    }
+  do_parts (shared);
+  g_mutex_lock (&shared->mutex);
+  while (shared->n_ended < n)
+    g_cond_wait (&shared->ended, &shared->mutex);
+  g_mutex_unlock (&shared->mutex);
+  shared_let_go (shared);
+}
+
 void
 comstock_workers_when_quiet (GSourceFunc function,
                              gpointer    data)

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* All of this is called in the main thread. */
+/* All but comstock_workers_share () is called in the main thread. */
 
 /* As g_task_run_in_thread (), which the program uses in no other way.  While somebody waits for quiet the work
  * begins later. */
@@ -18,6 +18,13 @@ void comstock_workers_run        (GTask          *task,
  * no place from other work.  In words it finds the former language or the new one, as the threads of libraries do. */
 void comstock_workers_run_apart  (GTask          *task,
                                   GTaskThreadFunc work);
+
+/* Calls @part with @whole and each number below @n, in this thread and, where the machine has more cores, in others, in
+ * any order; returns when all have returned.  For work that has begun, in its thread: it ends no sooner than its parts. */
+void comstock_workers_share      (guint    n,
+                                  void   (*part) (gpointer whole,
+                                                  guint    number),
+                                  gpointer whole);
 
 /* Calls @function as soon as no worker is at work: before this returns, or from the main loop.  Until then no work
  * begins. */

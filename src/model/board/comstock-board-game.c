@@ -10,7 +10,6 @@
 #include "comstock-board-result.h"
 #include "comstock-board-standish.h"
 #include "comstock-board-text.h"
-#include "model/session/comstock-manner.h"
 
 enum
 {
@@ -64,12 +63,13 @@ comstock_board_game_sync (ComstockGame *game)
 
 /* Manners are of the card game alone: here all rivals of a level play alike. */
 static CsMove
-comstock_board_game_choose (gconstpointer kit,
-                            gconstpointer state,
-                            guint         seat,
-                            ComstockLevel level,
-                            CsRng        *rng,
-                            const CsStop *stop)
+comstock_board_game_choose (gconstpointer  kit,
+                            gconstpointer  state,
+                            guint          seat,
+                            ComstockLevel  level,
+                            ComstockManner manner,
+                            CsRng         *rng,
+                            const CsHost  *host)
 {
   static const BoardLevel levels[COMSTOCK_LEVEL_GAME] = {
     [COMSTOCK_EASY] = BOARD_EASY,
@@ -78,7 +78,7 @@ comstock_board_game_choose (gconstpointer kit,
     [COMSTOCK_RIVAL_EXPERT] = BOARD_EXPERT,
   };
 
-  return board_level_move (levels[comstock_manner_get_level (level)], state, seat, rng, stop);
+  return board_level_move (levels[level], state, seat, rng, host);
 }
 
 static void

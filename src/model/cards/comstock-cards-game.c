@@ -15,7 +15,6 @@
 #include "comstock-cards-topics.h"
 #include "comstock-cards-seat-private.h"
 #include "model/base/comstock-value.h"
-#include "model/session/comstock-manner.h"
 
 enum
 {
@@ -125,12 +124,13 @@ comstock_cards_game_sync (ComstockGame *game)
 
 /* A virtual player has no choice; a player of any level makes its one move. */
 static CsMove
-comstock_cards_game_choose (gconstpointer kit,
-                            gconstpointer state,
-                            guint         seat,
-                            ComstockLevel level,
-                            CsRng        *rng,
-                            const CsStop *stop)
+comstock_cards_game_choose (gconstpointer  kit,
+                            gconstpointer  state,
+                            guint          seat,
+                            ComstockLevel  level,
+                            ComstockManner manner,
+                            CsRng         *rng,
+                            const CsHost  *host)
 {
   static const CardsLevel levels[COMSTOCK_LEVEL_GAME] = {
     [COMSTOCK_MEDIUM] = CARDS_MEDIUM,
@@ -144,10 +144,9 @@ comstock_cards_game_choose (gconstpointer kit,
     [COMSTOCK_GAMBLER] = CARDS_GAMBLER,
     [COMSTOCK_SPOILER] = CARDS_SPOILER,
   };
-  const ComstockLevel plain = comstock_manner_get_level (level);
 
-  return cards_level_move (plain < COMSTOCK_LEVEL_GAME ? levels[plain] : CARDS_EASY,
-                           manners[comstock_manner_get (level)], kit, state, seat, rng, stop);
+  return cards_level_move (level < COMSTOCK_LEVEL_GAME ? levels[level] : CARDS_EASY, manners[manner], kit, state, seat,
+                           rng, host);
 }
 
 static void

@@ -2,7 +2,7 @@
 /* Seats that play by themselves: each thinks, in a thread of its own, about a position without secrets. */
 
 #include "comstock-game.h"
-#include "comstock-manner.h"
+#include "comstock-host.h"
 
 #include <glib/gi18n.h>
 
@@ -18,7 +18,8 @@ typedef struct
   gconstpointer kit;            /* of the game, which the waiting task keeps */
   gpointer state;
   guint seat;
-  ComstockLevel level;          /* with a manner */
+  ComstockLevel level;
+  ComstockManner manner;
   CsRng rng;
 
   /* What must still hold when the move is played. */
@@ -44,6 +45,7 @@ thought_new (ComstockGame *self,
 {
   const CsGame *rules = comstock_game_get_rules (self);
   gconstpointer state = comstock_game_get_state (self);
+  const ComstockHolder *holder = comstock_game_get_holder (self, seat);
   const guint cursor = comstock_game_get_cursor (self);
   Thought *thought = g_new (Thought, 1);
 
@@ -53,7 +55,8 @@ thought_new (ComstockGame *self,
     .kit = comstock_game_get_kit (self),
     .state = g_memdup2 (state, rules->state_size),
     .seat = seat,
-    .level = comstock_manner_join (comstock_game_get_holder (self, seat)),
+    .level = holder->level,
+    .manner = comstock_holder_get_manner (holder),
     .cursor = cursor,
     .length = comstock_game_get_length (self),
     .digest = rules->digest (state),
@@ -63,14 +66,15 @@ thought_new (ComstockGame *self,
   return thought;
 }
 
-/* @stop may be NULL. */
+/* @host may be NULL. */
 static CsMove
 thought_finish (Thought      *thought,
-                const CsStop *stop)
+                const CsHost *host)
 {
   if (thought->klass->choose == NULL)
     return cs_random_move (thought->rules, thought->kit, thought->state, thought->seat, &thought->rng);
-  return thought->klass->choose (thought->kit, thought->state, thought->seat, thought->level, &thought->rng, stop);
+  return thought->klass->choose (thought->kit, thought->state, thought->seat, thought->level, thought->manner,
+                                 &thought->rng, host);
 }
 
 static gboolean
@@ -111,12 +115,6 @@ comstock_game_play_automatic (ComstockGame *self,
   return comstock_game_play (self, (guint) seat, thought_finish (thought, NULL), error);
 }
 
-static bool
-is_cancelled (void *data)
-{
-  return g_cancellable_is_cancelled (data);
-}
-
 /* Without a source object: the last reference to a game must not be dropped in this thread. */
 static void
 think (GTask        *task,
@@ -124,9 +122,9 @@ think (GTask        *task,
        gpointer      data,
        GCancellable *cancellable)
 {
-  const CsStop stop = { is_cancelled, cancellable };
+  const CsHost host = comstock_host_make (cancellable);
 
-  g_task_return_int (task, (gssize) thought_finish (data, &stop));
+  g_task_return_int (task, (gssize) thought_finish (data, &host));
 }
 
 static void

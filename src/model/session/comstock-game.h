@@ -88,14 +88,15 @@ struct _ComstockGameClass
                                 const CsRefusal *refusal);
 
   /* The move of a rival or an automatic seat that is to act in @state, where all that it cannot see is dealt anew;
-   * equal arguments give equal moves, unless @stop, which may be NULL, wants an end before: then nobody asks for the
+   * equal arguments give equal moves, unless @host, which may be NULL, wants an end before: then nobody asks for the
    * move any more.  It is called in a thread, so without the game.  NULL plays at random. */
   CsMove      (*choose)        (gconstpointer  kit,
                                 gconstpointer  state,
                                 guint          seat,
                                 ComstockLevel  level,
+                                ComstockManner manner,
                                 CsRng         *rng,
-                                const CsStop  *stop);
+                                const CsHost  *host);
 
   /* How the search plays this game, for hints and analyses; NULL: there are none.  The move of @seat in @state, which
    * is legal, as words ("Take the saloon"), and what speaks for it by what the seat sees ("+11, keeps it from Ada"),

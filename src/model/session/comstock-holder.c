@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels that rivals of every game have, each in one table. */
+/* The levels that rivals of every game have, each in one table, and the manners of those of the house. */
 
 #include "comstock-holder.h"
 
@@ -31,4 +31,12 @@ comstock_level_get_holder (ComstockLevel level)
   g_return_val_if_fail (level < COMSTOCK_LEVEL_GAME, NULL);
 
   return _(levels[level].holder);
+}
+
+ComstockManner
+comstock_holder_get_manner (const ComstockHolder *holder)
+{
+  const ComstockRival *rival = holder->kind == COMSTOCK_RIVAL ? comstock_rival_find (holder->name) : NULL;
+
+  return rival != NULL ? rival->manner : COMSTOCK_PLAIN;
 }

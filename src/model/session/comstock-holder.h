@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "comstock-rivals.h"
 #include "engine/cs-game.h"
 
 G_BEGIN_DECLS
@@ -53,5 +54,8 @@ const char *comstock_level_get_id     (ComstockLevel level);
 
 /* "Person", "Computer rival (easy)": translated, static. */
 const char *comstock_level_get_holder (ComstockLevel level);
+
+/* The manner of a rival of the house, which goes by its name; COMSTOCK_PLAIN for anybody else. */
+ComstockManner comstock_holder_get_manner (const ComstockHolder *holder);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "comstock-luck.h"
 
+#include "comstock-host.h"
 #include "ai/cs-outlook.h"
 #include "model/base/comstock-workers.h"
 
@@ -104,12 +105,6 @@ comstock_luck_free (ComstockLuck *self)
   g_free (self);
 }
 
-static bool
-is_stop_wanted (void *cancellable)
-{
-  return g_cancellable_is_cancelled (cancellable);
-}
-
 /* Both meet the same luck later on, so that most of that falls out. */
 static void
 find (GTask        *task,
@@ -120,8 +115,7 @@ find (GTask        *task,
   ComstockLuck *self = data;
   const CsGame *rules = comstock_game_get_rules (self->game);
   const gboolean chance = self->step.seat == CS_CHANCE;
-  const CsStop stop = { is_stop_wanted, cancellable };
-  const CsStop *may_stop = cancellable != NULL ? &stop : NULL;
+  const CsHost host = comstock_host_make (cancellable);
   CsOutlook outlook = {
     .game = rules,
     .policy = COMSTOCK_GAME_GET_CLASS (self->game)->policy,
@@ -131,11 +125,11 @@ find (GTask        *task,
     .seed = rules->digest (self->after),
     .n_deals = DEALS,
   };
-  bool whole = cs_outlook_find (&outlook, may_stop, self->did, self->arena);
+  bool whole = cs_outlook_find (&outlook, &host, self->did, self->arena);
 
   outlook.state = self->before;
   outlook.move = chance ? NULL : &self->step.move;
-  whole = whole && cs_outlook_find (&outlook, may_stop, self->might, self->arena);
+  whole = whole && cs_outlook_find (&outlook, &host, self->might, self->arena);
   g_task_return_boolean (task, whole);
 }
 

@@ -4,12 +4,12 @@
 #include "comstock-rivals.h"
 
 const ComstockRival comstock_rivals[COMSTOCK_RIVALS] = {
-  { "hattie", "Hattie" },
-  { "silas", "Silas" },
-  { "mae", "Mae" },
-  { "jed", "Jed" },
-  { "ruth", "Ruth" },
-  { "tom", "Tom" },
+  { "hattie", "Hattie", COMSTOCK_BUILDER },
+  { "silas", "Silas", COMSTOCK_GAMBLER },
+  { "mae", "Mae", COMSTOCK_COLLECTOR },
+  { "jed", "Jed", COMSTOCK_SPOILER },
+  { "ruth", "Ruth", COMSTOCK_PLAIN },
+  { "tom", "Tom", COMSTOCK_BUILDER },
 };
 
 const ComstockRival *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The computer rivals of the house, who have a name and a face; the same people in every game. */
+/* The computer rivals of the house, who have a name, a face and a manner; the same people in every game. */
 
 #pragma once
 
@@ -7,10 +7,22 @@
 
 G_BEGIN_DECLS
 
+/* What a rival likes more than others do, as far as a game has room for it. */
+typedef enum
+{
+  COMSTOCK_PLAIN,
+  COMSTOCK_BUILDER,
+  COMSTOCK_COLLECTOR,
+  COMSTOCK_GAMBLER,
+  COMSTOCK_SPOILER,
+  COMSTOCK_MANNERS
+} ComstockManner;
+
 typedef struct
 {
   const char *id;       /* of its portrait, "hattie" */
   const char *name;     /* a proper name, the same in all languages */
+  ComstockManner manner;
 } ComstockRival;
 
 #define COMSTOCK_RIVALS 6

@@ -3,6 +3,7 @@
 
 #include "comstock-study.h"
 
+#include "comstock-host.h"
 #include "engine/cs-digest.h"
 #include "model/base/comstock-workers.h"
 
@@ -18,7 +19,6 @@ struct _ComstockStudy
   guint budget;         /* of the thinking in progress */
   gboolean begun;
   CsSearch search;
-  CsTally tally;
 };
 
 static guint32
@@ -99,12 +99,6 @@ comstock_study_get_seat (ComstockStudy *self)
   return self->search.question.seat;
 }
 
-static bool
-is_stop_wanted (void *cancellable)
-{
-  return g_cancellable_is_cancelled (cancellable);
-}
-
 static void
 begin (ComstockStudy *self)
 {
@@ -122,14 +116,13 @@ think (GTask        *task,
        GCancellable *cancellable)
 {
   ComstockStudy *self = data;
-  const CsStop stop = { is_stop_wanted, cancellable };
+  const CsHost host = comstock_host_make (cancellable);
 
   if (!self->begun)
     begin (self);
   else if (self->search.n_moves > 1)
     cs_search_extend (&self->search, self->budget);
-  g_task_return_boolean (
-    task, cs_search_finish (&self->search, cancellable != NULL ? &stop : NULL, &self->tally, self->arena));
+  g_task_return_boolean (task, cs_search_finish (&self->search, &host, self->arena));
 }
 
 void
