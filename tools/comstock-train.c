@@ -34,12 +34,13 @@ static const Company company[][SEATS - 1] = {
   { COLLECTOR, FORMER_HARD, ITSELF },
 };
 
-/* A number that is trained. */
+/* A number that is trained, or several side by side that are turned as one. */
 typedef struct
 {
-  const char *name;
+  const char *name;     /* of its table */
   size_t offset;
   gboolean is_int;
+  int n;
   int step;
 } Dial;
 
@@ -58,12 +59,16 @@ typedef struct
 static int n_games = 4000;
 static int n_sweeps = 3;
 static int step_percent = 100;
+static int first_seed = 0;
+static const char *only;
 static gboolean from_farsighted;
 
 static const GOptionEntry entries[] = {
   { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "Games to judge a change by", "N" },
   { "sweeps", 0, 0, G_OPTION_ARG_INT, &n_sweeps, "Times that every number is tried", "N" },
   { "step", 0, 0, G_OPTION_ARG_INT, &step_percent, "Size of the first steps in percent", "N" },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &first_seed, "Other games than those of seed 0", "N" },
+  { "only", 0, 0, G_OPTION_ARG_STRING, &only, "Train one table alone", "NAME" },
   { "anew", 0, 0, G_OPTION_ARG_NONE, &from_farsighted, "Begin with the former weights", NULL },
   G_OPTION_ENTRY_NULL
 };
@@ -174,26 +179,37 @@ compare (const Trainer *trainer)
   return squares > 0 ? sum / sqrt (squares) : 0;
 }
 
+static size_t
+dial_size (const Dial *dial)
+{
+  return dial->is_int ? sizeof (int) : sizeof (int16_t);
+}
+
 static int
 dial_get (const Dial         *dial,
-          const CardsWeights *weights)
+          const CardsWeights *weights,
+          int                 i)
 {
-  const char *at = (const char *) weights + dial->offset;
+  const char *at = (const char *) weights + dial->offset + (size_t) i * dial_size (dial);
 
   return dial->is_int ? *(const int *) at : *(const int16_t *) at;
 }
 
 static void
-dial_set (const Dial   *dial,
+dial_add (const Dial   *dial,
           CardsWeights *weights,
-          int           value)
+          int           step)
 {
-  char *at = (char *) weights + dial->offset;
+  for (int i = 0; i < dial->n; i++)
+    {
+      char *at = (char *) weights + dial->offset + (size_t) i * dial_size (dial);
+      const int value = dial_get (dial, weights, i) + step;
 
-  if (dial->is_int)
-    *(int *) at = value;
-  else
-    *(int16_t *) at = (int16_t) value;
+      if (dial->is_int)
+        *(int *) at = value;
+      else
+        *(int16_t *) at = (int16_t) value;
+    }
 }
 
 /* Turns @dial by @step, as long as it helps; returns whether it did. */
@@ -209,7 +225,7 @@ turn (Trainer    *trainer,
     {
       CardsWeights weights = trainer->weights;
 
-      dial_set (dial, &weights, dial_get (dial, &weights) + step);
+      dial_add (dial, &weights, step);
       play_games (trainer, &weights, trainer->trial);
       if (compare (trainer) < ENOUGH)
         return turned;
@@ -226,7 +242,7 @@ sweep (Trainer *trainer,
        GArray  *dials,
        int      number)
 {
-  trainer->seed = (guint64) number * 1000003;
+  trainer->seed = ((guint64) first_seed * 1000 + (guint64) number) * 1000003;
   trainer->before = trainer->weights;
   g_printerr ("sweep %d: %.4f", number, play_games (trainer, &trainer->weights, trainer->worths));
   for (guint i = 0; i < dials->len; i++)
@@ -234,6 +250,8 @@ sweep (Trainer *trainer,
       const Dial *dial = &g_array_index (dials, Dial, i);
       const int step = MAX (1, dial->step * step_percent / 100 / number);
 
+      if (only != NULL && !g_str_equal (dial->name, only))
+        continue;
       if (!turn (trainer, dial, step))
         turn (trainer, dial, -step);
     }
@@ -250,10 +268,20 @@ add_dials (GArray     *dials,
 {
   for (int i = 0; i < n; i++)
     {
-      const Dial dial = { name, offset + (size_t) i * (is_int ? sizeof (int) : sizeof (int16_t)), is_int, step };
+      Dial dial = { name, offset, is_int, 1, step };
 
+      dial.offset += (size_t) i * dial_size (&dial);
       g_array_append_val (dials, dial);
     }
+}
+
+/* All places turn together, too: each alone they stay where they balance one another. */
+static void
+add_all_places (GArray *dials)
+{
+  const Dial dial = { "places", offsetof (CardsWeights, places) + sizeof (int), TRUE, CARDS_MAX_SEATS - 1, 64 };
+
+  g_array_append_val (dials, dial);
 }
 
 static void
@@ -266,12 +294,14 @@ print_dials (GArray             *dials,
     {
       const Dial *dial = &g_array_index (dials, Dial, i);
 
+      if (dial->n > 1)
+        continue;
       if (dial->name != name)
         g_print ("%s  .%s = { ", name != NULL ? " },\n" : "", dial->name);
       else
         g_print (", ");
       name = dial->name;
-      g_print ("%d", dial_get (dial, weights));
+      g_print ("%d", dial_get (dial, weights, 0));
     }
   g_print (" },\n");
 }
@@ -295,6 +325,7 @@ main (int   argc,
   trainer.trial = g_new (float, n_games);
   trainer.weights = from_farsighted ? cards_weights_farsighted : cards_weights_learned;
   trainer.collector = cards_sparring_find ("collector");
+  add_all_places (dials);
   add_dials (dials, "characters", offsetof (CardsWeights, characters), FALSE, CARDS_CHARACTERS, 16);
   add_dials (dials, "acquired", offsetof (CardsWeights, acquired), FALSE, CARDS_CHARACTERS, 128);
   add_dials (dials, "parcels", offsetof (CardsWeights, parcels), FALSE, CARDS_PARCELS, 6);
