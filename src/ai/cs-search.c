@@ -207,8 +207,8 @@ typedef struct
   bool whole[CS_SEARCH_SHARDS];
 } Stage;
 
-/* Plays every CS_SEARCH_SHARDS-th deal of the stage and writes what came out to the shard's tally: it depends on nothing
- * else. */
+/* Plays every CS_SEARCH_SHARDS-th deal of the stage and writes what came out to the shard's tally: it depends on
+ * nothing else. */
 static void
 play_shard (void    *data,
             uint32_t shard)

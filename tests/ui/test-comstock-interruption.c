@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a rival is thinking about ends at once when it is wanted no more: the real search of an expert, held in the middle
- * until something happens to the game or to its window. */
+/* What a rival is thinking about ends at once when it is wanted no more: the real search of an expert, held in the
+ * middle until something happens to the game or to its window. */
 
 #include "config.h"
 
@@ -140,7 +140,7 @@ static const struct
   { "/interruption/closed", close_window },
 };
 
-/* Until it is seen that the search has ended, each thread that plays it may ask once whether to go on, and none again. */
+/* Until the search has ended each of its shards may ask once whether to go on, and not again. */
 static void
 test_ends (gconstpointer data)
 {

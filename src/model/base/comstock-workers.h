@@ -19,8 +19,9 @@ void comstock_workers_run        (GTask          *task,
 void comstock_workers_run_apart  (GTask          *task,
                                   GTaskThreadFunc work);
 
-/* Calls @part with @whole and each number below @n, in this thread and, where the machine has more cores, in others, in
- * any order; returns when all have returned.  For work that has begun, in its thread: it ends no sooner than its parts. */
+/* Calls @part with @whole and each number below @n, in this thread and, where the machine has more cores, in others,
+ * in any order; returns when all have returned.  For work that has begun, in its thread: so it ends no sooner than its
+ * parts. */
 void comstock_workers_share      (guint    n,
                                   void   (*part) (gpointer whole,
                                                   guint    number),
