@@ -13,6 +13,7 @@ struct _ComstockCardsEnding
   ComstockAct *finale;          /* in the theatre, or NULL */
   gboolean left;                /* by a person, since the game is over */
   int pane;                     /* what lies over the end, in pixels */
+  int foot;                     /* what the end wants below a pane, until the game goes on */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsEnding, comstock_cards_ending, G_TYPE_OBJECT)
@@ -49,6 +50,21 @@ raise_curtain (ComstockCardsEnding *self,
   g_signal_emit (self, changed_signal, 0);
 }
 
+static gboolean
+is_looked_back_from (ComstockCardsEnding *self)
+{
+  return comstock_replay_is_active (comstock_table_get_replay (self->table));
+}
+
+static void
+forget_foot (ComstockCardsEnding *self)
+{
+  if (self->finale != NULL || self->foot == 0 || is_looked_back_from (self))
+    return;
+  self->foot = 0;
+  g_signal_emit (self, changed_signal, 0);
+}
+
 /* While the game is looked at, and where it goes back, the theatre is cleared by the table. */
 void
 comstock_cards_ending_update (ComstockCardsEnding *self)
@@ -59,8 +75,9 @@ comstock_cards_ending_update (ComstockCardsEnding *self)
 
   if (!over)
     self->left = FALSE;
-  else if (!self->left && !comstock_replay_is_active (comstock_table_get_replay (self->table)))
+  else if (!self->left && !is_looked_back_from (self))
     raise_curtain (self, TRUE);
+  forget_foot (self);
 }
 
 void
@@ -79,10 +96,10 @@ comstock_cards_ending_get_foot (ComstockCardsEnding *self)
 {
   GtkWidget *theatre = GTK_WIDGET (comstock_table_get_theatre (self->table));
 
-  if (self->finale == NULL || gtk_widget_get_width (theatre) == 0)
-    return 0;
-  return comstock_cards_finale_get_foot (COMSTOCK_CARDS_FINALE (self->finale), gtk_widget_get_width (theatre),
-                                         gtk_widget_get_height (theatre));
+  if (self->finale != NULL && gtk_widget_get_width (theatre) > 0)
+    self->foot = comstock_cards_finale_get_foot (COMSTOCK_CARDS_FINALE (self->finale), gtk_widget_get_width (theatre),
+                                                 gtk_widget_get_height (theatre));
+  return self->foot;
 }
 
 void
@@ -98,7 +115,7 @@ comstock_cards_ending_show (ComstockCardsEnding *self)
 static void
 on_over (ComstockCardsEnding *self)
 {
-  if (!comstock_replay_is_active (comstock_table_get_replay (self->table)))
+  if (!is_looked_back_from (self))
     raise_curtain (self, FALSE);
 }
 

@@ -23,7 +23,8 @@ void                 comstock_cards_ending_update (ComstockCardsEnding *self);
 void                 comstock_cards_ending_spare  (ComstockCardsEnding *self,
                                                    int                  width);
 
-/* How many pixels at the lower edge of the table are to be seen beside a pane, or 0 where the end is not shown. */
+/* How many pixels at the lower edge of the table are to be seen below a pane, or 0 where the end is not shown.  Whoever
+ * looks back from the end leaves them free still, so that the buttons of the pane stay where they are. */
 int                  comstock_cards_ending_get_foot (ComstockCardsEnding *self);
 
 /* Shows the end once more that was left. */
