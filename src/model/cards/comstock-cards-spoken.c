@@ -120,6 +120,14 @@ count_kind (ComstockCardsCity *city,
   return number;
 }
 
+/* "Mine", or "Mine ×2" if there are more. */
+static char *
+dup_kind (const char *name,
+          guint       number)
+{
+  return number > 1 ? g_strdup_printf (_("%s ×%u"), name, number) : g_strdup (name);
+}
+
 char *
 comstock_cards_spoken_dup_city (ComstockCardsSeat *seat)
 {
@@ -130,8 +138,7 @@ comstock_cards_spoken_dup_city (ComstockCardsSeat *seat)
   for (CardsParcel kind = 0; kind < CARDS_PARCELS; kind++)
     {
       const guint number = count_kind (city, kind);
-      g_autofree char *item = number > 1 ? g_strdup_printf (_("%s ×%u"), comstock_cards_parcel_get_name (kind), number)
-                                         : g_strdup (comstock_cards_parcel_get_name (kind));
+      g_autofree char *item = dup_kind (comstock_cards_parcel_get_name (kind), number);
 
       if (number > 0)
         comstock_text_list_append (list, item);
@@ -174,25 +181,49 @@ comstock_cards_spoken_dup_parcels (ComstockCardsCity *city,
   return NULL;
 }
 
-char *
-comstock_cards_spoken_dup_covered (ComstockCardsCity *city,
-                                   int                x,
-                                   int                y)
+/* "empty ×2, mine": what lies under a card with its corner at (@x, @y). */
+static char *
+dup_covered (ComstockCardsCity *city,
+             int                x,
+             int                y)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
-  GString *text;
+  GString *list = g_string_new (NULL);
+  guint numbers[CARDS_PARCELS] = { 0 };
 
   for (int corner = 0; corner < CARDS_CORNERS; corner++)
     {
       const CardsParcel kind = comstock_cards_city_get_parcel (city, x + corner % 2, y + corner / 2);
 
       if (kind != CARDS_NO_PARCEL)
-        comstock_text_list_append (list, comstock_cards_parcel_get_word (kind));
+        numbers[kind]++;
     }
-  if (list->len == 0)
+  for (CardsParcel kind = 0; kind < CARDS_PARCELS; kind++)
+    {
+      g_autofree char *item = dup_kind (comstock_cards_parcel_get_word (kind), numbers[kind]);
+
+      if (numbers[kind] > 0)
+        comstock_text_list_append (list, item);
+    }
+  return g_string_free (list, FALSE);
+}
+
+char *
+comstock_cards_spoken_dup_place (ComstockCardsCity *city,
+                                 int                x,
+                                 int                y)
+{
+  g_autofree char *covered = dup_covered (city, x, y);
+  ComstockCardsArea box;
+  GString *text;
+
+  if (!comstock_cards_city_get_box (city, &box))
     return NULL;
   text = g_string_new (NULL);
-  /* Translators: what lies under a card that is to be placed; a list of parcels follows. */
-  add_sentence (text, _("Covers"), list->str);
+  /* Translators: where a card of two by two parcels lies. */
+  g_string_append_printf (text, _("Rows %d and %d, columns %d and %d."), y - box.top + 1, y - box.top + 2,
+                          x - box.left + 1, x - box.left + 2);
+  if (*covered != '\0')
+    /* Translators: what lies under a card that is to be placed; a list of parcels follows. */
+    add_sentence (text, _("Covers"), covered);
   return g_string_free (text, FALSE);
 }

@@ -24,8 +24,10 @@ char *comstock_cards_spoken_dup_city    (ComstockCardsSeat *seat);
 char *comstock_cards_spoken_dup_parcels (ComstockCardsCity *city,
                                          guint              nth);
 
-/* What a terrain card with its corner at (@x, @y) would cover: "Covers: Mine, outlaws."; NULL for nothing. */
-char *comstock_cards_spoken_dup_covered (ComstockCardsCity *city,
+/* Where a terrain card with its corner at (@x, @y) would lie, in rows and columns as
+ * comstock_cards_spoken_dup_parcels () counts them (0 is next to the city), and what it would cover: "Rows 0 and 1,
+ * columns 2 and 3. Covers: empty ×2."; NULL in an empty city. */
+char *comstock_cards_spoken_dup_place   (ComstockCardsCity *city,
                                          int                x,
                                          int                y);
 

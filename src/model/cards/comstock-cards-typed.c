@@ -1,11 +1,79 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards and places are told by numbers that one hears; all else is the text of the engine. */
+/* Cards and places are told by numbers that one hears; all else is the text of the engine, with its words put in those
+ * of the language. */
 
 #include "comstock-cards-typed.h"
 
+#include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "comstock-cards-names.h"
 #include "engine/cards/cards-moves.h"
+
+/* --- words --- */
+
+/* The engine's own, each of which is its own translation in English. */
+static const char *const verbs[] = {
+  /* Translators: this and the next six are words that a person types, with a number or a name after them: "bid 9".  A
+   * single word each, in small letters, short, and no two alike. */
+  NC_("typed move", "bid"),   NC_("typed move", "use"),  NC_("typed move", "pass"), NC_("typed move", "take"),
+  NC_("typed move", "place"), NC_("typed move", "hire"), NC_("typed move", "sell"),
+};
+
+static gboolean
+is_same (const char *word,
+         const char *other)
+{
+  g_autofree char *folded = g_utf8_casefold (word, -1);
+  g_autofree char *other_folded = g_utf8_casefold (other, -1);
+
+  return g_str_equal (folded, other_folded);
+}
+
+/* The character that the engine calls @id, as it is called here. */
+static char *
+dup_shown_argument (const char *id)
+{
+  const int character = cards_character_find (id);
+
+  return character >= 0 ? g_utf8_strdown (comstock_cards_character_get_name ((CardsCharacter) character), -1)
+                        : g_strdup (id);
+}
+
+static char *
+dup_engine_argument (const char *shown)
+{
+  for (guint character = 0; character < CARDS_CHARACTERS; character++)
+    if (is_same (shown, comstock_cards_character_get_name ((CardsCharacter) character)))
+      return g_strdup (cards_characters[character].id);
+  return g_strdup (shown);
+}
+
+static char *
+dup_shown (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+  const char *verb = g_dpgettext2 (NULL, "typed move", words[0]);
+  g_autofree char *argument = words[1] != NULL ? dup_shown_argument (words[1]) : NULL;
+
+  return g_strjoin (" ", verb, argument, NULL);
+}
+
+/* @text in the words of the engine, if it is in those of the language. */
+static char *
+dup_engine (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+  const char *verb = words[0] != NULL ? words[0] : "";
+  g_autofree char *argument = words[0] != NULL && words[1] != NULL ? dup_engine_argument (words[1]) : NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (is_same (verb, verbs[i]) || is_same (verb, g_dpgettext2 (NULL, "typed move", verbs[i])))
+      return g_strjoin (" ", verbs[i], argument, NULL);
+  return g_strdup (text);
+}
+
+/* --- moves --- */
 
 /* Where the city's rows and columns begin. */
 static ComstockCardsPlace
@@ -54,10 +122,10 @@ dup_sale (ComstockCardsGame *game,
   return NULL;
 }
 
-char *
-comstock_cards_typed_dup (ComstockCardsGame *game,
-                          guint              seat,
-                          CsMove             move)
+static char *
+dup_engine_move (ComstockCardsGame *game,
+                 guint              seat,
+                 CsMove             move)
 {
   const ComstockCardsPlace corner = get_corner (game, seat);
   char text[CS_MAX_MOVE_TEXT];
@@ -73,6 +141,16 @@ comstock_cards_typed_dup (ComstockCardsGame *game,
     return typed;
   cards_move_print (comstock_game_get_kit (COMSTOCK_GAME (game)), move, text, sizeof text);
   return g_strdup (text);
+}
+
+char *
+comstock_cards_typed_dup (ComstockCardsGame *game,
+                          guint              seat,
+                          CsMove             move)
+{
+  g_autofree char *text = dup_engine_move (game, seat, move);
+
+  return dup_shown (text);
 }
 
 static gboolean
@@ -106,10 +184,11 @@ parse_sale (ComstockCardsGame *game,
 gboolean
 comstock_cards_typed_parse (ComstockCardsGame *game,
                             guint              seat,
-                            const char        *text,
+                            const char        *typed,
                             CsMove            *move)
 {
   const ComstockCardsPlace corner = get_corner (game, seat);
+  g_autofree char *text = dup_engine (typed);
   int first, second;
   char rest;
 

@@ -17,19 +17,21 @@
 /* A move of the focus later than this, in microseconds, comes of something new: whoever made it has heard enough. */
 #define LATE (2 * G_TIME_SPAN_SECOND)
 
-/* Of a whole round at the pace "instant"; who wants more of it reads the log. */
-#define MOST 12
+/* More than a round has at the pace "instant", with six seats; who wants more reads the log. */
+#define MOST 40
 
 typedef struct
 {
   GtkWindow *window;      /* owns this */
   GQueue waiting;         /* of char, sentences that were not said yet */
   char *question;         /* not said yet either, or NULL */
+  char *aside;            /* the same */
   GQueue saying;          /* of char, those that may still be read */
   gint64 said_at;         /* when the first of them was begun, monotonic */
   gboolean asking;        /* the last of them is a question */
   char *last;             /* all that was said last, or NULL */
   guint timeout;
+  guint leaving;          /* the window may no longer be active */
   char *title;            /* which the display shows, and the window has once it is not active; or NULL */
 } Announcer;
 
@@ -40,6 +42,7 @@ forget (Announcer *self)
   g_queue_clear_full (&self->waiting, g_free);
   g_queue_clear_full (&self->saying, g_free);
   g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->aside, g_free);
   g_clear_pointer (&self->last, g_free);
 }
 
@@ -49,6 +52,7 @@ announcer_free (gpointer data)
   Announcer *self = data;
 
   forget (self);
+  g_clear_handle_id (&self->leaving, g_source_remove);
   g_free (self->title);
   g_free (self);
 }
@@ -70,11 +74,23 @@ restore_name (Announcer *self)
   gtk_window_set_title (self->window, title);
 }
 
+static gboolean
+on_left (gpointer data)
+{
+  Announcer *self = data;
+
+  self->leaving = 0;
+  if (!gtk_window_is_active (self->window))
+    restore_name (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A popover that opens or closes takes the window's activity for a moment, in which its title must not be read. */
 static void
 on_active (Announcer *self)
 {
-  if (!gtk_window_is_active (self->window))
-    restore_name (self);
+  if (self->leaving == 0 && !gtk_window_is_active (self->window))
+    self->leaving = g_timeout_add (QUIET, on_left, self);
 }
 
 static void
@@ -102,11 +118,23 @@ join (GQueue *sentences)
 }
 
 static gboolean
+has_more (Announcer *self)
+{
+  return !g_queue_is_empty (&self->waiting) || self->question != NULL;
+}
+
+static gboolean
 say (gpointer data)
 {
   Announcer *self = data;
+  g_autofree char *aside = g_steal_pointer (&self->aside);
 
   self->timeout = 0;
+  if (!has_more (self))
+    {
+      tell (self, aside);
+      return G_SOURCE_REMOVE;
+    }
   g_queue_clear_full (&self->saying, g_free);
   self->saying = self->waiting;
   g_queue_init (&self->waiting);
@@ -125,7 +153,7 @@ static void
 delay (Announcer *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (!g_queue_is_empty (&self->waiting) || self->question != NULL)
+  if (has_more (self) || self->aside != NULL)
     self->timeout = g_timeout_add (QUIET, say, self);
 }
 
@@ -245,6 +273,19 @@ comstock_announce_question (GtkWidget  *widget,
 }
 
 void
+comstock_announce_aside (GtkWidget  *widget,
+                         const char *sentence)
+{
+  Announcer *self = find_announcer (widget);
+
+  if (self == NULL)
+    return;
+  g_free (self->aside);
+  self->aside = g_strdup (sentence);
+  delay (self);
+}
+
+void
 comstock_announce_answer (GtkWidget  *widget,
                           const char *answer)
 {
@@ -263,10 +304,13 @@ comstock_announce_no_title (GtkWindow  *window,
 
   g_free (self->title);
   self->title = g_strdup (title);
-  if (surface != NULL && gtk_window_is_active (window))
-    gdk_toplevel_set_title (GDK_TOPLEVEL (surface), title);
-  else
-    restore_name (self);
+  if (surface == NULL)
+    {
+      restore_name (self);
+      return;
+    }
+  gdk_toplevel_set_title (GDK_TOPLEVEL (surface), title);
+  on_active (self);
 }
 
 gboolean

@@ -15,6 +15,11 @@ void comstock_announce (GtkWidget  *widget,
 void comstock_announce_question (GtkWidget  *widget,
                                  const char *question);
 
+/* Has @sentence, of what has the focus, read out after it, if there is nothing else to say; NULL
+ * for nothing. */
+void comstock_announce_aside (GtkWidget  *widget,
+                              const char *sentence);
+
 /* Has @answer read out at once: somebody has pressed a key to hear it.  It is not kept for
  * comstock_announce_again (). */
 void comstock_announce_answer (GtkWidget  *widget,

@@ -44,6 +44,8 @@ struct _ComstockGuide
   guint part;
   const ComstockGuideTip *shown;        /* with the part */
   const ComstockGuideTip *told; /* the last that a screen reader was told */
+  const ComstockGuideTip *led;  /* the last whose answers the focus was led to */
+  gboolean keys_told;
   gint64 shown_at;              /* when the first came into the bubble */
   int decider;
   gboolean held;
@@ -146,6 +148,20 @@ comstock_guide_find_object (ComstockCallout *callout,
   return tip != NULL && self->find != NULL ? self->find (self->find_data, tip, area) : NULL;
 }
 
+/* Once is enough. */
+static void
+tell_keys (ComstockGuide          *self,
+           const ComstockGuideTip *tip)
+{
+  /* Translators: a button of an explanation, “Got It”. */
+  g_autofree char *keys = g_strdup_printf (_("Press F6 and Enter for “%s”."),
+                                           tip->go_on != NULL ? _(tip->go_on) : _("Got It"));
+
+  if (!self->keys_told)
+    comstock_announce (GTK_WIDGET (self), keys);
+  self->keys_told = TRUE;
+}
+
 /* The bubble takes no focus: a screen reader is told. */
 static void
 tell (ComstockGuide *self)
@@ -157,6 +173,7 @@ tell (ComstockGuide *self)
       g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
 
       comstock_announce (GTK_WIDGET (self), text);
+      tell_keys (self, tip);
       self->shown_at = g_get_monotonic_time ();
     }
   self->told = tip;
@@ -488,6 +505,18 @@ const ComstockGuideTip *
 comstock_guide_get_tip (ComstockGuide *self)
 {
   return self->shown;
+}
+
+gboolean
+comstock_guide_lead (ComstockGuide *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GUIDE (self), FALSE);
+
+  if (self->shown == NULL || self->shown == self->led || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return FALSE;
+  self->led = self->shown;
+  comstock_callout_focus (COMSTOCK_CALLOUT (self));
+  return TRUE;
 }
 
 guint

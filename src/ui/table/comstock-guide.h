@@ -83,6 +83,9 @@ guint    comstock_guide_get_part    (ComstockGuide           *self);
 /* The tip that is shown, or NULL. */
 const ComstockGuideTip *comstock_guide_get_tip (ComstockGuide *self);
 
+/* Leads the focus to the answers of the tip that is shown, unless it has done so; returns whether it did. */
+gboolean comstock_guide_lead        (ComstockGuide           *self);
+
 /* Tells who is asked after a change: a person's seat, or −1.  What was explained to somebody who has acted since is
  * taken for read. */
 void     comstock_guide_update      (ComstockGuide *self,

@@ -76,7 +76,9 @@ comstock_news_new (GtkWidget      *table,
   self->table = table;
   self->replay = g_object_ref (replay);
   self->is_news = is_news;
-  self->told = get_length (self);
+  /* How a new game begins is told once the table is in its window. */
+  self->told = comstock_game_get_cursor (comstock_replay_get_game (replay)) > 0 ? get_length (self) : 0;
+  g_signal_connect_object (table, "map", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (comstock_replay_get_game (replay), "changed", G_CALLBACK (on_changed), self,
                            G_CONNECT_SWAPPED);
   return self;

@@ -71,7 +71,7 @@ on_close_pane (GSimpleAction *action,
   comstock_panes_show (comstock_table_get_panes (data), NULL);
 }
 
-/* Beside a pane there is nothing else to go to than what covers the table. */
+/* Beside a pane there is nothing else to go to than what covers the table.  What is explained comes first, once. */
 static void
 go_to_part (ComstockTable *self,
             int            step)
@@ -83,7 +83,8 @@ go_to_part (ComstockTable *self,
   if (act != NULL && comstock_act_is_whole (act) && !comstock_part_has_focus (GTK_WIDGET (act)) &&
       comstock_part_enter (GTK_WIDGET (act)))
     return;
-  comstock_parts_go (comstock_table_get_parts (self), step);
+  if (!comstock_guide_lead (comstock_table_get_guide (self)))
+    comstock_parts_go (comstock_table_get_parts (self), step);
 }
 
 static void

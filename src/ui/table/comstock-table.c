@@ -687,6 +687,7 @@ comstock_table_init (ComstockTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   priv->stage = comstock_frame_get_stage (priv->frame);
   comstock_explain_watch (GTK_WIDGET (priv->stage));
+  comstock_parts_add (priv->parts, GTK_WIDGET (priv->guide), COMSTOCK_PART_WORKS, 0);
   comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS, 0);
   comstock_obstacle_mark (GTK_WIDGET (priv->stage), COMSTOCK_OBSTACLE_SEEN);
 }

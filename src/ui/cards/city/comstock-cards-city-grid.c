@@ -13,6 +13,7 @@
 #include "comstock-cards-city-layers.h"
 #include "comstock-cards-city-obstacles.h"
 #include "comstock-cards-city-pointer.h"
+#include "comstock-cards-parcel-cell.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-announcer.h"
 
@@ -122,7 +123,7 @@ refresh (ComstockCardsCityGrid *self)
   const gboolean had_focus = has_focus (self);
 
   comstock_cards_city_camera_follow (self->camera, self->city, self->ghost != NULL);
-  comstock_cards_city_parcels_refresh (self->parcels, self->city, self->judge, self->judge_data);
+  comstock_cards_city_parcels_refresh (self->parcels, self->city, self->ghost != NULL, self->judge, self->judge_data);
   comstock_cards_city_parcels_light (self->parcels, self->city, self->news);
   g_clear_pointer (&self->overstep, g_free);
   clamp (self, &self->cursor.x, &self->cursor.y);
@@ -140,7 +141,9 @@ on_changed (ComstockCardsCityGrid *self)
 {
   if (comstock_cards_city_news_follow (self->news, self->city))
     {
-      comstock_announce (GTK_WIDGET (self), comstock_cards_city_news_get (self->news, NULL, NULL));
+      g_autofree char *sentence = g_strconcat (comstock_cards_city_news_get (self->news, NULL, NULL), ".", NULL);
+
+      comstock_announce (GTK_WIDGET (self), sentence);
       /* The card lies: whether it may lie elsewhere is asked no more. */
       self->ghost = NULL;
       self->judge = NULL;
@@ -314,6 +317,25 @@ comstock_cards_city_grid_set_cursor (ComstockCardsCityGrid *self,
   comstock_cards_city_grid_move_cursor (self, x, y, TRUE);
   if (has_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+gboolean
+comstock_cards_city_grid_visit (ComstockCardsCityGrid *self,
+                                int                    x,
+                                int                    y,
+                                const char            *name)
+{
+  const ComstockCardsCityParcel *parcel;
+  gboolean read;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self), FALSE);
+
+  parcel = comstock_cards_city_parcels_get (self->parcels, x, y);
+  read = has_focus (self) && (x != self->cursor.x || y != self->cursor.y);
+  if (parcel != NULL)
+    comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), name, parcel->sentence);
+  comstock_cards_city_grid_set_cursor (self, x, y);
+  return read && parcel != NULL;
 }
 
 void

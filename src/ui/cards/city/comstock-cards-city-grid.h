@@ -114,6 +114,13 @@ void comstock_cards_city_grid_press (ComstockCardsCityGrid *self,
                                      int                    x,
                                      int                    y);
 
+/* Moves the cursor, and has a screen reader call what is there now @name.  Returns whether it reads that: the focus
+ * came there. */
+gboolean comstock_cards_city_grid_visit (ComstockCardsCityGrid *self,
+                                         int                    x,
+                                         int                    y,
+                                         const char            *name);
+
 /* Moves the cursor on to the next legal place in reading order, or back (@step 1, −1), around the end. */
 void comstock_cards_city_grid_next_allowed (ComstockCardsCityGrid *self,
                                             int                    step);

@@ -4,6 +4,7 @@
 #include "comstock-cards-city-parcels.h"
 
 #include "comstock-cards-parcel-cell.h"
+#include "model/cards/comstock-cards-spoken.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/kit/comstock-explain.h"
 
@@ -159,24 +160,41 @@ resize (ComstockCardsCityParcels *self,
     }
 }
 
+/* Of a card that is to be placed all of its four parcels matter. */
+static char *
+dup_label (ComstockCardsCity *city,
+           gboolean           for_card,
+           int                x,
+           int                y)
+{
+  char *place = for_card ? comstock_cards_spoken_dup_place (city, x, y) : NULL;
+
+  return place != NULL ? place : comstock_cards_city_dup_parcel_label (city, x, y);
+}
+
 /* A new description of what has the focus would be read at once: the rules can wait. */
 static void
 describe (ComstockCardsCityParcel *parcel,
           ComstockCardsCity       *city,
+          gboolean                 for_card,
           int                      x,
           int                      y)
 {
   const CardsParcel kind = comstock_cards_city_get_parcel (city, x, y);
-  g_autofree char *label = comstock_cards_city_dup_parcel_label (city, x, y);
+  g_autofree char *label = dup_label (city, for_card, x, y);
   g_autofree char *rules = comstock_cards_city_dup_parcel_rules (city, x, y);
   g_autofree char *text = comstock_cards_city_dup_parcel_text (city, x, y);
   g_autofree char *topic = kind != CARDS_NO_PARCEL ? comstock_cards_topics_of_parcel (kind) : NULL;
 
+  if (gtk_widget_is_focus (parcel->cell))
+    parcel->hushed = TRUE;
+  else if (parcel->sentence != NULL)
+    parcel->hushed = FALSE;
   comstock_explain_set_topics (parcel->cell, topic);
   comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), label,
-                                       parcel->sentence != NULL           ? parcel->sentence :
-                                       gtk_widget_is_focus (parcel->cell) ? NULL
-                                                                          : rules);
+                                       parcel->sentence != NULL ? parcel->sentence :
+                                       parcel->hushed           ? NULL
+                                                                : rules);
   /* What is asked about a parcel has a bubble of its own. */
   comstock_cards_parcel_cell_explain (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell),
                                       parcel->sentence == NULL ? text : NULL);
@@ -185,6 +203,7 @@ describe (ComstockCardsCityParcel *parcel,
 void
 comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
                                      ComstockCardsCity        *city,
+                                     gboolean                  for_card,
                                      ComstockCardsCityJudge    judge,
                                      gpointer                  data)
 {
@@ -199,7 +218,7 @@ comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
       get_place (self, i, &x, &y);
       g_clear_pointer (&parcel->sentence, g_free);
       parcel->allowed = judge != NULL && judge (x, y, &parcel->sentence, data);
-      describe (parcel, city, x, y);
+      describe (parcel, city, for_card, x, y);
     }
 }
 

@@ -18,6 +18,7 @@ typedef struct
   GtkWidget *cell;
   char *sentence;       /* what a press would do or why it does not, or NULL */
   gboolean allowed;
+  gboolean hushed;      /* what scores there is not told: a reader may still be reading what a press would do */
 } ComstockCardsCityParcel;
 
 typedef struct _ComstockCardsCityParcels ComstockCardsCityParcels;
@@ -52,9 +53,11 @@ gboolean comstock_cards_city_parcels_next_allowed (ComstockCardsCityParcels *sel
                                                    int                      *x,
                                                    int                      *y);
 
-/* Brings the cells in line with the frame, @city (NULL: no cells) and what a press is for (NULL: nothing). */
+/* Brings the cells in line with the frame, @city (NULL: no cells) and what a press is for (NULL: nothing).  @for_card:
+ * a terrain card with its corner there. */
 void comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
                                           ComstockCardsCity        *city,
+                                          gboolean                  for_card,
                                           ComstockCardsCityJudge    judge,
                                           gpointer                  data);
 

@@ -493,18 +493,25 @@ compare_gains (gconstpointer a,
   return gains[1].total - gains[0].total;
 }
 
+/* The parcel that gets the focus says it; one that has it already is not read again. */
 static void
-say_place (ComstockCardsCityView *self,
-           guint                  number,
-           guint                  n_places,
-           ComstockCardsPlace     place)
+visit (ComstockCardsCityView *self,
+       guint                  number,
+       guint                  n_places,
+       ComstockCardsPlace     place)
 {
-  g_autofree char *covered = comstock_cards_spoken_dup_covered (self->city, place.x, place.y);
+  g_autofree char *where = comstock_cards_spoken_dup_place (self->city, place.x, place.y);
   /* Translators: of the places where a card may be placed. */
   g_autofree char *which = g_strdup_printf (_("Place %u of %u."), number, n_places);
-  g_autofree char *sentence = g_strjoin (" ", which, covered, NULL);
+  g_autofree char *name = where != NULL ? g_strdup_printf ("%s %s", which, where) : g_strdup (which);
+  g_autofree char *sentence = NULL;
+  g_autofree char *gain = NULL;
 
-  comstock_announce (GTK_WIDGET (self), sentence);
+  if (!is_empty (self) && comstock_cards_city_grid_visit (self->grid, place.x, place.y, name))
+    return;
+  judge_place (place.x, place.y, &gain, self);
+  sentence = g_strdup_printf ("%s %s.", name, gain);
+  comstock_announce_answer (GTK_WIDGET (self), sentence);
 }
 
 /* The best place comes first; they are walked through as long as the card is in hand. */
@@ -522,9 +529,7 @@ step_to_place (ComstockCardsCityView *self,
   g_array_sort_with_data (places, compare_gains, self);
   self->walked = self->walked < 0 && step < 0 ? n - 1 : (self->walked + step + n) % n;
   place = g_array_index (places, ComstockCardsPlace, self->walked);
-  if (!is_empty (self))
-    comstock_cards_city_grid_set_cursor (self->grid, place.x, place.y);
-  say_place (self, (guint) self->walked + 1, (guint) n, place);
+  visit (self, (guint) self->walked + 1, (guint) n, place);
 }
 
 static void

@@ -260,8 +260,7 @@ on_focus (ComstockCardsHints *self,
     text = show (self, &object);
   if (text != NULL)
     untold = comstock_cards_hint_object_dup_untold (&object, self->game);
-  if (untold != NULL)
-    comstock_announce (object.widget, untold);
+  comstock_announce_aside (GTK_WIDGET (self->table), untold);
 }
 
 static void
