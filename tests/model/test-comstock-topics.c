@@ -3,6 +3,7 @@
 
 #include "model/base/comstock-topics.h"
 
+#include "model/board/comstock-board-topics.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "model/cards/comstock-cards-names.h"
 #include "pebbles-game.h"
@@ -29,6 +30,40 @@ test_things (void)
   for (int i = 0; i < CARDS_ROWS; i++)
     find (comstock_cards_topics_of_row ((CardsRow) i));
   g_assert_cmpint (comstock_topics_find (&comstock_cards_topics, "character:mayor"), ==, -1);
+}
+
+/* Each thing of the board game has a topic, with the engine's figures. */
+static void
+test_board_things (void)
+{
+  g_autoptr (GPtrArray) paragraphs = NULL;
+  int topic;
+
+  for (int i = 0; i < BOARD_CONTENTS; i++)
+    {
+      g_autofree char *id = comstock_board_topics_of_content ((BoardContent) i);
+
+      g_assert_cmpint (comstock_topics_find (&comstock_board_topics, id), >=, 0);
+    }
+  for (guint i = 0; i < BOARD_ROLES; i++)
+    {
+      g_autofree char *id = comstock_board_topics_of_role (i);
+
+      g_assert_cmpint (comstock_topics_find (&comstock_board_topics, id), >=, 0);
+    }
+  for (int i = 0; i < BOARD_TRACK; i++)
+    {
+      g_autofree char *id = comstock_board_topics_of_track ((BoardTrack) i);
+
+      g_assert_cmpint (comstock_topics_find (&comstock_board_topics, id), >=, 0);
+    }
+  topic = comstock_topics_find (&comstock_board_topics, "content:saloon");
+  paragraphs = comstock_topics_dup_paragraphs (&comstock_board_topics, (guint) topic);
+  g_assert_cmpstr (((ComstockParagraph *) g_ptr_array_index (paragraphs, 2))->text, ==, "Highest income: $55");
+  g_assert_cmpstr (comstock_topics_get_title (&comstock_board_topics,
+                                              (guint) comstock_topics_find (&comstock_board_topics,
+                                                                            "character:undertaker-red")), ==,
+                   "Undertaker (red)");
 }
 
 /* Ids are different, chapters come in their order, and no placeholder is left. */
@@ -291,8 +326,11 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/topics/things", test_things);
   g_test_add_data_func ("/topics/texts/cards", &comstock_cards_topics, test_texts);
+  g_test_add_data_func ("/topics/texts/board", &comstock_board_topics, test_texts);
   g_test_add_data_func ("/topics/texts/pebbles", pebbles_topics, test_texts);
   g_test_add_data_func ("/topics/related/cards", &comstock_cards_topics, test_related);
+  g_test_add_data_func ("/topics/related/board", &comstock_board_topics, test_related);
+  g_test_add_func ("/topics/board-things", test_board_things);
   g_test_add_data_func ("/topics/related/pebbles", pebbles_topics, test_related);
   g_test_add_func ("/topics/figures/rows", test_row_figures);
   g_test_add_func ("/topics/rows-of-parcels", test_rows_of_parcels);
