@@ -26,6 +26,7 @@
 #include "hung-file.h"
 #include "picture-acts.h"
 #include "picture-advice.h"
+#include "picture-board.h"
 #include "picture-hints.h"
 #include "picture-lesson.h"
 #include "picture-pad.h"
@@ -703,6 +704,13 @@ const PictureScene picture_scenes[] = {
   { "pad-city", USUAL, CARDS_STEP_BID, 11, FALSE, picture_pad_city },
   { "pad-card", USUAL, CARDS_STEP_BID, 11, FALSE, picture_pad_card },
   { "pad-scores", USUAL, CARDS_STEP_BID, 11, FALSE, picture_pad_scores },
+  { "board-new-game", NULL, 0, 0, FALSE, picture_board_new_game },
+  { "board-characters", NULL, 0, 0, FALSE, picture_board_characters },
+  { "board-cowboys", NULL, 0, 0, TRUE, picture_board_cowboys },
+  { "board-site", NULL, 0, 0, FALSE, picture_board_site },
+  { "board-six", NULL, 0, 0, FALSE, picture_board_six },
+  { "board-vp", NULL, 0, 0, FALSE, picture_board_vp },
+  { "board-end", NULL, 0, 0, TRUE, picture_board_end },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },
   { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, hold_up },
   { "damaged", NULL, 0, 0, FALSE, open_damaged },

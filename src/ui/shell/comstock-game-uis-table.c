@@ -3,9 +3,11 @@
 
 #include "ui/table/comstock-game-ui.h"
 
+#include "ui/board/comstock-board-ui.h"
 #include "ui/cards/comstock-cards-ui.h"
 
 const ComstockGameUi *const comstock_game_uis[] = {
   &comstock_cards_ui,
+  &comstock_board_ui,
   NULL
 };

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plates are made once; a change of the game writes new figures into them. */
+
+#include "comstock-board-seats.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-seat-text.h"
+#include "model/board/comstock-board-game.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-sign.h"
+#include "ui/kit/comstock-style-class.h"
+
+#define SIGN_SIZE 24
+#define NAME_WIDTH 5            /* letters, at the least */
+#define DETAILS_WIDTH 36        /* of a line */
+
+typedef struct
+{
+  GtkWidget *button;
+  GtkBox *head;                 /* who it is, and what it has scored and owns */
+  GtkWidget *mark;              /* of whoever is to act */
+  GtkLabel *name;
+  GtkLabel *money;
+  GtkLabel *vp;
+  GtkLabel *figures;
+  GtkLabel *details;
+} Plate;
+
+struct _ComstockBoardSeats
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *group;
+  GtkBox *box;
+  Plate plates[BOARD_MAX_SEATS];
+
+  ComstockGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardSeats, comstock_board_seats, GTK_TYPE_WIDGET)
+
+static GtkLabel *
+add_label (GtkBox     *box,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (box, label);
+  return GTK_LABEL (label);
+}
+
+static GtkBox *
+add_line (GtkBox *box)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (box, line);
+  return GTK_BOX (line);
+}
+
+static void
+fill_plate (Plate      *plate,
+            const char *sign)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkBox *who, *sums;
+
+  plate->head = add_line (GTK_BOX (content));
+  who = add_line (plate->head);
+  sums = add_line (plate->head);
+  gtk_widget_set_hexpand (GTK_WIDGET (who), TRUE);
+  gtk_box_append (who, comstock_sign_new (sign, SIGN_SIZE));
+  plate->name = add_label (who, "heading");
+  gtk_label_set_ellipsize (plate->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (plate->name, NAME_WIDTH);
+  plate->mark = gtk_image_new_from_icon_name ("go-previous-symbolic");
+  gtk_box_append (who, plate->mark);
+  plate->money = add_label (sums, "numeric");
+  plate->vp = add_label (sums, "numeric");
+  plate->figures = add_label (GTK_BOX (content), "caption");
+  gtk_label_set_ellipsize (plate->figures, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (plate->button), content);
+  /* What GTK puts around it stands in the middle. */
+  gtk_widget_set_halign (gtk_widget_get_parent (content), GTK_ALIGN_FILL);
+}
+
+static void
+add_details (Plate *plate)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  plate->details = GTK_LABEL (label);
+  gtk_label_set_xalign (plate->details, 0);
+  gtk_label_set_wrap (plate->details, TRUE);
+  gtk_label_set_max_width_chars (plate->details, DETAILS_WIDTH);
+  gtk_popover_set_child (GTK_POPOVER (popover), label);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (plate->button), popover);
+}
+
+static void
+add_plate (ComstockBoardSeats *self,
+           guint               seat)
+{
+  const BoardState *state = comstock_game_get_state (self->game);
+  Plate *plate = &self->plates[seat];
+
+  plate->button = gtk_menu_button_new ();
+  gtk_widget_set_hexpand (plate->button, TRUE);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (plate->button), FALSE);
+  fill_plate (plate, comstock_board_art_suit (state->seats[seat].suit));
+  add_details (plate);
+  gtk_box_append (self->box, plate->button);
+}
+
+static void
+name_plate (Plate      *plate,
+            const char *name,
+            gboolean    acts)
+{
+  /* Translators: whoever is to act now. */
+  g_autofree char *acting = acts ? g_strdup_printf (_("%s, to act now"), name) : g_strdup (name);
+  g_autofree char *all = g_strdup_printf ("%s, %s, %s\n%s", acting, gtk_label_get_label (plate->money),
+                                          gtk_label_get_label (plate->vp), gtk_label_get_label (plate->details));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (plate->button), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+}
+
+static void
+update_plate (ComstockBoardSeats *self,
+              const BoardState   *seen,
+              guint               seat)
+{
+  Plate *plate = &self->plates[seat];
+  const gboolean acts = (seen->actors >> seat & 1) != 0;
+  g_autofree char *name = comstock_game_dup_seat_title (self->game, seat);
+  g_autofree char *money = g_strdup_printf (_("$%d"), seen->seats[seat].money);
+  g_autofree char *vp = g_strdup_printf (_("%d VP"), seen->seats[seat].vp);
+  g_autofree char *figures = comstock_board_seat_dup_figures (seen, seat);
+  g_autofree char *details = comstock_board_seat_dup_details (self->game, seen, seat);
+
+  gtk_label_set_label (plate->name, name);
+  gtk_label_set_label (plate->money, money);
+  gtk_label_set_label (plate->vp, vp);
+  gtk_label_set_label (plate->figures, figures);
+  gtk_label_set_label (plate->details, details);
+  gtk_widget_set_opacity (plate->mark, acts ? 1 : 0);
+  comstock_style_class_set (plate->button, "acting", acts);
+  name_plate (plate, name, acts);
+}
+
+void
+comstock_board_seats_update (ComstockBoardSeats *self)
+{
+  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+
+  for (guint i = 0; i < seen->n_seats; i++)
+    update_plate (self, seen, i);
+}
+
+void
+comstock_board_seats_set_row (ComstockBoardSeats *self,
+                              gboolean            row)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
+    {
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plates[i].head),
+                                      row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      /* A row scrolls. */
+      gtk_label_set_ellipsize (self->plates[i].name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].figures), !row);
+    }
+}
+
+static void
+comstock_board_seats_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_BOARD_SEATS (object)->group, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_seats_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_seats_class_init (ComstockBoardSeatsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_seats_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "board-seats");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+comstock_board_seats_init (ComstockBoardSeats *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->box));
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", scroller, NULL);
+  gtk_widget_set_parent (self->group, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Seats"), -1);
+}
+
+GtkWidget *
+comstock_board_seats_new (ComstockGame *game)
+{
+  ComstockBoardSeats *self = g_object_new (COMSTOCK_TYPE_BOARD_SEATS, NULL);
+
+  self->game = game;
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    add_plate (self, i);
+  comstock_board_seats_update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardAnswers: what a person may answer, each move a button with words. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/board/board-terms.h"
+#include "model/session/comstock-game.h"
+
+#define COMSTOCK_TYPE_BOARD_ANSWERS (comstock_board_answers_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BOARD_ANSWERS, GtkWidget)
+
+/* What to do beside moves: never the value of a move. */
+enum
+{
+  COMSTOCK_BOARD_ANSWER_NEXT = 1,       /* skips the wait for the others */
+  COMSTOCK_BOARD_ANSWER_GO_TO_END,
+  COMSTOCK_BOARD_ANSWER_PLAY_ON,
+  COMSTOCK_BOARD_ANSWER_SCORE_SHEET,
+};
+
+/* Signal "chosen" (guint): a move, or one of these; "aimed" (): other moves are shown than before. */
+GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
+
+/* Offers the moves of @seat, −1 for nobody: then what there is to do while others play, at the end, or while the game
+ * is only looked at. */
+void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
+                                         int                   seat,
+                                         gboolean              looking_back);
+
+/* Shows the moves at @place alone; BOARD_NO_PLACE: all of them. */
+void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
+                                         BoardPlace            place);
+
+/* Leads the focus to the first answer. */
+void       comstock_board_answers_focus (ComstockBoardAnswers *self);

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* It collects the events of a duel, which may come with several moves, and shows them when it is over. */
+
+#include "comstock-board-duel.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/board/board-game.h"
+#include "model/base/comstock-text.h"
+#include "model/board/comstock-board-names.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-sign.h"
+
+#define SIGN_SIZE 22
+#define DIE_SIZE 22
+#define MOST_DICE 4             /* two, and both once more */
+
+typedef struct
+{
+  guint n_dice;
+  guint8 dice[MOST_DICE];
+  gboolean tells_strength;
+  int rolled;
+  int firepower;
+} Duelist;
+
+struct _ComstockBoardDuel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+
+  ComstockGame *game;
+  guint cursor;
+  Duelist duelists[BOARD_MAX_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, GTK_TYPE_WIDGET)
+
+static void
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* Of dice that were rolled anew the last ones count: those at the end that make up what was rolled. */
+static guint
+find_first_die (const Duelist *duelist)
+{
+  guint first = duelist->n_dice;
+
+  for (int sum = 0; first > 0 && sum < duelist->rolled; first--)
+    sum += duelist->dice[first - 1];
+  return first;
+}
+
+static void
+add_duelist (ComstockBoardDuel *self,
+             guint              seat)
+{
+  const BoardState *state = comstock_game_get_state (self->game);
+  const Duelist *duelist = &self->duelists[seat];
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: what was rolled, the firepower, and the strength that both make: "4 + 3 = 7" */
+  g_autofree char *sum = g_strdup_printf (_("%d + %d = %d"), duelist->rolled, duelist->firepower,
+                                          duelist->rolled + duelist->firepower);
+
+  gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_board_art_suit (state->seats[seat].suit), SIGN_SIZE));
+  for (guint i = find_first_die (duelist); i < duelist->n_dice; i++)
+    gtk_box_append (GTK_BOX (line), comstock_picture_new (comstock_board_art_die (duelist->dice[i]), DIE_SIZE));
+  add_label (line, sum, "numeric");
+  gtk_box_append (GTK_BOX (self->box), line);
+}
+
+static void
+add_outcome (ComstockBoardDuel *self,
+             const CsEvent     *won)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *outcome = NULL;
+
+  if (won->seat >= BOARD_MAX_SEATS)
+    {
+      add_label (self->box, _("The outlaw wins."), NULL);
+      return;
+    }
+  title = comstock_game_dup_seat_title (self->game, won->seat);
+  name = comstock_text_isolate (title);
+  outcome = g_strdup_printf (won->args[1] != 0 ? _("%s wins the tie by the pass order.") : _("%s wins."), name);
+  add_label (self->box, outcome, NULL);
+}
+
+static void
+clear (ComstockBoardDuel *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->box), child);
+}
+
+static void
+show (ComstockBoardDuel *self,
+      const CsEvent     *won)
+{
+  g_autofree char *place = comstock_board_place_dup_name ((BoardPlace) won->args[0]);
+  g_autofree char *heading = g_strdup_printf (_("Duel: %s"), place);
+
+  clear (self);
+  add_label (self->box, heading, "heading");
+  for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
+    if (self->duelists[i].tells_strength)
+      add_duelist (self, i);
+  add_outcome (self, won);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+static void
+add_die (Duelist *duelist,
+         int      die)
+{
+  if (duelist->n_dice == MOST_DICE)
+    return;
+  duelist->dice[duelist->n_dice++] = (guint8) die;
+}
+
+static void
+on_event (ComstockBoardDuel *self,
+          const CsEvent     *event)
+{
+  Duelist *duelist = event->seat < BOARD_MAX_SEATS ? &self->duelists[event->seat] : NULL;
+
+  switch (event->type)
+    {
+    case BOARD_EVENT_DUEL:
+      memset (self->duelists, 0, sizeof self->duelists);
+      break;
+    case BOARD_EVENT_DIE:
+      add_die (duelist, event->args[0]);
+      break;
+    case BOARD_EVENT_STRENGTH:
+      duelist->tells_strength = TRUE;
+      duelist->rolled = event->args[0];
+      duelist->firepower = event->args[1];
+      break;
+    case BOARD_EVENT_DUEL_WON:
+      show (self, event);
+      break;
+    case BOARD_EVENT_ROUND:
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+on_changed (ComstockBoardDuel *self)
+{
+  const guint cursor = comstock_game_get_cursor (self->game);
+
+  if (cursor < self->cursor)
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->cursor = cursor;
+}
+
+static void
+comstock_board_duel_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_BOARD_DUEL (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_duel_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_duel_class_init (ComstockBoardDuelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_duel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "board-duel");
+}
+
+static void
+comstock_board_duel_init (ComstockBoardDuel *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+comstock_board_duel_new (ComstockGame *game)
+{
+  ComstockBoardDuel *self = g_object_new (COMSTOCK_TYPE_BOARD_DUEL, NULL);
+
+  self->game = game;
+  self->cursor = comstock_game_get_cursor (game);
+  g_signal_connect_object (game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardDuel: the last duel: who, dice, firepower, and who has won. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/session/comstock-game.h"
+
+#define COMSTOCK_TYPE_BOARD_DUEL (comstock_board_duel_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, COMSTOCK, BOARD_DUEL, GtkWidget)
+
+/* Shows each duel of @game once it is decided, and hides when a round begins or the game goes back.  The log reads it
+ * out. */
+GtkWidget *comstock_board_duel_new (ComstockGame *game);

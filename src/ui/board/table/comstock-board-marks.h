@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What map and track mark while something is asked: where it may be answered, and the figures that matter for it. */
+
+#pragma once
+
+#include "engine/board/board-game.h"
+#include "model/session/comstock-game.h"
+
+/* The places of a person's legal moves.  A road that can be built is one of the edges. */
+typedef struct
+{
+  BoardParcels parcels;
+  BoardRoads roads;
+  guint32 track;        /* a bit per BoardTrack */
+  guint32 enclosures;   /* a bit each */
+} ComstockBoardMarks;
+
+/* @moves: GArray of CsMove. */
+void       comstock_board_marks_read        (ComstockBoardMarks *self,
+                                             GArray             *moves);
+
+/* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building in hand would earn there, NULL where there
+ * is nothing to tell: a new array of strings; or NULL if no figures matter. */
+GPtrArray *comstock_board_marks_dup_figures (const ComstockBoardMarks *self,
+                                             const BoardState         *seen,
+                                             guint                     seat,
+                                             BoardContent              in_hand);

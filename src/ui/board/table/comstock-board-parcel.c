@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Part by part, each only where there is something to tell. */
+
+#include "comstock-board-parcel.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+#include "model/board/comstock-board-names.h"
+
+static void
+append (GString *text,
+        char    *part)
+{
+  if (part != NULL)
+    g_string_append_printf (text, " · %s", part);
+  g_free (part);
+}
+
+/* "C4: Saloon" */
+static char *
+dup_content (const BoardState *seen,
+             guint             parcel)
+{
+  const BoardContent content = board_content_at (seen, parcel);
+  const gboolean river = (seen->river >> parcel & 1) != 0;
+  g_autofree char *name = comstock_board_parcel_dup_name (parcel);
+
+  if (content == BOARD_BARE && !river)
+    return g_steal_pointer (&name);
+  /* Translators: a parcel and what lies there: "C4: Saloon" */
+  return g_strdup_printf (_("%s: %s"), name, river ? _("River") : comstock_board_content_get_name (content));
+}
+
+static char *
+dup_owner (ComstockGame *game,
+           guint         owner)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+
+  if (owner == CS_NO_SEAT)
+    return NULL;
+  title = comstock_game_dup_seat_title (game, owner);
+  name = comstock_text_isolate (title);
+  return g_strdup_printf (_("owned by %s"), name);
+}
+
+static char *
+dup_money (const BoardState *seen,
+           int               seat,
+           guint             parcel)
+{
+  const BoardContent content = board_content_at (seen, parcel);
+  const guint owner = board_owner_at (seen, parcel);
+
+  if (owner != CS_NO_SEAT && content >= BOARD_FIRST_BUILDING && content < BOARD_CONTENTS)
+    return g_strdup_printf (_("income $%d"), board_income (seen, content, parcel, owner));
+  if (owner != CS_NO_SEAT || content == BOARD_CITY_HALL || (seen->river >> parcel & 1) != 0)
+    return NULL;
+  return g_strdup_printf (_("price $%d"), seat >= 0 ? board_parcel_price_for (seen, parcel, (guint) seat)
+                                                    : board_parcel_price (seen, parcel));
+}
+
+static char *
+dup_cowboys (ComstockGame     *game,
+             const BoardState *seen,
+             guint             parcel)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < seen->n_seats; seat++)
+    if ((seen->seats[seat].cowboys >> parcel & 1) != 0)
+      {
+        g_autofree char *title = comstock_game_dup_seat_title (game, seat);
+        g_autofree char *name = comstock_text_isolate (title);
+
+        comstock_text_list_append (names, name);
+      }
+  return names->len > 0 ? g_strdup_printf (_("cowboys: %s"), names->str) : NULL;
+}
+
+static gboolean
+is_protected (const BoardState *seen,
+              guint             parcel)
+{
+  const guint owner = board_owner_at (seen, parcel);
+
+  return owner != CS_NO_SEAT && (board_buildings (seen) >> parcel & 1) != 0 &&
+         (board_protected (seen, owner) >> parcel & 1) != 0;
+}
+
+char *
+comstock_board_parcel_dup_text (ComstockGame     *game,
+                                const BoardState *seen,
+                                int               seat,
+                                guint             parcel)
+{
+  g_autofree char *content = dup_content (seen, parcel);
+  GString *text = g_string_new (content);
+
+  append (text, dup_owner (game, board_owner_at (seen, parcel)));
+  append (text, dup_money (seen, seat, parcel));
+  append (text, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
+  append (text, dup_cowboys (game, seen, parcel));
+  append (text, (seen->outlaws >> parcel & 1) != 0 ? g_strdup (_("outlaw")) : NULL);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Figures are those of the rules at this moment. */
+
+#include "comstock-board-remarks.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-targets.h"
+#include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-odds.h"
+#include "model/board/comstock-board-text.h"
+
+static void
+append (GString *parts,
+        char    *part)
+{
+  if (part == NULL)
+    return;
+  g_string_append_printf (parts, "%s%s", parts->len > 0 ? " · " : "", part);
+  g_free (part);
+}
+
+/* A character gives the turn order by its number. */
+static char *
+dup_character (guint role)
+{
+  return g_strdup_printf (_("%u · %s · Cash limit $%u"), role / BOARD_SIDES, comstock_board_role_get_effect (role),
+                          board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit);
+}
+
+static char *
+dup_track (const BoardState *state,
+           BoardTrack        track)
+{
+  const guint slot = BOARD_BUILD_3 - track;
+
+  if (track >= BOARD_BUILD_12 && track <= BOARD_BUILD_3 && state->track[slot] != BOARD_BARE)
+    return g_strdup (comstock_board_content_get_name ((BoardContent) state->track[slot]));
+  return g_strdup (comstock_board_track_get_effect (track));
+}
+
+/* An own or a rival's building pays so much; what nobody owns costs so much. */
+static char *
+dup_parcel (const BoardState *state,
+            guint             seat,
+            guint             parcel)
+{
+  const guint owner = board_owner_at (state, parcel);
+  const BoardContent content = board_content_at (state, parcel);
+  const char *name = content != BOARD_BARE ? comstock_board_content_get_name (content) : NULL;
+
+  if (owner == CS_NO_SEAT && name == NULL)
+    return g_strdup_printf (_("$%d"), board_parcel_price_for (state, parcel, seat));
+  /* Translators: what lies on a parcel, and its price. */
+  if (owner == CS_NO_SEAT)
+    return g_strdup_printf (_("%s, $%d"), name, board_parcel_price_for (state, parcel, seat));
+  if (name == NULL)
+    return NULL;
+  /* Translators: a building and its income. */
+  return g_strdup_printf (_("%s, income $%d"), name, board_income (state, content, parcel, owner));
+}
+
+static char *
+dup_odds (const BoardState *state,
+          guint             seat,
+          BoardPlace        place)
+{
+  const int odds = comstock_board_odds (state, seat, place);
+
+  return odds >= 0 ? g_strdup_printf (_("Chance to win the duel: %d %%"), odds) : NULL;
+}
+
+static char *
+dup_cowboy (const BoardState *state,
+            guint             seat,
+            BoardPlace        place)
+{
+  GString *parts = g_string_new (NULL);
+
+  if (place < BOARD_PLACE_PARCEL)
+    append (parts, dup_track (state, (BoardTrack) place));
+  else if (place < BOARD_PLACE_ENCLOSURE)
+    append (parts, dup_parcel (state, seat, (guint) place - BOARD_PLACE_PARCEL));
+  append (parts, dup_odds (state, seat, place));
+  if (parts->len == 0)
+    return g_string_free (parts, TRUE);
+  return g_string_free (parts, FALSE);
+}
+
+char *
+comstock_board_remark_dup (ComstockGame *game,
+                           guint         seat,
+                           CsMove        move)
+{
+  const BoardState *state = comstock_game_get_state (game);
+  const guint argument = board_move_argument (move);
+
+  switch (board_move_type (move))
+    {
+    case BOARD_MOVE_CHOOSE:
+      return dup_character (argument);
+    case BOARD_MOVE_COWBOY:
+      return dup_cowboy (state, seat, comstock_board_target_find (move));
+    case BOARD_MOVE_SLOT:
+      return g_strdup (comstock_board_content_get_name ((BoardContent) state->track[argument]));
+    default:
+      return comstock_board_text_dup_move_reason (game, state, seat, move);
+    }
+}

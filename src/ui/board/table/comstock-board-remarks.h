@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What there is to say of a move of the board game beside its title. */
+
+#pragma once
+
+#include "model/session/comstock-game.h"
+
+/* What @move of @seat, legal now, leads to: what a character does, what a place pays, how likely a duel is won;
+ * NULL for nothing.  Free with g_free (). */
+char *comstock_board_remark_dup (ComstockGame *game,
+                                 guint         seat,
+                                 CsMove        move);

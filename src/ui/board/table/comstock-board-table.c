@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Map and track show the position and lead to the answers, which are all there in words as well. */
+
+#include "comstock-board-table.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-answers.h"
+#include "comstock-board-duel.h"
+#include "comstock-board-marks.h"
+#include "comstock-board-parcel.h"
+#include "comstock-board-score.h"
+#include "comstock-board-targets.h"
+#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-text.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/board/map/comstock-board-map.h"
+#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/board/track/comstock-board-track.h"
+#include "ui/table/comstock-hinter.h"
+
+/* In pixels: with less width map and answers stand one below the other. */
+#define WIDE 820
+#define LOW 440                 /* with less height seats stand in a row */
+#define SIDE 340
+#define MOST_SIDE 560
+
+/* Of the track, in pixels: between columns; how wide a row is sought, and how high it is, nearly. */
+#define COLUMN_GAP 3
+#define MOST_COLUMNS 8
+#define ROW_STEP 24
+#define MOST_ROW 4000
+#define ROW 80
+
+/* With less room for board alone, one column of the track is enough. */
+#define ROOMY 500
+
+/* Of the height, at the most, where they stand one below the other. */
+#define TALL_BOARD 0.66
+
+struct _ComstockBoardTable
+{
+  ComstockTable parent_instance;
+
+  GtkWidget *top;               /* board and side */
+  GtkWidget *side;
+  GtkWidget *board;             /* track and map */
+  GtkWidget *ways;              /* around the track */
+  ComstockBoardTrack *track;
+  ComstockBoardMap *map;
+  GtkLabel *told;               /* of the parcel that is aimed at */
+  ComstockBoardAnswers *answers;
+  ComstockBoardSeats *seats;
+
+  ComstockGame *game;
+  GArray *moves;                /* of the person who is asked, or NULL */
+  ComstockHinter *hinter;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardTable, comstock_board_table, COMSTOCK_TYPE_TABLE)
+
+/* Sheets, duel tiles and orders are chosen unseen by the others. */
+static gboolean
+is_secret (ComstockGame *game)
+{
+  const BoardState *state = comstock_game_get_state (game);
+
+  return state->step == BOARD_STEP_SHEET || state->step == BOARD_STEP_TILE || state->step == BOARD_STEP_BEAT;
+}
+
+static char *
+dup_heading (ComstockGame *game)
+{
+  return comstock_board_text_dup_stage_line (COMSTOCK_BOARD_GAME (game));
+}
+
+static char *
+dup_prompt (ComstockGame *game)
+{
+  return comstock_board_text_dup_prompt (COMSTOCK_BOARD_GAME (game));
+}
+
+static const char *
+get_sign (ComstockGame *game,
+          guint         seat)
+{
+  const BoardState *state = comstock_game_get_state (game);
+
+  return comstock_board_art_suit (state->seats[seat].suit);
+}
+
+static void on_aimed (ComstockBoardTable *self);
+
+static const BoardState *
+get_seen (ComstockBoardTable *self)
+{
+  return comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+}
+
+/* What is placed now, or BOARD_BARE. */
+static BoardContent
+find_hand (ComstockBoardTable *self,
+           int                 asked)
+{
+  ComstockBoardQuestion question;
+
+  if (asked < 0)
+    return BOARD_BARE;
+  comstock_board_question_read (get_seen (self), (guint) asked, &question);
+  if (question.step == BOARD_STEP_HOUSE)
+    return BOARD_HOUSE;
+  return question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM ? question.content : BOARD_BARE;
+}
+
+static void
+update_map (ComstockBoardTable       *self,
+            const ComstockBoardMarks *marks,
+            int                       asked)
+{
+  const BoardContent hand = find_hand (self, asked);
+  g_autoptr (GPtrArray) figures = NULL;
+
+  if (asked >= 0)
+    figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked, hand);
+  comstock_board_map_set_state (self->map, get_seen (self));
+  comstock_board_map_set_targets (self->map, marks->parcels, marks->roads);
+  comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
+  comstock_board_map_set_hand (self->map, hand);
+  comstock_board_map_brighten (self->map, hand != BOARD_BARE ? board_connected (get_seen (self)->roads) : 0);
+  on_aimed (self);
+}
+
+/* What places pay whoever is asked, else whoever looks. */
+static void
+update_track (ComstockBoardTable       *self,
+              const ComstockBoardMarks *marks,
+              int                       asked)
+{
+  const int viewer = comstock_game_get_viewer (self->game);
+  const int seat = asked >= 0 ? asked : viewer;
+
+  comstock_board_track_set_state (self->track, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
+  comstock_board_track_set_targets (self->track, marks->track, marks->enclosures);
+}
+
+static void
+show_game (ComstockTable *table)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+  const int asked = comstock_table_get_asked (table);
+  ComstockBoardMarks marks = { 0 };
+
+  g_clear_pointer (&self->moves, g_array_unref);
+  if (asked >= 0)
+    {
+      self->moves = comstock_game_dup_legal (self->game, (guint) asked);
+      comstock_board_marks_read (&marks, self->moves);
+    }
+  comstock_board_answers_ask (self->answers, asked, comstock_replay_is_active (comstock_table_get_replay (table)));
+  comstock_board_seats_update (self->seats);
+  update_map (self, &marks, asked);
+  update_track (self, &marks, asked);
+}
+
+static GtkWidget *
+get_answering (ComstockTable *table)
+{
+  return GTK_WIDGET (COMSTOCK_BOARD_TABLE (table)->answers);
+}
+
+static void
+focus_part (ComstockTable *table,
+            GtkWidget     *part)
+{
+  if (part == GTK_WIDGET (COMSTOCK_BOARD_TABLE (table)->answers))
+    comstock_board_answers_focus (COMSTOCK_BOARD_TABLE (table)->answers);
+  else
+    comstock_part_enter (part);
+}
+
+static void
+on_chosen (ComstockBoardTable *self,
+           guint               answer)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+
+  switch (answer)
+    {
+    case COMSTOCK_BOARD_ANSWER_NEXT:
+      comstock_driver_skip (comstock_table_get_driver (table));
+      break;
+    case COMSTOCK_BOARD_ANSWER_GO_TO_END:
+      comstock_game_go_to (self->game, comstock_game_get_length (self->game));
+      break;
+    case COMSTOCK_BOARD_ANSWER_PLAY_ON:
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
+      break;
+    case COMSTOCK_BOARD_ANSWER_SCORE_SHEET:
+      comstock_panes_show (comstock_table_get_panes (table), "score-sheet");
+      break;
+    default:
+      comstock_table_play (table, answer);
+    }
+}
+
+static int
+measure_track (ComstockBoardTable *self,
+               int                 width)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (self->track), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* The least width in which the track is one row. */
+static int
+find_row_width (ComstockBoardTable *self)
+{
+  const int height = measure_track (self, MOST_ROW);
+  int width = ROW_STEP;
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->track), -1, -1);
+  while (width < MOST_ROW && measure_track (self, width) > height)
+    width += ROW_STEP;
+  return width;
+}
+
+/* Beside the map it takes @width pixels; 0: it is a row above the map, which scrolls. */
+static void
+arrange_track (ComstockBoardTable *self,
+               int                 width)
+{
+  GtkScrolledWindow *ways = GTK_SCROLLED_WINDOW (self->ways);
+  const int row = find_row_width (self);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->board),
+                                  width > 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_scrolled_window_set_policy (ways, width > 0 ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+                                  width > 0 ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->track), width > 0 ? width : row, -1);
+  gtk_widget_set_size_request (self->ways, -1, width > 0 ? -1 : measure_track (self, row));
+}
+
+/* How wide the track is beside the map: what a square map leaves, in whole columns. */
+static int
+plan_track (ComstockBoardTable *self,
+            int                 width,
+            int                 height)
+{
+  const int least = width < ROOMY ? 1 : 2;
+  int column;
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->track), -1, -1);
+  gtk_widget_measure (GTK_WIDGET (self->track), GTK_ORIENTATION_HORIZONTAL, -1, &column, NULL, NULL, NULL);
+  column += COLUMN_GAP;
+  return CLAMP ((width - height + column / 2) / column, least, MOST_COLUMNS) * column;
+}
+
+static void
+reshape (ComstockTable *table,
+         int            width,
+         int            height)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+  const gboolean wide = width >= WIDE || width > height * 5 / 4;
+  const int side = CLAMP (width / 4, MIN (SIDE, width * 2 / 5), MOST_SIDE);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (self->side, wide ? side : -1,
+                               wide ? -1 : height - (int) MIN (width + ROW, height * TALL_BOARD));
+  arrange_track (self, wide ? plan_track (self, width - side, height) : 0);
+  comstock_board_seats_set_row (self->seats, !wide || height < LOW);
+}
+
+/* The only move at @place, 0 if there are none or several; sets @n to how many there are. */
+static CsMove
+find_only_move (ComstockBoardTable *self,
+                BoardPlace          place,
+                guint              *n)
+{
+  CsMove move = 0;
+
+  *n = 0;
+  for (guint i = 0; self->moves != NULL && i < self->moves->len; i++)
+    if (comstock_board_target_is (g_array_index (self->moves, CsMove, i), place))
+      {
+        move = g_array_index (self->moves, CsMove, i);
+        (*n)++;
+      }
+  return *n == 1 ? move : 0;
+}
+
+/* A press leads to what may be answered there; a single move is made at once. */
+static void
+press (ComstockBoardTable *self,
+       BoardPlace          place)
+{
+  guint n;
+  const CsMove move = find_only_move (self, place, &n);
+
+  if (move != 0)
+    comstock_table_play (COMSTOCK_TABLE (self), move);
+  else if (n > 0)
+    {
+      comstock_board_answers_aim (self->answers, place);
+      comstock_board_answers_focus (self->answers);
+    }
+}
+
+static void
+on_parcel_pressed (ComstockBoardTable *self,
+                   guint               parcel)
+{
+  press (self, (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+}
+
+static void
+on_place_pressed (ComstockBoardTable *self,
+                  guint               place)
+{
+  press (self, (BoardPlace) place);
+}
+
+static void
+on_road_pressed (ComstockBoardTable *self,
+                 guint               edge)
+{
+  comstock_table_play (COMSTOCK_TABLE (self), board_move (BOARD_MOVE_ROAD, edge));
+}
+
+static void
+on_aimed (ComstockBoardTable *self)
+{
+  const uint32_t parcel = comstock_board_map_get_aim (self->map);
+  g_autofree char *text = NULL;
+
+  if (parcel < BOARD_PARCEL_COUNT)
+    text = comstock_board_parcel_dup_text (self->game, get_seen (self),
+                                           comstock_game_get_viewer (self->game), parcel);
+  gtk_label_set_label (self->told, text != NULL ? text : "");
+}
+
+static char *
+dup_parcel_words (uint32_t parcel,
+                  gpointer data)
+{
+  ComstockBoardTable *self = data;
+
+  return comstock_board_parcel_dup_text (self->game, get_seen (self), comstock_game_get_viewer (self->game), parcel);
+}
+
+static char *
+dup_edge_words (uint32_t edge,
+                gpointer data)
+{
+  ComstockBoardTable *self = data;
+
+  return comstock_board_text_dup_move_title (self->game, get_seen (self), 0, board_move (BOARD_MOVE_ROAD, edge));
+}
+
+static void
+add_map (ComstockBoardTable *self,
+         GtkBox             *board)
+{
+  self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
+  comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
+  gtk_box_append (board, GTK_WIDGET (self->map));
+  self->told = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->told, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->told), "caption");
+  gtk_box_append (board, GTK_WIDGET (self->told));
+  g_signal_connect_object (self->map, "parcel-pressed", G_CALLBACK (on_parcel_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "road-pressed", G_CALLBACK (on_road_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_track (ComstockBoardTable *self)
+{
+  self->track = COMSTOCK_BOARD_TRACK (comstock_board_track_new ());
+  gtk_widget_set_valign (GTK_WIDGET (self->track), GTK_ALIGN_START);
+  g_signal_connect_object (self->track, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
+  self->ways = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->ways), GTK_WIDGET (self->track));
+  gtk_box_append (GTK_BOX (self->board), self->ways);
+}
+
+static void
+add_board (ComstockBoardTable *self)
+{
+  GtkWidget *land = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_hexpand (self->board, TRUE);
+  add_track (self);
+  add_map (self, GTK_BOX (land));
+  gtk_widget_set_hexpand (land, TRUE);
+  gtk_box_append (GTK_BOX (self->board), land);
+  gtk_box_append (GTK_BOX (self->top), self->board);
+}
+
+static void
+add_side (ComstockBoardTable *self)
+{
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->side), comstock_board_duel_new (self->game));
+  self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
+  self->seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (self->game));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->answers), TRUE);
+  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->answers));
+  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (self->top), self->side);
+  g_signal_connect_object (self->answers, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+}
+
+/* In the order of a turn. */
+static void
+add_parts (ComstockBoardTable *self)
+{
+  ComstockParts *parts = comstock_table_get_parts (COMSTOCK_TABLE (self));
+
+  comstock_parts_add (parts, GTK_WIDGET (self->track), COMSTOCK_PART_ANSWERS, 0);
+  comstock_parts_add (parts, GTK_WIDGET (self->map), COMSTOCK_PART_ANSWERS, 0);
+  comstock_parts_add (parts, GTK_WIDGET (self->answers), COMSTOCK_PART_ASKS, 0);
+  comstock_parts_add (parts, GTK_WIDGET (self->seats), COMSTOCK_PART_WORKS, 0);
+}
+
+/* Where large text leaves too little room, the whole table scrolls. */
+static GtkWidget *
+create_scroller (GtkWidget *content)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
+}
+
+static void
+comstock_board_table_constructed (GObject *object)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (object);
+  ComstockTable *table = COMSTOCK_TABLE (object);
+
+  G_OBJECT_CLASS (comstock_board_table_parent_class)->constructed (object);
+  self->game = comstock_table_get_game (table);
+  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_set_vexpand (self->top, TRUE);
+  gtk_widget_add_css_class (self->top, "board-top");
+  add_board (self);
+  add_side (self);
+  comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
+  comstock_panes_add (comstock_table_get_panes (table), comstock_table_get_actions (table), "score-sheet",
+                      comstock_board_score_new (self->game));
+  add_parts (self);
+  self->hinter = comstock_hinter_new (table);
+  comstock_table_start (table);
+}
+
+static void
+comstock_board_table_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->hinter);
+  g_clear_pointer (&COMSTOCK_BOARD_TABLE (object)->moves, g_array_unref);
+  G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_table_class_init (ComstockBoardTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ComstockTableClass *table_class = COMSTOCK_TABLE_CLASS (klass);
+
+  object_class->constructed = comstock_board_table_constructed;
+  object_class->dispose = comstock_board_table_dispose;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
+  table_class->is_secret = is_secret;
+  table_class->dup_heading = dup_heading;
+  table_class->dup_prompt = dup_prompt;
+  table_class->dup_seat_title = comstock_game_dup_seat_title;
+  table_class->get_sign = get_sign;
+  table_class->show_game = show_game;
+  table_class->get_answering = get_answering;
+  table_class->focus_part = focus_part;
+  table_class->reshape = reshape;
+}
+
+static void
+comstock_board_table_init (ComstockBoardTable *self)
+{
+}
+
+GtkWidget *
+comstock_board_table_new (ComstockGame *game)
+{
+  return g_object_new (COMSTOCK_TYPE_BOARD_TABLE, "game", game, NULL);
+}

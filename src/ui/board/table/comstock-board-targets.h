@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where on map and track the moves of the board game are made. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "engine/board/board-game.h"
+
+/* The place that @move is about, of a road the parcel south or east of it; BOARD_NO_PLACE: none. */
+BoardPlace comstock_board_target_find (CsMove     move);
+
+/* Whether @move is made at @place.  A road is so at both parcels beside it. */
+gboolean   comstock_board_target_is   (CsMove     move,
+                                       BoardPlace place);

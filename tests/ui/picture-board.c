@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each is reached by a game that rivals play on all seats. */
+
+#include "picture-board.h"
+
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-game.h"
+#include "model/session/comstock-rivals.h"
+#include "ui-probe.h"
+#include "ui/shell/comstock-new-game.h"
+#include "widget-stage.h"
+
+#define SEED 5
+#define FOUR "person,rival:medium,rival:medium,rival:medium"
+#define SIX "person,rival:medium,rival:medium,rival:medium,rival:medium,rival:medium"
+
+static ComstockGame *
+deal (const char  *seats,
+      BoardVariant variants)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockBoardGame *game;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  for (guint i = 1; i < setup.n_seats; i++)
+    g_strlcpy (setup.seats[i].holder.name, comstock_rivals[i].name, COMSTOCK_MAX_SEAT_NAME);
+  setup.variants = (guint8) variants;
+  setup.seed = SEED;
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
+
+/* The person plays as a rival would. */
+static void
+play_person (ComstockGame *game,
+             guint         seat,
+             CsRng        *rng)
+{
+  const CsMove move = board_player_move (comstock_game_get_state (game), seat, rng);
+  g_autoptr (GError) error = NULL;
+
+  comstock_game_play (game, seat, move, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+is_asked (ComstockGame *game,
+          BoardStep     step,
+          guint         round)
+{
+  const BoardState *state = comstock_game_get_state (game);
+
+  return state->step == step && state->round >= round && (state->actors & 1) != 0;
+}
+
+static void
+play_to (ComstockGame *game,
+         BoardStep     step,
+         guint         round)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (!comstock_game_is_over (game) && !is_asked (game, step, round))
+    if (comstock_game_get_automatic_seat (game) >= 0)
+      comstock_game_play_automatic (game, NULL);
+    else
+      play_person (game, (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1), &rng);
+}
+
+static void
+show (ComstockWindow *window,
+      const char     *seats,
+      BoardVariant    variants,
+      BoardStep       step,
+      guint           round)
+{
+  g_autoptr (ComstockGame) game = deal (seats, variants);
+
+  play_to (game, step, round);
+  comstock_window_set_game (window, game);
+  stage_settle ();
+}
+
+void
+picture_board_new_game (ComstockWindow    *window,
+                        ComstockCardsGame *game)
+{
+  gpointer dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
+  adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), 1);
+  stage_settle ();
+}
+
+void
+picture_board_characters (ComstockWindow    *window,
+                          ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_CHARACTER, 2);
+}
+
+void
+picture_board_cowboys (ComstockWindow    *window,
+                       ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_COWBOY, 2);
+}
+
+void
+picture_board_site (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_SITE, 1);
+}
+
+void
+picture_board_six (ComstockWindow    *window,
+                   ComstockCardsGame *game)
+{
+  show (window, SIX, BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES | BOARD_MIGHT_IS_RIGHT, BOARD_STEP_COWBOY, 3);
+}
+
+void
+picture_board_vp (ComstockWindow    *window,
+                  ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_VP, 1);
+}
+
+void
+picture_board_end (ComstockWindow    *window,
+                   ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_OVER, 4);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  stage_settle ();
+}

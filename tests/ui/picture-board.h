@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pictures of the board game. */
+
+#pragma once
+
+#include "model/cards/comstock-cards-game.h"
+#include "ui/shell/comstock-window.h"
+
+/* New Game with the board game chosen. */
+void picture_board_new_game (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+
+/* A character is chosen. */
+void picture_board_characters (ComstockWindow    *window,
+                               ComstockCardsGame *game);
+
+/* Cowboys are placed, in the second round. */
+void picture_board_cowboys (ComstockWindow    *window,
+                            ComstockCardsGame *game);
+
+/* A building is placed. */
+void picture_board_site (ComstockWindow    *window,
+                         ComstockCardsGame *game);
+
+/* Six seats with all variants, in the third round. */
+void picture_board_six (ComstockWindow    *window,
+                        ComstockCardsGame *game);
+
+/* An amount is answered. */
+void picture_board_vp (ComstockWindow    *window,
+                       ComstockCardsGame *game);
+
+/* The score of a whole game. */
+void picture_board_end (ComstockWindow    *window,
+                        ComstockCardsGame *game);

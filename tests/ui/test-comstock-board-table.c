@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board game in the window: begun in New Game, and played to its end by pressing what the table offers. */
+
+#include "config.h"
+
+#include "model/board/comstock-board-game.h"
+#include "session.h"
+#include "ui-probe.h"
+#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/board/table/comstock-board-amount.h"
+#include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-new-game.h"
+#include "ui/board/table/comstock-board-score.h"
+#include "ui/board/table/comstock-board-table.h"
+#include "ui/shell/comstock-new-game.h"
+#include "ui/table/comstock-game-ui.h"
+#include "widget-stage.h"
+
+#define SEED 7
+
+static gboolean
+is_asked_or_over (gpointer window)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+
+  return comstock_game_is_over (comstock_table_get_game (table)) || comstock_table_get_asked (table) >= 0;
+}
+
+/* All buttons that can be pressed at or below @root, in their order. */
+static void
+collect_buttons (GtkWidget *root,
+                 GPtrArray *buttons)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (GTK_IS_BUTTON (root))
+    g_ptr_array_add (buttons, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_buttons (child, buttons);
+}
+
+/* Presses one of the answers there are; behind the curtain if that is down. */
+static void
+answer (ComstockWindow *window,
+        GRand          *rand)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  ComstockGame *game = comstock_table_get_game (table);
+  const guint cursor = comstock_game_get_cursor (game);
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  if (comstock_curtain_is_down (comstock_table_get_curtain (table)))
+    ui_probe_press (ui_probe_find (table, GTK_TYPE_BUTTON));
+  collect_buttons (ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS), buttons);
+  g_assert_cmpuint (buttons->len, >, 0);
+  ui_probe_press (buttons->pdata[g_rand_int_range (rand, 0, (int) buttons->len)]);
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
+  ui_probe_wait (is_asked_or_over, window);
+}
+
+static void
+play_to_the_end (ComstockWindow *window)
+{
+  ComstockGame *game = session_get_shown_game (window);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
+
+  ui_probe_wait (is_asked_or_over, window);
+  while (!comstock_game_is_over (game))
+    answer (window, rand);
+}
+
+static ComstockGame *
+deal (const char  *seats,
+      BoardVariant variants)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockBoardGame *game;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  setup.variants = (guint8) variants;
+  setup.seed = SEED;
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
+
+static ComstockWindow *
+open_window (ComstockGame *game)
+{
+  ComstockWindow *window = session_open_window ();
+
+  comstock_window_set_game (window, game);
+  stage_settle ();
+  return window;
+}
+
+/* One person against three rivals, begun as a person would begin it. */
+static void
+test_whole_game (void)
+{
+  ComstockWindow *window = session_open_window ();
+  GtkWidget *dialog;
+  ComstockGame *game;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
+  adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), 1);
+  stage_settle ();
+  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_NEW_GAME));
+  ui_probe_press (ui_probe_find_button (dialog, "Start"));
+  game = session_get_shown_game (window);
+  g_assert_true (COMSTOCK_IS_BOARD_GAME (game));
+  g_assert_cmpuint (comstock_game_get_n_seats (game), ==, 4);
+  g_assert_cmpuint (comstock_game_count_persons (game), ==, 1);
+
+  play_to_the_end (window);
+  ui_probe_press (ui_probe_find_button (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Score Sheet"));
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE));
+  session_close_window (window);
+}
+
+/* Every variant asks something that nothing else does. */
+static void
+test_variants (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy,rival:easy", BOARD_VARIANTS & ~BOARD_RIVER_TILES);
+  ComstockWindow *window = open_window (game);
+
+  play_to_the_end (window);
+  session_close_window (window);
+}
+
+static void
+test_solo (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,standish:urban", 0);
+  ComstockWindow *window = open_window (game);
+
+  play_to_the_end (window);
+  session_close_window (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  ui_probe_init (&argc, &argv);
+  settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (settings, "pace", "instant");
+  g_test_add_func ("/board-table/whole-game", test_whole_game);
+  g_test_add_func ("/board-table/variants", test_variants);
+  g_test_add_func ("/board-table/solo", test_solo);
+  return g_test_run ();
+}
