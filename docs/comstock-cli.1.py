@@ -77,7 +77,7 @@ def page(_, mebibytes):
     yield synopsis("[**--help** | **--version**]", f"[**--game** {game}] {name} ...", f"**score** [{file}]",
                    f"**placements** [{file}]", f"**deck** [{file}]", f"**play {play}", f"**show** {file}",
                    f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]",
-                   f"**tournament {tournament}")
+                   f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
                  "curious."),

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of the board game as an object: what it asks, tells and refuses, chance, undo, automatic seats. */
 
+#include "model/board/comstock-board-result.h"
+#include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-standish.h"
 #include "model/board/comstock-board-text.h"
 #include "model/session/comstock-log-entry.h"
@@ -315,6 +317,58 @@ test_strategies (void)
   g_assert_cmpuint (standish.priority[0], ==, BOARD_SALOON);
 }
 
+static void
+assert_opponents (const char *opponents,
+                  const char *expected)
+{
+  g_autofree char *told = comstock_board_result_dup_opponents (opponents);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* The statistics name who else sat there, and the set of characters. */
+static void
+test_result (void)
+{
+  g_autoptr (ComstockBoardGame) solo = deal ("person,standish:urban", 0, 4);
+  ComstockResult *result;
+  const char *id, *name;
+
+  assert_opponents ("rival:easy,rival:hard,rival:hard", "1 easy rival, 2 hard rivals");
+  assert_opponents ("standish:urban", "Jeb Standish (urban, expert)");
+  assert_opponents ("virtual:novice", "virtual:novice");
+  table_play (solo, G_MAXUINT, 4);
+  comstock_board_result_get_kit_names (COMSTOCK_GAME (solo), &id, &name);
+  g_assert_cmpstr (id, ==, "mixed");
+  result = comstock_board_result_dup (COMSTOCK_GAME (solo), BOARD_SOLIST);
+  g_assert_cmpstr (result->opponents, ==, "standish:urban");
+  g_assert_cmpint (result->won, ==, comstock_board_game_get_winners (solo) == 1);
+  comstock_result_free (result);
+}
+
+/* The rows that are shown make the total. */
+static void
+test_sheet (void)
+{
+  for (guint64 seed = 0; seed < 30; seed++)
+    {
+      g_autoptr (ComstockBoardGame) board = deal_random (seed);
+
+      table_play (board, G_MAXUINT, seed);
+      for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (board)); seat++)
+        {
+          BoardScore score;
+          int sum = 0;
+
+          comstock_board_game_get_score (board, seat, &score);
+          for (guint row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+            if (comstock_board_sheet_has_row (board, (ComstockBoardRow) row))
+              sum += comstock_board_sheet_get_points (&score, (ComstockBoardRow) row);
+          g_assert_cmpint (sum, ==, comstock_board_sheet_get_points (&score, COMSTOCK_BOARD_ROW_TOTAL));
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -330,5 +384,7 @@ main (int   argc,
   g_test_add_func ("/board-game/all-refusals", test_all_refusals);
   g_test_add_func ("/board-game/choices", test_choices);
   g_test_add_func ("/board-game/strategies", test_strategies);
+  g_test_add_func ("/board-game/result", test_result);
+  g_test_add_func ("/board-game/sheet", test_sheet);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "comstock-board-json.h"
 #include "comstock-board-standish.h"
+#include "engine/board/board-choose.h"
 #include "model/base/comstock-json-write.h"
 
 static const char *const step_ids[BOARD_STEPS] = {
@@ -368,18 +369,6 @@ add_track (JsonBuilder      *builder,
   add_buildings (builder, "bag", state->bag);
 }
 
-/* Of those in the game, what nobody has chosen in this round. */
-static guint64
-find_offer (const BoardState *state)
-{
-  guint64 roles = state->roles;
-
-  for (guint character = 0; character < BOARD_CHARACTERS; character++)
-    if ((state->taken & BOARD_BIT (character)) != 0)
-      roles &= ~(G_GUINT64_CONSTANT (3) << BOARD_ROLE (character, BOARD_YELLOW));
-  return roles;
-}
-
 static void
 add_standish (JsonBuilder      *builder,
               const BoardState *state)
@@ -403,7 +392,7 @@ add_table (JsonBuilder      *builder,
   comstock_board_json_write_parcels (builder, "doubled", state->doubled);
   add_roads (builder, state);
   add_track (builder, state);
-  comstock_board_json_write_roles (builder, "offer", find_offer (state));
+  comstock_board_json_write_roles (builder, "offer", board_offer (state));
   write_numbers (builder, "order", state->order, state->n_seats);
   write_numbers (builder, "passes", state->passes, state->n_seats);
   write_numbers (builder, "passed", state->passed, state->n_passed);

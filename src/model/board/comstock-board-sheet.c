@@ -35,7 +35,8 @@ comstock_board_sheet_has_row (ComstockBoardGame *game,
     case COMSTOCK_BOARD_ROW_STATION:
       return setup->buildings[BOARD_TRAIN_STATION - BOARD_FIRST_BUILDING] > 0;
     case COMSTOCK_BOARD_ROW_TEACHER:
-      return (setup->roles >> BOARD_ROLE (BOARD_TEACHER, BOARD_RED) & 1) != 0;
+      /* Its side turns in the course of the game. */
+      return (setup->roles >> BOARD_ROLE (BOARD_TEACHER, BOARD_YELLOW) & 3) != 0;
     case COMSTOCK_BOARD_ROW_HORSES:
       return (setup->variants & BOARD_WITH_HORSES) != 0;
     case COMSTOCK_BOARD_ROW_KIT_CARSON:
