@@ -310,7 +310,7 @@ find_outcome (const CsEvent *event)
 {
   if (is_nobodys (event))
     return N_("The outlaw wins the fight at {place}.");
-  return has_second (event) ? N_("A tie: {seat}, who passed first, wins the duel at {place}.")
+  return has_second (event) ? N_("A tie: {seat}, who passed earlier, wins the duel at {place}.")
                             : N_("{seat} wins the duel at {place}.");
 }
 
