@@ -59,6 +59,7 @@ test_no_duel (void)
   g_assert_cmpint (comstock_board_odds (&state, 0, BOARD_WAGES), ==, -1);
   state.seats[1].cowboys = board_parcel_bit (9);
   g_assert_cmpint (comstock_board_odds (&state, 0, BOARD_PLACE_PARCEL + 9), ==, 50);
+  g_assert_cmpint (comstock_board_odds (&state, 0, BOARD_PLACE_ENCLOSURE + 1), ==, -1);
   state.variants = BOARD_MIGHT_IS_RIGHT;
   g_assert_cmpint (comstock_board_odds (&state, 0, BOARD_GAMBLING), ==, -1);
 }

@@ -5,7 +5,9 @@
 
 #include "model/board/comstock-board-game.h"
 #include "session.h"
+#include "ui-hand.h"
 #include "ui-probe.h"
+#include "ui/board/map/comstock-board-map.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
@@ -144,6 +146,113 @@ test_solo (void)
   session_close_window (window);
 }
 
+static gboolean
+is_asked (gpointer window)
+{
+  return comstock_table_get_asked (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE)) >= 0;
+}
+
+/* The first parcel that may be taken now. */
+static guint
+find_first_parcel (ComstockGame *game)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, 0);
+
+  for (guint i = 0; i < legal->len; i++)
+    if (board_move_type (g_array_index (legal, CsMove, i)) == BOARD_MOVE_PARCEL)
+      return board_move_argument (g_array_index (legal, CsMove, i));
+  g_assert_not_reached ();
+}
+
+static gboolean
+owns (ComstockGame *game,
+      guint         parcel)
+{
+  const BoardState *state = comstock_game_get_state (game);
+
+  return (state->seats[0].owned >> parcel & 1) != 0;
+}
+
+/* A click on a parcel takes it, undo gives it back, and redo takes it again. */
+static void
+test_pointer (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  graphene_rect_t bounds;
+  guint parcel;
+
+  ui_probe_wait (is_asked, window);
+  parcel = find_first_parcel (game);
+  comstock_board_map_get_bounds (COMSTOCK_BOARD_MAP (map), parcel, &bounds);
+  ui_hand_point_at (map, (double) (bounds.origin.x + bounds.size.width / 2),
+                    (double) (bounds.origin.y + bounds.size.height / 2));
+  ui_hand_do ("click 1");
+  g_assert_true (owns (game, parcel));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_false (owns (game, parcel));
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.redo", NULL);
+  g_assert_true (owns (game, parcel));
+  session_close_window (window);
+}
+
+/* The focus waits at the answers: arrow keys go about in them, Enter gives one. */
+static void
+test_keys (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  guint cursor;
+
+  ui_probe_wait (is_asked, window);
+  for (guint i = 0; i < 6; i++)
+    {
+      cursor = comstock_game_get_cursor (game);
+      ui_hand_do (i % 2 == 0 ? "key Down Down Return" : "key Return");
+      g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
+      ui_probe_wait (is_asked, window);
+    }
+  session_close_window (window);
+}
+
+/* What several people choose in secret is hidden until one of them says to be there. */
+static void
+test_curtain (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_NEW_BEGINNING);
+  ComstockWindow *window = open_window (game);
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+
+  g_assert_true (comstock_curtain_is_down (comstock_table_get_curtain (table)));
+  ui_probe_press (ui_probe_find (table, GTK_TYPE_BUTTON));
+  g_assert_false (comstock_curtain_is_down (comstock_table_get_curtain (table)));
+  session_close_window (window);
+}
+
+/* A moment of the past is only looked at, and one may go on from there. */
+static void
+test_replay (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
+  guint length;
+
+  ui_probe_wait (is_asked, window);
+  for (guint i = 0; i < 3; i++)
+    answer (window, rand);
+  length = comstock_game_get_length (game);
+  comstock_replay_go_to (comstock_table_get_replay (table), 1);
+  stage_settle ();
+  g_assert_cmpint (comstock_table_get_asked (table), ==, -1);
+  ui_probe_press (ui_probe_find_button (ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS), "Back to the Present"));
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, length);
+  g_assert_cmpint (comstock_table_get_asked (table), ==, 0);
+  session_close_window (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -156,5 +265,9 @@ main (int    argc,
   g_test_add_func ("/board-table/whole-game", test_whole_game);
   g_test_add_func ("/board-table/variants", test_variants);
   g_test_add_func ("/board-table/solo", test_solo);
+  g_test_add_func ("/board-table/pointer", test_pointer);
+  g_test_add_func ("/board-table/keys", test_keys);
+  g_test_add_func ("/board-table/curtain", test_curtain);
+  g_test_add_func ("/board-table/replay", test_replay);
   return g_test_run ();
 }

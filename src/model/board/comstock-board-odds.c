@@ -64,9 +64,11 @@ comstock_board_odds (const BoardState *state,
   gboolean alone = TRUE;
   double sum = 0;
 
+  if (!has_dice (state, place))
+    return -1;
   for (guint rival = 0; rival < state->n_seats; rival++)
     alone = alone && (rival == seat || !is_there (&state->seats[rival], place));
-  if (alone || !has_dice (state, place))
+  if (alone)
     return -1;
   for (int roll = 1; roll <= FACES; roll++)
     sum += weigh_roll (state, seat, place, firepower + roll);

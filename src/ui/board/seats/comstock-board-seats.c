@@ -9,10 +9,12 @@
 #include "model/board/comstock-board-game.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-style-class.h"
 
 #define SIGN_SIZE 24
+#define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
 #define NAME_WIDTH 5            /* letters, at the least */
 #define DETAILS_WIDTH 36        /* of a line */
 
@@ -168,6 +170,8 @@ void
 comstock_board_seats_set_row (ComstockBoardSeats *self,
                               gboolean            row)
 {
+  const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
@@ -176,7 +180,7 @@ comstock_board_seats_set_row (ComstockBoardSeats *self,
                                       row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       /* A row scrolls. */
       gtk_label_set_ellipsize (self->plates[i].name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].figures), !row);
+      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].figures), !row && !large);
     }
 }
 

@@ -15,6 +15,7 @@ GtkWidget *comstock_board_seats_new    (ComstockGame       *game);
 /* Brings the plates in line with the game. */
 void       comstock_board_seats_update (ComstockBoardSeats *self);
 
-/* Whether the plates stand side by side, without the line of figures that each has below its name otherwise. */
+/* Whether the plates stand side by side.  Else each has a line of figures below its name, unless text is large.  To be
+ * called again when the size of the text changes. */
 void       comstock_board_seats_set_row (ComstockBoardSeats *self,
                                          gboolean            row);

@@ -10,8 +10,10 @@
 #include "comstock-board-remarks.h"
 #include "comstock-board-targets.h"
 #include "model/board/comstock-board-text.h"
+#include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/table/comstock-parts.h"
@@ -140,6 +142,12 @@ add_move (ComstockBoardAnswers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
+  if (board_move_type (move) == BOARD_MOVE_CHOOSE)
+    {
+      g_autofree char *topics = comstock_board_topics_of_role (board_move_argument (move));
+
+      comstock_explain_set_topics (button, topics);
+    }
 }
 
 static void

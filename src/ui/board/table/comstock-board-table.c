@@ -11,12 +11,15 @@
 #include "comstock-board-parcel.h"
 #include "comstock-board-score.h"
 #include "comstock-board-targets.h"
+#include "comstock-board-topic-drawing.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-text.h"
+#include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
+#include "ui/kit/comstock-explain.h"
 #include "ui/table/comstock-hinter.h"
 
 /* In pixels: with less width map and answers stand one below the other. */
@@ -166,6 +169,24 @@ static GtkWidget *
 get_answering (ComstockTable *table)
 {
   return GTK_WIDGET (COMSTOCK_BOARD_TABLE (table)->answers);
+}
+
+/* Hints point at where a move would be made. */
+static GtkWidget *
+find_move (ComstockTable   *table,
+           CsMove           move,
+           graphene_rect_t *area)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+  const BoardPlace place = comstock_board_target_find (move);
+
+  if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
+    {
+      comstock_board_map_get_bounds (self->map, (uint32_t) place - BOARD_PLACE_PARCEL, area);
+      return GTK_WIDGET (self->map);
+    }
+  return place < BOARD_PLACE_PARCEL ? comstock_board_track_get_space (self->track, place)
+                                    : GTK_WIDGET (self->answers);
 }
 
 static void
@@ -416,16 +437,38 @@ add_side (ComstockBoardTable *self)
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
 }
 
-/* In the order of a turn. */
+/* In the order of a turn, each with what a person asks about who points at no single thing. */
 static void
 add_parts (ComstockBoardTable *self)
 {
-  ComstockParts *parts = comstock_table_get_parts (COMSTOCK_TABLE (self));
+  const struct
+  {
+    gpointer widget;
+    ComstockPartUse use;
+    const char *topics;
+  } parts[] = {
+    { self->track, COMSTOCK_PART_ANSWERS, "rule:round rule:cowboys" },
+    { self->map, COMSTOCK_PART_ANSWERS, "rule:parcels rule:building rule:roads" },
+    { self->answers, COMSTOCK_PART_ASKS, "rule:cowboys rule:duels" },
+    { self->seats, COMSTOCK_PART_WORKS, "rule:firepower rule:cash" },
+  };
 
-  comstock_parts_add (parts, GTK_WIDGET (self->track), COMSTOCK_PART_ANSWERS, 0);
-  comstock_parts_add (parts, GTK_WIDGET (self->map), COMSTOCK_PART_ANSWERS, 0);
-  comstock_parts_add (parts, GTK_WIDGET (self->answers), COMSTOCK_PART_ASKS, 0);
-  comstock_parts_add (parts, GTK_WIDGET (self->seats), COMSTOCK_PART_WORKS, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      comstock_parts_add (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts[i].widget, parts[i].use, 0);
+      comstock_explain_set_topics (parts[i].widget, parts[i].topics);
+    }
+}
+
+static void
+explain_track (ComstockBoardTable *self)
+{
+  for (guint track = 0; track < BOARD_TRACK; track++)
+    {
+      g_autofree char *topics = comstock_board_topics_of_track ((BoardTrack) track);
+
+      comstock_explain_set_topics (comstock_board_track_get_space (self->track, (BoardPlace) track), topics);
+    }
 }
 
 /* Where large text leaves too little room, the whole table scrolls. */
@@ -457,6 +500,7 @@ comstock_board_table_constructed (GObject *object)
   comstock_panes_add (comstock_table_get_panes (table), comstock_table_get_actions (table), "score-sheet",
                       comstock_board_score_new (self->game));
   add_parts (self);
+  explain_track (self);
   self->hinter = comstock_hinter_new (table);
   comstock_table_start (table);
 }
@@ -485,6 +529,8 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
+  table_class->find_move = find_move;
+  table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;
 }
