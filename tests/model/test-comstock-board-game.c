@@ -339,7 +339,8 @@ test_result (void)
   assert_opponents ("virtual:novice", "virtual:novice");
   table_play (solo, G_MAXUINT, 4);
   comstock_board_result_get_kit_names (COMSTOCK_GAME (solo), &id, &name);
-  g_assert_cmpstr (id, ==, "mixed");
+  g_assert_cmpstr (id, ==, "solo");
+  g_assert_cmpstr (name, ==, "The solo game");
   result = comstock_board_result_dup (COMSTOCK_GAME (solo), BOARD_SOLIST);
   g_assert_cmpstr (result->opponents, ==, "standish:urban");
   g_assert_cmpint (result->won, ==, comstock_board_game_get_winners (solo) == 1);

@@ -15,9 +15,9 @@ comstock_board_result_get_kit_names (ComstockGame *game,
 {
   const BoardSetup *deal = comstock_game_get_setup (game);
 
-  *id = "mixed";
+  *id = deal->standish.plays ? "solo" : "mixed";
   /* Translators: characters that are no set of the rules. */
-  *name = _("Own choice");
+  *name = deal->standish.plays ? _("The solo game") : _("Own choice");
   for (guint set = 0; set < BOARD_SETS; set++)
     if (board_sets[set].roles == deal->roles)
       {

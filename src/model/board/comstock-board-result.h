@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* "1 hard rival" of "rival:hard"; words from elsewhere that are none are told as they are.  Free with g_free (). */
 char           *comstock_board_result_dup_opponents (const char    *opponents);
 
-/* Functions of the ComstockGame class.  A kit is a recommended set of characters, or a mixture of them. */
+/* Functions of the ComstockGame class.  A kit is a recommended set of characters, a mixture of them, or the
+ * solo game. */
 void            comstock_board_result_get_kit_names (ComstockGame *game,
                                                      const char  **id,
                                                      const char  **name);
