@@ -200,8 +200,9 @@ def page(_, mebibytes):
     yield text(_("A position of the board game has **move**, **moves**, **last**, **round**, **over**, **winners**, "
                  "**actors** and **legal** as well; chance is seat 31."),
                _("Its other members:"))
-    yield item("**phase**, **place**, **step**, **variants**",
-               _("where the game stands: the place of the track that is carried out, and what is asked"))
+    yield item("**phase**, **place**, **step**, **about**, **variants**",
+               _("where the game stands: the place of the track that is carried out, what is asked, and which "
+                 "**building**, **parcel**, **duel** and **price** that is about"))
     yield item("**seats**",
                _("for each **seat**: who holds it; what it has, counted; its **character**; its **parcels**; where its "
                  "**cowboys** stand, each with **white**, **dynamited** and **no-duel**; buildings **waiting**; "
@@ -213,9 +214,9 @@ def page(_, mebibytes):
                _("buildings on sale, the cheapest first, those in the bag, and the characters left"))
     yield item("**order**, **passes**, **passed**",
                _("the turn order, the pass order that holds, and the one that is forming"))
-    yield item("**ammunition**, **city-hall**, **teacher**, **strength**, **pile**, **standish**",
-               _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; duel tiles in "
-                 "the pile; and Standish’s strategy with his cards"))
+    yield item("**ammunition**, **city-hall**, **teacher**, **strength**, **dice**, **pile**, **standish**",
+               _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; the dice of "
+                 "the duel; duel tiles in the pile; and Standish’s strategy with his cards"))
 
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "

@@ -400,6 +400,7 @@ add_table (JsonBuilder      *builder,
   write_seat_number (builder, "city-hall", state->hall_holder);
   write_seat_number (builder, "teacher", state->teacher);
   comstock_json_write_int (builder, "strength", state->strength);
+  write_numbers (builder, "dice", state->dice, state->n_seats);
   write_numbers (builder, "pile", state->pile, BOARD_TILE_VALUES);
   if (state->standish.plays)
     add_standish (builder, state);
@@ -458,6 +459,38 @@ add_last (JsonBuilder  *builder,
 }
 
 static void
+write_number (JsonBuilder *builder,
+              const char  *name,
+              int          number)
+{
+  json_builder_set_member_name (builder, name);
+  if (number >= 0)
+    json_builder_add_int_value (builder, number);
+  else
+    json_builder_add_null_value (builder);
+}
+
+/* What the question is about; null is nothing. */
+static void
+add_question (JsonBuilder      *builder,
+              const BoardState *state)
+{
+  ComstockBoardQuestion question;
+  g_autofree char *parcel = NULL;
+  g_autofree char *duel = NULL;
+
+  comstock_board_question_read (state, CS_NO_SEAT, &question);
+  parcel = question.parcel != BOARD_NO_PARCEL ? comstock_board_parcel_dup_name (question.parcel) : NULL;
+  duel = question.place != BOARD_NO_PLACE ? dup_place_id (question.place) : NULL;
+  comstock_json_begin_object (builder, "about");
+  write_word (builder, "building", question.content != BOARD_BARE ? board_contents[question.content].id : NULL);
+  write_word (builder, "parcel", parcel);
+  write_word (builder, "duel", duel);
+  write_number (builder, "price", question.price);
+  json_builder_end_object (builder);
+}
+
+static void
 add_place_in_game (JsonBuilder      *builder,
                    const BoardState *state)
 {
@@ -467,6 +500,7 @@ add_place_in_game (JsonBuilder      *builder,
   comstock_json_write_string (builder, "phase", phase_ids[board_phase (state)]);
   write_word (builder, "place", track != BOARD_TRACK ? board_track_ids[track] : NULL);
   comstock_json_write_string (builder, "step", step_ids[state->step]);
+  add_question (builder, state);
   comstock_json_write_boolean (builder, "over", state->step == BOARD_STEP_OVER);
   comstock_board_json_write_variants (builder, state->variants);
 }

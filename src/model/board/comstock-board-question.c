@@ -91,9 +91,8 @@ comstock_board_question_read (const BoardState      *state,
   };
   if (seat == CS_NO_SEAT)
     seat = (guint) g_bit_nth_lsf (question->seats, -1);
-  if (seat >= state->n_seats)
-    return;
-  read_subject (state, seat, question);
+  if (question->seats != 0)
+    read_subject (state, seat, question);
   if (question->step == BOARD_STEP_SHEET)
     board_sheet_range (&state->seats[seat], &question->least, &question->most);
 }
