@@ -3,8 +3,10 @@
 """Plays a whole game blindly: by nothing but what Orca says, with keys and typed moves.
 
 Usage: play-by-ear.py COMSTOCK [ROUNDS [LOG]]
+       play-by-ear.py COMSTOCK tips
 
-ROUNDS are as many as are played, without it all of them.  LOG is written with all that was heard."""
+ROUNDS are as many as are played, without it all of them.  LOG is written with all that was heard.  "tips" begins a
+first game and answers its first tips."""
 
 import random
 import re
@@ -105,23 +107,43 @@ def check(heard, rounds):
         raise Failure(f"the name of a class is said: {heard}")
 
 
-def main(comstock, rounds="18", log=None):
-    write_settings(pace="'instant'", guidance="false")
+def play_rounds(player, rounds, log):
+    press(player.program.wait_for("the quick start",
+                                  lambda: player.program.find_starting("One Person, Three")))
+    player.play(rounds)
+    check(player.ear.heard, rounds)
+    if log:
+        with open(log, "w", encoding="utf-8") as file:
+            file.writelines(f"{said}\n" for said in player.ear.listen())
+    return f"{rounds} rounds by ear: answers {player.answers}"
+
+
+def answer_tips(player):
+    """How a tip's buttons are pressed is said with the first one, and they say what they are."""
+    press(player.program.wait_for("the first game", lambda: player.program.find_starting("Play a First Game")))
+    said = player.wait_for(re.compile(r"Welcome! .*Press F6 and Enter for “Got It”\."))
+    player.ask("F6", re.compile("^Got It"))
+    player.ask("Tab", re.compile("^More"))
+    player.ask("shift+Tab", re.compile("^Got It"))
+    player.ask("Return", re.compile("^Each round"))
+    if sum("Press F6" in other for other in player.ear.heard) != 1:
+        raise Failure(f"how to press is said again: {player.ear.heard}")
+    return f"tips by ear: {said}"
+
+
+def main(comstock, what="18", log=None):
+    tips = what == "tips"
+    write_settings(pace="'instant'", guidance="true" if tips else "false")
     subprocess.run(["xdotool", "mousemove", "3800", "2100"], check=True)
     orca = ear.Ear()
     try:
         program = Program([comstock])
-        press(program.wait_for("the quick start", lambda: program.find_starting("One Person, Three")))
         player = Player(program, orca, random.Random(1858))
-        player.play(int(rounds))
-        check(orca.heard, int(rounds))
-        if log:
-            with open(log, "w", encoding="utf-8") as file:
-                file.writelines(f"{said}\n" for said in orca.listen())
+        result = answer_tips(player) if tips else play_rounds(player, int(what), log)
     finally:
         orca.stop()
     program.quit()
-    print(f"ok 1 - {rounds} rounds by ear: answers {player.answers}")
+    print(f"ok 1 - {result}")
 
 
 if __name__ == "__main__":
