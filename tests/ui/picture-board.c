@@ -7,6 +7,7 @@
 #include "model/board/comstock-board-game.h"
 #include "model/session/comstock-rivals.h"
 #include "ui-probe.h"
+#include "ui/board/table/comstock-board-duel.h"
 #include "ui/shell/comstock-new-game.h"
 #include "widget-stage.h"
 
@@ -58,6 +59,16 @@ is_asked (ComstockGame *game,
 }
 
 static void
+play_on (ComstockGame *game,
+         CsRng        *rng)
+{
+  if (comstock_game_get_automatic_seat (game) >= 0)
+    comstock_game_play_automatic (game, NULL);
+  else
+    play_person (game, (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1), rng);
+}
+
+static void
 play_to (ComstockGame *game,
          BoardStep     step,
          guint         round)
@@ -66,10 +77,7 @@ play_to (ComstockGame *game,
 
   cs_rng_init (&rng, SEED);
   while (!comstock_game_is_over (game) && !is_asked (game, step, round))
-    if (comstock_game_get_automatic_seat (game) >= 0)
-      comstock_game_play_automatic (game, NULL);
-    else
-      play_person (game, (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1), &rng);
+    play_on (game, &rng);
 }
 
 static void
@@ -124,6 +132,22 @@ picture_board_six (ComstockWindow    *window,
                    ComstockCardsGame *game)
 {
   show (window, SIX, BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES | BOARD_MIGHT_IS_RIGHT, BOARD_STEP_COWBOY, 3);
+}
+
+void
+picture_board_duel (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  g_autoptr (ComstockGame) board = deal (FOUR, 0);
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  play_to (board, BOARD_STEP_COWBOY, 1);
+  comstock_window_set_game (window, board);
+  stage_settle ();
+  while (ui_probe_find (window, COMSTOCK_TYPE_BOARD_DUEL) == NULL)
+    play_on (board, &rng);
+  stage_settle ();
 }
 
 void

@@ -26,6 +26,10 @@ void picture_board_site (ComstockWindow    *window,
 void picture_board_six (ComstockWindow    *window,
                         ComstockCardsGame *game);
 
+/* A duel was fought. */
+void picture_board_duel (ComstockWindow    *window,
+                         ComstockCardsGame *game);
+
 /* An amount is answered. */
 void picture_board_vp (ComstockWindow    *window,
                        ComstockCardsGame *game);

@@ -709,6 +709,7 @@ const PictureScene picture_scenes[] = {
   { "board-cowboys", NULL, 0, 0, TRUE, picture_board_cowboys },
   { "board-site", NULL, 0, 0, FALSE, picture_board_site },
   { "board-six", NULL, 0, 0, FALSE, picture_board_six },
+  { "board-duel", NULL, 0, 0, FALSE, picture_board_duel },
   { "board-vp", NULL, 0, 0, FALSE, picture_board_vp },
   { "board-end", NULL, 0, 0, TRUE, picture_board_end },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },

@@ -100,9 +100,11 @@ create_words (const char *title,
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
       gtk_widget_add_css_class (label, i == 0 ? "heading" : "caption");
       gtk_box_append (GTK_BOX (words), label);
     }
+  gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-sheet.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -26,29 +26,20 @@ struct _ComstockBoardScore
 
 G_DEFINE_FINAL_TYPE (ComstockBoardScore, comstock_board_score, GTK_TYPE_WIDGET)
 
-static void
-append_part (GString    *parts,
-             const char *source,
-             int         points)
-{
-  if (points == 0)
-    return;
-  g_string_append_printf (parts, "%s%s: %d", parts->len > 0 ? "\n" : "", source, points);
-}
-
+/* What brings something, a line each. */
 static char *
 dup_parts (const BoardScore *score)
 {
   GString *parts = g_string_new (NULL);
 
-  append_part (parts, _("Won in the game"), score->vp);
-  append_part (parts, _("Money"), score->money);
-  append_part (parts, _("Buildings, houses and mountains"), score->contents);
-  append_part (parts, _("Horses"), score->horses);
-  append_part (parts, _("Teacher"), score->teacher);
-  append_part (parts, _("Train station"), score->station);
-  append_part (parts, _("Kit Carson"), score->kit_carson);
-  append_part (parts, _("Strategy"), score->bonus);
+  for (guint row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+    {
+      const int points = comstock_board_sheet_get_points (score, (ComstockBoardRow) row);
+
+      if (points != 0)
+        g_string_append_printf (parts, "%s%s: %d", parts->len > 0 ? "\n" : "",
+                                comstock_board_sheet_get_row_name ((ComstockBoardRow) row), points);
+    }
   return g_string_free (parts, FALSE);
 }
 
