@@ -13,20 +13,20 @@ static const CardsTaste tastes[CARDS_MANNERS][CARDS_LEVELS] = {
   [CARDS_BUILDER] = {
     [CARDS_EASY] = { -64, 60, 0, -8 },
     [CARDS_MEDIUM] = { -80, 45, 0, 0 },
-    [CARDS_HARD] = { -192, 50, 0, 0 },
-    [CARDS_EXPERT_LEVEL] = { -192, 50, 0, 0 },
+    [CARDS_HARD] = { -128, 60, 0, 0 },
+    [CARDS_EXPERT_LEVEL] = { -128, 60, 0, 0 },
   },
   [CARDS_COLLECTOR] = {
     [CARDS_EASY] = { 64, 150, 0, 8 },
     [CARDS_MEDIUM] = { 128, 180, 0, 4 },
-    [CARDS_HARD] = { 256, 100, 0, 0 },
-    [CARDS_EXPERT_LEVEL] = { 256, 100, 0, 0 },
+    [CARDS_HARD] = { 144, 100, 0, 0 },
+    [CARDS_EXPERT_LEVEL] = { 144, 100, 0, 0 },
   },
   [CARDS_GAMBLER] = {
     [CARDS_EASY] = { 0, 20, 0, 0 },
     [CARDS_MEDIUM] = { -64, 20, 0, 0 },
-    [CARDS_HARD] = { 0, 22, 0, 0 },
-    [CARDS_EXPERT_LEVEL] = { 0, 22, 0, 0 },
+    [CARDS_HARD] = { 0, 45, 0, 0 },
+    [CARDS_EXPERT_LEVEL] = { 0, 45, 0, 0 },
   },
   [CARDS_SPOILER] = {
     [CARDS_EASY] = { 0, 100, 48, 0 },

@@ -161,7 +161,7 @@ const CardsWeights cards_weights_learned = {
     [CARDS_TEACHER] = 128,
     [CARDS_PAPERBOY] = 192,
   },
-  .places = { 0, 480, 704, 384, 448, 512 },
+  .places = { 0, 360, 528, 288, 336, 384 },
   .patience = {
     [CARDS_GOVERNOR] = 960,
     [CARDS_LAWYER] = 576,
