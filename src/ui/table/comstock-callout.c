@@ -12,7 +12,7 @@
 
 #define RIM 4                   /* between the bubble and the edge of the overlay */
 #define TAIL 8                  /* half of what the tail is wide */
-#define STEM 2                  /* the same where it is long, so that it hides little of what it crosses */
+#define STEM 3                  /* what it is wide where it is long, so that it hides little of what it crosses */
 #define LONG_TAIL 32
 #define RING 3                  /* what the ring around the object is wide, between two lines of one pixel */
 #define RING_ROUNDING 10
@@ -326,15 +326,31 @@ comstock_callout_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->unrealize (widget);
 }
 
-static double
-get_half_tail (const ComstockCalloutPlace *place,
-               gboolean                    upright)
+static gboolean
+is_tail_long (const ComstockCalloutPlace *place,
+              gboolean                    upright)
 {
   const float from = upright ? place->box.origin.y : place->box.origin.x;
   const float to = from + (upright ? place->box.size.height : place->box.size.width);
   const float tip = upright ? place->tip.y : place->tip.x;
 
-  return MAX (from - tip, tip - to) > LONG_TAIL ? STEM : TAIL;
+  return MAX (from - tip, tip - to) > LONG_TAIL;
+}
+
+/* As the ring is drawn: a pointed tail of that length would be a thread, and lost on what it crosses. */
+static void
+draw_stem (ComstockCallout *self,
+           cairo_t         *cr)
+{
+  const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring");
+  const GdkRGBA dark = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring_line");
+
+  cairo_set_line_width (cr, STEM + 2);
+  gdk_cairo_set_source_rgba (cr, &dark);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, STEM);
+  gdk_cairo_set_source_rgba (cr, &gold);
+  cairo_stroke (cr);
 }
 
 /* From the edge of the box to the tip. */
@@ -350,11 +366,12 @@ draw_tail (ComstockCallout *self,
   const double y = (double) (priv->place.tip.y - box->origin.y);
   const double far_x = side == GTK_POS_RIGHT ? (double) box->size.width : 0;
   const double far_y = side == GTK_POS_BOTTOM ? (double) box->size.height : 0;
-  const double half = get_half_tail (&priv->place, upright);
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) MIN (x, 0) - TAIL, (float) MIN (y, 0) - TAIL,
                                                      (float) (ABS (x) + (double) box->size.width) + 2 * TAIL,
                                                      (float) (ABS (y) + (double) box->size.height) + 2 * TAIL);
   const GdkRGBA ground = comstock_art_get_color (GTK_WIDGET (self), "comstock_callout");
+  const gboolean is_long = is_tail_long (&priv->place, upright);
+  const double half = is_long ? 0 : TAIL;
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   cairo_t *cr;
@@ -370,7 +387,10 @@ draw_tail (ComstockCallout *self,
   cairo_move_to (cr, x, y);
   cairo_line_to (cr, upright ? x - half : far_x, upright ? far_y : y - half);
   cairo_line_to (cr, upright ? x + half : far_x, upright ? far_y : y + half);
-  cairo_fill (cr);
+  if (is_long)
+    draw_stem (self, cr);
+  else
+    cairo_fill (cr);
   cairo_destroy (cr);
   gtk_snapshot_restore (snapshot);
 }
