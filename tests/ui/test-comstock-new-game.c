@@ -131,6 +131,19 @@ choose_holder (Fixture *fixture,
   stage_settle ();
 }
 
+/* What a rival of the house is known for stands beside its level. */
+static void
+assert_manner (Fixture       *fixture,
+               guint          row,
+               ComstockManner manner)
+{
+  const char *words = comstock_cards_manner_get_words (manner);
+  const char *subtitle = adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (fixture->rows[row]));
+
+  g_assert_true (g_str_has_prefix (subtitle, "Computer rival"));
+  g_assert_true (g_str_has_suffix (subtitle, words != NULL ? words : ")"));
+}
+
 /* A computer rival comes with a name, each another one, and leaves with it; a name that was entered stays. */
 static void
 test_rivals (Fixture      *fixture,
@@ -150,6 +163,9 @@ test_rivals (Fixture      *fixture,
   g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[2].name);
   g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[3], &choice));
   g_assert_cmpstr (choice.holder.name, ==, "Käthe");
+  assert_manner (fixture, 1, comstock_rivals[1].manner);
+  assert_manner (fixture, 2, comstock_rivals[2].manner);
+  assert_manner (fixture, 3, COMSTOCK_PLAIN);
   choose_holder (fixture, 1, 0);
   g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &choice));
   g_assert_cmpstr (choice.holder.name, ==, "");

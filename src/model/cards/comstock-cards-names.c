@@ -249,6 +249,22 @@ comstock_cards_level_get_holder (ComstockLevel level)
 }
 
 const char *
+comstock_cards_manner_get_words (ComstockManner manner)
+{
+  static const char *const words[COMSTOCK_MANNERS] = {
+    /* Translators: what a computer rival is known for. */
+    [COMSTOCK_BUILDER] = N_("Puts the city first"),
+    [COMSTOCK_COLLECTOR] = N_("Collects characters"),
+    [COMSTOCK_GAMBLER] = N_("Plays high auction cards early"),
+    [COMSTOCK_SPOILER] = N_("Takes what others want"),
+  };
+
+  g_return_val_if_fail (manner < COMSTOCK_MANNERS, NULL);
+
+  return manner != COMSTOCK_PLAIN ? _(words[manner]) : NULL;
+}
+
+const char *
 comstock_cards_parcel_get_name (CardsParcel parcel)
 {
   return _(parcels[parcel].name);

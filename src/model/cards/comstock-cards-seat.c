@@ -216,6 +216,14 @@ comstock_cards_seat_dup_holder (ComstockCardsSeat *self)
   return g_strdup (comstock_cards_level_get_holder (comstock_cards_seat_get_level (self)));
 }
 
+const char *
+comstock_cards_seat_get_manner (ComstockCardsSeat *self)
+{
+  const ComstockRival *rival = comstock_cards_seat_get_rival (self);
+
+  return rival != NULL ? comstock_cards_manner_get_words (rival->manner) : NULL;
+}
+
 char *
 comstock_cards_seat_dup_points (ComstockCardsSeat *self)
 {

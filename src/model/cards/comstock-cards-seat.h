@@ -31,6 +31,9 @@ char              *comstock_cards_seat_dup_title      (ComstockCardsSeat *self);
 /* Who holds it: "Person", "Computer rival (medium)", "Virtual player (novice)".  Free with g_free (). */
 char              *comstock_cards_seat_dup_holder     (ComstockCardsSeat *self);
 
+/* What a rival of the house is known for, "Collects characters": translated, static; NULL for anybody else. */
+const char        *comstock_cards_seat_get_manner     (ComstockCardsSeat *self);
+
 /* Its score in words: "12 points", "−6 points".  Free with g_free (). */
 char              *comstock_cards_seat_dup_points     (ComstockCardsSeat *self);
 

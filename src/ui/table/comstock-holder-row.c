@@ -57,6 +57,22 @@ get_rival (ComstockHolderRow *self)
   return comstock_rival_find (gtk_editable_get_text (get_private (self)->name));
 }
 
+/* Who holds the seat, and what a rival of the house is known for. */
+static char *
+dup_subtitle (ComstockHolderRow *self)
+{
+  const ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
+  const ComstockHolder *offer = get_offer (self);
+  const ComstockRival *rival = get_rival (self);
+  const char *manner = rival != NULL && klass->get_manner != NULL ? klass->get_manner (rival->manner) : NULL;
+
+  if (offer == NULL)
+    return g_strdup (C_("seat", "Nobody"));
+  if (manner == NULL)
+    return g_strdup (klass->get_holder (offer->level));
+  return g_strdup_printf ("%s · %s", klass->get_holder (offer->level), manner);
+}
+
 void
 comstock_holder_row_update (ComstockHolderRow *self)
 {
@@ -64,13 +80,13 @@ comstock_holder_row_update (ComstockHolderRow *self)
   ComstockHolderRowPrivate *priv = get_private (self);
   const ComstockHolder *offer = get_offer (self);
   const char *name = gtk_editable_get_text (priv->name);
+  g_autofree char *subtitle = dup_subtitle (self);
   g_autofree char *sign = klass->dup_sign (self);
 
   comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (priv->face), get_rival (self));
   comstock_picture_set_drawing (COMSTOCK_PICTURE (priv->sign), sign);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 offer != NULL ? klass->get_holder (offer->level) : C_("seat", "Nobody"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
   klass->show_rows (self, offer != NULL);
   gtk_widget_set_visible (priv->name_row, offer != NULL);
 }

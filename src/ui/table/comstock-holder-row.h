@@ -24,6 +24,10 @@ struct _ComstockHolderRowClass
   /* "Person", "Computer rival (easy)": translated, static. */
   const char *(*get_holder) (ComstockLevel      level);
 
+  /* What a rival of this manner is known for, translated, static; NULL: nothing.  NULL itself if the game knows no
+   * manners. */
+  const char *(*get_manner) (ComstockManner     manner);
+
   /* What the seat is called without a name, translated, static; and the drawing that stands for it, as comstock-art.h
    * has them, a new string. */
   const char *(*get_title)  (ComstockHolderRow *self);

@@ -89,12 +89,13 @@ set_header (ComstockCardsPeek *self,
   const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat));
   g_autofree char *title = comstock_cards_seat_dup_title (seat);
   g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
+  const char *manner = comstock_cards_seat_get_manner (seat);
 
   g_clear_pointer (&self->head, gtk_widget_unparent);
   self->header = COMSTOCK_CARDS_SEAT_HEADER (
     comstock_cards_seat_header_new (sign, title, comstock_cards_seat_get_rival (seat)));
   self->head = GTK_WIDGET (self->header);
-  comstock_cards_seat_header_set_holder (self->header, holder);
+  comstock_cards_seat_header_set_holder (self->header, manner != NULL ? manner : holder);
   comstock_sign_dress (self->head, sign, NULL);
   gtk_widget_add_css_class (self->head, "seat-header");
   gtk_widget_insert_before (self->head, self->panel, GTK_WIDGET (self->mini));

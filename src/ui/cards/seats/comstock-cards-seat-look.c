@@ -66,10 +66,14 @@ update_heading (ComstockCardsSeatLook *self)
 {
   g_autofree char *holder = comstock_cards_seat_dup_holder (self->seat);
   g_autofree char *points = comstock_cards_seat_dup_points (self->seat);
-  /* Translators: who holds a seat, and its points. */
-  g_autofree char *subtitle = g_strdup_printf (_("%s · %s"), holder, points);
+  const char *manner = comstock_cards_seat_get_manner (self->seat);
+  g_autoptr (GString) subtitle = g_string_new (NULL);
 
-  adw_window_title_set_subtitle (self->heading, subtitle);
+  /* Translators: who holds a seat, and its points. */
+  g_string_printf (subtitle, _("%s · %s"), holder, points);
+  if (manner != NULL)
+    g_string_append_printf (subtitle, " · %s", manner);
+  adw_window_title_set_subtitle (self->heading, subtitle->str);
 }
 
 static void

@@ -106,6 +106,7 @@ comstock_cards_seat_row_class_init (ComstockCardsSeatRowClass *klass)
   row_class->offers = offers;
   row_class->n_offers = G_N_ELEMENTS (offers);
   row_class->get_holder = comstock_cards_level_get_holder;
+  row_class->get_manner = comstock_cards_manner_get_words;
   row_class->get_title = comstock_cards_seat_row_get_title;
   row_class->dup_sign = comstock_cards_seat_row_dup_sign;
   row_class->show_rows = comstock_cards_seat_row_show_rows;
