@@ -209,6 +209,22 @@ test_aim (void)
   tear_down (&stage);
 }
 
+/* What is offered and brings nothing before the end has no figure: "+0" would say that it is worth nothing. */
+static void
+test_offered (void)
+{
+  ComstockCardsPortrait *portrait;
+  Stage stage;
+
+  set_up (&stage, 4, WIDE);
+  portrait = get_portrait (&stage, 0);
+  comstock_cards_portrait_offer (portrait, 4);
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find_styled (portrait, "points")), ==, "+4");
+  comstock_cards_portrait_offer (portrait, 0);
+  g_assert_null (ui_probe_find_styled (portrait, "points"));
+  tear_down (&stage);
+}
+
 static void
 on_chosen (ComstockCardsCast      *cast,
            ComstockCardsPortrait  *portrait,
@@ -269,6 +285,7 @@ main (int    argc,
   g_test_add_func ("/cast/faces", test_faces);
   g_test_add_func ("/cast/names", test_names);
   g_test_add_func ("/cast/aim", test_aim);
+  g_test_add_func ("/cast/offered", test_offered);
   g_test_add_func ("/cast/chosen", test_chosen);
   g_test_add_func ("/cast/focus-ready", test_focus_ready);
 

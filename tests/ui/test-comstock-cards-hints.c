@@ -137,8 +137,9 @@ check_character (Fixture           *fixture,
 {
   const CardsCharacter character = (CardsCharacter) comstock_cards_card_get_character (card);
   const CardsSeat *seat = &((const CardsState *) comstock_game_get_state (COMSTOCK_GAME (fixture->game)))->seats[0];
-  g_autofree char *worth = g_strdup_printf ("%s, %d VP\n%s\n", comstock_cards_character_get_name (character),
-                                            cards_score_character (&seat->city, seat->owned, seat->sold, character),
+  const int points = cards_score_character (&seat->city, seat->owned, seat->sold, character);
+  g_autofree char *figure = points != 0 ? g_strdup_printf (", %d VP", points) : g_strdup ("");
+  g_autofree char *worth = g_strdup_printf ("%s%s\n%s\n", comstock_cards_character_get_name (character), figure,
                                             comstock_cards_character_get_effect (character));
 
   g_assert_true (g_str_has_prefix (get_text (fixture), worth));

@@ -81,7 +81,8 @@ update (ComstockCardsPortrait *self)
 {
   const CardsCharacterInfo *info = &cards_characters[comstock_cards_portrait_get_character (self)];
   const gboolean used = comstock_cards_card_is_used (get_card (self));
-  const gboolean worth = info->vp || self->offered;
+  /* Some bring nothing at once, and much in the end: a 0 would say that they are worth nothing. */
+  const gboolean worth = self->offered ? self->points != 0 : info->vp;
   g_autofree char *label = dup_label (self);
 
   gtk_widget_set_visible (self->print, !self->compact);
@@ -90,8 +91,8 @@ update (ComstockCardsPortrait *self)
   gtk_widget_set_hexpand (self->worth, !info->arrow);
   gtk_widget_set_halign (self->worth, info->arrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->plate, info->arrow);
-  gtk_widget_set_visible (self->ready, !used && !worth);
-  comstock_style_class_set (GTK_WIDGET (self->plate), "ready", !used);
+  gtk_widget_set_visible (self->ready, !used && !worth && !self->offered);
+  comstock_style_class_set (GTK_WIDGET (self->plate), "ready", !used && !self->offered);
   comstock_style_class_set (GTK_WIDGET (self), "compact", self->compact);
   comstock_style_class_set (GTK_WIDGET (self), "ready", info->arrow && !used && !self->offered);
   comstock_style_class_set (GTK_WIDGET (self), "asked", self->asked);

@@ -119,8 +119,15 @@ tell_character (GString           *text,
                 guint              viewer,
                 CardsCharacter     character)
 {
-  g_string_append_printf (text, _("%s, %d VP"), comstock_cards_character_get_name (character),
-                          count_points (game, viewer, character));
+  const char *name = comstock_cards_character_get_name (character);
+  const int points = count_points (game, viewer, character);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, viewer);
+
+  /* Some bring nothing at once, and much in the end: a 0 would say of what is not taken that it is worth nothing. */
+  if (points != 0 || comstock_cards_seat_has_character (seat, character))
+    g_string_append_printf (text, _("%s, %d VP"), name, points);
+  else
+    g_string_append (text, name);
   g_string_append_c (text, '\n');
 }
 
