@@ -330,6 +330,7 @@ test_keeps_table (void)
   int x, y, new_x, new_y;
 
   comstock_cards_city_view_zoom_at (city, 2, gtk_widget_get_width (former) / 2.0, gtk_widget_get_height (former) / 2.0);
+  stage_settle ();
   gtk_widget_activate_action (GTK_WIDGET (city), "table.log", NULL);
   stage_settle ();
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (city), GTK_DIR_TAB_FORWARD));
