@@ -153,7 +153,7 @@ def page(_, mebibytes):
     yield text(_("In the board game seats are **rival**[**:***LEVEL*]; or one of them and **standish**[**:***LEVEL*], "
                  "the solo game’s rival (**rancher**, **miner**, **strength**, **urban**; **rancher** if none is "
                  "named)."),
-               _("It has three options more:"))
+               _("It has three more options:"))
     yield item(f"**--variants** {seats}",
                _("Variants, separated by commas:"),
                "**new-beginning**, **might-is-right**, **kit-carson**, **outlaws**, **horses**, **river**, "

@@ -243,7 +243,7 @@ test_refused_choices (void)
   assert_refused (&bad, "Jeb Standish plays against one other seat, which comes first.");
   bad = good;
   bad.buildings[0] = 0;
-  assert_refused (&bad, "There are not these numbers of buildings.");
+  assert_refused (&bad, "These numbers of buildings are not possible.");
   bad = good;
   bad.buildings[BOARD_SALOON - BOARD_FIRST_BUILDING] = 1;
   assert_refused (&bad, "This number of buildings cannot be played with: Saloon.");

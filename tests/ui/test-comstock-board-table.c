@@ -216,6 +216,37 @@ test_keys (void)
   session_close_window (window);
 }
 
+static guint
+hash_picture (GtkWidget *widget)
+{
+  g_autoptr (GdkTexture) picture = stage_picture (widget, "board-overlay");
+  g_autoptr (GBytes) bytes = gdk_texture_save_to_png_bytes (picture);
+
+  return g_bytes_hash (bytes);
+}
+
+/* What an overlay shows is drawn over the map, and gone again with the next choice. */
+static void
+test_overlay (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  GtkWidget *map;
+  guint plain, lit;
+
+  ui_probe_wait (is_asked, window);
+  map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  plain = hash_picture (map);
+  g_assert_true (gtk_widget_activate_action (map, "table.overlay", "s", "prices"));
+  stage_settle ();
+  lit = hash_picture (map);
+  g_assert_cmpuint (lit, !=, plain);
+  g_assert_true (gtk_widget_activate_action (map, "table.overlay", "s", "none"));
+  stage_settle ();
+  g_assert_cmpuint (hash_picture (map), ==, plain);
+  session_close_window (window);
+}
+
 /* What several people choose in secret is hidden until one of them says to be there. */
 static void
 test_curtain (void)
@@ -267,6 +298,7 @@ main (int    argc,
   g_test_add_func ("/board-table/solo", test_solo);
   g_test_add_func ("/board-table/pointer", test_pointer);
   g_test_add_func ("/board-table/keys", test_keys);
+  g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/curtain", test_curtain);
   g_test_add_func ("/board-table/replay", test_replay);
   return g_test_run ();

@@ -205,7 +205,7 @@ comstock_board_setup_check (const ComstockBoardSetup *setup,
   if (!comstock_board_setup_is_solo (setup) && !check_buildings (setup))
     {
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                           _("There are not these numbers of buildings."));
+                           _("These numbers of buildings are not possible."));
       return FALSE;
     }
   return TRUE;

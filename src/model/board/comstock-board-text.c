@@ -286,7 +286,7 @@ static const struct
     has_third, N_("{parcel} brings {seat} ${second}; another ${third} is stolen.") },
   [BOARD_EVENT_DRAWN] = { N_("Drawn from the bag: {building}.") },
   [BOARD_EVENT_BID] = { N_("{seat} bids ${number}."), is_out, N_("{seat} bids no more.") },
-  [BOARD_EVENT_OUTLAWS] = { N_("Outlaws arrive: {second}. The strength of all outlaws: {number}.") },
+  [BOARD_EVENT_OUTLAWS] = { N_("Outlaws arrive: {second}. The strength of each outlaw: {number}.") },
   [BOARD_EVENT_HORSE] = { N_("{seat} puts a horse into enclosure {ordinal}.") },
   [BOARD_EVENT_RODEO] = { N_("{seat} wins the rodeo with {number}.") },
   [BOARD_EVENT_CLOSED] = { N_("Closed from now on: {place}.") },

@@ -87,7 +87,7 @@ static const ComstockTopic table[] = {
                 "the next one.")),
       RULING (N_("One cowboy of yours goes to a place, but any number to wages and to one road, and only to places "
                  "that can be used.")),
-      RULING (N_("Who has no cowboy left passes at once.")),
+      RULING (N_("Whoever has no cowboy left passes at once.")),
     },
   },
   {
@@ -160,7 +160,7 @@ static const ComstockTopic table[] = {
 
 /* Buildings stand here with what they earn. */
 static const char *const content_effects[BOARD_CONTENTS] = {
-  [BOARD_MOUNTAIN] = N_("Earns for mines around it"),
+  [BOARD_MOUNTAIN] = N_("Adds to the income of mines around it"),
   [BOARD_HOUSE] = N_("Counts as a house for buildings around it"),
   [BOARD_TOWNHOUSE] = N_("Counts as two houses for buildings around it"),
   [BOARD_RANCH] = N_("$1 for each free parcel around it; a revolver"),

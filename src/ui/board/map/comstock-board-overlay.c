@@ -5,21 +5,6 @@
 
 #include <glib/gi18n.h>
 
-const char *
-comstock_board_overlay_get_name (ComstockBoardOverlay overlay)
-{
-  static const char *const names[COMSTOCK_BOARD_OVERLAYS] = {
-    /* Translators: what is shown on the map of the board game */
-    [COMSTOCK_BOARD_OVERLAY_NONE] = N_("Nothing more"),
-    [COMSTOCK_BOARD_OVERLAY_PRICES] = N_("Prices"),
-    [COMSTOCK_BOARD_OVERLAY_INCOMES] = N_("Incomes"),
-    [COMSTOCK_BOARD_OVERLAY_CONNECTED] = N_("Parcels on roads"),
-    [COMSTOCK_BOARD_OVERLAY_PROTECTED] = N_("Buildings safe from attack"),
-  };
-
-  return _(names[overlay]);
-}
-
 static BoardParcels
 find_protected (const BoardState *state)
 {

@@ -15,13 +15,10 @@ typedef enum
   COMSTOCK_BOARD_OVERLAYS
 } ComstockBoardOverlay;
 
-/* "Prices", in the current language.  Static. */
-const char *comstock_board_overlay_get_name (ComstockBoardOverlay  overlay);
-
 /* Lights the parcels that it is about, and puts its figures on @map in the place of those there; prices are those of
  * @seat, or of nobody in particular for CS_NO_SEAT.  COMSTOCK_BOARD_OVERLAY_NONE lights nothing and leaves the
  * figures. */
-void        comstock_board_overlay_show     (ComstockBoardOverlay  overlay,
-                                             ComstockBoardMap     *map,
-                                             const BoardState     *state,
-                                             uint32_t              seat);
+void comstock_board_overlay_show (ComstockBoardOverlay  overlay,
+                                  ComstockBoardMap     *map,
+                                  const BoardState     *state,
+                                  uint32_t              seat);

@@ -158,7 +158,7 @@ static void
 fill_choices (ComstockBoardNewGame *self)
 {
   const char *sets[BOARD_SETS + 2] = { NULL };
-  const char *const buildings[] = { _("Those of a first game"), _("All"), NULL };
+  const char *const buildings[] = { _("Those of the first game"), _("All"), NULL };
   const char *const rivers[] = { _("Plain side"), _("Side with the river"), _("River of tiles"), NULL };
 
   for (guint i = 0; i < BOARD_SETS; i++)

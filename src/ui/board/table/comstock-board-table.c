@@ -17,6 +17,7 @@
 #include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/map/comstock-board-map.h"
+#include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-explain.h"
@@ -57,6 +58,7 @@ struct _ComstockBoardTable
 
   ComstockGame *game;
   GArray *moves;                /* of the person who is asked, or NULL */
+  ComstockBoardOverlay overlay;
   ComstockHinter *hinter;
 };
 
@@ -128,6 +130,8 @@ update_map (ComstockBoardTable       *self,
   comstock_board_map_set_state (self->map, get_seen (self));
   comstock_board_map_set_targets (self->map, marks->parcels, marks->roads);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
+  comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
+                               asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
   comstock_board_map_set_hand (self->map, hand);
   comstock_board_map_brighten (self->map, hand != BOARD_BARE ? board_connected (get_seen (self)->roads) : 0);
   on_aimed (self);
@@ -163,6 +167,47 @@ show_game (ComstockTable *table)
   comstock_board_seats_update (self->seats);
   update_map (self, &marks, asked);
   update_track (self, &marks, asked);
+}
+
+/* By the target of the action, as the menu has it. */
+static const char *const overlays[COMSTOCK_BOARD_OVERLAYS] = {
+  [COMSTOCK_BOARD_OVERLAY_NONE] = "none",
+  [COMSTOCK_BOARD_OVERLAY_PRICES] = "prices",
+  [COMSTOCK_BOARD_OVERLAY_INCOMES] = "incomes",
+  [COMSTOCK_BOARD_OVERLAY_CONNECTED] = "connected",
+  [COMSTOCK_BOARD_OVERLAY_PROTECTED] = "protected",
+};
+
+static void
+on_overlay (GSimpleAction *action,
+            GVariant      *state,
+            gpointer       data)
+{
+  ComstockBoardTable *self = data;
+
+  for (guint i = 0; i < COMSTOCK_BOARD_OVERLAYS; i++)
+    if (g_str_equal (overlays[i], g_variant_get_string (state, NULL)))
+      self->overlay = i;
+  g_simple_action_set_state (action, g_variant_new_string (overlays[self->overlay]));
+  comstock_table_update (COMSTOCK_TABLE (self));
+}
+
+static void
+dup_look (ComstockTable *table,
+          GVariantDict  *look)
+{
+  g_variant_dict_insert (look, "overlay", "s", overlays[COMSTOCK_BOARD_TABLE (table)->overlay]);
+}
+
+static void
+set_look (ComstockTable *table,
+          GVariantDict  *look)
+{
+  const char *overlay;
+
+  if (g_variant_dict_lookup (look, "overlay", "&s", &overlay))
+    g_action_group_change_action_state (G_ACTION_GROUP (comstock_table_get_actions (table)), "overlay",
+                                        g_variant_new_string (overlay));
 }
 
 static GtkWidget *
@@ -488,6 +533,7 @@ comstock_board_table_constructed (GObject *object)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (object);
   ComstockTable *table = COMSTOCK_TABLE (object);
+  static const GActionEntry overlay = { "overlay", NULL, "s", "'none'", on_overlay };
 
   G_OBJECT_CLASS (comstock_board_table_parent_class)->constructed (object);
   self->game = comstock_table_get_game (table);
@@ -499,6 +545,7 @@ comstock_board_table_constructed (GObject *object)
   comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
   comstock_panes_add (comstock_table_get_panes (table), comstock_table_get_actions (table), "score-sheet",
                       comstock_board_score_new (self->game));
+  g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
   explain_track (self);
   self->hinter = comstock_hinter_new (table);
@@ -533,6 +580,8 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;
+  table_class->dup_look = dup_look;
+  table_class->set_look = set_look;
 }
 
 static void
