@@ -273,11 +273,22 @@ update (ComstockLogPane *self)
   queue_show_present (self);
 }
 
+/* GTK breaks the lines of a list that nobody sees, too, with each move. */
 static void
 comstock_log_pane_map (GtkWidget *widget)
 {
+  ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
+
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   GTK_WIDGET_CLASS (comstock_log_pane_parent_class)->map (widget);
-  queue_show_present (COMSTOCK_LOG_PANE (widget));
+  queue_show_present (self);
+}
+
+static void
+comstock_log_pane_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_log_pane_parent_class)->unmap (widget);
+  gtk_list_view_set_model (COMSTOCK_LOG_PANE (widget)->list, NULL);
 }
 
 static void
@@ -313,6 +324,7 @@ comstock_log_pane_class_init (ComstockLogPaneClass *klass)
   object_class->dispose = comstock_log_pane_dispose;
 
   widget_class->map = comstock_log_pane_map;
+  widget_class->unmap = comstock_log_pane_unmap;
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/table/comstock-log-pane.ui");
@@ -344,7 +356,6 @@ comstock_log_pane_init (ComstockLogPane *self)
   self->selection = gtk_single_selection_new (NULL);
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
 }
 
 void
