@@ -177,7 +177,7 @@ test_scores (void)
       check_scores (&evening, evening.pad);
       warnings = comstock_cards_pad_dup_warnings (evening.pad);
       for (guint n = 0; warnings[n] != NULL; n++)
-        g_assert_nonnull (strstr (warnings[n], "card "));
+        g_assert_nonnull (strstr (warnings[n], "Card "));
       bytes = comstock_cards_pad_to_bytes (evening.pad);
       again = comstock_cards_pad_new_from_bytes (bytes, &error);
       g_assert_no_error (error);
