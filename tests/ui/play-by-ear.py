@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game blindly: by nothing but what Orca says, with keys and typed moves.
 
-Usage: play-by-ear.py COMSTOCK [ROUNDS [LOG]]
+Usage: play-by-ear.py COMSTOCK [ROUNDS [LOG [LANGUAGE]]]
        play-by-ear.py COMSTOCK tips
 
-ROUNDS are as many as are played, without it all of them.  LOG is written with all that was heard.  "tips" begins a
-first game and answers its first tips."""
+ROUNDS are as many as are played, without it all of them.  LOG is written with all that was heard.  LANGUAGE is "en" or
+"de".  "tips" begins a first game and answers its first tips."""
 
 import random
 import re
@@ -16,29 +16,56 @@ import sys
 import ear
 from screen import Failure, GLib, Program, key, press, type_text, write_settings
 
-# What is asked, and how a person who hears it answers.
-QUESTIONS = {
-    "Pick an auction card": "bid",
-    "Take a card from the column": "take",
-    "Place the card in your city": "place",
-    "Use an ability?": "leave",
-    "Who comes": "leave",
-    "Sell a card": "leave",
-    "Last chance": "leave",
-    "The game is over": "end",
+# What is asked, and how a person who hears it answers; and what else is listened for.  All in the program's language.
+LANGUAGES = {
+    "en": {
+        "questions": {
+            "Pick an auction card": "bid",
+            "Take a card from the column": "take",
+            "Place the card in your city": "place",
+            "Use an ability?": "leave",
+            "Who comes": "leave",
+            "Sell a card": "leave",
+            "Last chance": "leave",
+            "The game is over": "end",
+        },
+        "left": r"Hat: ([\d, ]+)\.",
+        "begins": r"round \d+ begins\.",
+        "takes": " takes: ",
+        "place": r"^Place 1 of \d+\.",
+        "typing": "^Type a move",
+        "start": "One Person, Three Virtual",
+    },
+    "de": {
+        "questions": {
+            "Wählen Sie verdeckt": "bid",
+            "Nehmen Sie eine Karte aus der Auslage": "take",
+            "Legen Sie die Karte in Ihre Stadt": "place",
+            "Fähigkeit einsetzen?": "leave",
+            "Wen bringt": "leave",
+            "Verkaufen Sie eine Karte": "leave",
+            "Letzte Gelegenheit": "leave",
+            "Das Spiel ist zu Ende": "end",
+        },
+        "left": r"Hut: ([\d, ]+)\.",
+        "begins": r"Runde \d+ beginnt\.",
+        "takes": " nimmt: ",
+        "place": r"^Stelle 1 von \d+\.",
+        "typing": "^Einen Zug eintippen",
+        "start": "Allein gegen drei virtuelle",
+    },
 }
-ASKED = re.compile("|".join(re.escape(question) for question in QUESTIONS))
-LEFT = re.compile(r"Hat: ([\d, ]+)\.")
 COLUMN = re.compile(r"(\d+): ")
-ROUND = re.compile(r"round \d+ begins\.")
 TITLE = re.compile("– Comstock$")
 # Names that GTK makes of its classes.
 CLASS_NAME = re.compile(r"\b(Gtk|Adw|Comstock)[A-Z]")
 
 
 class Player:
-    def __init__(self, program, orca, rng):
+    def __init__(self, program, orca, rng, words):
         self.program = program
+        self.words = words
+        self.asked = re.compile("|".join(re.escape(question) for question in words["questions"]))
         self.ear = orca
         self.rng = rng
         self.heard = 0          # how much of what was said is dealt with
@@ -63,19 +90,20 @@ class Player:
         return self.wait_for(pattern)
 
     def type(self, move):
-        self.ask("m", re.compile("^Type a move"))
+        self.ask("m", re.compile(self.words["typing"]))
         type_text(move)
         key("Return")
 
     def bid(self):
-        left = LEFT.search(self.ask("l", LEFT))[1].split(", ")
+        cards = re.compile(self.words["left"])
+        left = cards.search(self.ask("l", cards))[1].split(", ")
         self.type(f"bid {self.rng.choice(left)}")
 
     def take(self):
         self.type(f"take {self.rng.choice(COLUMN.findall(self.ask('c', COLUMN)))}")
 
     def place(self):
-        self.ask("n", re.compile(r"^Place 1 of \d+\."))
+        self.ask("n", re.compile(self.words["place"]))
         key("Return")
 
     def leave(self):
@@ -83,20 +111,20 @@ class Player:
 
     def play(self, rounds):
         while True:
-            said = self.wait_for(ASKED)
-            kind = QUESTIONS[ASKED.findall(said)[-1]]
+            said = self.wait_for(self.asked)
+            kind = self.words["questions"][self.asked.findall(said)[-1]]
             if kind == "end" or (kind == "bid" and self.answers.get("bid", 0) == rounds):
                 return said
             getattr(self, kind)()
             self.answers[kind] = self.answers.get(kind, 0) + 1
 
 
-def check(heard, rounds):
+def check(heard, rounds, words):
     """Each round is told once, nothing twice in a row, nothing that only the program knows."""
-    began = sum(len(ROUND.findall(said)) for said in heard)
+    began = sum(len(re.findall(words["begins"], said)) for said in heard)
     if began != min(rounds + 1, 18):
         raise Failure(f"{began} rounds are said to begin: {heard}")
-    if sum(" takes: " in said for said in heard) < rounds:
+    if sum(words["takes"] in said for said in heard) < rounds:
         raise Failure(f"not told what others take: {heard}")
     for before, after in zip(heard, heard[1:]):
         if len(after) > 30 and after.removesuffix(".") in before:
@@ -109,9 +137,9 @@ def check(heard, rounds):
 
 def play_rounds(player, rounds, log):
     press(player.program.wait_for("the quick start",
-                                  lambda: player.program.find_starting("One Person, Three")))
+                                  lambda: player.program.find_starting(player.words["start"])))
     player.play(rounds)
-    check(player.ear.heard, rounds)
+    check(player.ear.heard, rounds, player.words)
     if log:
         with open(log, "w", encoding="utf-8") as file:
             file.writelines(f"{said}\n" for said in player.ear.listen())
@@ -131,14 +159,14 @@ def answer_tips(player):
     return f"tips by ear: {said}"
 
 
-def main(comstock, what="18", log=None):
+def main(comstock, what="18", log=None, language="en"):
     tips = what == "tips"
-    write_settings(pace="'instant'", guidance="true" if tips else "false")
+    write_settings(pace="'instant'", guidance="true" if tips else "false", language=f"'{language}'")
     subprocess.run(["xdotool", "mousemove", "3800", "2100"], check=True)
     orca = ear.Ear()
     try:
         program = Program([comstock])
-        player = Player(program, orca, random.Random(1858))
+        player = Player(program, orca, random.Random(1858), LANGUAGES[language])
         result = answer_tips(player) if tips else play_rounds(player, int(what), log)
     finally:
         orca.stop()
