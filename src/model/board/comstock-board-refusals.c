@@ -30,7 +30,8 @@ static const struct
   { BOARD_MUST_ANSWER, N_("You cannot pass now.") },
   { BOARD_ROLE_NOT_OFFERED, N_("This character is not on offer: {role}.") },
   { BOARD_PARCEL_NOT_OFFERED, N_("Parcel {parcel} cannot be chosen now.") },
-  { BOARD_NO_SITE, N_("You cannot build at {parcel}: it must be yours and empty, without outlaw, and at a road.") },
+  { BOARD_NO_SITE, N_("You cannot build at {parcel}: it must be yours and empty, without an outlaw, and at a "
+                      "road.") },
   { BOARD_NO_HOUSE_HERE, N_("No house can stand at {parcel}.") },
   { BOARD_NO_SUCH_BUILDING, N_("This building cannot be chosen now: {building}.") },
   { BOARD_NO_SUCH_SLOT, N_("This construction space cannot be chosen now: {price}.") },

@@ -17,7 +17,7 @@ comstock_board_result_get_kit_names (ComstockGame *game,
 
   *id = deal->standish.plays ? "solo" : "mixed";
   /* Translators: characters that are no set of the rules. */
-  *name = deal->standish.plays ? _("The solo game") : _("Own choice");
+  *name = deal->standish.plays ? _("The solo game") : _("Custom");
   for (guint set = 0; set < BOARD_SETS; set++)
     if (board_sets[set].roles == deal->roles)
       {

@@ -24,14 +24,14 @@ static const struct
     { N_("$9"), N_("At the end of the round may buy 1 VP for $3, 3 for $12 or 7 for $25") } },
   [BOARD_GROCER] = {
     { N_("Grocer"), N_("Grocer") },
-    { N_("$8 now, or with the income $8 or twice the income of one type of building"),
-      N_("$8 now, or 1 VP for each own house at the end of the round") } },
+    { N_("$8 now; or, with the building income, $8 or twice the income of one type of building"),
+      N_("$8 now, or 1 VP for each of your houses at the end of the round") } },
   [BOARD_CHINESE_WORKER] = {
     { N_("Chinese worker"), N_("Chinese worker") },
     { N_("2 roads; buildings cost half, rounded up"), N_("May buy any building of the track for $5 now") } },
   [BOARD_SETTLER] = {
     { N_("Settler"), N_("Settler") },
-    { N_("A free parcel"), N_("$8 now, or 1 VP for each own mountain at the end of the round") } },
+    { N_("A free parcel"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
   [BOARD_CAPTAIN] = {
     { N_("Captain"), N_("Captain") },
     { N_("May pay $1, $4 or $9 for 1, 2 or 3 cowboys"), N_("May pay $3 or $9 for 1 or 2 revolvers") } },
@@ -57,7 +57,7 @@ static const struct
   [BOARD_GOVERNOR] = {
     { N_("Governor"), N_("Governor") },
     { N_("A road; 1 VP for each road laid that connects a new parcel, 2 for a bridge"),
-      N_("Each rival pays $1 for each revolver, or $1 for every $10 it has") } },
+      N_("Each rival pays $1 for each revolver, or $1 for every $10 they have") } },
   [BOARD_DOCTOR] = {
     { N_("Doctor"), N_("Undertaker") },
     { N_("Losers of duels may pay $3 to send the cowboy to another action; free for your own"),
@@ -71,7 +71,8 @@ static const struct
   [BOARD_TEACHER] = {
     { N_("Teacher"), N_("Teacher") },
     { N_("Chooses first next round"),
-      N_("At the end of the game 2 VP for each own school, prison and church, and 2 without a saloon") } },
+      N_("At the end of the game, 2 VP for each of your schools, prisons and churches, and 2 if you have no "
+         "saloon") } },
   [BOARD_LAWYER] = {
     { N_("Lawyer"), N_("Editor") },
     { N_("May buy a parcel now; rivals leave the parcels where your cowboys stand"),

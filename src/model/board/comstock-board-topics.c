@@ -52,8 +52,8 @@ static const ComstockTopic table[] = {
   {
     "rule:end", CHAPTER_GAME, N_("The end"), "rule:cash",
     {
-      BRIEF (N_("At the end each full $6 is 1 VP. Each own building, house, townhouse and mountain is 2 VP, beside a "
-                "bridge 3.")),
+      BRIEF (N_("At the end, each full $6 is 1 VP. Each of your buildings, houses, townhouses and mountains is 2 "
+                "VP, or 3 beside a bridge.")),
     },
   },
   {
@@ -85,8 +85,8 @@ static const ComstockTopic table[] = {
                 "or to a building to attack or defend it.")),
       BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character in "
                 "the next one.")),
-      RULING (N_("One cowboy of yours goes to a place, but any number to wages and to one road, and only to places "
-                 "that can be used.")),
+      RULING (N_("You may send one cowboy to each place, any number to “Wages” and “One road”, and only to "
+                 "places that can be used.")),
       RULING (N_("Whoever has no cowboy left passes at once.")),
     },
   },
@@ -97,7 +97,8 @@ static const ComstockTopic table[] = {
                 "tie, whoever passed earlier.")),
       TOLD (N_("The winner’s cowboy goes to the general supply. The others take theirs back, where they count as "
                "firepower again.")),
-      RULING (N_("Of several duels, the earliest passer among all in them says which is next.")),
+      RULING (N_("If there are several duels, whoever passed earliest of all those involved chooses which is "
+                 "next.")),
     },
   },
   {
@@ -133,10 +134,10 @@ static const ComstockTopic table[] = {
   {
     "rule:houses", CHAPTER_LAND, N_("Houses"), "content:house content:townhouse rule:building",
     {
-      BRIEF (N_("Most buildings bring a house. It goes on an empty parcel at a road that is yours or nobody’s, or a "
-                "rival’s who agrees.")),
-      TOLD (N_("Instead, a house becomes a townhouse if something stands on each of the eight parcels around it, or "
-               "they have an owner.")),
+      BRIEF (N_("Most buildings bring a house. It goes on an empty parcel at a road that is yours, nobody’s, or "
+                "a rival’s if that rival agrees.")),
+      TOLD (N_("Instead, a house may become a townhouse if each of the eight parcels around it is occupied or "
+               "has an owner.")),
     },
   },
   {
@@ -175,7 +176,7 @@ static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_PRISON] = N_("Two revolvers; keeps outlaws away"),
   [BOARD_SCHOOL] = N_("Brings three houses; counts as a house"),
   [BOARD_TRAIN_STATION] = N_("At the end 1 VP for every two houses on the map; needs a straight road across it"),
-  [BOARD_CITY_HALL] = N_("Whoever holds it earns a step more with each building"),
+  [BOARD_CITY_HALL] = N_("Raises the income of its holder’s buildings by one step"),
 };
 
 static char *

@@ -102,8 +102,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
       BRIEF (N_("Everybody who builds a city picks an auction card in secret; virtual players turn over the top "
                 "card of their pile. All are revealed at once.")),
       /* Translators: {abilities-after} is a list of characters */
-      BRIEF (N_("Then abilities may be used, in this order: {abilities-after}. The boosts of a round add up with the "
-                "auction card.")),
+      BRIEF (N_("Then abilities may be used, in this order: {abilities-after}. All boosts of a round are added "
+                "to the auction card.")),
     },
   },
   {

@@ -67,7 +67,7 @@ dup_odds (const BoardState *state,
 {
   const int odds = comstock_board_odds (state, seat, place);
 
-  return odds >= 0 ? g_strdup_printf (_("Chance to win the duel: %d %%"), odds) : NULL;
+  return odds >= 0 ? g_strdup_printf (_("Chance of winning the duel: %d%%"), odds) : NULL;
 }
 
 static char *

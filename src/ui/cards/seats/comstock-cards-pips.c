@@ -55,7 +55,7 @@ dup_left (ComstockCardsPips *self)
   g_autofree char *left = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
 
   /* Translators: the auction cards that a seat still has: "left 6 7 8 9".  There is little room. */
-  return g_strdup_printf (_("left %s"), left);
+  return g_strdup_printf (_("left: %s"), left);
 }
 
 static char *

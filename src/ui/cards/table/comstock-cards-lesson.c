@@ -414,7 +414,7 @@ static const ComstockGuideTip table[] = {
     "parcel:outlaws", COLUMN_PARCEL (OUTLAWS), .chapter = 9, AT (BID), .fits = offers_outlaws,
   },
   {
-    "hotel", N_("Hotel: {vp-hotel} VP. Where houses count, it counts {houses-hotel}."),
+    "hotel", N_("Hotel: {vp-hotel} VP. Where houses count, it counts as {houses-hotel}."),
     "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
   },
   {

@@ -145,7 +145,7 @@ static const ComstockGuideTip table[] = {
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE), .fits = is_city_empty,
   },
   {
-    "place", N_("Each place shows the VP it brings. Cover empty land, or a building with the same."),
+    "place", N_("Each place shows the VP it brings. Cover empty land, or a building with its own kind."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE), .fits = is_city_begun,
   },
   {
