@@ -26,28 +26,6 @@ comstock_board_result_get_kit_names (ComstockGame *game,
       }
 }
 
-/* All seats but @self, strongest last, so that the same company has the same words. */
-static char *
-list_opponents (ComstockGame *game,
-                guint         self)
-{
-  GString *list = g_string_new (NULL);
-
-  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_BOARD_LEVELS; level++)
-    for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-      {
-        const ComstockHolder *holder = comstock_game_get_holder (game, i);
-        const char *id = comstock_board_level_get_id (level);
-
-        if (i == self || holder->level != level)
-          continue;
-        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "",
-                                comstock_board_seat_kind_get_id (holder->kind),
-                                id != NULL ? ":" : "", id != NULL ? id : "");
-      }
-  return g_string_free (list, FALSE);
-}
-
 /* The only person at the screen needs no name; of several nobody can tell later who had none. */
 ComstockResult *
 comstock_board_result_dup (ComstockGame *game,
@@ -61,7 +39,8 @@ comstock_board_result_dup (ComstockGame *game,
 
   if (!alone && *player == '\0')
     return NULL;
-  opponents = list_opponents (game, seat);
+  opponents = comstock_game_dup_company (game, seat, comstock_board_seat_kind_get_id, comstock_board_level_get_id,
+                                         COMSTOCK_BOARD_LEVELS);
   comstock_board_game_get_score (self, seat, &score);
   return comstock_result_new (player, opponents, score.total,
                               (comstock_board_game_get_winners (self) & (1u << seat)) != 0);

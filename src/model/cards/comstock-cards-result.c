@@ -19,28 +19,6 @@ comstock_cards_result_get_kit_names (ComstockGame *game,
   *name = comstock_cards_deck_get_name (deck);
 }
 
-/* All seats but @self, strongest last, so that the same company has the same words. */
-static char *
-list_opponents (ComstockGame *game,
-                guint         self)
-{
-  GString *list = g_string_new (NULL);
-
-  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_CARDS_LEVELS; level++)
-    for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-      {
-        const ComstockHolder *holder = comstock_game_get_holder (game, i);
-        const char *id = comstock_cards_level_get_id (level);
-
-        if (i == self || holder->level != level)
-          continue;
-        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "",
-                                comstock_cards_seat_kind_get_id (holder->kind),
-                                id != NULL ? ":" : "", id != NULL ? id : "");
-      }
-  return g_string_free (list, FALSE);
-}
-
 /* The only person at the screen needs no name; of several nobody can tell later who had none. */
 ComstockResult *
 comstock_cards_result_dup (ComstockGame *game,
@@ -53,7 +31,8 @@ comstock_cards_result_dup (ComstockGame *game,
 
   if (!alone && *player == '\0')
     return NULL;
-  opponents = list_opponents (game, seat);
+  opponents = comstock_game_dup_company (game, seat, comstock_cards_seat_kind_get_id, comstock_cards_level_get_id,
+                                         COMSTOCK_CARDS_LEVELS);
   return comstock_result_new (player, opponents,
                               comstock_cards_seat_get_score (comstock_cards_game_get_seat (self, seat)),
                               (comstock_cards_game_get_winners (self) & (1u << seat)) != 0);

@@ -152,6 +152,14 @@ const ComstockHolder *comstock_game_get_holder  (ComstockGame *self,
                                                  guint         seat);
 gboolean              comstock_game_is_person   (ComstockGame *self,
                                                  guint         seat);
+
+/* Whom @seat plays with, as statistics keep it: "virtual:novice,rival:hard", kinds and levels by the ids that the game
+ * gives them (of no level NULL), strongest last, so that the same company has the same words.  Free with g_free (). */
+char                 *comstock_game_dup_company (ComstockGame *self,
+                                                 guint         seat,
+                                                 const char *(*get_kind_id) (ComstockSeatKind kind),
+                                                 const char *(*get_level_id) (ComstockLevel level),
+                                                 ComstockLevel n_levels);
 guint                 comstock_game_count_persons (ComstockGame    *self);
 
 /* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
