@@ -79,8 +79,8 @@ def page(_, mebibytes):
                    f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]",
                    f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
     yield section(_("DESCRIPTION"))
-    yield text(_("**comstock-cli** does without a display what **comstock** does in a window, for scripts and for the "
-                 "curious."),
+    yield text(_("**comstock-cli** does in a terminal what **comstock** does in a window, for scripts and for "
+                 "the curious."),
                _("Any *FILE* may be **-** for standard input."),
                _("After **--**, every argument is a file, even if it begins with a dash."),
                _("Things are named as in the rules:"))
@@ -136,7 +136,7 @@ def page(_, mebibytes):
 
     yield command(f"play **{play}")
     yield text(_("Plays a whole game without a person and prints its rounds and the score sheet."),
-               _("The same seats and seed always play the same game."))
+               _("The same seats and seed always give the same game."))
     yield item(f"**--seats** {seats}",
                _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
@@ -150,9 +150,9 @@ def page(_, mebibytes):
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
                _("Only a file is replaced; a pipe or a device is written to."))
     yield item("**--quiet**", _("Prints only the score sheet."))
-    yield text(_("In the board game seats are **rival**[**:***LEVEL*]; or one of them and **standish**[**:***LEVEL*], "
-                 "the solo game’s rival (**rancher**, **miner**, **strength**, **urban**; **rancher** if none is "
-                 "named)."),
+    yield text(_("In the board game, the seats are **rival**[**:***LEVEL*], or one of these and "
+                 "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, "
+                 "**urban**; **rancher** if none is named)."),
                _("It has three more options:"))
     yield item(f"**--variants** {seats}",
                _("Variants, separated by commas:"),
@@ -162,14 +162,14 @@ def page(_, mebibytes):
                _("A set of characters, or **random**; **first-game** if none is named:"),
                "**first-game**, **quiet-city**, **prosper**, **gold-rush**, **home-owner**, "
                "**settling-scores**")
-    yield item(f"**--buildings** {chosen}", _("**first-game** or **all**, which is usual."))
+    yield item(f"**--buildings** {chosen}", _("**first-game** or **all** (the default)."))
 
     yield command(f"standish [{file}]")
-    yield text(_("Of the board game: checks strategies and cards of Standish, those of the program by default, and "
-                 "prints them as JSON."))
+    yield text(_("In the board game only: checks Standish’s strategies and cards, the built-in ones by default, "
+                 "and prints them as JSON."))
     yield command(f"solo {solo}")
-    yield text(_("Plays *N* solo games against each strategy of Standish and prints how many were won, and the points "
-                 "of both sides."),
+    yield text(_("Plays *N* solo games against each of Standish’s strategies and prints how many were won, and "
+                 "the points of both sides."),
                _("*LEVEL* is that of the rival who plays against him, **medium** if none is named, or **random**."))
 
     yield command(f"show {file}")
@@ -197,12 +197,12 @@ def page(_, mebibytes):
                _("the cards on offer, nearest the piles first; those that left the game; and the heights of the piles"))
     yield item("**tiebreaker**, **winners**", _("the suits, strongest first; and who has won once the game is over"))
     yield item("**actors**, **legal**", _("the seats that must act, and the legal moves of each"))
-    yield text(_("A position of the board game has **move**, **moves**, **last**, **round**, **over**, **winners**, "
-                 "**actors** and **legal** as well; chance is seat 31."),
+    yield text(_("A position of the board game also has **move**, **moves**, **last**, **round**, **over**, "
+                 "**winners**, **actors** and **legal**; chance is seat 31."),
                _("Its other members:"))
     yield item("**phase**, **place**, **step**, **about**, **variants**",
-               _("where the game stands: the place of the track that is carried out, what is asked, and which "
-                 "**building**, **parcel**, **duel** and **price** that is about"))
+               _("where the game stands: the place on the track that is being carried out, what is being asked, "
+                 "and which **building**, **parcel**, **duel** and **price** it is about"))
     yield item("**seats**",
                _("for each **seat**: who holds it; what it has, counted; its **character**; its **parcels**; where its "
                  "**cowboys** stand, each with **white**, **dynamited** and **no-duel**; buildings **waiting**; "
@@ -213,7 +213,7 @@ def page(_, mebibytes):
     yield item("**track**, **bag**, **offer**",
                _("buildings on sale, the cheapest first, those in the bag, and the characters left"))
     yield item("**order**, **passes**, **passed**",
-               _("the turn order, the pass order that holds, and the one that is forming"))
+               _("the turn order, the pass order in force, and the one being formed"))
     yield item("**ammunition**, **city-hall**, **teacher**, **strength**, **dice**, **pile**, **standish**",
                _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; the dice of "
                  "the duel; duel tiles in the pile; and Standish’s strategy with his cards"))
@@ -228,8 +228,8 @@ def page(_, mebibytes):
                _("For the board game: games, position, loading, memory and signature."))
 
     yield command(f"tournament **{tournament}")
-    yield text(_("Plays *N* games of the same players, who change places so that each sits in each place equally "
-                 "often, and compares them."),
+    yield text(_("Plays *N* games between the same players, who change places so that each sits in each place "
+                 "equally often, and compares them."),
                _("*LIST* is as in **play**, and may have sparring partners too, **sparring:***PARTNER*: players "
                  "with one idea each, whom nobody meets in the window; **--help** names them."),
                _("The same number of games, seed and players always give the same games; other players are dealt "
@@ -239,8 +239,8 @@ def page(_, mebibytes):
                _("**--jobs** plays several games at once and changes nothing but the time."),
                _("With **--json** the answer is one JSON object:"))
     yield item("**game**, **games**, **seed**, **shard**",
-               _("the game, how many games were played here, and what was asked"))
-    yield item("**moves**, **move_sum**", _("how many moves a game had on average, and all games together"))
+               _("the game, how many games were played here, and what was asked for"))
+    yield item("**moves**, **move_sum**", _("how many moves the games had, on average and in all"))
     yield item("**seats**",
                _("the players, in the order of the list: **kind** and **level**; **wins**, where a win shared by two "
                  "counts one half, **win_share** of the games and its standard error **win_share_se**; "
@@ -252,7 +252,7 @@ def page(_, mebibytes):
     yield item("**0**", _("done"))
     yield item("**1**", _("the input was refused, or the output could not be written"))
     yield item("**2**", _("wrong usage: an unknown command or option, a missing or unexpected argument"))
-    yield text(_("Errors are one line each on standard error, naming file, place and cause."),
+    yield text(_("Errors are one line each on standard error, naming the file, the place and the cause."),
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),
                _("The error names the line, counted from 1, and the member."),
@@ -265,7 +265,7 @@ def page(_, mebibytes):
                   "echo '{\"city\": [[\"mine\", \"mountain\"]]}' | comstock-cli score")
     yield section(_("ENVIRONMENT"))
     yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
-               _("choose the language of sentences, for which no locale needs to be generated; JSON is the same in "
+               _("choose the language of sentences; no locale needs to be generated for it; JSON is the same in "
                  "every language"))
 
 

@@ -60,7 +60,8 @@ parse_options (const CliTournament *tournament,
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, who_plays, N_("LIST") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &options->games,
-      N_("How many games: a multiple of the seats, for each player sits in each place equally often"), N_("N") },
+      N_("How many games: a multiple of the number of seats, for each player sits in each place equally often"),
+      N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed,
       N_("A number; the same number deals and plays the same game"), N_("N") },
     { "shard", 0, 0, G_OPTION_ARG_STRING, &options->shard,
@@ -100,8 +101,8 @@ check_games (const Plan *plan)
 
   if (plan->games > 0 && plan->games <= G_MAXINT32 && plan->games % plan->contestants.n == 0)
     return TRUE;
-  message = g_strdup_printf (_("--games: must be a multiple of the %u seats, from %u to %d"), plan->contestants.n,
-                             plan->contestants.n, G_MAXINT32);
+  message = g_strdup_printf (_("--games: must be a multiple of %u, the number of seats, from %u to %d"),
+                             plan->contestants.n, plan->contestants.n, G_MAXINT32);
   return refuse (message);
 }
 

@@ -246,7 +246,7 @@ test_refused_choices (void)
   assert_refused (&bad, "These numbers of buildings are not possible.");
   bad = good;
   bad.buildings[BOARD_SALOON - BOARD_FIRST_BUILDING] = 1;
-  assert_refused (&bad, "This number of buildings cannot be played with: Saloon.");
+  assert_refused (&bad, "The number of buildings of this type is not allowed: Saloon.");
   bad = good;
   bad.roles |= bad.roles << 1;
   assert_refused (&bad, "This character cannot be played with this side: Sheriff.");

@@ -384,7 +384,7 @@ test_spoilt (void)
     { "310 roll 1", "this is not a move" },
     { "31", "this is not a move" },
     { "0 roll 1", "It is somebody else’s turn." },
-    { "31 stone 1", "Something else is asked for now." },
+    { "31 stone 1", "Something else has to be decided first." },
   };
   g_autoptr (ComstockGame) game = deal (8);
   g_autofree char *rolled = g_strdup_printf ("31 roll %u", play_stones (game, 1, 4));

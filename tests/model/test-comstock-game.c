@@ -192,7 +192,7 @@ test_refused_move (void)
   g_assert_cmpstr (error->message, ==, "This is not a move of the game.");
   g_clear_error (&error);
   g_assert_false (comstock_game_play (base, 0, cards_move (CARDS_MOVE_TAKE, 0), &error));
-  g_assert_cmpstr (error->message, ==, "Something else is asked for now.");
+  g_assert_cmpstr (error->message, ==, "Something else has to be decided first.");
   g_assert_cmpuint (watch.changed, ==, 0);
   g_assert_cmpuint (comstock_game_get_length (base), ==, 0);
 }

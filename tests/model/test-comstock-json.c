@@ -70,7 +70,7 @@ test_refused_texts (void)
       "line 1, column 15: this escape is not a character" },
     { "[\"\xff\"]", COMSTOCK_JSON_ERROR_SYNTAX, "line 1, column 3: this is not UTF-8 text" },
     { "{\"a\": 1, \"b\": {\"a\": 2}, \"a\": 3}", COMSTOCK_JSON_ERROR_DUPLICATE,
-      "line 1, column 25: member “a” is there twice" },
+      "line 1, column 25: member “a” appears twice" },
     { "{\"\\u0061\": 1}", COMSTOCK_JSON_ERROR_SYNTAX,
       "line 1, column 2: a member’s name has an escape" },
     { "[1234567890123456789]", COMSTOCK_JSON_ERROR_RANGE,

@@ -63,7 +63,7 @@ test_refused (void)
   stage_settle ();
   assert_refused (window, "", "", "game: this program cannot show “pebbles” yet");
   assert_refused (window, "\"rules\" : 1", "\"rules\" : 2",
-                  "rules: version 2 is newer than this program, which knows 1");
+                  "rules: version 2 is too new for this program, which reads versions up to 1");
   gtk_window_close (GTK_WINDOW (window));
   stage_settle ();
 }

@@ -140,6 +140,6 @@ run (const CliCommand *command,
 const CliCommand cli_board_play = {
   .name = "play",
   .arguments = "",
-  .summary = N_("Plays a whole game between computer rivals, or of one against Standish"),
+  .summary = N_("Plays a whole game between computer rivals, or between one of them and Standish"),
   .run = run,
 };

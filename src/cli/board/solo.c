@@ -65,7 +65,7 @@ run_standish (const CliCommand *command,
 const CliCommand cli_board_standish = {
   .name = "standish",
   .arguments = N_("[FILE]"),
-  .summary = N_("Checks strategies of Standish, the built-in ones by default, and prints them as JSON"),
+  .summary = N_("Checks Standish’s strategies, the built-in ones by default, and prints them as JSON"),
   .run = run_standish,
 };
 
@@ -152,13 +152,13 @@ measure_file (const char *file,
   guint64 n_games, first;
 
   if (found < 0 && !g_str_equal (level, "random"))
-    return cli_wrong_call (_("--level: not easy, medium, hard, expert or random"));
+    return cli_wrong_call (_("--level: must be easy, medium, hard, expert or random"));
   if (games == NULL || seed == NULL)
     return cli_wrong_call (_("--games and --seed are required"));
   if (!cli_parse_number ("--games", games, &n_games) || !cli_parse_number ("--seed", seed, &first))
     return CLI_WRONG_CALL;
   if (n_games < 1 || n_games > G_MAXINT32)
-    return cli_wrong_call (_("--games: there must be one at least"));
+    return cli_wrong_call (_("--games: must be at least 1"));
   node = load (file, &strategies, &error);
   if (node == NULL)
     return cli_refuse_file (file, error);
@@ -177,7 +177,7 @@ run_solo (const CliCommand *command,
   const GOptionEntry entries[] = {
     { "level", 0, 0, G_OPTION_ARG_STRING, &level,
       N_("Who plays against him: easy, medium (the default), hard, expert or random"), N_("LEVEL") },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games against each strategy"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games to play against each strategy"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
       N_("A number; the same number deals and plays the same game"), N_("N") },
     G_OPTION_ENTRY_NULL
@@ -191,6 +191,6 @@ run_solo (const CliCommand *command,
 const CliCommand cli_board_solo = {
   .name = "solo",
   .arguments = N_("[FILE]"),
-  .summary = N_("Plays solo games against each strategy of Standish"),
+  .summary = N_("Plays solo games against each of Standish’s strategies"),
   .run = run_solo,
 };

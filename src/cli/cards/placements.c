@@ -58,7 +58,7 @@ static const char *const refusals[] = {
   [CARDS_PLACE_COVERS - CARDS_PLACE_OUTSIDE_LIMIT] =
     N_("the card covers “{parcel}” at ({x}, {y}) with something else"),
   [CARDS_PLACE_COVERS_OUTLAWS - CARDS_PLACE_OUTSIDE_LIMIT] =
-    N_("the card covers “{parcel}” at ({x}, {y}) without sheriff or prison"),
+    N_("the card covers “{parcel}” at ({x}, {y}) without the sheriff or a prison"),
   [CARDS_PLACE_OUTLAWS_ON_OUTLAWS - CARDS_PLACE_OUTSIDE_LIMIT] =
     N_("the card covers “{parcel}” at ({x}, {y}) with outlaws"),
 };

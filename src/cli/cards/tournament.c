@@ -186,6 +186,6 @@ run (const CliCommand *command,
 const CliCommand cli_cards_tournament = {
   .name = "tournament",
   .arguments = "",
-  .summary = N_("Plays many games of the same players and compares them"),
+  .summary = N_("Plays many games between the same players and compares them"),
   .run = run,
 };

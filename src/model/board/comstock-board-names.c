@@ -98,9 +98,9 @@ static const Explained tracks[BOARD_TRACK] = {
 
 /* By the bits of BoardVariant. */
 static const Explained variants[] = {
-  { N_("A New Beginning"), N_("Everybody spends 42 points in secret on how to begin") },
+  { N_("A New Beginning"), N_("Everybody secretly spends 42 points on a starting position") },
   { N_("Might Is Right"), N_("Duel tiles instead of dice") },
-  { N_("Kit Carson"), N_("All place and move their cowboys at the same time") },
+  { N_("Kit Carson"), N_("Everybody places and moves cowboys at the same time") },
   { N_("Outlaws"), N_("Outlaws halve the income of buildings until they are beaten") },
   { N_("Horses"), N_("Horses help, and the best rodeo of each round wins a token") },
   { N_("River tiles"), N_("A river of tiles in any shape") },
@@ -124,7 +124,7 @@ static const char *const criteria[BOARD_CRITERIA] = {
   [BOARD_BY_RIVAL] = N_("nearest to your parcels"),
   [BOARD_BY_ROADS] = N_("fewest new roads"),
   [BOARD_BY_HARM] = N_("gains him the most over you"),
-  [BOARD_BY_NEIGHBOURS] = N_("most of your parcels around"),
+  [BOARD_BY_NEIGHBOURS] = N_("most parcels of yours around"),
   [BOARD_BY_LOSS] = N_("lowers your income most"),
   [BOARD_BY_THREAT] = N_("would help you most"),
   [BOARD_BY_GAIN] = N_("raises his income most"),

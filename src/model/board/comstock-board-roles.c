@@ -28,7 +28,7 @@ static const struct
       N_("$8 now, or 1 VP for each of your houses at the end of the round") } },
   [BOARD_CHINESE_WORKER] = {
     { N_("Chinese worker"), N_("Chinese worker") },
-    { N_("2 roads; buildings cost half, rounded up"), N_("May buy any building of the track for $5 now") } },
+    { N_("2 roads; buildings cost half, rounded up"), N_("May buy any building on the track for $5 now") } },
   [BOARD_SETTLER] = {
     { N_("Settler"), N_("Settler") },
     { N_("A free parcel"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
@@ -60,7 +60,7 @@ static const struct
       N_("Each rival pays $1 for each revolver, or $1 for every $10 they have") } },
   [BOARD_DOCTOR] = {
     { N_("Doctor"), N_("Undertaker") },
-    { N_("Losers of duels may pay $3 to send the cowboy to another action; free for your own"),
+    { N_("Losers of duels may pay $3 to send their cowboy to another action; yours go for free"),
       N_("$2 or 1 VP from the owner of each beaten cowboy") } },
   [BOARD_COWBOY] = {
     { N_("Cowboy"), N_("Cowboy") },
@@ -79,7 +79,7 @@ static const struct
       N_("VP for the income of your buildings") } },
   [BOARD_FATHER_CHRISTMAS] = {
     { N_("Father Christmas"), N_("Father Christmas") },
-    { N_("5 VP"), N_("2 VP, and by the die nothing, $5, or $5 and a cowboy") } },
+    { N_("5 VP"), N_("2 VP and, depending on the die, nothing, $5, or $5 and a cowboy") } },
 };
 
 const char *

@@ -252,9 +252,10 @@ static const struct
   [BOARD_EVENT_PARCEL] = {
     N_("{seat} gets parcel {parcel}."), has_second, N_("{seat} buys parcel {parcel} for ${second}.") },
   [BOARD_EVENT_MONEY] = {
-    N_("{seat} gets ${size} and has ${second}."), is_loss, N_("{seat} pays ${size} and has ${second}.") },
+    N_("{seat} gets ${size} and now has ${second}."), is_loss, N_("{seat} pays ${size} and now has ${second}.") },
   [BOARD_EVENT_VP] = {
-    N_("{seat} scores {size} VP and has {second}."), is_loss, N_("{seat} loses {size} VP and has {second}.") },
+    N_("{seat} scores {size} VP and now has {second}."), is_loss, N_("{seat} loses {size} VP and now has "
+                                                                     "{second}.") },
   [BOARD_EVENT_ROADS] = { N_("Roads for {seat}: {more}.") },
   [BOARD_EVENT_RECRUITS] = { N_("Cowboys for {seat}: {more}.") },
   [BOARD_EVENT_TOKENS] = { N_("Revolvers for {seat}: {more}.") },
@@ -270,7 +271,7 @@ static const struct
   [BOARD_EVENT_STRENGTH] = { N_("{seat}: {number} + firepower {second} = {strength}.") },
   [BOARD_EVENT_BACK] = {
     N_("A cowboy returns to {seat}: {place}."),
-    stays_in_game, N_("A cowboy of {seat} goes to the general supply: {place}.") },
+    stays_in_game, N_("{seat}’s cowboy goes to the general supply: {place}.") },
   [BOARD_EVENT_ROAD] = {
     N_("{seat} lays a road {edge}."), has_third, N_("{seat} builds a bridge {edge}.") },
   [BOARD_EVENT_BUILDING] = {
@@ -285,7 +286,7 @@ static const struct
     N_("{parcel} brings {seat} ${second}."),
     has_third, N_("{parcel} brings {seat} ${second}; another ${third} is stolen.") },
   [BOARD_EVENT_DRAWN] = { N_("Drawn from the bag: {building}.") },
-  [BOARD_EVENT_BID] = { N_("{seat} bids ${number}."), is_out, N_("{seat} bids no more.") },
+  [BOARD_EVENT_BID] = { N_("{seat} bids ${number}."), is_out, N_("{seat} stops bidding.") },
   [BOARD_EVENT_OUTLAWS] = { N_("Outlaws arrive: {second}. The strength of each outlaw: {number}.") },
   [BOARD_EVENT_HORSE] = { N_("{seat} puts a horse into enclosure {ordinal}.") },
   [BOARD_EVENT_RODEO] = { N_("{seat} wins the rodeo with {number}.") },
@@ -294,7 +295,7 @@ static const struct
   [BOARD_EVENT_CARD] = { N_("Standish draws card {letter}, power {second}. His power this round: {third}.") },
   [BOARD_EVENT_DECIDED] = {
     N_("Standish decides: {place} ({criterion})."), has_no_place, N_("Standish has no place for a cowboy.") },
-  [BOARD_EVENT_BEATEN] = { N_("Cowboys on the character of Standish: {number}.") },
+  [BOARD_EVENT_BEATEN] = { N_("Cowboys on Standish’s character: {number}.") },
 };
 
 static const char *const cowboy_sentences[BOARD_COWBOY_KINDS] = {

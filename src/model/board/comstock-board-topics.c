@@ -26,7 +26,7 @@ static const char *const chapters[CHAPTERS] = {
   [CHAPTER_GAME] = N_("The game"),
   [CHAPTER_ROUND] = N_("A round"),
   [CHAPTER_LAND] = N_("Buildings and land"),
-  [CHAPTER_TRACK] = N_("Places of the track"),
+  [CHAPTER_TRACK] = N_("Places on the track"),
   [CHAPTER_CHARACTERS] = N_("Characters"),
   [CHAPTER_VARIANTS] = N_("Variants"),
 };
@@ -37,15 +37,15 @@ static const ComstockTopic table[] = {
   {
     "rule:aim", CHAPTER_GAME, N_("The aim"), "rule:round rule:end",
     {
-      BRIEF (N_("Over {rounds} rounds you settle a map, earn money and turn it into victory points (VP). Most VP win; "
-                "in a tie, whoever passed earlier.")),
+      BRIEF (N_("Over {rounds} rounds you settle a map, earn money and turn it into victory points (VP). The "
+                "most VP win; in a tie, whoever passed earlier wins.")),
     },
   },
   {
     "rule:start", CHAPTER_GAME, N_("The start"), "rule:parcels variant:new-beginning",
     {
       TOLD (N_("Each seat begins with $15, a road, a revolver, 3 cowboys and two free parcels.")),
-      RULING (N_("Money, VP, supplies and buildings that were kept are open.")),
+      RULING (N_("Everybody sees money, VP, supplies and buildings that were kept.")),
       RULING (N_("The map dice reach columns B to G and rows 2 to 7.")),
     },
   },
@@ -68,21 +68,21 @@ static const ComstockTopic table[] = {
   {
     "rule:round", CHAPTER_ROUND, N_("The course of a round"), "rule:characters rule:cowboys rule:duels rule:cash",
     {
-      BRIEF (N_("Choose characters, send cowboys, carry out the places of the track, end the round.")),
+      BRIEF (N_("Choose characters, send cowboys, carry out the places on the track, end the round.")),
     },
   },
   {
     "rule:characters", CHAPTER_ROUND, N_("Choosing characters"), "rule:cowboys rule:cash",
     {
-      BRIEF (N_("In the pass order of the last round each seat takes a character, with its ability, cash limit and "
-                "number. The numbers make the turn order.")),
+      BRIEF (N_("In the pass order of the last round, each seat takes a character, with its ability, cash limit "
+                "and number. The numbers set the turn order.")),
     },
   },
   {
     "rule:cowboys", CHAPTER_ROUND, N_("Sending cowboys"), "rule:duels rule:parcels rule:income",
     {
-      BRIEF (N_("In turn order, until all have passed, send a cowboy to a place of the track, to a parcel to buy it, "
-                "or to a building to attack or defend it.")),
+      BRIEF (N_("In turn order, until all have passed, send a cowboy to a place on the track, to a parcel to buy "
+                "it, or to a building to attack or defend it.")),
       BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character in "
                 "the next one.")),
       RULING (N_("You may send one cowboy to each place, any number to “Wages” and “One road”, and only to "
@@ -93,8 +93,8 @@ static const ComstockTopic table[] = {
   {
     "rule:duels", CHAPTER_ROUND, N_("Duels"), "rule:firepower rule:cowboys",
     {
-      BRIEF (N_("Seats that meet at a place duel once, all together: a die each, and firepower. The highest acts; in a "
-                "tie, whoever passed earlier.")),
+      BRIEF (N_("Seats that meet at a place duel once, all together: a die each, plus firepower. The highest "
+                "total acts; in a tie, whoever passed earlier does.")),
       TOLD (N_("The winner’s cowboy goes to the general supply. The others take theirs back, where they count as "
                "firepower again.")),
       RULING (N_("If there are several duels, whoever passed earliest of all those involved chooses which is "
@@ -111,9 +111,10 @@ static const ComstockTopic table[] = {
   {
     "rule:cash", CHAPTER_ROUND, N_("The end of a round"), "rule:characters rule:end",
     {
-      BRIEF (N_("Money above the cash limit of your character must go; more may. Each full $10 given up is 1 VP.")),
-      TOLD (N_("New cowboys come from the general supply, buildings move to the cheapest places, and the cheapest "
-               "place for VP closes.")),
+      BRIEF (N_("Money above the cash limit of your character must be given up; you may give up more. Each full "
+                "$10 given up is 1 VP.")),
+      TOLD (N_("New cowboys come from the general supply, buildings move to the cheapest spaces, and the "
+               "cheapest space for VP closes.")),
     },
   },
   {
@@ -128,7 +129,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("A building goes on an empty parcel of yours at a road. Ranches and mines need no road.")),
       RULING (N_("The building is laid first, then its houses. If one of them finds no place, all is undone.")),
-      RULING (N_("A building that was kept can be placed after the last construction place only.")),
+      RULING (N_("A building that was kept can only be placed after the last construction space.")),
     },
   },
   {
@@ -143,7 +144,8 @@ static const ComstockTopic table[] = {
   {
     "rule:roads", CHAPTER_LAND, N_("Roads"), "rule:building place:roads-3 place:road-1",
     {
-      BRIEF (N_("A new road touches another one. A parcel is at a road if a corner of it is an end of a road.")),
+      BRIEF (N_("A new road touches another one. A parcel is at a road if one of its corners is the end of a "
+                "road.")),
       TOLD (N_("An edge between two river parcels takes two roads at once and is a bridge.")),
       RULING (N_("Roads never lie on the rim of the map.")),
       RULING (N_("You may lay roads at each of your decisions, and once more at the end of a round.")),
@@ -175,7 +177,8 @@ static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_CHURCH] = N_("Protects your buildings around it from attacks; counts as a house"),
   [BOARD_PRISON] = N_("Two revolvers; keeps outlaws away"),
   [BOARD_SCHOOL] = N_("Brings three houses; counts as a house"),
-  [BOARD_TRAIN_STATION] = N_("At the end 1 VP for every two houses on the map; needs a straight road across it"),
+  [BOARD_TRAIN_STATION] = N_("At the end, 1 VP for every two houses on the map; needs a straight road across the "
+                             "map"),
   [BOARD_CITY_HALL] = N_("Raises the income of its holder’s buildings by one step"),
 };
 

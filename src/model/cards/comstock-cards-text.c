@@ -230,7 +230,7 @@ static const struct
 } event_sentences[] = {
   /* Translators: keep the words in braces, which are replaced by names and numbers */
   [CARDS_EVENT_ROUND] = { { N_("{era}, round {round} begins.") } },
-  [CARDS_EVENT_ERA] = { { N_("{era} begins: everybody has all auction cards again.") } },
+  [CARDS_EVENT_ERA] = { { N_("{era} begins: everybody has all their auction cards again.") } },
   [CARDS_EVENT_REVEAL] = { { N_("Joins the column: {card}.") } },
   [CARDS_EVENT_SKULL] = { { N_("A skull comes up: {card} goes under the pile.") } },
   [CARDS_EVENT_ABILITY] = {
@@ -321,7 +321,7 @@ static const struct
   { CARDS_BID_USED, N_("Auction card {number} was already played in this era.") },
   { CARDS_BID_NOT_IN_HAND, N_("Auction card {number} does not belong to this seat.") },
   { CARDS_BID_ALREADY, N_("This seat has already picked its auction card.") },
-  { CARDS_USE_OTHER, N_("Another ability is asked for now: {character}.") },
+  { CARDS_USE_OTHER, N_("Another ability has to be decided first: {character}.") },
   { CARDS_TAKE_NOT_IN_COLUMN, N_("This card is not in the column: {card}.") },
   { CARDS_TAKE_HIGHEST,
     N_("A virtual player takes the card with the highest appeal, nearest the piles: {card}.") },

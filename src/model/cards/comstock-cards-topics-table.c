@@ -67,12 +67,12 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:ties", COMSTOCK_CARDS_CHAPTER_GAME, N_("Ties and skulls"), "stage:taking",
     {
-      BRIEF (N_("The back of the top character shows all suits in an order. Among seats with equal values, the one "
-                "whose suit is higher goes first.")),
+      BRIEF (N_("The back of the top character shows all the suits in a certain order. Among seats with equal "
+                "values, the one whose suit is higher goes first.")),
       TOLD (N_("Instead of suits, a back may show a skull. While such a back is on top, the character just turned "
                "up goes under the pile, and the one with the skull is turned up instead.")),
-      RULING (N_("This goes through the pile at most once. Of the {characters} backs, {skulls} show a "
-                 "skull; on the others, each suit comes equally often in each place.")),
+      RULING (N_("This goes through the pile at most once. Of the {characters} backs, {skulls} show a skull; on "
+                 "the others, each suit appears equally often in each position.")),
       /* Translators: {suits} is a list of all suits */
       RULING (N_("If a skull is on top when a tie must be broken, the next back without one counts. If there is none, "
                  "this order counts: {suits}.")),
@@ -170,8 +170,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     "rule:covering", COMSTOCK_CARDS_CHAPTER_CITY, N_("What may be covered"),
     "rule:placing character:sheriff parcel:prison",
     {
-      BRIEF (N_("A card may cover empty land, a building with the same building, and a mountain with a mountain. A "
-                "townhouse may also cover a house.")),
+      BRIEF (N_("A card may cover empty land, a building with a building of the same kind, and a mountain with a "
+                "mountain. A townhouse may also cover a house.")),
       TOLD (N_("Empty land covers nothing but empty land. Only what is visible counts.")),
       BRIEF (N_("With the sheriff or a visible prison, outlaws may be covered like empty land, but not by outlaws.")),
       RULING (N_("A prison on the very card that is being placed does not count for this yet.")),

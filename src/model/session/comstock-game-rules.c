@@ -93,7 +93,7 @@ comstock_game_dup_refusal (ComstockGame    *self,
     case CS_REFUSED_NOT_ACTING:
       return g_strdup (_("It is somebody else’s turn."));
     case CS_REFUSED_NOT_ASKED:
-      return g_strdup (_("Something else is asked for now."));
+      return g_strdup (_("Something else has to be decided first."));
     case CS_REFUSED_UNKNOWN:
       return g_strdup (_("This is not a move of the game."));
     default:

@@ -101,8 +101,8 @@ static gboolean
 fail_changed (GError **error)
 {
   g_set_error_literal (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_CHANGED,
-                       _("This file has been changed elsewhere since the game was opened or saved. If you replace "
-                         "it, those changes are lost."));
+                       _("This file has been changed elsewhere since the game was opened or saved. If you "
+                         "replace it, those changes will be lost."));
   return FALSE;
 }
 

@@ -109,7 +109,7 @@ check_version (JsonNode   *document,
   if (version <= newest)
     return TRUE;
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_NEWER,
-               _("%s: version %d is newer than this program, which knows %u"),
+               _("%s: version %d is too new for this program, which reads versions up to %u"),
                member, (int) version, newest);
   return FALSE;
 }

@@ -87,7 +87,7 @@ offer_prefix (ComstockWindow *self,
   prefix->game = g_object_ref (game);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
-                                    "look", _("Only _Look at It"),
+                                    "look", _("_Look Only"),
                                     "play", _("_Play On From There"),
                                     NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "look");

@@ -203,7 +203,8 @@ update_summary (ComstockAnalysisPane *self)
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sum);
       }
   if (text->len == 0)
-    g_string_append (text, is_done (self) ? "" : _("Finds the decisions that cost most, and what was better."));
+    g_string_append (text, is_done (self) ? "" : _("Finds the decisions that cost most, and what would have been "
+                                                   "better."));
   gtk_label_set_label (self->summary, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text->len > 0);
   g_string_free (text, TRUE);

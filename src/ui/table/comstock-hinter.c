@@ -183,7 +183,7 @@ on_hint (GSimpleAction *action,
   ComstockHinter *self = data;
 
   if (!may_ask (self))
-    comstock_table_tell (self->table, _("You are not asked for anything now."));
+    comstock_table_tell (self->table, _("There is nothing for you to decide now."));
   else if (comstock_advisor_get_n_moves (self->advisor) > 0)
     go_on (self);
   else if (!comstock_advisor_is_thinking (self->advisor))

@@ -340,8 +340,8 @@ static const ComstockGuideTip table[] = {
     .fits = is_tie,
   },
   {
-    "cover", N_("Cards must touch or overlap. Cover empty land, a mountain with a mountain, a building with the "
-                "same."),
+    "cover", N_("Cards must touch or overlap. Cover empty land, a mountain with a mountain, a building with its "
+                "own kind."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2,
     .steps = CARDS_BIT (CARDS_STEP_TAKE) | CARDS_BIT (CARDS_STEP_PLACE), .fits = lays_second,
   },
@@ -375,8 +375,8 @@ static const ComstockGuideTip table[] = {
   },
   /* Round 6: the saloon, townhouses. */
   {
-    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouses and hotels count {houses-townhouse} "
-                 "each."),
+    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouses and hotels count as "
+                 "{houses-townhouse} each."),
     "parcel:saloon", COLUMN_PARCEL (SALOON), .chapter = 6, AT (BID), .fits = offers_saloon,
   },
   {
