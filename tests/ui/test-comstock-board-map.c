@@ -6,6 +6,7 @@
 #include "board-position.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
+#include "ui/board/map/comstock-board-land.h"
 #include "ui/board/map/comstock-board-map-frame.h"
 #include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/map/comstock-board-spot.h"
@@ -26,6 +27,7 @@ static const BoardPosition positions[] = {
 typedef struct
 {
   GtkWidget *map;
+  GtkWidget *land;              /* around it */
   GtkWindow *window;
   guint parcel;                 /* pressed last, or BOARD_NO_PARCEL */
   guint edge;
@@ -61,8 +63,9 @@ open_map (Fixture          *fixture,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   *fixture = (Fixture) { .map = comstock_board_map_new (), .parcel = BOARD_NO_PARCEL, .edge = G_MAXUINT };
-  gtk_widget_set_vexpand (fixture->map, TRUE);
-  gtk_box_append (GTK_BOX (box), fixture->map);
+  fixture->land = comstock_board_land_new (COMSTOCK_BOARD_MAP (fixture->map));
+  gtk_widget_set_vexpand (fixture->land, TRUE);
+  gtk_box_append (GTK_BOX (box), fixture->land);
   if (state != NULL)
     comstock_board_map_set_state (COMSTOCK_BOARD_MAP (fixture->map), state);
   g_signal_connect_swapped (fixture->map, "parcel-pressed", G_CALLBACK (on_parcel), fixture);
@@ -410,7 +413,7 @@ test_keys (void)
   Fixture fixture;
 
   open_for_keys (&fixture, D4);
-  gtk_box_append (GTK_BOX (gtk_widget_get_parent (fixture.map)), after);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (fixture.land)), after);
   g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, D4);
   ui_hand_do ("key Right Down Return");
   g_assert_cmpuint (fixture.parcel, ==, E4 + 8);
@@ -489,6 +492,111 @@ test_steps (void)
             g_assert_cmpuint (board_distance (parcel, next.number), ==, 1);
           }
       }
+}
+
+/* What keys have led away from is aimed at anew by the first press; so is what a finger presses first. */
+static void
+test_aim_first (void)
+{
+  Fixture fixture;
+
+  open_map (&fixture, NULL, SIDE, SIDE);
+  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4) | board_parcel_bit (E4), NOTHING);
+  point_at_parcel (&fixture, D4);
+  gtk_widget_grab_focus (fixture.map);
+  comstock_board_map_set_cursor (map_of (&fixture), E4);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, D4);
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_NO_PARCEL);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  stage_close (fixture.window);
+}
+
+/* --- zooming --- */
+
+static graphene_point_t
+find_middle (Fixture *fixture,
+             guint    parcel)
+{
+  graphene_rect_t bounds;
+  graphene_point_t middle;
+
+  comstock_board_map_get_bounds (map_of (fixture), parcel, &bounds);
+  graphene_rect_get_center (&bounds, &middle);
+  return middle;
+}
+
+static gboolean
+is_seen (Fixture *fixture,
+         guint    parcel)
+{
+  const graphene_point_t middle = find_middle (fixture, parcel);
+
+  return gtk_widget_contains (fixture->map, (double) middle.x, (double) middle.y);
+}
+
+/* On a phone a parcel grows to the size of a finger, and what lies under the pointer stays there. */
+static void
+test_wheel (void)
+{
+  graphene_point_t before, after;
+  graphene_rect_t bounds;
+  Fixture fixture;
+
+  open_map (&fixture, NULL, 360, 360);
+  before = find_middle (&fixture, D4);
+  point_at_parcel (&fixture, D4);
+  ui_hand_do ("keydown ctrl click --repeat 3 4 keyup ctrl");
+  after = find_middle (&fixture, D4);
+  g_assert_true (graphene_point_near (&after, &before, 3));
+  comstock_board_map_get_bounds (map_of (&fixture), D4, &bounds);
+  g_assert_cmpfloat (bounds.size.width, >=, 44);
+  g_assert_false (is_seen (&fixture, 0));
+  ui_hand_do ("key ctrl+0");
+  g_assert_true (is_seen (&fixture, 0));
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_NO_PARCEL);
+  stage_close (fixture.window);
+}
+
+/* A drag pans and presses nothing; a click in a zoomed map presses the parcel that is seen there. */
+static void
+test_pan (void)
+{
+  graphene_point_t before, after;
+  Fixture fixture;
+
+  open_map (&fixture, NULL, SIDE, SIDE);
+  gtk_widget_grab_focus (fixture.map);
+  ui_hand_do ("key --repeat 4 ctrl+plus");
+  before = find_middle (&fixture, D4);
+  ui_hand_point_at (fixture.map, SIDE / 2, SIDE / 2);
+  ui_hand_do ("mousedown 1 mousemove_relative -- 60 40 mousemove_relative -- 20 10 mouseup 1");
+  after = find_middle (&fixture, D4);
+  g_assert_cmpfloat_with_epsilon (after.x - before.x, 80, 1);
+  g_assert_cmpfloat_with_epsilon (after.y - before.y, 50, 1);
+  g_assert_cmpuint (fixture.parcel, ==, BOARD_NO_PARCEL);
+  point_at_parcel (&fixture, D4);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture.parcel, ==, D4);
+  stage_close (fixture.window);
+}
+
+/* What keys lead to is seen, and one at least of what may be pressed. */
+static void
+test_reveal (void)
+{
+  Fixture fixture;
+
+  open_for_keys (&fixture, 0);
+  ui_hand_do ("key --repeat 6 ctrl+plus");
+  ui_hand_do ("key End");
+  g_assert_true (is_seen (&fixture, BOARD_PARCEL_COUNT - 1));
+  g_assert_false (is_seen (&fixture, 0));
+  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (0) | board_parcel_bit (1), NOTHING);
+  stage_settle ();
+  g_assert_true (is_seen (&fixture, 0));
+  stage_close (fixture.window);
 }
 
 /* --- the ear --- */
@@ -644,6 +752,10 @@ main (int    argc,
   g_test_add_func ("/board-map/keys-roads", test_keys_roads);
   g_test_add_func ("/board-map/next-target", test_next_target);
   g_test_add_func ("/board-map/steps", test_steps);
+  g_test_add_func ("/board-map/aim-first", test_aim_first);
+  g_test_add_func ("/board-map/wheel", test_wheel);
+  g_test_add_func ("/board-map/pan", test_pan);
+  g_test_add_func ("/board-map/reveal", test_reveal);
   g_test_add_func ("/board-map/told", test_told);
   g_test_add_func ("/board-map/overlays", test_overlays);
   g_test_add_func ("/board-map/protected", test_protected);

@@ -247,6 +247,37 @@ test_overlay (void)
   session_close_window (window);
 }
 
+static const char *
+get_overlay (ComstockWindow *window)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (comstock_table_get_actions (table)),
+                                                                "overlay");
+
+  return g_variant_get_string (state, NULL);
+}
+
+/* A key for each overlay, wherever the focus is at the table; the same key once more takes it away. */
+static void
+test_overlay_keys (void)
+{
+  static const char *const overlays[] = { "prices", "incomes", "connected", "protected" };
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+
+  ui_probe_wait (is_asked, window);
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    {
+      g_autofree char *press = g_strdup_printf ("key %u", i + 1);
+
+      ui_hand_do (press);
+      g_assert_cmpstr (get_overlay (window), ==, overlays[i]);
+    }
+  ui_hand_do ("key 4");
+  g_assert_cmpstr (get_overlay (window), ==, "none");
+  session_close_window (window);
+}
+
 /* What several people choose in secret is hidden until one of them says to be there. */
 static void
 test_curtain (void)
@@ -299,6 +330,7 @@ main (int    argc,
   g_test_add_func ("/board-table/pointer", test_pointer);
   g_test_add_func ("/board-table/keys", test_keys);
   g_test_add_func ("/board-table/overlay", test_overlay);
+  g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/curtain", test_curtain);
   g_test_add_func ("/board-table/replay", test_replay);
   return g_test_run ();

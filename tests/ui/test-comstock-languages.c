@@ -8,8 +8,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "model/cards/comstock-cards-game.h"
 #include "model/base/comstock-locale.h"
+#include "model/board/comstock-board-game.h"
+#include "model/cards/comstock-cards-game.h"
+#include "ui/board/map/comstock-board-map.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/table/comstock-cards-new-game.h"
@@ -349,6 +351,58 @@ test_keeps_table (void)
   close_all ();
 }
 
+static ComstockWindow *
+open_board_game (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockBoardGame) game = NULL;
+  ComstockWindow *window = open_window ();
+  ComstockBoardSetup setup;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,rival:easy", &error);
+  g_assert_no_error (error);
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  comstock_window_set_game (window, COMSTOCK_GAME (game));
+  stage_settle ();
+  return window;
+}
+
+static double
+get_map_zoom (ComstockWindow *window)
+{
+  ComstockBoardMap *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+
+  return comstock_board_map_get_camera (map)->zoom;
+}
+
+/* The zoom, and what somebody has asked to see on the map. */
+static void
+test_keeps_map (void)
+{
+  ComstockWindow *window = open_board_game ();
+  g_autoptr (GtkWidget) former = g_object_ref (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP));
+  GObject *actions;
+  g_autoptr (GVariant) overlay = NULL;
+  double zoom;
+
+  g_assert_true (gtk_widget_activate_action (former, "table.overlay", "s", "incomes"));
+  g_assert_true (gtk_widget_activate_action (former, "zoom.in", NULL));
+  stage_settle ();
+  zoom = get_map_zoom (window);
+  g_assert_cmpfloat (zoom, >, 1);
+
+  choose ("fr");
+  window = ui_probe_find_window (COMSTOCK_TYPE_WINDOW);
+  g_assert_true (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP) != former);
+  g_assert_cmpfloat (get_map_zoom (window), ==, zoom);
+  actions = G_OBJECT (comstock_table_get_actions (ui_probe_find (window, COMSTOCK_TYPE_TABLE)));
+  overlay = g_action_group_get_action_state (G_ACTION_GROUP (actions), "overlay");
+  g_assert_cmpstr (g_variant_get_string (overlay, NULL), ==, "incomes");
+  close_all ();
+}
+
 static GtkEntry *
 find_code (void)
 {
@@ -600,6 +654,7 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/game", test_game);
   g_test_add_func ("/comstock-languages/unknown", test_unknown);
   g_test_add_func ("/comstock-languages/keeps/table", test_keeps_table);
+  g_test_add_func ("/comstock-languages/keeps/map", test_keeps_map);
   g_test_add_func ("/comstock-languages/keeps/typed", test_keeps_typed);
   g_test_add_func ("/comstock-languages/keeps/page", test_keeps_page);
   g_test_add_func ("/comstock-languages/keeps/toast", test_keeps_toast);

@@ -33,6 +33,18 @@ comstock_board_map_frame_edge (const ComstockBoardMapFrame *self,
     to->x += parcel.size.width;
 }
 
+graphene_rect_t
+comstock_board_map_frame_edge_bounds (const ComstockBoardMapFrame *self,
+                                      uint32_t                     edge)
+{
+  const float thick = (float) self->cell / 3;
+  graphene_point_t from, to;
+
+  comstock_board_map_frame_edge (self, edge, &from, &to);
+  return GRAPHENE_RECT_INIT (from.x - (edge % 2 == 1 ? thick / 2 : 0), from.y - (edge % 2 == 0 ? thick / 2 : 0),
+                             to.x - from.x + (edge % 2 == 1 ? thick : 0), to.y - from.y + (edge % 2 == 0 ? thick : 0));
+}
+
 /* From a point to the nearest of the line between two others, which goes along an axis. */
 static double
 measure_distance (double                  x,

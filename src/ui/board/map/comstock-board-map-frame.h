@@ -45,6 +45,10 @@ void            comstock_board_map_frame_edge   (const ComstockBoardMapFrame *se
                                                  graphene_point_t            *from,
                                                  graphene_point_t            *to);
 
+/* What belongs to @edge: as long as it is, and a third of that wide. */
+graphene_rect_t comstock_board_map_frame_edge_bounds (const ComstockBoardMapFrame *self,
+                                                      uint32_t                     edge);
+
 /* What a press at (@x, @y) means: the edge among @targets that lies near, or the parcel.  Where only edges may be
  * pressed, near is half a parcel. */
 ComstockBoardSite comstock_board_map_frame_pick (const ComstockBoardMapFrame *self,

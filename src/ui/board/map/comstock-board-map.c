@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-map-camera.h"
 #include "comstock-board-map-ground.h"
 #include "comstock-board-map-marks.h"
 #include "comstock-board-spot.h"
@@ -19,10 +20,10 @@
 
 struct _ComstockBoardMap
 {
-  GtkWidget parent_instance;
+  ComstockPannable parent_instance;
 
   BoardState state;
-  ComstockBoardMapFrame frame;
+  ComstockBoardMapCamera camera;
   ComstockBoardMapMarks marks;
   BoardParcels bright;
   GskRenderNode *ground;                /* NULL before they are drawn */
@@ -32,6 +33,7 @@ struct _ComstockBoardMap
   GtkWidget *edges[EDGES];              /* NULL where no road may be laid */
   ComstockBoardSite cursor;
   ComstockBoardSite pointed;            /* under the pointer */
+  ComstockBoardSite touched;            /* by the last finger, since something else may be pressed */
   double pointer_x;                     /* where it was last */
   double pointer_y;
 
@@ -40,7 +42,7 @@ struct _ComstockBoardMap
   gpointer words_data;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, COMSTOCK_TYPE_PANNABLE)
 
 enum
 {
@@ -106,12 +108,29 @@ update_aim (ComstockBoardMap *self)
   g_signal_emit (self, signals[AIMED], 0);
 }
 
+ComstockBoardMapCamera *
+comstock_board_map_get_camera (ComstockBoardMap *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_MAP (self), NULL);
+
+  return &self->camera;
+}
+
 uint32_t
 comstock_board_map_get_aim (ComstockBoardMap *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_BOARD_MAP (self), BOARD_NO_PARCEL);
 
   return self->marks.aim.kind == COMSTOCK_BOARD_PARCEL ? self->marks.aim.number : BOARD_NO_PARCEL;
+}
+
+static void
+reveal (ComstockBoardMap *self,
+        ComstockBoardSite site)
+{
+  const uint32_t parcel = site.kind == COMSTOCK_BOARD_EDGE ? site.number / 2 : site.number;
+
+  comstock_board_map_camera_reveal (&self->camera, parcel);
 }
 
 /* The aim follows the keys until the pointer moves again. */
@@ -122,7 +141,10 @@ move_cursor (ComstockBoardMap *self,
   self->cursor = site;
   self->pointed.kind = COMSTOCK_BOARD_NOTHING;
   if (has_focus (self))
-    gtk_widget_grab_focus (get_spot (self, site));
+    {
+      gtk_widget_grab_focus (get_spot (self, site));
+      reveal (self, site);
+    }
   update_aim (self);
 }
 
@@ -324,6 +346,46 @@ update_edges (ComstockBoardMap *self)
     }
 }
 
+/* Parcels first, then edges. */
+static ComstockBoardSite
+get_nth_site (uint32_t n)
+{
+  if (n < BOARD_PARCEL_COUNT)
+    return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, n };
+  return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, n - BOARD_PARCEL_COUNT };
+}
+
+static gboolean
+is_in_sight (ComstockBoardMap *self,
+             ComstockBoardSite site)
+{
+  const graphene_rect_t bounds = site.kind == COMSTOCK_BOARD_EDGE
+                                   ? comstock_board_map_frame_edge_bounds (&self->camera.frame, site.number)
+                                   : comstock_board_map_frame_parcel (&self->camera.frame, site.number);
+  graphene_point_t middle;
+
+  graphene_rect_get_center (&bounds, &middle);
+  return gtk_widget_contains (GTK_WIDGET (self), (double) middle.x, (double) middle.y);
+}
+
+/* If part of the map is seen, at least one of what may be pressed lies there. */
+static void
+reveal_targets (ComstockBoardMap *self)
+{
+  ComstockBoardSite first = { COMSTOCK_BOARD_NOTHING, 0 };
+
+  for (uint32_t n = BOARD_PARCEL_COUNT + EDGES; n > 0; n--)
+    {
+      if (!comstock_board_targets_has (&self->marks.targets, get_nth_site (n - 1)))
+        continue;
+      first = get_nth_site (n - 1);
+      if (is_in_sight (self, first))
+        return;
+    }
+  if (first.kind != COMSTOCK_BOARD_NOTHING)
+    reveal (self, first);
+}
+
 void
 comstock_board_map_set_targets (ComstockBoardMap *self,
                                 BoardParcels      parcels,
@@ -332,7 +394,9 @@ comstock_board_map_set_targets (ComstockBoardMap *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
 
   self->marks.targets = (ComstockBoardTargets) { parcels, roads };
+  self->touched.kind = COMSTOCK_BOARD_NOTHING;
   update_edges (self);
+  reveal_targets (self);
   name_all (self);
   update_aim (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -349,15 +413,6 @@ comstock_board_map_set_cursor (ComstockBoardMap *self,
   g_return_if_fail (parcel < BOARD_PARCEL_COUNT);
 
   move_cursor (self, (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, parcel });
-}
-
-/* Parcels first, then edges. */
-static ComstockBoardSite
-get_nth_site (uint32_t n)
-{
-  if (n < BOARD_PARCEL_COUNT)
-    return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, n };
-  return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, n - BOARD_PARCEL_COUNT };
 }
 
 gboolean
@@ -429,7 +484,7 @@ pick (ComstockBoardMap *self,
       double            x,
       double            y)
 {
-  return comstock_board_map_frame_pick (&self->frame, &self->marks.targets, x, y);
+  return comstock_board_map_frame_pick (&self->camera.frame, &self->marks.targets, x, y);
 }
 
 /* A pointer that rests is told of as well, when what lies below it changes. */
@@ -453,19 +508,35 @@ on_leave (ComstockBoardMap *self)
   update_aim (self);
 }
 
+static gboolean
+is_same (ComstockBoardSite one,
+         ComstockBoardSite other)
+{
+  return one.kind == other.kind && one.number == other.number;
+}
+
+/* A finger has no hovering, and a mouse that rests has not aimed at what keys have led away from: the first press only
+ * aims at what may be pressed, with all that the map tells of it, and the next one is for it. */
 static void
 on_released (ComstockBoardMap *self,
              int               n_press,
              double            x,
-             double            y)
+             double            y,
+             GtkGesture       *gesture)
 {
+  GdkDevice *device = gtk_gesture_get_device (gesture);
+  const gboolean finger = device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
   const ComstockBoardSite site = pick (self, x, y);
+  const gboolean aimed = is_same (site, finger ? self->touched : self->marks.aim);
 
   if (site.kind == COMSTOCK_BOARD_NOTHING)
     return;
-  self->cursor = site;
+  self->touched = self->cursor = site;
+  self->pointed = finger ? (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 } : site;
   gtk_widget_grab_focus (get_spot (self, site));
-  press_site (self, site);
+  update_aim (self);
+  if (aimed || !comstock_board_targets_has (&self->marks.targets, site))
+    press_site (self, site);
 }
 
 /* --- room --- */
@@ -496,33 +567,19 @@ allocate (GtkWidget             *spot,
   gtk_widget_size_allocate (spot, &allocation, -1);
 }
 
-/* As long as its edge, and a third of that wide. */
-static graphene_rect_t
-get_edge_bounds (ComstockBoardMap *self,
-                 uint32_t          edge)
-{
-  const float thick = (float) self->frame.cell / 3;
-  graphene_point_t from, to;
-
-  comstock_board_map_frame_edge (&self->frame, edge, &from, &to);
-  return GRAPHENE_RECT_INIT (from.x - (edge % 2 == 1 ? thick / 2 : 0), from.y - (edge % 2 == 0 ? thick / 2 : 0),
-                             to.x - from.x + (edge % 2 == 1 ? thick : 0), to.y - from.y + (edge % 2 == 0 ? thick : 0));
-}
-
 static void
 update_frame (ComstockBoardMap *self,
               int               width,
               int               height)
 {
   const int ruler = comstock_board_map_ground_ruler (GTK_WIDGET (self));
-  const int rim = (int) (ruler * RIM);
-  const ComstockBoardMapFrame before = self->frame;
+  const int cell = self->camera.frame.cell;
 
-  self->frame.cell = MAX (1, MIN (width - ruler - rim, height - ruler - rim) / 8);
-  self->frame.x = (width - 8 * self->frame.cell - ruler - rim) / 2 + ruler;
-  self->frame.y = (height - 8 * self->frame.cell - ruler - rim) / 2 + ruler;
-  if (before.cell != self->frame.cell || before.x != self->frame.x || before.y != self->frame.y)
+  comstock_board_map_camera_allocate (&self->camera, width, height, ruler, (int) (ruler * RIM));
+  if (cell != self->camera.frame.cell)
     redraw (self);
+  else
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -536,14 +593,14 @@ comstock_board_map_size_allocate (GtkWidget *widget,
   update_frame (self, width, height);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     {
-      const graphene_rect_t bounds = comstock_board_map_frame_parcel (&self->frame, parcel);
+      const graphene_rect_t bounds = comstock_board_map_frame_parcel (&self->camera.frame, parcel);
 
       allocate (self->parcels[parcel], &bounds);
     }
   for (uint32_t edge = 0; edge < EDGES; edge++)
     if (self->edges[edge] != NULL)
       {
-        const graphene_rect_t bounds = get_edge_bounds (self, edge);
+        const graphene_rect_t bounds = comstock_board_map_frame_edge_bounds (&self->camera.frame, edge);
 
         allocate (self->edges[edge], &bounds);
       }
@@ -557,7 +614,7 @@ comstock_board_map_get_bounds (ComstockBoardMap *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
   g_return_if_fail (parcel < BOARD_PARCEL_COUNT);
 
-  *bounds = comstock_board_map_frame_parcel (&self->frame, parcel);
+  *bounds = comstock_board_map_frame_parcel (&self->camera.frame, parcel);
 }
 
 static void
@@ -571,7 +628,7 @@ add_obstacles (GtkWidget *widget,
     {
       const gboolean target = (self->marks.targets.parcels >> parcel & 1) != 0;
       const ComstockObstacle obstacle = {
-        comstock_board_map_frame_parcel (&self->frame, parcel),
+        comstock_board_map_frame_parcel (&self->camera.frame, parcel),
         target ? COMSTOCK_OBSTACLE_PRESSED : (works >> parcel & 1) != 0 ? COMSTOCK_OBSTACLE_SEEN :
         COMSTOCK_OBSTACLE_NONE,
       };
@@ -581,7 +638,10 @@ add_obstacles (GtkWidget *widget,
   for (uint32_t edge = 0; edge < EDGES; edge++)
     if (self->edges[edge] != NULL)
       {
-        const ComstockObstacle obstacle = { get_edge_bounds (self, edge), COMSTOCK_OBSTACLE_PRESSED };
+        const ComstockObstacle obstacle = {
+          comstock_board_map_frame_edge_bounds (&self->camera.frame, edge),
+          COMSTOCK_OBSTACLE_PRESSED,
+        };
 
         g_array_append_val (obstacles, obstacle);
       }
@@ -589,17 +649,33 @@ add_obstacles (GtkWidget *widget,
 
 /* --- what is seen --- */
 
+/* As if all of the map was seen from its corner on: it is moved there. */
 static void
 draw_ground (ComstockBoardMap *self)
 {
+  const ComstockBoardMapFrame frame = { self->camera.ruler, self->camera.ruler, self->camera.frame.cell };
   const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   GtkSnapshot *ground = gtk_snapshot_new ();
   GtkSnapshot *roads = gtk_snapshot_new ();
 
-  comstock_board_map_ground_draw (GTK_WIDGET (self), ground, &self->frame, &self->state, self->bright);
+  comstock_board_map_ground_draw (GTK_WIDGET (self), ground, &frame, &self->state, self->bright);
   self->ground = comstock_freeze (ground, scale);
-  comstock_board_map_ground_draw_roads (GTK_WIDGET (self), roads, &self->frame, &self->state);
+  comstock_board_map_ground_draw_roads (GTK_WIDGET (self), roads, &frame, &self->state);
   self->roads = comstock_freeze (roads, scale);
+}
+
+static void
+append_drawn (ComstockBoardMap *self,
+              GtkSnapshot      *snapshot,
+              GskRenderNode    *drawn)
+{
+  const int ruler = self->camera.ruler;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->camera.frame.x - ruler),
+                                                          (float) (self->camera.frame.y - ruler)));
+  gtk_snapshot_append_node (snapshot, drawn);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -610,10 +686,10 @@ comstock_board_map_snapshot (GtkWidget   *widget,
 
   if (self->ground == NULL)
     draw_ground (self);
-  gtk_snapshot_append_node (snapshot, self->ground);
-  comstock_board_map_marks_draw_below (widget, snapshot, &self->frame, &self->marks);
-  gtk_snapshot_append_node (snapshot, self->roads);
-  comstock_board_map_marks_draw (widget, snapshot, &self->frame, &self->state, &self->marks);
+  append_drawn (self, snapshot, self->ground);
+  comstock_board_map_marks_draw_below (widget, snapshot, &self->camera.frame, &self->marks);
+  append_drawn (self, snapshot, self->roads);
+  comstock_board_map_marks_draw (widget, snapshot, &self->camera.frame, &self->state, &self->marks);
   GTK_WIDGET_CLASS (comstock_board_map_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -695,6 +771,8 @@ add_pointer (ComstockBoardMap *self)
 static void
 comstock_board_map_init (ComstockBoardMap *self)
 {
+  comstock_board_map_camera_init (&self->camera, COMSTOCK_PANNABLE (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->marks.hand = self->marks.ghost.content = BOARD_BARE;
   self->cursor = (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, 0 };
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)

@@ -5,15 +5,17 @@
 
 #include <gtk/gtk.h>
 
+#include "comstock-board-map-camera.h"
 #include "engine/board/board-game.h"
 
 #define COMSTOCK_TYPE_BOARD_MAP (comstock_board_map_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, COMSTOCK, BOARD_MAP, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, COMSTOCK, BOARD_MAP, ComstockPannable)
 
-/* The map takes the largest square that fits its area, whatever that is, and is one stop of Tab: arrow keys go from
- * parcel to parcel, and over the edges that may be pressed; Home and End to the first and the last parcel; N and
- * Shift+N to what may be pressed next.  An edge is numbered as by BOARD_MOVE_ROAD: parcel × 2, + 1 for its west side,
- * else its north side.
+/* The map takes the largest square that fits its area, whatever that is, unless it is zoomed; it is one stop of Tab:
+ * arrow keys go from parcel to parcel, and over the edges that may be pressed; Home and End to the first and the last
+ * parcel; N and Shift+N to what may be pressed next.  An edge is numbered as by BOARD_MOVE_ROAD: parcel × 2, + 1 for
+ * its west side, else its north side.  A press by pointer or finger counts for what is aimed at already: a mouse aims
+ * as it moves, a finger with its first press.
  *
  * Signals:
  * "parcel-pressed" (guint parcel): by pointer, Enter, space or a screen reader; any parcel, whether a target or not.
@@ -63,6 +65,9 @@ void       comstock_board_map_brighten    (ComstockBoardMap *self,
 /* Parcels that make a figure that somebody looks at: these stand out, before what may be pressed; 0: none. */
 void       comstock_board_map_light       (ComstockBoardMap *self,
                                            BoardParcels      parcels);
+
+/* How large it is seen and which part: for what zooms and pans. */
+ComstockBoardMapCamera *comstock_board_map_get_camera (ComstockBoardMap *self);
 
 /* The parcel under the pointer, else that with the focus; BOARD_NO_PARCEL if there is none, or an edge. */
 uint32_t   comstock_board_map_get_aim     (ComstockBoardMap *self);

@@ -16,6 +16,7 @@
 #include "model/board/comstock-board-text.h"
 #include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/board/map/comstock-board-land.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/seats/comstock-board-seats.h"
@@ -52,6 +53,7 @@ struct _ComstockBoardTable
   GtkWidget *ways;              /* around the track */
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
+  GtkWidget *land;              /* around the map */
   GtkLabel *told;               /* of the parcel that is aimed at */
   ComstockBoardAnswers *answers;
   ComstockBoardSeats *seats;
@@ -190,6 +192,22 @@ on_overlay (GSimpleAction *action,
       self->overlay = i;
   g_simple_action_set_state (action, g_variant_new_string (overlays[self->overlay]));
   comstock_table_update (COMSTOCK_TABLE (self));
+}
+
+/* The key of the overlay that is shown takes it away again. */
+static gboolean
+on_overlay_key (GtkWidget *widget,
+                GVariant  *overlay,
+                gpointer   data)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (widget);
+  guint asked = g_variant_get_uint32 (overlay);
+
+  if (asked == self->overlay)
+    asked = COMSTOCK_BOARD_OVERLAY_NONE;
+  g_action_group_change_action_state (G_ACTION_GROUP (comstock_table_get_actions (COMSTOCK_TABLE (self))), "overlay",
+                                      g_variant_new_string (overlays[asked]));
+  return TRUE;
 }
 
 static void
@@ -431,9 +449,10 @@ add_map (ComstockBoardTable *self,
          GtkBox             *board)
 {
   self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
-  gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
+  self->land = comstock_board_land_new (self->map);
+  gtk_widget_set_vexpand (self->land, TRUE);
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
-  gtk_box_append (board, GTK_WIDGET (self->map));
+  gtk_box_append (board, self->land);
   self->told = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->told, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->told), "caption");
@@ -561,6 +580,16 @@ comstock_board_table_dispose (GObject *object)
 }
 
 static void
+add_keys (GtkWidgetClass *widget_class)
+{
+  for (guint i = COMSTOCK_BOARD_OVERLAY_NONE + 1; i < COMSTOCK_BOARD_OVERLAYS; i++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + i, 0, on_overlay_key, "u", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + i, 0, on_overlay_key, "u", i);
+    }
+}
+
+static void
 comstock_board_table_class_init (ComstockBoardTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -569,6 +598,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   object_class->constructed = comstock_board_table_constructed;
   object_class->dispose = comstock_board_table_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
+  add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_secret = is_secret;
   table_class->dup_heading = dup_heading;
   table_class->dup_prompt = dup_prompt;

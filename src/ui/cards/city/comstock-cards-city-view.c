@@ -8,10 +8,10 @@
 #include "ui/cards/cards/comstock-cards-card-drag.h"
 #include "comstock-cards-city-canvas.h"
 #include "comstock-cards-city-grid.h"
-#include "comstock-cards-city-zoom.h"
 #include "model/cards/comstock-cards-spoken.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-zoomable.h"
 
 #define MAX_ZOOM 4.0
 #define GHOST_HEIGHT 90         /* of the smallest, and what is around it and its sentence */
@@ -35,9 +35,11 @@ struct _ComstockCardsCityView
 };
 
 static void look_init (ComstockLookInterface *iface);
+static void zoomable_init (ComstockZoomableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsCityView, comstock_cards_city_view, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_ZOOMABLE, zoomable_init))
 
 enum
 {
@@ -629,7 +631,7 @@ comstock_cards_city_view_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  comstock_cards_city_zoom_install (widget_class);
+  comstock_zoomable_install (widget_class);
   gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
 
@@ -703,6 +705,28 @@ look_init (ComstockLookInterface *iface)
   iface->set = look_set;
 }
 
+static double
+get_zoom (ComstockZoomable *zoomable)
+{
+  return COMSTOCK_CARDS_CITY_VIEW (zoomable)->zoom;
+}
+
+static void
+zoom_at (ComstockZoomable *zoomable,
+         double            zoom,
+         double            x,
+         double            y)
+{
+  comstock_cards_city_view_zoom_at (COMSTOCK_CARDS_CITY_VIEW (zoomable), zoom, x, y);
+}
+
+static void
+zoomable_init (ComstockZoomableInterface *iface)
+{
+  iface->get_zoom = get_zoom;
+  iface->zoom_at = zoom_at;
+}
+
 static void
 on_aimed (ComstockCardsCityView *self)
 {
@@ -723,9 +747,9 @@ comstock_cards_city_view_init (ComstockCardsCityView *self)
   gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller), 200);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 160);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  self->zoom_buttons = comstock_cards_city_zoom_buttons_new ();
+  self->zoom_buttons = comstock_zoomable_buttons_new (_("Whole City"));
   gtk_widget_set_parent (self->zoom_buttons, GTK_WIDGET (self));
-  comstock_cards_city_zoom_add_controllers (self);
+  comstock_zoomable_add_controllers (COMSTOCK_ZOOMABLE (self));
   comstock_cards_city_grid_add_gestures (self->grid, GTK_WIDGET (self));
   add_drop_target (self);
 }

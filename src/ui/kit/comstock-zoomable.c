@@ -1,33 +1,54 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All ways lead to comstock_cards_city_view_zoom_at (), with the point that stays where it is. */
+/* All ways lead to zoom_at (), with the point that stays where it is. */
 
-#include "comstock-cards-city-zoom.h"
+#include "comstock-zoomable.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
 #define STEP 1.2        /* per key or notch of the wheel */
 
+G_DEFINE_INTERFACE (ComstockZoomable, comstock_zoomable, GTK_TYPE_WIDGET)
+
+static void
+comstock_zoomable_default_init (ComstockZoomableInterface *iface)
+{
+}
+
+static double
+get_zoom (ComstockZoomable *self)
+{
+  return COMSTOCK_ZOOMABLE_GET_IFACE (self)->get_zoom (self);
+}
+
+static void
+zoom_at (ComstockZoomable *self,
+         double            zoom,
+         double            x,
+         double            y)
+{
+  COMSTOCK_ZOOMABLE_GET_IFACE (self)->zoom_at (self, zoom, x, y);
+}
+
 static void
 zoom (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  ComstockCardsCityView *view = COMSTOCK_CARDS_CITY_VIEW (widget);
-  const double before = comstock_cards_city_view_get_zoom (view);
-  const double after = g_str_equal (action, "city.zoom-in") ? before * STEP :
-                       g_str_equal (action, "city.zoom-out") ? before / STEP : 1;
+  ComstockZoomable *self = COMSTOCK_ZOOMABLE (widget);
+  const double before = get_zoom (self);
+  const double after = g_str_equal (action, "zoom.in") ? before * STEP :
+                       g_str_equal (action, "zoom.out") ? before / STEP : 1;
 
-  comstock_cards_city_view_zoom_at (view, after, gtk_widget_get_width (widget) / 2.0,
-                                    gtk_widget_get_height (widget) / 2.0);
+  zoom_at (self, after, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
 }
 
 void
-comstock_cards_city_zoom_install (GtkWidgetClass *view_class)
+comstock_zoomable_install (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (view_class, "city.zoom-in", NULL, zoom);
-  gtk_widget_class_install_action (view_class, "city.zoom-out", NULL, zoom);
-  gtk_widget_class_install_action (view_class, "city.zoom-fit", NULL, zoom);
+  gtk_widget_class_install_action (widget_class, "zoom.in", NULL, zoom);
+  gtk_widget_class_install_action (widget_class, "zoom.out", NULL, zoom);
+  gtk_widget_class_install_action (widget_class, "zoom.fit", NULL, zoom);
 }
 
 /* Where the pointer is over the view; its middle if it cannot be told.  The event of a wheel does not tell. */
@@ -56,50 +77,50 @@ static gboolean
 on_scroll (GtkEventControllerScroll *controller,
            double                    dx,
            double                    dy,
-           ComstockCardsCityView    *view)
+           ComstockZoomable         *self)
 {
   const GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
   double x, y;
 
   if ((state & GDK_CONTROL_MASK) == 0)
     return GDK_EVENT_PROPAGATE;
-  find_pointer (GTK_EVENT_CONTROLLER (controller), GTK_WIDGET (view), &x, &y);
-  comstock_cards_city_view_zoom_at (view, comstock_cards_city_view_get_zoom (view) * pow (STEP, -dy), x, y);
+  find_pointer (GTK_EVENT_CONTROLLER (controller), GTK_WIDGET (self), &x, &y);
+  zoom_at (self, get_zoom (self) * pow (STEP, -dy), x, y);
   return GDK_EVENT_STOP;
 }
 
 /* The gesture tells its scale from where it began. */
 static void
-on_pinch_begin (GtkGesture            *gesture,
-                GdkEventSequence      *sequence,
-                ComstockCardsCityView *view)
+on_pinch_begin (GtkGesture       *gesture,
+                GdkEventSequence *sequence,
+                ComstockZoomable *self)
 {
   double *start = g_new (double, 1);
 
-  *start = comstock_cards_city_view_get_zoom (view);
+  *start = get_zoom (self);
   g_object_set_data_full (G_OBJECT (gesture), "start", start, g_free);
 }
 
 static void
-on_pinch (GtkGesture            *gesture,
-          double                 scale,
-          ComstockCardsCityView *view)
+on_pinch (GtkGesture       *gesture,
+          double            scale,
+          ComstockZoomable *self)
 {
   const double *start = g_object_get_data (G_OBJECT (gesture), "start");
   double x, y;
 
   if (start != NULL && gtk_gesture_get_bounding_box_center (gesture, &x, &y))
-    comstock_cards_city_view_zoom_at (view, *start * scale, x, y);
+    zoom_at (self, *start * scale, x, y);
 }
 
 /* Zooming by keys works wherever the focus is in the window. */
 static void
-add_keys (ComstockCardsCityView *view)
+add_keys (ComstockZoomable *self)
 {
   static const char *const keys[][2] = {
-    { "<Control>plus|<Control>equal|<Control>KP_Add", "action(city.zoom-in)" },
-    { "<Control>minus|<Control>KP_Subtract", "action(city.zoom-out)" },
-    { "<Control>0|<Control>KP_0", "action(city.zoom-fit)" },
+    { "<Control>plus|<Control>equal|<Control>KP_Add", "action(zoom.in)" },
+    { "<Control>minus|<Control>KP_Subtract", "action(zoom.out)" },
+    { "<Control>0|<Control>KP_0", "action(zoom.fit)" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -108,47 +129,47 @@ add_keys (ComstockCardsCityView *view)
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                           gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i][0]),
                                                             gtk_shortcut_action_parse_string (keys[i][1])));
-  gtk_widget_add_controller (GTK_WIDGET (view), controller);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
 void
-comstock_cards_city_zoom_add_controllers (ComstockCardsCityView *view)
+comstock_zoomable_add_controllers (ComstockZoomable *self)
 {
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
-  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (view));
+  g_return_if_fail (COMSTOCK_IS_ZOOMABLE (self));
 
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (scroll, "scroll", G_CALLBACK (on_scroll), view, 0);
-  gtk_widget_add_controller (GTK_WIDGET (view), scroll);
+  g_signal_connect_object (scroll, "scroll", G_CALLBACK (on_scroll), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
   /* Before what pans with one of the two fingers. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (pinch), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (pinch, "begin", G_CALLBACK (on_pinch_begin), view, 0);
-  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (on_pinch), view, 0);
-  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
-  add_keys (view);
+  g_signal_connect_object (pinch, "begin", G_CALLBACK (on_pinch_begin), self, 0);
+  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (on_pinch), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (pinch));
+  add_keys (self);
 }
 
 GtkWidget *
-comstock_cards_city_zoom_buttons_new (void)
+comstock_zoomable_buttons_new (const char *whole)
 {
-  static const char *const buttons[][3] = {
-    { "zoom-in-symbolic", "city.zoom-in", N_("Zoom In") },
-    { "zoom-fit-best-symbolic", "city.zoom-fit", N_("Whole City") },
-    { "zoom-out-symbolic", "city.zoom-out", N_("Zoom Out") },
+  const char *const buttons[][3] = {
+    { "zoom-in-symbolic", "zoom.in", _("Zoom In") },
+    { "zoom-fit-best-symbolic", "zoom.fit", whole },
+    { "zoom-out-symbolic", "zoom.out", _("Zoom Out") },
   };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (box, "linked");
-  gtk_widget_add_css_class (box, "city-zoom");
+  gtk_widget_add_css_class (box, "zoom-buttons");
   for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
     {
       GtkWidget *button = gtk_button_new_from_icon_name (buttons[i][0]);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), buttons[i][1]);
-      gtk_widget_set_tooltip_text (button, _(buttons[i][2]));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(buttons[i][2]), -1);
+      gtk_widget_set_tooltip_text (button, buttons[i][2]);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, buttons[i][2], -1);
       gtk_box_append (GTK_BOX (box), button);
     }
   return box;
