@@ -25,9 +25,6 @@ typedef enum
   NEW_GAME
 } Answer;
 
-/* Kept instead of the id of a tip: there will be no more of them. */
-#define ENDED "end"
-
 struct _ComstockGuide
 {
   ComstockCallout parent_instance;
@@ -80,10 +77,22 @@ is_kept (ComstockGuide *self,
   return g_strv_contains ((const char *const *) seen, id);
 }
 
+/* The tip with which a lesson ends, whether it was shown or not: it is kept as seen. */
+static const ComstockGuideTip *
+find_end (const ComstockGuideTips *lesson)
+{
+  guint i = 0;
+
+  while (lesson->table[i].go_on == NULL)
+    i++;
+  return &lesson->table[i];
+}
+
 static gboolean
 is_lesson (ComstockGuide *self)
 {
-  return self->lesson != NULL && self->lesson->is_lesson (self->game) && !is_kept (self, LESSON_SEEN, ENDED);
+  return self->lesson != NULL && self->lesson->is_lesson (self->game) &&
+         !is_kept (self, LESSON_SEEN, find_end (self->lesson)->id);
 }
 
 static const ComstockGuideTips *
@@ -235,12 +244,12 @@ keep (ComstockGuide *self,
 
 /* What a lesson has taught no usual tip of that name tells again. */
 static void
-mark_seen (ComstockGuide *self,
-           const char    *id)
+mark_seen (ComstockGuide          *self,
+           const ComstockGuideTip *tip)
 {
-  if (is_lesson (self) && !g_str_equal (id, ENDED))
-    keep (self, USUAL_SEEN, id);
-  keep (self, get_key (self), id);
+  if (is_lesson (self))
+    keep (self, USUAL_SEEN, tip->id);
+  keep (self, get_key (self), tip->id);
 }
 
 /* The tip with this id, or NULL. */
@@ -272,9 +281,7 @@ finish_first (ComstockGuide *self)
 
   if (tip == NULL)
     return;
-  mark_seen (self, tip->id);
-  if (tip->go_on != NULL)
-    mark_seen (self, ENDED);
+  mark_seen (self, tip);
   g_ptr_array_remove_index (self->waiting, 0);
 }
 
@@ -297,7 +304,7 @@ static gboolean
 is_act_of_person (ComstockGuide *self,
                   const CsEvent *event)
 {
-  return event->type < 32 && (get_tips (self)->acts & 1u << event->type) != 0 &&
+  return event->type < 64 && (get_tips (self)->acts & G_GUINT64_CONSTANT (1) << event->type) != 0 &&
          comstock_game_is_person (self->game, event->seat);
 }
 
@@ -350,7 +357,7 @@ static void
 end_lesson (ComstockGuide *self)
 {
   g_ptr_array_set_size (self->waiting, 0);
-  mark_seen (self, ENDED);
+  mark_seen (self, find_end (self->lesson));
   comstock_guide_update (self, self->decider);
 }
 
@@ -530,13 +537,13 @@ comstock_guide_update (ComstockGuide *self,
                        int            decider)
 {
   const ComstockGuideTips *tips;
-  guint32 step;
+  guint64 step;
 
   self->decider = decider;
   if (self->game == NULL)
     return;
   tips = get_tips (self);
-  step = 1u << tips->get_step (self->game);
+  step = G_GUINT64_CONSTANT (1) << tips->get_step (self->game);
   for (guint i = 0; decider >= 0 && is_guiding (self) && i < tips->n_table; i++)
     if ((tips->table[i].steps & step) != 0 && fits (self, &tips->table[i], decider, NULL))
       add_tip (self, &tips->table[i]);

@@ -20,9 +20,10 @@ typedef struct
   guint part;
   guint object;                 /* in the part, numbered by the game from 1; 0: the part itself */
   guint8 event;                 /* the type of the event; 0: none */
-  guint32 steps;                /* bits of the steps; 0: none */
+  guint64 steps;                /* bits of the steps; 0: none */
   guint chapter;                /* not before this one: a round, for instance */
-  const char *go_on;            /* not translated; of a lesson's last tip: what its button says instead of "Got It" */
+  const char *go_on;            /* not translated; of a lesson's last tip alone: what its button says instead of "Got It";
+                                 * with this tip the lesson ends */
 
   /* Whether it fits @seat, who is asked or acted, and the @event; NULL: always.  At steps there is no @event. */
   gboolean (*fits) (ComstockGame  *game,
@@ -39,9 +40,9 @@ typedef struct
 {
   const ComstockGuideTip *table;        /* where several fit at once they come in this order */
   guint n_table;
-  guint32 acts;                         /* bits of the events that are an act of their seat */
+  guint64 acts;                         /* bits of the events that are an act of their seat */
 
-  /* The number of the step that the game is at, below 32. */
+  /* The number of the step that the game is at, below 64. */
   guint (*get_step) (ComstockGame *game);
 
   /* The chapter; NULL: there are none. */
