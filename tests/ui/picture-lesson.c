@@ -5,6 +5,8 @@
 
 #include "picture-lesson.h"
 
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-first-game.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
 #include "ui-probe.h"
@@ -22,30 +24,66 @@ is_taught (ComstockGuide *guide,
   return g_str_equal (shown, id);
 }
 
-/* The first game up to this step, as one who reads all and plays on would come there. */
+/* The game on the table of @window up to this step, as one who reads all and plays on would come there. */
+static void
+read_up_to (ComstockWindow *window,
+            const char     *id)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  ComstockGame *game = comstock_table_get_game (table);
+  ComstockGuide *guide = comstock_table_get_guide (table);
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  while (!is_taught (guide, id))
+    {
+      if (comstock_guide_get_part (guide) != COMSTOCK_GUIDE_NOTHING)
+        comstock_guide_dismiss (guide);
+      else if ((comstock_game_get_actors (game) & 1) == 0)
+        ;
+      else if (COMSTOCK_IS_CARDS_GAME (game))
+        stage_step (COMSTOCK_CARDS_GAME (game));
+      else
+        comstock_game_play (game, 0, board_player_move (comstock_game_get_state (game), 0, &rng), NULL);
+      stage_settle ();
+    }
+}
+
 static void
 teach (ComstockWindow *window,
        const char     *id)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  g_autoptr (ComstockCardsGame) game = NULL;
-  ComstockTable *table;
-  ComstockGuide *guide;
 
   g_settings_set_string (settings, "pace", "instant");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.first-game", NULL);
   stage_settle ();
-  table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
-  g_object_get (table, "game", &game, NULL);
-  guide = comstock_table_get_guide (table);
-  while (!is_taught (guide, id))
-    {
-      if (comstock_guide_get_part (guide) != COMSTOCK_GUIDE_NOTHING)
-        comstock_guide_dismiss (guide);
-      else if ((comstock_game_get_actors (COMSTOCK_GAME (game)) & 1) != 0)
-        stage_step (game);
-      stage_settle ();
-    }
+  read_up_to (window, id);
+}
+
+/* From a window that shows a board game one comes to its first game. */
+static void
+teach_board (ComstockWindow *window,
+             const char     *id)
+{
+  g_autoptr (ComstockBoardGame) game = comstock_board_first_game_new ();
+
+  comstock_window_set_game (window, COMSTOCK_GAME (game));
+  teach (window, id);
+}
+
+void
+picture_lesson_board (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  teach_board (window, "board-track");
+}
+
+void
+picture_lesson_board_site (ComstockWindow    *window,
+                           ComstockCardsGame *game)
+{
+  teach_board (window, "board-site");
 }
 
 void

@@ -30,3 +30,10 @@ void picture_lesson_tip (ComstockWindow    *window,
 
 void picture_lesson_tip_place (ComstockWindow    *window,
                                ComstockCardsGame *game);
+
+/* The same of the board game: the track is told of; a building is placed. */
+void picture_lesson_board (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+
+void picture_lesson_board_site (ComstockWindow    *window,
+                                ComstockCardsGame *game);

@@ -687,6 +687,8 @@ const PictureScene picture_scenes[] = {
   { "lesson-shop", NULL, 0, 0, FALSE, picture_lesson_shop },
   { "lesson-arrow", NULL, 0, 0, FALSE, picture_lesson_arrow },
   { "lesson-end", NULL, 0, 0, FALSE, picture_lesson_end },
+  { "lesson-board", NULL, 0, 0, FALSE, picture_lesson_board },
+  { "lesson-board-site", NULL, 0, 0, FALSE, picture_lesson_board_site },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
   { "new-rivals", USUAL, CARDS_STEP_BID, 0, FALSE, picture_advice_rivals },
   { "hint-bid", USUAL, CARDS_STEP_BID, 3, FALSE, picture_advice_hint },

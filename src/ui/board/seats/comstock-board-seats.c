@@ -9,6 +9,7 @@
 #include "model/board/comstock-board-game.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-style-class.h"
@@ -166,6 +167,16 @@ comstock_board_seats_update (ComstockBoardSeats *self)
     update_plate (self, seen, i);
 }
 
+GtkWidget *
+comstock_board_seats_get_plate (ComstockBoardSeats *self,
+                                guint               seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SEATS (self), NULL);
+  g_return_val_if_fail (seat < BOARD_MAX_SEATS, NULL);
+
+  return self->plates[seat].button;
+}
+
 void
 comstock_board_seats_set_row (ComstockBoardSeats *self,
                               gboolean            row)
@@ -211,6 +222,7 @@ comstock_board_seats_init (ComstockBoardSeats *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->box));
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", scroller, NULL);
+  comstock_obstacle_limit (self->group, COMSTOCK_OBSTACLE_WORKS);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Seats"), -1);
 }

@@ -15,6 +15,10 @@ GtkWidget *comstock_board_seats_new    (ComstockGame       *game);
 /* Brings the plates in line with the game. */
 void       comstock_board_seats_update (ComstockBoardSeats *self);
 
+/* The plate of @seat. */
+GtkWidget *comstock_board_seats_get_plate (ComstockBoardSeats *self,
+                                           guint               seat);
+
 /* Whether the plates stand side by side.  Else each has a line of figures below its name, unless text is large.  To be
  * called again when the size of the text changes. */
 void       comstock_board_seats_set_row (ComstockBoardSeats *self,

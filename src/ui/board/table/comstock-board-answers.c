@@ -326,6 +326,17 @@ comstock_board_answers_aim (ComstockBoardAnswers *self,
   g_signal_emit (self, signals[AIMED], 0);
 }
 
+GtkWidget *
+comstock_board_answers_find (ComstockBoardAnswers *self,
+                             guint                 move)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+
+  while (child != NULL && GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (child), answer_quark)) != move)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
 void
 comstock_board_answers_focus (ComstockBoardAnswers *self)
 {

@@ -33,5 +33,9 @@ void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
 void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
                                          BoardPlace            place);
 
+/* The button for @move, or NULL. */
+GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,
+                                         guint                 move);
+
 /* Leads the focus to the first answer. */
 void       comstock_board_answers_focus (ComstockBoardAnswers *self);

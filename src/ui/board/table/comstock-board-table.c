@@ -8,9 +8,11 @@
 #include "comstock-board-answers.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-marks.h"
+#include "comstock-board-objects.h"
 #include "comstock-board-parcel.h"
 #include "comstock-board-score.h"
 #include "comstock-board-targets.h"
+#include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-text.h"
@@ -57,6 +59,7 @@ struct _ComstockBoardTable
   GtkLabel *told;               /* of the parcel that is aimed at */
   ComstockBoardAnswers *answers;
   ComstockBoardSeats *seats;
+  GtkWidget *duel;
 
   ComstockGame *game;
   GArray *moves;                /* of the person who is asked, or NULL */
@@ -250,6 +253,18 @@ find_move (ComstockTable   *table,
     }
   return place < BOARD_PLACE_PARCEL ? comstock_board_track_get_space (self->track, place)
                                     : GTK_WIDGET (self->answers);
+}
+
+static GtkWidget *
+find_object (ComstockTable   *table,
+             guint            part,
+             guint            object,
+             graphene_rect_t *area)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+  const ComstockBoardObjects objects = { self->game, self->track, self->map, self->answers, self->seats, self->duel };
+
+  return comstock_board_objects_find (&objects, part, object, area);
 }
 
 static void
@@ -491,7 +506,8 @@ static void
 add_side (ComstockBoardTable *self)
 {
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->side), comstock_board_duel_new (self->game));
+  self->duel = comstock_board_duel_new (self->game);
+  gtk_box_append (GTK_BOX (self->side), self->duel);
   self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
   self->seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (self->game));
   gtk_widget_set_vexpand (GTK_WIDGET (self->answers), TRUE);
@@ -509,17 +525,19 @@ add_parts (ComstockBoardTable *self)
   {
     gpointer widget;
     ComstockPartUse use;
+    ComstockBoardGuidePart part;
     const char *topics;
   } parts[] = {
-    { self->track, COMSTOCK_PART_ANSWERS, "rule:round rule:cowboys" },
-    { self->map, COMSTOCK_PART_ANSWERS, "rule:parcels rule:building rule:roads" },
-    { self->answers, COMSTOCK_PART_ASKS, "rule:cowboys rule:duels" },
-    { self->seats, COMSTOCK_PART_WORKS, "rule:firepower rule:cash" },
+    { self->track, COMSTOCK_PART_ANSWERS, COMSTOCK_BOARD_GUIDE_TRACK, "rule:round rule:cowboys" },
+    { self->map, COMSTOCK_PART_ANSWERS, COMSTOCK_BOARD_GUIDE_MAP, "rule:parcels rule:building rule:roads" },
+    { self->answers, COMSTOCK_PART_ASKS, COMSTOCK_BOARD_GUIDE_ANSWERS, "rule:cowboys rule:duels" },
+    { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_BOARD_GUIDE_SEATS, "rule:firepower rule:cash" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     {
-      comstock_parts_add (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts[i].widget, parts[i].use, 0);
+      comstock_parts_add (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts[i].widget, parts[i].use,
+                          parts[i].part);
       comstock_explain_set_topics (parts[i].widget, parts[i].topics);
     }
 }
@@ -606,6 +624,9 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
+  table_class->tips = &comstock_board_tips;
+  table_class->lesson = &comstock_board_lesson;
+  table_class->find_object = find_object;
   table_class->find_move = find_move;
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;

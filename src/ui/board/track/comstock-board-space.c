@@ -10,6 +10,7 @@
 #include "model/board/comstock-board-names.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figures.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
 
 #define SIGN 30
@@ -248,6 +249,7 @@ comstock_board_space_offer (ComstockBoardSpace *self,
 
   self->offered = offered;
   set_class (self, "offered", offered);
+  comstock_obstacle_limit (GTK_WIDGET (self), offered ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN);
   describe (self);
 }
 

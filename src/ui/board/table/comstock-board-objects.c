@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looks for what an explanation is about, as the position stands. */
+
+#include "comstock-board-objects.h"
+
+#include "comstock-board-targets.h"
+#include "model/board/comstock-board-game.h"
+
+guint
+comstock_board_objects_find_attack (ComstockGame *game,
+                                    int           seat)
+{
+  g_autoptr (GArray) moves = comstock_game_dup_legal (game, (guint) seat);
+  const BoardState *state = comstock_game_get_state (game);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+      const BoardPlace place = comstock_board_target_find (move);
+      guint owner;
+
+      if (board_move_type (move) != BOARD_MOVE_COWBOY || place < BOARD_PLACE_PARCEL || place >= BOARD_PLACE_ENCLOSURE)
+        continue;
+      owner = board_owner_at (state, place - BOARD_PLACE_PARCEL);
+      if (owner != CS_NO_SEAT && owner != (guint) seat)
+        return place - BOARD_PLACE_PARCEL;
+    }
+  return BOARD_NO_PARCEL;
+}
+
+static guint
+find_first (BoardParcels parcels)
+{
+  return parcels != 0 ? board_first (parcels) : BOARD_NO_PARCEL;
+}
+
+/* Where the most stands around, which shows what makes the price. */
+static guint
+find_dearest (const BoardState *state)
+{
+  guint found = BOARD_NO_PARCEL;
+
+  for (BoardParcels left = board_for_sale (state); left != 0; left &= left - 1)
+    if (found == BOARD_NO_PARCEL || board_parcel_price (state, board_first (left)) > board_parcel_price (state, found))
+      found = board_first (left);
+  return found;
+}
+
+/* The first parcel that @seat may answer with; no road. */
+static guint
+find_site (ComstockGame *game,
+           int           seat)
+{
+  g_autoptr (GArray) moves = comstock_game_dup_legal (game, (guint) seat);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+
+      if (board_move_type (move) == BOARD_MOVE_PARCEL || board_move_type (move) == BOARD_MOVE_HOUSE)
+        return board_move_argument (move);
+    }
+  return BOARD_NO_PARCEL;
+}
+
+static guint
+find_parcel (ComstockGame *game,
+             guint         object)
+{
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
+  const BoardSetup *setup = comstock_game_get_setup (game);
+  const int viewer = comstock_game_get_viewer (game);
+
+  switch (object)
+    {
+    case COMSTOCK_BOARD_OBJECT_START:
+      return setup->center;
+    case COMSTOCK_BOARD_OBJECT_MOUNTAIN:
+      return find_first (state->contents[BOARD_MOUNTAIN]);
+    case COMSTOCK_BOARD_OBJECT_LAND:
+      return find_dearest (state);
+    case COMSTOCK_BOARD_OBJECT_OWN_BUILDING:
+      return viewer >= 0 ? find_first (board_buildings (state) & state->seats[viewer].owned) : BOARD_NO_PARCEL;
+    case COMSTOCK_BOARD_OBJECT_OTHER_BUILDING:
+      return viewer >= 0 ? comstock_board_objects_find_attack (game, viewer) : BOARD_NO_PARCEL;
+    case COMSTOCK_BOARD_OBJECT_SITE:
+      return viewer >= 0 ? find_site (game, viewer) : BOARD_NO_PARCEL;
+    default:
+      return BOARD_NO_PARCEL;
+    }
+}
+
+static GtkWidget *
+find_on_map (const ComstockBoardObjects *self,
+             guint                       object,
+             graphene_rect_t            *area)
+{
+  const guint parcel = find_parcel (self->game, object);
+
+  if (parcel != BOARD_NO_PARCEL)
+    comstock_board_map_get_bounds (self->map, parcel, area);
+  return GTK_WIDGET (self->map);
+}
+
+static GtkWidget *
+find_on_track (const ComstockBoardObjects *self,
+               guint                       object)
+{
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+  guint place = object - COMSTOCK_BOARD_OBJECT_PLACE (0);
+
+  if (object == COMSTOCK_BOARD_OBJECT_CHEAPEST_VP)
+    for (place = BOARD_VP_2; place > BOARD_VP_5 && !board_is_open (state, place); place--)
+      ;
+  return comstock_board_track_get_space (self->track, (BoardPlace) place);
+}
+
+static GtkWidget *
+find_among_answers (const ComstockBoardObjects *self,
+                    guint                       object)
+{
+  if (object == COMSTOCK_BOARD_OBJECT_DUEL)
+    return self->duel;
+  if (object == COMSTOCK_BOARD_OBJECT_PASS)
+    return comstock_board_answers_find (self->answers, board_move (BOARD_MOVE_PASS, 0));
+  return NULL;
+}
+
+static GtkWidget *
+find_part (const ComstockBoardObjects *self,
+           guint                       part)
+{
+  switch (part)
+    {
+    case COMSTOCK_BOARD_GUIDE_TRACK:
+      return GTK_WIDGET (self->track);
+    case COMSTOCK_BOARD_GUIDE_MAP:
+      return GTK_WIDGET (self->map);
+    case COMSTOCK_BOARD_GUIDE_SEATS:
+      return GTK_WIDGET (self->seats);
+    default:
+      return GTK_WIDGET (self->answers);
+    }
+}
+
+GtkWidget *
+comstock_board_objects_find (const ComstockBoardObjects *self,
+                             guint                       part,
+                             guint                       object,
+                             graphene_rect_t            *area)
+{
+  const int viewer = comstock_game_get_viewer (self->game);
+  GtkWidget *found = NULL;
+
+  if (part == COMSTOCK_BOARD_GUIDE_MAP)
+    found = find_on_map (self, object, area);
+  else if (part == COMSTOCK_BOARD_GUIDE_TRACK && object != 0)
+    found = find_on_track (self, object);
+  else if (part == COMSTOCK_BOARD_GUIDE_SEATS && object == COMSTOCK_BOARD_OBJECT_SELF && viewer >= 0)
+    found = comstock_board_seats_get_plate (self->seats, (guint) viewer);
+  else if (part == COMSTOCK_BOARD_GUIDE_ANSWERS)
+    found = find_among_answers (self, object);
+  return found != NULL && gtk_widget_get_mapped (found) ? found : find_part (self, part);
+}

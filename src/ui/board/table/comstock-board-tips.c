@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One table for both: in front what only the lesson says.  What is explained at a turn comes with the first cowboys one
+ * after another, so that no turn begins with more than three bubbles. */
+
+#include "comstock-board-tips.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-objects.h"
+#include "model/board/comstock-board-first-game.h"
+
+G_STATIC_ASSERT (BOARD_STEPS <= 64);
+
+/* The round after which the lesson ends. */
+#define TAUGHT 2
+
+/* --- when a tip fits --- */
+
+static const BoardState *
+get_state (ComstockGame *game)
+{
+  return comstock_game_get_state (game);
+}
+
+static gboolean
+has_variant (ComstockGame *game,
+             BoardVariant  variant)
+{
+  return (get_state (game)->variants & variant) != 0;
+}
+
+/* How many cowboys @seat has sent in this round. */
+static guint
+count_sent (ComstockGame *game,
+            int           seat)
+{
+  const BoardSeat *self = &get_state (game)->seats[seat];
+
+  return board_count (self->track & ~BOARD_SHARED) + self->wages + self->road_1 + board_count (self->cowboys);
+}
+
+static gboolean
+is_first_cowboy_sent (ComstockGame  *game,
+                      int            seat,
+                      const CsEvent *event)
+{
+  return count_sent (game, seat) >= 1;
+}
+
+static gboolean
+are_cowboys_sent (ComstockGame  *game,
+                  int            seat,
+                  const CsEvent *event)
+{
+  return count_sent (game, seat) >= 2;
+}
+
+/* With other tiles than dice it is no die that is added. */
+static gboolean
+may_duel (ComstockGame  *game,
+          int            seat,
+          const CsEvent *event)
+{
+  return is_first_cowboy_sent (game, seat, event) && !has_variant (game, BOARD_MIGHT_IS_RIGHT);
+}
+
+/* Standish wins all ties. */
+static gboolean
+is_pass_worth (ComstockGame  *game,
+               int            seat,
+               const CsEvent *event)
+{
+  return are_cowboys_sent (game, seat, event) && !get_state (game)->standish.plays;
+}
+
+static gboolean
+can_attack (ComstockGame  *game,
+            int            seat,
+            const CsEvent *event)
+{
+  return comstock_board_objects_find_attack (game, seat) != BOARD_NO_PARCEL;
+}
+
+static gboolean
+are_parcels_free (ComstockGame  *game,
+                  int            seat,
+                  const CsEvent *event)
+{
+  return !has_variant (game, BOARD_NEW_BEGINNING);
+}
+
+static gboolean
+is_by_person (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return seat < (int) comstock_game_get_n_seats (game) && comstock_game_is_person (game, (guint) seat);
+}
+
+static gboolean
+is_later_round (ComstockGame  *game,
+                int            seat,
+                const CsEvent *event)
+{
+  return get_state (game)->round > 1;
+}
+
+static gboolean
+is_taught (ComstockGame  *game,
+           int            seat,
+           const CsEvent *event)
+{
+  return get_state (game)->round > TAUGHT;
+}
+
+#define STEP(step) (G_GUINT64_CONSTANT (1) << BOARD_STEP_##step)
+#define AT(step) .steps = STEP (step)
+#define SENDING .steps = STEP (COWBOY) | STEP (BEAT)
+#define TRACK(place) COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_PLACE (BOARD_##place)
+#define MAP(object) COMSTOCK_BOARD_GUIDE_MAP, COMSTOCK_BOARD_OBJECT_##object
+#define ANSWER(object) COMSTOCK_BOARD_GUIDE_ANSWERS, COMSTOCK_BOARD_OBJECT_##object
+#define SELF COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF
+
+/* Translators: short tips of the board game, each shown once in a bubble at what it is about.  At most 18 words.  VP are
+ * victory points; a seat is a player. */
+static const ComstockGuideTip table[] = {
+  {
+    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). Most VP win."),
+    "rule:aim", MAP (START), AT (FIRST_PARCEL),
+  },
+  {
+    "board-start", N_("This house is nobody’s: it counts for every building around it. The roads begin here."),
+    "content:house", MAP (START), AT (FIRST_PARCEL),
+  },
+  {
+    "board-mine", N_("Mines earn $3 for each mountain around them, ranches $1 for each free parcel."),
+    "content:mine", MAP (MOUNTAIN), AT (FIRST_PARCEL),
+  },
+  {
+    "board-end", N_("You know the game! At the end, each $6 is 1 VP, and each building of yours 2."),
+    "rule:end", COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF,
+    .event = BOARD_EVENT_ROUND, .fits = is_taught, .go_on = N_("Go On With Round 3"),
+  },
+  /* From here on in every game. */
+  {
+    "board-parcels", N_("Two parcels are free. Choose them for what lies around: houses, mountains, free land."),
+    "rule:start", MAP (START), AT (FIRST_PARCEL), .fits = are_parcels_free,
+  },
+  {
+    "board-character", N_("Choose a character for this round: an ability, a cash limit, and a number for the turn "
+                          "order."),
+    "rule:characters", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (CHARACTER),
+  },
+  {
+    "board-track", N_("Send cowboys to these places. When all have passed, they are carried out in this order."),
+    "rule:cowboys", COMSTOCK_BOARD_GUIDE_TRACK, SENDING,
+  },
+  {
+    "board-construction", N_("Whoever sends a cowboy here may buy this building, at the price below it."),
+    "rule:building", TRACK (BUILD_5), SENDING,
+  },
+  {
+    "board-money", N_("These three places pay money: for your parcels, for your firepower, or by two dice."),
+    "place:parcel-income", TRACK (PARCEL_INCOME), SENDING,
+  },
+  {
+    "board-duel", N_("Two seats at one place duel: a die and firepower. Revolvers and unsent cowboys are firepower."),
+    "rule:duels", SELF, SENDING, .fits = may_duel,
+  },
+  {
+    "board-land", N_("A cowboy on free land buys it: $1, and $1 for each thing on it and around it."),
+    "rule:parcels", MAP (LAND), SENDING, .fits = is_first_cowboy_sent,
+  },
+  {
+    "board-roads", N_("Most buildings need a road. Here you get three, beside it one for each cowboy."),
+    "rule:roads", TRACK (ROADS_3), SENDING, .fits = is_first_cowboy_sent,
+  },
+  {
+    "board-vp", N_("VP for money: the cheapest of these places closes after each round."),
+    "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP, SENDING, .fits = are_cowboys_sent,
+  },
+  {
+    "board-pass", N_("Pass when you like. Whoever passes first wins ties, and chooses first in the next round."),
+    "rule:cowboys", ANSWER (PASS), SENDING, .fits = is_pass_worth,
+  },
+  {
+    "board-attack", N_("A cowboy on a rival’s building takes half its income. Send one to your own to defend it."),
+    "rule:income", MAP (OTHER_BUILDING), SENDING, .fits = can_attack,
+  },
+  {
+    "board-won", N_("The winner acts there. The others take their cowboys back, which are firepower again."),
+    "rule:duels", ANSWER (DUEL), .event = BOARD_EVENT_DUEL_WON,
+  },
+  {
+    "board-building", N_("Build it now, or keep it: what is kept is placed after the last construction place."),
+    "rule:building", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BUY_BUILDING),
+  },
+  {
+    "board-site", N_("The figures are its income each round. All but ranches and mines need a road."),
+    "rule:building", MAP (SITE), AT (SITE),
+  },
+  {
+    "board-house", N_("It brings a house. On your land it counts for you alone, on nobody’s land for all."),
+    "rule:houses", MAP (SITE), AT (HOUSE),
+  },
+  {
+    "board-income", N_("Your buildings pay you in each round, unless somebody attacks them."),
+    "rule:income", MAP (OWN_BUILDING), .event = BOARD_EVENT_INCOME, .fits = is_by_person,
+  },
+  {
+    "board-buy-vp", N_("How many VP? They stay, but money above your cash limit does not."),
+    "rule:cash", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (VP),
+  },
+  {
+    "board-window", N_("You can lay roads now, or keep them for later. They bring more land into reach."),
+    "rule:roads", ANSWER (PASS), AT (ROADS),
+  },
+  {
+    "board-cash", N_("What is above your cash limit must go; more may. Each full $10 given up is 1 VP."),
+    "rule:cash", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SPEND),
+  },
+  {
+    "board-round", N_("A new round: new cowboys and buildings, and the cheapest place for VP has closed."),
+    "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP,
+    .event = BOARD_EVENT_ROUND, .fits = is_later_round,
+  },
+  {
+    "board-over", N_("The game is over: each $6 is 1 VP, and each building, house or mountain of yours 2."),
+    "rule:end", COMSTOCK_BOARD_GUIDE_ANSWERS, .event = BOARD_EVENT_OVER,
+  },
+};
+
+/* How many of them only the lesson has. */
+#define LESSON_TIPS 4
+
+static guint
+get_step (ComstockGame *game)
+{
+  return get_state (game)->step;
+}
+
+static gboolean
+is_lesson (ComstockGame *game)
+{
+  return comstock_board_first_game_is (COMSTOCK_BOARD_GAME (game));
+}
+
+#define ACT(event) (G_GUINT64_CONSTANT (1) << BOARD_EVENT_##event)
+#define ACTS (ACT (CHARACTER) | ACT (PARCEL) | ACT (COWBOY) | ACT (PASS) | ACT (BOUGHT) | ACT (BUILDING) | ACT (HOUSE) | \
+              ACT (ROAD))
+
+const ComstockGuideTips comstock_board_tips = {
+  .table = table + LESSON_TIPS,
+  .n_table = G_N_ELEMENTS (table) - LESSON_TIPS,
+  .acts = ACTS,
+  .get_step = get_step,
+};
+
+const ComstockGuideTips comstock_board_lesson = {
+  .table = table,
+  .n_table = G_N_ELEMENTS (table),
+  .acts = ACTS,
+  .get_step = get_step,
+  .is_lesson = is_lesson,
+};

@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The first board game: what it teaches whoever plays it, by keys and by mouse, how it ends, and what whole games
+ * explain. */
+
+#include "config.h"
+
+#include "ui/board/table/comstock-board-objects.h"
+
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-first-game.h"
+#include "model/board/comstock-board-topics.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "ui/board/table/comstock-board-table.h"
+#include "ui/board/table/comstock-board-targets.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-obstacle.h"
+#include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-game-ui.h"
+#include "ui/table/comstock-table.h"
+#include "widget-stage.h"
+
+#define MOST_WORDS 18
+#define GAME "carson-city-board-game"
+
+/* How many moves the keys reach on their way down the answers. */
+#define NEAR 4
+
+typedef struct
+{
+  GSettings *settings;
+  ComstockWindow *window;
+  ComstockGame *game;
+  ComstockTable *table;
+  ComstockGuide *guide;
+  GHashTable *seen;     /* ids of the tips that were shown */
+  CsRng rng;
+} Fixture;
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->settings = g_settings_new (APPLICATION_ID);
+  fixture->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  cs_rng_init (&fixture->rng, 1);
+  g_settings_set_string (fixture->settings, "pace", "instant");
+  fixture->window = comstock_window_new (ui_probe_get_application ());
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  stage_settle ();
+}
+
+static void
+find_table (Fixture *fixture)
+{
+  stage_settle ();
+  fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+  fixture->game = g_object_ref (comstock_table_get_game (fixture->table));
+  fixture->guide = comstock_table_get_guide (fixture->table);
+}
+
+/* Begins the first game as the main menu does, while a board game is on the table. */
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autoptr (ComstockGame) quick = comstock_game_ui_find (GAME)->deal_quick ();
+
+  open_window (fixture);
+  comstock_window_set_game (fixture->window, quick);
+  stage_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
+  find_table (fixture);
+}
+
+/* A game as anybody begins it, all of which is still to be explained. */
+static void
+set_up_whole (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (ComstockGame) quick = comstock_game_ui_find (GAME)->deal_quick ();
+
+  open_window (fixture);
+  g_settings_reset (fixture->settings, "guidance-seen");
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  comstock_window_set_game (fixture->window, quick);
+  find_table (fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->game);
+  stage_settle ();
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+  g_settings_reset (fixture->settings, "lesson-seen");
+  g_object_unref (fixture->settings);
+  g_hash_table_unref (fixture->seen);
+}
+
+/* The id of the tip in the bubble, NULL if none is shown. */
+static char *
+dup_shown (Fixture *fixture)
+{
+  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (fixture->guide));
+  char *id = NULL;
+
+  if (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    g_variant_get_child (tips, 0, "s", &id);
+  return id;
+}
+
+static gboolean
+is_taught (Fixture *fixture)
+{
+  return comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING;
+}
+
+static gboolean
+is_seen (Fixture    *fixture,
+         const char *id)
+{
+  return g_hash_table_contains (fixture->seen, id);
+}
+
+static guint
+count_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strv_length (words);
+}
+
+/* Each tip has an id of its own, which names the game, few words, and a topic that tells more. */
+static void
+test_tips (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < comstock_board_lesson.n_table; i++)
+    {
+      const ComstockGuideTip *tip = &comstock_board_lesson.table[i];
+      g_autofree char *text = comstock_topics_fill (&comstock_board_topics, tip->text);
+
+      g_test_message ("%s", text);
+      g_assert_true (g_str_has_prefix (tip->id, "board-"));
+      g_assert_true (g_hash_table_add (ids, (gpointer) tip->id));
+      g_assert_cmpint (comstock_topics_find (&comstock_board_topics, tip->topic), >=, 0);
+      g_assert_cmpuint (count_words (text), <=, MOST_WORDS);
+      g_assert_null (strchr (text, '{'));
+    }
+}
+
+/* The lesson has all that whole games explain, and nothing of it ends them. */
+static void
+test_whole_tips (void)
+{
+  for (guint i = 0; i < comstock_board_tips.n_table; i++)
+    {
+      const ComstockGuideTip *tip = &comstock_board_tips.table[i];
+
+      g_assert_null (tip->go_on);
+      g_assert_true (tip >= comstock_board_lesson.table &&
+                     tip < comstock_board_lesson.table + comstock_board_lesson.n_table);
+    }
+  g_assert_cmpuint (comstock_board_tips.n_table, <, comstock_board_lesson.n_table);
+}
+
+/* Nothing that must be pressed now lies under the bubble, and the bubble is in sight. */
+static void
+check_cover (Fixture *fixture)
+{
+  g_autoptr (GArray) obstacles =
+    comstock_obstacle_collect (GTK_WIDGET (comstock_table_get_overlay (fixture->table)), GTK_WIDGET (fixture->guide));
+  graphene_rect_t box;
+
+  g_assert_true (comstock_callout_get_box (COMSTOCK_CALLOUT (fixture->guide), &box));
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
+
+      g_assert_false (obstacle->kind == COMSTOCK_OBSTACLE_PRESSED &&
+                      graphene_rect_intersection (&box, &obstacle->area, NULL));
+    }
+}
+
+/* Keeps in mind what is shown, which comes once; returns its id. */
+static const char *
+note (Fixture *fixture)
+{
+  char *id = dup_shown (fixture);
+
+  g_test_message ("round %u: %s", ((const BoardState *) comstock_game_get_state (fixture->game))->round, id);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)));
+  g_assert_true (g_hash_table_add (fixture->seen, id));
+  return id;
+}
+
+static gboolean
+is_asked_or_taught (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return comstock_table_get_asked (fixture->table) >= 0 || is_taught (fixture) ||
+         comstock_game_is_over (fixture->game);
+}
+
+static CsMove
+choose (Fixture *fixture)
+{
+  return board_player_move (comstock_game_get_state (fixture->game), 0, &fixture->rng);
+}
+
+/* How the person answers. */
+typedef void (*Answer) (Fixture *fixture);
+
+static void
+play_move (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  comstock_game_play (fixture->game, 0, choose (fixture), &error);
+  g_assert_no_error (error);
+}
+
+/* Reads and plays until @last is shown. */
+static void
+play_to (Fixture    *fixture,
+         const char *last,
+         Answer      read,
+         Answer      answer)
+{
+  while (!is_seen (fixture, last))
+    {
+      ui_probe_wait (is_asked_or_taught, fixture);
+      stage_settle ();
+      if (!is_taught (fixture))
+        answer (fixture);
+      else if (!g_str_equal (note (fixture), last))
+        read (fixture);
+      stage_settle ();
+    }
+}
+
+static void
+press (Fixture    *fixture,
+       const char *label)
+{
+  GtkButton *button = ui_probe_find_button (fixture->guide, label);
+
+  g_assert_nonnull (button);
+  ui_probe_press (button);
+}
+
+static void
+press_got_it (Fixture *fixture)
+{
+  check_cover (fixture);
+  press (fixture, "Got It");
+}
+
+static void
+assert_taught (Fixture           *fixture,
+               const char *const *ids)
+{
+  for (; *ids != NULL; ids++)
+    if (!is_seen (fixture, *ids))
+      g_error ("%s was not shown", *ids);
+}
+
+/* What anybody learns who sends cowboys. */
+static const char *const certain[] = {
+  "board-welcome", "board-start", "board-mine", "board-parcels", "board-character", "board-track",
+  "board-construction", "board-money", "board-duel", "board-land", "board-roads", "board-vp", "board-round",
+  "board-end", NULL,
+};
+
+/* After the second round one goes on with the third, without a lesson. */
+static void
+test_whole_lesson (Fixture      *fixture,
+                   gconstpointer data)
+{
+  g_auto (GStrv) usual = NULL;
+
+  play_to (fixture, "board-end", press_got_it, play_move);
+  assert_taught (fixture, certain);
+  g_assert_cmpuint (((const BoardState *) comstock_game_get_state (fixture->game))->round, ==, 3);
+  g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
+  press (fixture, "Go On With Round 3");
+  g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
+  g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
+  usual = g_settings_get_strv (fixture->settings, "guidance-seen");
+  g_assert_true (g_strv_contains ((const char *const *) usual, "board-track"));
+}
+
+static void
+click (gpointer widget)
+{
+  ui_hand_point_at_middle (GTK_WIDGET (widget));
+  ui_hand_do ("click 1");
+}
+
+static void
+click_got_it (Fixture *fixture)
+{
+  check_cover (fixture);
+  click (ui_probe_find_button (fixture->guide, "Got It"));
+}
+
+/* A press on map or track; an answer without a place has its button. */
+static void
+click_place (Fixture   *fixture,
+             BoardPlace place)
+{
+  ComstockBoardMap *map = ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_MAP);
+  ComstockBoardTrack *track = ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_TRACK);
+  graphene_point_t middle;
+  graphene_rect_t parcel;
+
+  if (place < BOARD_PLACE_PARCEL)
+    {
+      click (comstock_board_track_get_space (track, place));
+      return;
+    }
+  comstock_board_map_get_bounds (map, place - BOARD_PLACE_PARCEL, &parcel);
+  graphene_rect_get_center (&parcel, &middle);
+  ui_hand_point_at (GTK_WIDGET (map), (double) middle.x, (double) middle.y);
+  ui_hand_do ("click 1");
+}
+
+/* Roads have no middle of a parcel; the others leave several answers at the most. */
+static void
+click_move (Fixture *fixture)
+{
+  const guint cursor = comstock_game_get_cursor (fixture->game);
+  const CsMove move = choose (fixture);
+  const BoardPlace place = comstock_board_target_find (move);
+  ComstockBoardAnswers *answers = ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS);
+
+  if (place != BOARD_NO_PLACE && board_move_type (move) != BOARD_MOVE_ROAD)
+    click_place (fixture, place);
+  if (comstock_game_get_cursor (fixture->game) != cursor)
+    return;
+  if (comstock_board_answers_find (answers, move) != NULL)
+    ui_probe_press (comstock_board_answers_find (answers, move));
+  else
+    play_move (fixture);
+}
+
+/* All of it by the pointer: no bubble covers what is pressed after it. */
+static void
+test_by_mouse (Fixture      *fixture,
+               gconstpointer data)
+{
+  play_to (fixture, "board-end", click_got_it, click_move);
+  assert_taught (fixture, certain);
+  click (ui_probe_find_button (fixture->guide, "Go On With Round 3"));
+  g_assert_null (ui_probe_find_button (fixture->guide, "Go On With Round 3"));
+}
+
+/* Escape is for one bubble, as it says. */
+static void
+escape (Fixture *fixture)
+{
+  const ComstockGuideTip *tip = comstock_guide_get_tip (fixture->guide);
+
+  ui_hand_do ("key Escape");
+  g_assert_true (comstock_guide_get_tip (fixture->guide) != tip);
+}
+
+static gboolean
+has_focus (Fixture   *fixture,
+           GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The focus is led to the answers: some way down there is one that is sent there. */
+static void
+answer_by_keys (Fixture *fixture)
+{
+  const guint cursor = comstock_game_get_cursor (fixture->game);
+  const BoardState *state = comstock_game_get_state (fixture->game);
+  const guint down = state->step == BOARD_STEP_COWBOY ? 1 + cs_rng_below (&fixture->rng, NEAR) : 0;
+
+  g_assert_true (has_focus (fixture, ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS)));
+  for (guint i = 0; i < down; i++)
+    ui_hand_do ("key Down");
+  ui_hand_do ("key Return");
+  g_assert_cmpuint (comstock_game_get_cursor (fixture->game), >, cursor);
+}
+
+static void
+test_by_keys (Fixture      *fixture,
+              gconstpointer data)
+{
+  play_to (fixture, "board-end", escape, answer_by_keys);
+  assert_taught (fixture, certain);
+  ui_hand_do ("key Escape");
+  g_assert_null (ui_probe_find_button (fixture->guide, "Go On With Round 3"));
+}
+
+/* The last button ends it all, for good; what whole games explain goes on. */
+static void
+test_end (Fixture      *fixture,
+          gconstpointer data)
+{
+  g_autofree char *after = NULL;
+
+  press (fixture, "End Lesson");
+  g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
+  after = dup_shown (fixture);
+  g_assert_cmpstr (after, ==, "board-parcels");
+  g_assert_nonnull (ui_probe_find_button (fixture->guide, "No More Tips"));
+}
+
+/* A lesson of one game that was ended leaves that of another alone. */
+static void
+test_other_lesson (Fixture      *fixture,
+                   gconstpointer data)
+{
+  g_autoptr (ComstockGame) cards = comstock_game_uis[0]->deal_first ();
+  GtkWidget *table;
+
+  press (fixture, "End Lesson");
+  comstock_window_set_game (fixture->window, cards);
+  stage_settle ();
+  table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+  g_assert_nonnull (ui_probe_find_button (comstock_table_get_guide (COMSTOCK_TABLE (table)), "End Lesson"));
+}
+
+/* In a whole game each thing is explained when it is first met, up to the end. */
+static void
+test_whole_game (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const char *const met[] = {
+    "board-parcels", "board-character", "board-track", "board-duel", "board-round", "board-over", NULL,
+  };
+
+  play_to (fixture, "board-over", press_got_it, play_move);
+  assert_taught (fixture, met);
+  g_assert_false (is_seen (fixture, "board-welcome"));
+  g_assert_false (is_seen (fixture, "board-end"));
+}
+
+/* Who wants none gets none. */
+static void
+test_no_tips (Fixture      *fixture,
+              gconstpointer data)
+{
+  press (fixture, "No More Tips");
+  g_assert_false (g_settings_get_boolean (fixture->settings, "guidance"));
+  for (guint i = 0; i < 6; i++)
+    {
+      ui_probe_wait (is_asked_or_taught, fixture);
+      g_assert_false (is_taught (fixture));
+      play_move (fixture);
+      stage_settle ();
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+
+  g_test_add_func ("/board-lesson/tips", test_tips);
+  g_test_add_func ("/board-lesson/whole-tips", test_whole_tips);
+  g_test_add ("/board-lesson/whole", Fixture, NULL, set_up, test_whole_lesson, tear_down);
+  g_test_add ("/board-lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, tear_down);
+  g_test_add ("/board-lesson/by-keys", Fixture, NULL, set_up, test_by_keys, tear_down);
+  g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, tear_down);
+  g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, tear_down);
+  g_test_add ("/board-lesson/whole-game", Fixture, NULL, set_up_whole, test_whole_game, tear_down);
+  g_test_add ("/board-lesson/no-tips", Fixture, NULL, set_up_whole, test_no_tips, tear_down);
+
+  return g_test_run ();
+}
