@@ -22,8 +22,8 @@ typedef struct
   guint8 event;                 /* the type of the event; 0: none */
   guint64 steps;                /* bits of the steps; 0: none */
   guint chapter;                /* not before this one: a round, for instance */
-  const char *go_on;            /* not translated; of a lesson's last tip alone: what its button says instead of "Got It";
-                                 * with this tip the lesson ends */
+  const char *go_on;            /* not translated; of the tip alone that ends a lesson: what its button says instead of
+                                 * "Got It" */
 
   /* Whether it fits @seat, who is asked or acted, and the @event; NULL: always.  At steps there is no @event. */
   gboolean (*fits) (ComstockGame  *game,

@@ -121,8 +121,8 @@ is_taught (ComstockGame  *game,
 #define ANSWER(object) COMSTOCK_BOARD_GUIDE_ANSWERS, COMSTOCK_BOARD_OBJECT_##object
 #define SELF COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF
 
-/* Translators: short tips of the board game, each shown once in a bubble at what it is about.  At most 18 words.  VP are
- * victory points; a seat is a player. */
+/* Translators: short tips of the board game, each shown once in a bubble at what it is about.  At most 18 words.  VP
+ * are victory points; a seat is a player. */
 static const ComstockGuideTip table[] = {
   {
     "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). Most VP win."),
@@ -246,8 +246,8 @@ is_lesson (ComstockGame *game)
 }
 
 #define ACT(event) (G_GUINT64_CONSTANT (1) << BOARD_EVENT_##event)
-#define ACTS (ACT (CHARACTER) | ACT (PARCEL) | ACT (COWBOY) | ACT (PASS) | ACT (BOUGHT) | ACT (BUILDING) | ACT (HOUSE) | \
-              ACT (ROAD))
+#define ACTS (ACT (CHARACTER) | ACT (PARCEL) | ACT (COWBOY) | ACT (PASS) | ACT (BOUGHT) | ACT (BUILDING) | \
+              ACT (HOUSE) | ACT (ROAD))
 
 const ComstockGuideTips comstock_board_tips = {
   .table = table + LESSON_TIPS,
