@@ -68,10 +68,10 @@ set_seat (Fixture         *fixture,
           ComstockLevel    level,
           const char      *name)
 {
-  ComstockCardsSeatChoice choice = { { kind, level, "" }, comstock_cards_seat_row_get_suit (fixture->rows[row]) };
+  ComstockHolder holder = { kind, level, "" };
 
-  g_strlcpy (choice.holder.name, name, sizeof choice.holder.name);
-  comstock_cards_seat_row_set_choice (fixture->rows[row], &choice);
+  g_strlcpy (holder.name, name, sizeof holder.name);
+  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (fixture->rows[row]), &holder);
 }
 
 static void
@@ -293,7 +293,7 @@ test_nobody_builds (Fixture      *fixture,
 {
   for (guint i = 0; i < CARDS_MIN_SEATS; i++)
     set_seat (fixture, i, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
-  comstock_cards_seat_row_set_choice (fixture->rows[4], NULL);
+  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (fixture->rows[4]), NULL);
   check_refusal (fixture);
 }
 
@@ -302,16 +302,16 @@ static void
 test_suits (Fixture      *fixture,
             gconstpointer data)
 {
-  CardsSuit first = comstock_cards_seat_row_get_suit (fixture->rows[0]);
-  CardsSuit second = comstock_cards_seat_row_get_suit (fixture->rows[1]);
+  const guint first = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[0]));
+  const guint second = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[1]));
   AdwComboRow *row;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
   stage_settle ();
   row = ui_probe_find_named (fixture->rows[0], "Suit");
   adw_combo_row_set_selected (row, second);
-  g_assert_cmpint (comstock_cards_seat_row_get_suit (fixture->rows[0]), ==, second);
-  g_assert_cmpint (comstock_cards_seat_row_get_suit (fixture->rows[1]), ==, first);
+  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[0])), ==, second);
+  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[1])), ==, first);
 }
 
 /* Who holds a seat comes first, then what is the game's, then the name. */

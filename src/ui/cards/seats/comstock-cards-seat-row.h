@@ -4,26 +4,15 @@
 #pragma once
 
 #include "model/cards/comstock-cards-setup.h"
-#include "ui/table/comstock-holder-row.h"
+#include "ui/table/comstock-suit-row.h"
 
 #define COMSTOCK_TYPE_CARDS_SEAT_ROW (comstock_cards_seat_row_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardsSeatRow, comstock_cards_seat_row, COMSTOCK, CARDS_SEAT_ROW, ComstockHolderRow)
+G_DECLARE_FINAL_TYPE (ComstockCardsSeatRow, comstock_cards_seat_row, COMSTOCK, CARDS_SEAT_ROW, ComstockSuitRow)
 
-/* Signal "suit-changed" (ComstockCardsSeatRow *, guint before): the player chose another suit.
- * The seat may stay empty if @optional; @usual is the rival who sits down here. */
+/* The seat may stay empty if @optional; @usual is the rival who sits down here. */
 GtkWidget *comstock_cards_seat_row_new        (gboolean                  optional,
                                                const ComstockRival      *usual);
-
-/* Who sits there; NULL leaves an optional seat empty. */
-void       comstock_cards_seat_row_set_choice (ComstockCardsSeatRow          *self,
-                                               const ComstockCardsSeatChoice *choice);
 
 /* FALSE if nobody sits there; @choice then holds the suit alone. */
 gboolean   comstock_cards_seat_row_get_choice (ComstockCardsSeatRow    *self,
                                                ComstockCardsSeatChoice *choice);
-
-CardsSuit  comstock_cards_seat_row_get_suit   (ComstockCardsSeatRow          *self);
-
-/* Does not emit "suit-changed". */
-void       comstock_cards_seat_row_set_suit   (ComstockCardsSeatRow *self,
-                                               CardsSuit             suit);

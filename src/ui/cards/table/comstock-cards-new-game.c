@@ -18,7 +18,7 @@ struct _ComstockCardsNewGame
   AdwPreferencesGroup *seats;
   GtkEditable *code;
 
-  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
+  ComstockSuitRow *rows[CARDS_MAX_SEATS];
 };
 
 static void look_init (ComstockLookInterface *iface);
@@ -43,7 +43,7 @@ read_rows (ComstockCardsNewGame    *self,
 {
   setup->n_seats = 0;
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
-    if (comstock_cards_seat_row_get_choice (self->rows[i], &setup->seats[setup->n_seats]))
+    if (comstock_cards_seat_row_get_choice (COMSTOCK_CARDS_SEAT_ROW (self->rows[i]), &setup->seats[setup->n_seats]))
       setup->n_seats++;
 }
 
@@ -105,45 +105,18 @@ on_draw (ComstockCardsNewGame *self)
   show_seed (self, comstock_cards_choices_draw_seed ());
 }
 
-/* Suits are all different: whoever had the suit chosen gets the one given up. */
-static void
-on_suit_changed (ComstockCardsNewGame *self,
-                 guint            before,
-                 ComstockCardsSeatRow *row)
-{
-  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
-    if (self->rows[i] != row &&
-        comstock_cards_seat_row_get_suit (self->rows[i]) == comstock_cards_seat_row_get_suit (row))
-      comstock_cards_seat_row_set_suit (self->rows[i], (CardsSuit) before);
-}
-
-static CardsSuit
-take_free_suit (guint *taken)
-{
-  guint suit = 0;
-
-  while ((*taken & CARDS_BIT (suit)) != 0)
-    suit++;
-  *taken |= CARDS_BIT (suit);
-  return (CardsSuit) suit;
-}
-
 static void
 show_setup (ComstockCardsNewGame          *self,
             const ComstockCardsSetup *setup)
 {
-  guint taken = 0;
+  guint suits[CARDS_MAX_SEATS];
 
+  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
+    comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (self->rows[i]),
+                                    i < setup->n_seats ? &setup->seats[i].holder : NULL);
   for (guint i = 0; i < setup->n_seats; i++)
-    {
-      comstock_cards_seat_row_set_choice (self->rows[i], &setup->seats[i]);
-      taken |= CARDS_BIT (setup->seats[i].suit);
-    }
-  for (guint i = setup->n_seats; i < CARDS_MAX_SEATS; i++)
-    {
-      comstock_cards_seat_row_set_choice (self->rows[i], NULL);
-      comstock_cards_seat_row_set_suit (self->rows[i], take_free_suit (&taken));
-    }
+    suits[i] = setup->seats[i].suit;
+  comstock_suit_row_set_suits (self->rows, CARDS_MAX_SEATS, suits, setup->n_seats);
   show_seed (self, setup->seed);
 }
 
@@ -190,11 +163,8 @@ comstock_cards_new_game_init (ComstockCardsNewGame *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
     {
-      self->rows[i] = COMSTOCK_CARDS_SEAT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS,
-                                                                          &comstock_rivals[i]));
+      self->rows[i] = COMSTOCK_SUIT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS, &comstock_rivals[i]));
       adw_preferences_group_add (self->seats, GTK_WIDGET (self->rows[i]));
-      g_signal_connect_object (self->rows[i], "suit-changed", G_CALLBACK (on_suit_changed), self,
-                               G_CONNECT_SWAPPED);
     }
   comstock_cards_choices_load (&setup);
   show_setup (self, &setup);
