@@ -7,6 +7,8 @@
 #include "model/board/comstock-board-game.h"
 #include "model/session/comstock-rivals.h"
 #include "ui-probe.h"
+#include "ui/board/setup/comstock-board-choices.h"
+#include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/table/comstock-board-duel.h"
 #include "ui/shell/comstock-new-game.h"
 #include "widget-stage.h"
@@ -94,16 +96,62 @@ show (ComstockWindow *window,
   stage_settle ();
 }
 
-void
-picture_board_new_game (ComstockWindow    *window,
-                        ComstockCardsGame *game)
+static ComstockBoardNewGame *
+open_new_game (ComstockWindow *window)
 {
   gpointer dialog;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
-  adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), 1);
+  adw_combo_row_set_selected (ui_probe_find (dialog, ADW_TYPE_COMBO_ROW), 1);
   stage_settle ();
+  return ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_NEW_GAME);
+}
+
+static void
+scroll (ComstockBoardNewGame *page,
+        double                part)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (ui_probe_find (page, GTK_TYPE_SCROLLED_WINDOW));
+
+  gtk_adjustment_set_value (adjustment, part * gtk_adjustment_get_upper (adjustment));
+  stage_settle ();
+}
+
+void
+picture_board_new_game (ComstockWindow    *window,
+                        ComstockCardsGame *game)
+{
+  open_new_game (window);
+}
+
+void
+picture_board_begins (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  scroll (open_new_game (window), 1);
+}
+
+void
+picture_board_solo (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  ComstockBoardNewGame *page = open_new_game (window);
+
+  adw_combo_row_set_selected (ui_probe_find (page, ADW_TYPE_COMBO_ROW), 1);
+  stage_settle ();
+}
+
+void
+picture_board_own_cast (ComstockWindow    *window,
+                        ComstockCardsGame *game)
+{
+  ComstockBoardNewGame *page = open_new_game (window);
+  const char *title = comstock_board_phase_get_name (BOARD_PHASE_CHARACTERS);
+
+  adw_combo_row_set_selected (ui_probe_find_named (page, title), COMSTOCK_BOARD_OWN_SET);
+  stage_settle ();
+  scroll (page, 0.15);
 }
 
 void

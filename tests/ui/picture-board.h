@@ -10,6 +10,14 @@
 void picture_board_new_game (ComstockWindow    *window,
                              ComstockCardsGame *game);
 
+/* The same, scrolled to how the game begins; the solo game; characters of an own choice. */
+void picture_board_begins (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+void picture_board_solo (ComstockWindow    *window,
+                         ComstockCardsGame *game);
+void picture_board_own_cast (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+
 /* A character is chosen. */
 void picture_board_characters (ComstockWindow    *window,
                                ComstockCardsGame *game);

@@ -63,6 +63,9 @@ const char *comstock_board_criterion_get_name (BoardCriterion    criterion);
 const char *comstock_board_role_get_name      (guint             role);
 const char *comstock_board_role_get_effect    (guint             role);
 
+/* "Banker (red)", a new string. */
+char       *comstock_board_role_dup_title     (guint             role);
+
 /* "Cowboy income", "Construction, $8"; what a cowboy there is for, in one line. */
 const char *comstock_board_track_get_name     (BoardTrack        track);
 const char *comstock_board_track_get_effect   (BoardTrack        track);

@@ -97,3 +97,13 @@ comstock_board_role_get_effect (guint role)
 
   return _(characters[role / BOARD_SIDES].effects[role % BOARD_SIDES]);
 }
+
+char *
+comstock_board_role_dup_title (guint role)
+{
+  g_return_val_if_fail (role < BOARD_ROLES, NULL);
+
+  /* Translators: the side of a character's card: "Banker (red)" */
+  return g_strdup_printf (role % BOARD_SIDES == BOARD_RED ? _("%s (red)") : _("%s (yellow)"),
+                          comstock_board_role_get_name (role));
+}

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-json.h"
 #include "model/base/comstock-text.h"
 
 #define TOLD(text) { text, FALSE, FALSE }
@@ -249,8 +250,7 @@ tell_content (guint      content,
 static const char *
 get_role_id (guint role)
 {
-  g_autofree char *id = g_strconcat (board_characters[role / BOARD_SIDES].ids[role % BOARD_SIDES],
-                                     role % BOARD_SIDES == BOARD_RED ? "-red" : "-yellow", NULL);
+  g_autofree char *id = comstock_board_json_dup_role_id (role);
 
   return g_intern_string (id);
 }
@@ -264,9 +264,7 @@ get_role_chapter (guint role)
 static const char *
 get_role_title (guint role)
 {
-  const char *name = comstock_board_role_get_name (role);
-  /* Translators: the side of a character's card: "Banker (red)" */
-  g_autofree char *title = g_strdup_printf (role % BOARD_SIDES == BOARD_RED ? _("%s (red)") : _("%s (yellow)"), name);
+  g_autofree char *title = comstock_board_role_dup_title (role);
 
   return g_intern_string (title);
 }

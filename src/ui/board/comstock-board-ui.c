@@ -6,7 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/board/comstock-board-first-game.h"
-#include "ui/board/table/comstock-board-new-game.h"
+#include "ui/board/setup/comstock-board-choices.h"
+#include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/table/comstock-board-table.h"
 
 static ComstockGame *
@@ -25,7 +26,7 @@ const ComstockGameUi comstock_board_ui = {
   .file_name = "Carson City Board",
   .table_new = comstock_board_table_new,
   .new_game_page_new = comstock_board_new_game_new,
-  .deal_quick = comstock_board_new_game_deal_quick,
+  .deal_quick = comstock_board_choices_deal_quick,
   .deal_first = deal_first,
-  .deal_again = comstock_board_new_game_deal_again,
+  .deal_again = comstock_board_choices_deal_again,
 };

@@ -3,6 +3,8 @@
 
 #include "comstock-rows.h"
 
+#define LINE 36                 /* letters, for the narrowest window */
+
 static void
 tell_selected (AdwComboRow *row)
 {
@@ -22,11 +24,28 @@ comstock_rows_tell_selected (AdwComboRow *row)
 }
 
 static void
+tell_subtitle (AdwActionRow *row)
+{
+  const char *subtitle = adw_action_row_get_subtitle (row);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  subtitle != NULL ? subtitle : "", -1);
+}
+
+void
+comstock_rows_tell_subtitle (AdwActionRow *row)
+{
+  g_signal_connect (row, "notify::subtitle", G_CALLBACK (tell_subtitle), NULL);
+  tell_subtitle (row);
+}
+
+static void
 on_setup (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "wrap", TRUE,
+                                   "max-width-chars", LINE, NULL);
 
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line), gtk_image_new_from_icon_name ("object-select-symbolic"));

@@ -8,7 +8,11 @@
 /* Has @row tell what is selected, now and whenever that changes.  Its model is one of strings. */
 void comstock_rows_tell_selected (AdwComboRow    *row);
 
-/* Shows the words of the list that @row opens in full, which the library cuts at twenty letters. */
+/* Has @row tell its subtitle, now and whenever that changes. */
+void comstock_rows_tell_subtitle (AdwActionRow   *row);
+
+/* Shows the words of the list that @row opens in full, in several lines where they are long; the library cuts them at
+ * twenty letters. */
 void comstock_rows_show_whole    (AdwComboRow    *row);
 
 /* Has the part of @row that one presses tell its subtitle and whether it is unfolded, from now on. */

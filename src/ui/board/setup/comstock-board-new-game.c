@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who plays, and what with; below, how that would begin.  What cannot go together is barred, with the reason, before
+ * anybody asks for it. */
+
+#include "comstock-board-new-game.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-cast.h"
+#include "comstock-board-choices.h"
+#include "comstock-board-preview.h"
+#include "comstock-board-seat-row.h"
+#include "comstock-board-stock.h"
+#include "comstock-board-switch-row.h"
+#include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-rows.h"
+#include "ui/table/comstock-new-game-page.h"
+
+/* Those that are switched on and off; the tiles of a river are a board. */
+static const BoardVariant variants[] = {
+  BOARD_NEW_BEGINNING, BOARD_MIGHT_IS_RIGHT, BOARD_KIT_CARSON, BOARD_WITH_OUTLAWS, BOARD_WITH_HORSES,
+};
+
+struct _ComstockBoardNewGame
+{
+  AdwPreferencesPage parent_instance;
+
+  AdwComboRow *way;
+  AdwPreferencesGroup *seats;
+  AdwComboRow *strategy;
+  GtkWidget *material;
+  AdwComboRow *characters;
+  ComstockBoardCast *cast;
+  AdwComboRow *buildings;
+  ComstockBoardStock *stock;
+  AdwComboRow *ground;
+  AdwPreferencesGroup *variants;
+  GtkEditable *code;
+  ComstockBoardPreview *preview;
+
+  ComstockSuitRow *rows[BOARD_MAX_SEATS];
+  ComstockBoardSwitchRow *switches[G_N_ELEMENTS (variants)];
+  gboolean setting;     /* the program, not the player, changes the page */
+};
+
+static void look_init (ComstockLookInterface *iface);
+static void page_init (ComstockNewGamePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardNewGame, comstock_board_new_game, ADW_TYPE_PREFERENCES_PAGE,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
+
+/* --- what is chosen --- */
+
+static gboolean
+read_code (ComstockBoardNewGame *self,
+           guint64              *seed,
+           GError              **error)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->code)));
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
+    return TRUE;
+  g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("A game code is a number."));
+  return FALSE;
+}
+
+static guint8
+read_variants (ComstockBoardNewGame *self)
+{
+  guint8 chosen = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++)
+    if (comstock_board_switch_row_get_active (self->switches[i]))
+      chosen |= (guint8) variants[i];
+  return chosen;
+}
+
+/* A seat that nobody holds gives its suit to Standish, if that is the second. */
+static void
+read_choices (ComstockBoardNewGame *self,
+              ComstockBoardChoices *choices)
+{
+  *choices = (ComstockBoardChoices) {
+    .solo = adw_combo_row_get_selected (self->way) == 1,
+    .strategy = COMSTOCK_BOARD_RANCHER + adw_combo_row_get_selected (self->strategy),
+    .set = adw_combo_row_get_selected (self->characters),
+    .own_roles = comstock_board_cast_get_roles (self->cast),
+    .buildings = adw_combo_row_get_selected (self->buildings),
+    .own_buildings = comstock_board_stock_get_added (self->stock),
+    .ground = (ComstockBoardGround) adw_combo_row_get_selected (self->ground),
+    .variants = read_variants (self),
+  };
+  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
+    if (comstock_board_seat_row_get_choice (COMSTOCK_BOARD_SEAT_ROW (self->rows[i]),
+                                            &choices->seats[choices->n_seats]))
+      choices->n_seats++;
+}
+
+static ComstockBoardGame *
+deal_choices (ComstockBoardNewGame       *self,
+              const ComstockBoardChoices *choices,
+              GError                    **error)
+{
+  ComstockBoardSetup setup;
+  guint64 seed;
+
+  if (!read_code (self, &seed, error))
+    return NULL;
+  comstock_board_choices_to_setup (choices, seed, &setup);
+  return comstock_board_game_new (&setup, error);
+}
+
+static ComstockGame *
+deal (ComstockNewGamePage *page,
+      GError             **error)
+{
+  ComstockBoardNewGame *self = COMSTOCK_BOARD_NEW_GAME (page);
+  ComstockBoardChoices choices;
+  ComstockBoardGame *game;
+  guint64 seed;
+
+  read_choices (self, &choices);
+  game = deal_choices (self, &choices, error);
+  if (game != NULL)
+    comstock_board_choices_store (&choices);
+  else if (!read_code (self, &seed, NULL))
+    gtk_widget_grab_focus (GTK_WIDGET (self->code));
+  return COMSTOCK_GAME (game);
+}
+
+static void
+page_init (ComstockNewGamePageInterface *iface)
+{
+  iface->deal = deal;
+}
+
+/* --- what follows from it --- */
+
+static void
+show_preview (ComstockBoardNewGame       *self,
+              const ComstockBoardChoices *choices)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockBoardGame) game = deal_choices (self, choices, &error);
+
+  comstock_board_preview_show (self->preview, game, error != NULL ? error->message : NULL);
+}
+
+static void
+show_seats (ComstockBoardNewGame *self,
+            gboolean              solo)
+{
+  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), !solo || i == BOARD_SOLIST);
+  gtk_widget_set_visible (GTK_WIDGET (self->strategy), solo);
+  adw_preferences_group_set_description (self->seats,
+                                         solo ? _("The solo game has its own characters, buildings and board.") : NULL);
+}
+
+static void
+update (ComstockBoardNewGame *self)
+{
+  ComstockBoardChoices choices;
+
+  if (self->setting)
+    return;
+  read_choices (self, &choices);
+  show_seats (self, choices.solo);
+  gtk_widget_set_visible (self->material, !choices.solo);
+  gtk_widget_set_visible (GTK_WIDGET (self->cast), choices.set == COMSTOCK_BOARD_OWN_SET);
+  gtk_widget_set_visible (GTK_WIDGET (self->stock), choices.buildings == COMSTOCK_BOARD_OWN_BUILDINGS);
+  comstock_board_cast_set_horses (self->cast, (choices.variants & BOARD_WITH_HORSES) != 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++)
+    comstock_board_switch_row_bar (self->switches[i],
+                                   choices.solo && (variants[i] & COMSTOCK_BOARD_NOT_SOLO) != 0
+                                     ? _("Not possible in the solo game.") : NULL);
+  read_choices (self, &choices);
+  show_preview (self, &choices);
+}
+
+/* Who begins an own choice changes something in the set that was shown. */
+static void
+on_characters_chosen (ComstockBoardNewGame *self)
+{
+  const guint set = adw_combo_row_get_selected (self->characters);
+
+  if (!self->setting && set < BOARD_SETS)
+    comstock_board_cast_set_roles (self->cast, board_sets[set].roles);
+  if (!self->setting && set == COMSTOCK_BOARD_OWN_SET)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->cast), TRUE);
+  update (self);
+}
+
+static void
+on_buildings_chosen (ComstockBoardNewGame *self)
+{
+  if (!self->setting && adw_combo_row_get_selected (self->buildings) == COMSTOCK_BOARD_OWN_BUILDINGS)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->stock), TRUE);
+  update (self);
+}
+
+static void
+on_code_entered (ComstockBoardNewGame *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
+}
+
+static void
+on_draw (ComstockBoardNewGame *self)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, comstock_board_choices_draw_seed ());
+
+  gtk_editable_set_text (self->code, text);
+}
+
+/* --- the page --- */
+
+static void
+show_own_choices (ComstockBoardNewGame       *self,
+                  const ComstockBoardChoices *choices)
+{
+  comstock_board_cast_set_horses (self->cast, (choices->variants & BOARD_WITH_HORSES) != 0);
+  comstock_board_cast_set_roles (self->cast, choices->own_roles);
+  comstock_board_stock_set_added (self->stock, choices->own_buildings);
+}
+
+/* All but the seats. */
+static void
+show_material (ComstockBoardNewGame       *self,
+               const ComstockBoardChoices *choices)
+{
+  adw_combo_row_set_selected (self->way, choices->solo ? 1 : 0);
+  adw_combo_row_set_selected (self->strategy, choices->strategy - COMSTOCK_BOARD_RANCHER);
+  adw_combo_row_set_selected (self->characters, choices->set);
+  adw_combo_row_set_selected (self->buildings, choices->buildings);
+  adw_combo_row_set_selected (self->ground, choices->ground);
+  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++)
+    comstock_board_switch_row_set_active (self->switches[i], (choices->variants & variants[i]) != 0);
+  show_own_choices (self, choices);
+}
+
+static void
+show_holders (ComstockBoardNewGame       *self,
+              const ComstockBoardChoices *choices)
+{
+  guint suits[BOARD_MAX_SEATS];
+
+  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
+    comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (self->rows[i]),
+                                    i < choices->n_seats ? &choices->seats[i].holder : NULL);
+  for (guint i = 0; i < choices->n_seats; i++)
+    suits[i] = choices->seats[i].suit;
+  comstock_suit_row_set_suits (self->rows, BOARD_MAX_SEATS, suits, choices->n_seats);
+}
+
+static void
+fill (AdwComboRow       *row,
+      const char *const *words)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (words);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  comstock_rows_show_whole (row);
+  comstock_rows_tell_selected (row);
+}
+
+static void
+fill_choices (ComstockBoardNewGame *self)
+{
+  const char *sets[COMSTOCK_BOARD_SET_CHOICES + 1] = { NULL };
+  const char *strategies[COMSTOCK_BOARD_STRATEGIES + 1] = { NULL };
+  const char *const ways[] = { _("Two to six seats"), _("Solo game"), NULL };
+  const char *const buildings[] = { _("Those of the first game"), _("All"), _("Own choice"), NULL };
+  const char *const grounds[] = { _("Plain side"), _("Side with the river"), _("River of tiles"), NULL };
+
+  for (guint i = 0; i < BOARD_SETS; i++)
+    sets[i] = comstock_board_set_get_name (i);
+  sets[COMSTOCK_BOARD_RANDOM_SET] = _("At random");
+  sets[COMSTOCK_BOARD_OWN_SET] = _("Own choice");
+  for (guint i = 0; i < COMSTOCK_BOARD_STRATEGIES; i++)
+    strategies[i] = comstock_board_level_get_holder (COMSTOCK_BOARD_RANCHER + i);
+  fill (self->way, ways);
+  fill (self->strategy, strategies);
+  fill (self->characters, sets);
+  fill (self->buildings, buildings);
+  fill (self->ground, grounds);
+}
+
+/* Its title and subtitle tell all that is chosen for the seat. */
+static void
+add_seat (ComstockBoardNewGame *self,
+          guint                 i)
+{
+  GtkWidget *row = comstock_board_seat_row_new (i >= BOARD_MIN_SEATS, &comstock_rivals[i]);
+
+  self->rows[i] = COMSTOCK_SUIT_ROW (row);
+  g_signal_connect_object (row, "notify::title", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "notify::subtitle", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->seats, row);
+}
+
+static void
+add_variant (ComstockBoardNewGame *self,
+             guint                 i)
+{
+  GtkWidget *row = comstock_board_switch_row_new (comstock_board_variant_get_name (variants[i]),
+                                                  comstock_board_variant_get_effect (variants[i]));
+
+  self->switches[i] = COMSTOCK_BOARD_SWITCH_ROW (row);
+  g_signal_connect_object (row, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->variants, row);
+}
+
+/* The seats hand on what was chosen for them. */
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockBoardNewGame *self = COMSTOCK_BOARD_NEW_GAME (look);
+  ComstockBoardChoices choices;
+
+  read_choices (self, &choices);
+  return g_variant_new ("(buututuybbs)", choices.solo, choices.strategy, choices.set, choices.own_roles,
+                        choices.buildings, (guint64) choices.own_buildings, choices.ground, choices.variants,
+                        adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->cast)),
+                        adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->stock)),
+                        gtk_editable_get_text (self->code));
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockBoardNewGame *self = COMSTOCK_BOARD_NEW_GAME (look);
+  ComstockBoardChoices choices;
+  gboolean cast_expanded, stock_expanded;
+  guint64 own_buildings;
+  const char *code;
+
+  g_variant_get (value, "(buututuybb&s)", &choices.solo, &choices.strategy, &choices.set, &choices.own_roles,
+                 &choices.buildings, &own_buildings, &choices.ground, &choices.variants, &cast_expanded,
+                 &stock_expanded, &code);
+  choices.own_buildings = (guint32) own_buildings;
+  self->setting = TRUE;
+  show_material (self, &choices);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->cast), cast_expanded);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->stock), stock_expanded);
+  gtk_editable_set_text (self->code, code);
+  self->setting = FALSE;
+  update (self);
+}
+
+static void
+look_init (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
+static void
+comstock_board_new_game_class_init (ComstockBoardNewGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COMSTOCK_TYPE_BOARD_CAST);
+  g_type_ensure (COMSTOCK_TYPE_BOARD_STOCK);
+  g_type_ensure (COMSTOCK_TYPE_BOARD_PREVIEW);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/board/setup/comstock-board-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, way);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, seats);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, strategy);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, material);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, characters);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, cast);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, buildings);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, stock);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, ground);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, variants);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, code);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, preview);
+  gtk_widget_class_bind_template_callback (widget_class, on_characters_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_buildings_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_code_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+}
+
+static void
+comstock_board_new_game_init (ComstockBoardNewGame *self)
+{
+  ComstockBoardChoices choices;
+
+  self->setting = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
+    add_seat (self, i);
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
+    add_variant (self, i);
+  fill_choices (self);
+  comstock_board_choices_load (&choices);
+  show_holders (self, &choices);
+  show_material (self, &choices);
+  on_draw (self);
+  self->setting = FALSE;
+  update (self);
+}
+
+GtkWidget *
+comstock_board_new_game_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_BOARD_NEW_GAME, NULL);
+}
