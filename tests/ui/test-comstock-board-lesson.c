@@ -37,12 +37,26 @@ typedef struct
   CsRng rng;
 } Fixture;
 
+/* What a screen reader was told, a line each. */
+static GString *told;
+
+void __wrap_comstock_announce (GtkWidget  *widget,
+                               const char *sentence);
+
+void
+__wrap_comstock_announce (GtkWidget  *widget,
+                          const char *sentence)
+{
+  g_string_append_printf (told, "%s\n", sentence);
+}
+
 static void
 open_window (Fixture *fixture)
 {
   fixture->settings = g_settings_new (APPLICATION_ID);
   fixture->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   cs_rng_init (&fixture->rng, 1);
+  g_string_truncate (told, 0);
   g_settings_set_string (fixture->settings, "pace", "instant");
   fixture->window = comstock_window_new (ui_probe_get_application ());
   gtk_window_present (GTK_WINDOW (fixture->window));
@@ -68,6 +82,7 @@ set_up (Fixture      *fixture,
   open_window (fixture);
   comstock_window_set_game (fixture->window, quick);
   stage_settle ();
+  g_string_truncate (told, 0);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
   find_table (fixture);
 }
@@ -185,6 +200,18 @@ check_cover (Fixture *fixture)
     }
 }
 
+/* What the bubble says was heard, once. */
+static void
+check_told (Fixture *fixture)
+{
+  const ComstockGuideTip *tip = comstock_guide_get_tip (fixture->guide);
+  g_autofree char *text = comstock_topics_fill (&comstock_board_topics, tip->text);
+  const char *heard = strstr (told->str, text);
+
+  g_assert_nonnull (heard);
+  g_assert_null (strstr (heard + 1, text));
+}
+
 /* Keeps in mind what is shown, which comes once; returns its id. */
 static const char *
 note (Fixture *fixture)
@@ -193,6 +220,7 @@ note (Fixture *fixture)
 
   g_test_message ("round %u: %s", ((const BoardState *) comstock_game_get_state (fixture->game))->round, id);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)));
+  check_told (fixture);
   g_assert_true (g_hash_table_add (fixture->seen, id));
   return id;
 }
@@ -273,7 +301,7 @@ assert_taught (Fixture           *fixture,
 static const char *const certain[] = {
   "board-welcome", "board-start", "board-mine", "board-parcels", "board-character", "board-track",
   "board-construction", "board-money", "board-duel", "board-land", "board-roads", "board-vp", "board-round",
-  "board-end", NULL,
+  "board-ammunition", "board-council", "board-end", NULL,
 };
 
 /* After the second round one goes on with the third, without a lesson. */
@@ -468,6 +496,7 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
+  told = g_string_new (NULL);
 
   g_test_add_func ("/board-lesson/tips", test_tips);
   g_test_add_func ("/board-lesson/whole-tips", test_whole_tips);

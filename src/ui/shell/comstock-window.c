@@ -181,7 +181,7 @@ deal_first (ComstockWindow *self)
   comstock_window_set_game (self, game);
 }
 
-/* Taught and explained from the beginning, whatever was explained before. */
+/* Taught and explained from the beginning, whatever was explained before; but nothing of the game that goes. */
 static void
 first_game_action (GtkWidget  *widget,
                    const char *name,
@@ -190,9 +190,9 @@ first_game_action (GtkWidget  *widget,
   ComstockWindow *self = COMSTOCK_WINDOW (widget);
 
   g_settings_reset (self->settings, "guidance-seen");
-  g_settings_set_boolean (self->settings, "guidance", TRUE);
   comstock_guide_reset_lesson ();
   deal_first (self);
+  g_settings_set_boolean (self->settings, "guidance", TRUE);
 }
 
 static void

@@ -217,6 +217,8 @@ comstock_board_map_set_state (ComstockBoardMap *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
 
   self->state = state != NULL ? *state : (BoardState) { 0 };
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    comstock_board_spot_explain (COMSTOCK_BOARD_SPOT (self->parcels[parcel]), board_content_at (&self->state, parcel));
   name_all (self);
   redraw (self);
 }

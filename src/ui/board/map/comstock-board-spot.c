@@ -3,6 +3,9 @@
 
 #include "comstock-board-spot.h"
 
+#include "model/board/comstock-board-topics.h"
+#include "ui/kit/comstock-explain.h"
+
 struct _ComstockBoardSpot
 {
   GtkWidget parent_instance;
@@ -32,6 +35,17 @@ comstock_board_spot_describe (ComstockBoardSpot *self,
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   else
     gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+comstock_board_spot_explain (ComstockBoardSpot *self,
+                             BoardContent       content)
+{
+  g_autofree char *topic = content != BOARD_BARE ? comstock_board_topics_of_content (content) : NULL;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPOT (self));
+
+  comstock_explain_set_topics (GTK_WIDGET (self), topic);
 }
 
 static void

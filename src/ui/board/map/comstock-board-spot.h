@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "engine/board/board-terms.h"
+
 #define COMSTOCK_TYPE_BOARD_SPOT (comstock_board_spot_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardSpot, comstock_board_spot, COMSTOCK, BOARD_SPOT, GtkWidget)
 
@@ -15,3 +17,7 @@ GtkWidget *comstock_board_spot_new      (GtkAccessibleRole  role);
 void       comstock_board_spot_describe (ComstockBoardSpot *self,
                                          const char        *name,
                                          const char        *description);
+
+/* What it stands for when somebody asks: @content; BOARD_BARE: what the map stands for. */
+void       comstock_board_spot_explain  (ComstockBoardSpot *self,
+                                         BoardContent       content);

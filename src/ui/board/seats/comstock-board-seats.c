@@ -7,7 +7,9 @@
 
 #include "comstock-board-seat-text.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
@@ -135,6 +137,17 @@ name_plate (Plate      *plate,
   gtk_accessible_update_property (GTK_ACCESSIBLE (plate->button), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
 
+/* Before a seat has a character it stands for what all seats do. */
+static void
+explain_plate (Plate           *plate,
+               const BoardSeat *seat)
+{
+  g_autofree char *role = seat->role < BOARD_ROLES ? comstock_board_topics_of_role (seat->role) : NULL;
+  g_autofree char *topics = role != NULL ? g_strjoin (" ", role, "rule:firepower", "rule:cash", NULL) : NULL;
+
+  comstock_explain_set_topics (plate->button, topics);
+}
+
 static void
 update_plate (ComstockBoardSeats *self,
               const BoardState   *seen,
@@ -156,6 +169,7 @@ update_plate (ComstockBoardSeats *self,
   gtk_widget_set_opacity (plate->mark, acts ? 1 : 0);
   comstock_style_class_set (plate->button, "acting", acts);
   name_plate (plate, name, acts);
+  explain_plate (plate, &seen->seats[seat]);
 }
 
 void

@@ -126,6 +126,24 @@ find_drawing (CsMove move)
     }
 }
 
+/* What is chosen: a character, a building, a place of the track. */
+static void
+explain_move (GtkWidget *button,
+              CsMove     move)
+{
+  const guint argument = board_move_argument (move);
+  const BoardPlace place = comstock_board_target_find (move);
+  g_autofree char *topic = NULL;
+
+  if (board_move_type (move) == BOARD_MOVE_CHOOSE)
+    topic = comstock_board_topics_of_role (argument);
+  else if (board_move_type (move) == BOARD_MOVE_BUILDING)
+    topic = comstock_board_topics_of_content ((BoardContent) argument);
+  else if (place < BOARD_TRACK)
+    topic = comstock_board_topics_of_track ((BoardTrack) place);
+  comstock_explain_set_topics (button, topic);
+}
+
 static void
 add_move (ComstockBoardAnswers *self,
           CsMove                move)
@@ -144,12 +162,7 @@ add_move (ComstockBoardAnswers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
-  if (board_move_type (move) == BOARD_MOVE_CHOOSE)
-    {
-      g_autofree char *topics = comstock_board_topics_of_role (board_move_argument (move));
-
-      comstock_explain_set_topics (button, topics);
-    }
+  explain_move (button, move);
 }
 
 static void

@@ -16,7 +16,6 @@
 #include "comstock-board-topic-drawing.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-text.h"
-#include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/map/comstock-board-land.h"
 #include "ui/board/map/comstock-board-map.h"
@@ -542,17 +541,6 @@ add_parts (ComstockBoardTable *self)
     }
 }
 
-static void
-explain_track (ComstockBoardTable *self)
-{
-  for (guint track = 0; track < BOARD_TRACK; track++)
-    {
-      g_autofree char *topics = comstock_board_topics_of_track ((BoardTrack) track);
-
-      comstock_explain_set_topics (comstock_board_track_get_space (self->track, (BoardPlace) track), topics);
-    }
-}
-
 /* Where large text leaves too little room, the whole table scrolls. */
 static GtkWidget *
 create_scroller (GtkWidget *content)
@@ -584,7 +572,6 @@ comstock_board_table_constructed (GObject *object)
                       comstock_board_score_new (self->game));
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
-  explain_track (self);
   self->hinter = comstock_hinter_new (table);
   comstock_table_start (table);
 }

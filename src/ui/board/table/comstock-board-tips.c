@@ -106,6 +106,14 @@ is_later_round (ComstockGame  *game,
 }
 
 static gboolean
+brings_revolver (ComstockGame  *game,
+                 int            seat,
+                 const CsEvent *event)
+{
+  return is_by_person (game, seat, event) && board_contents[event->args[0]].tokens == 1;
+}
+
+static gboolean
 is_taught (ComstockGame  *game,
            int            seat,
            const CsEvent *event)
@@ -135,6 +143,18 @@ static const ComstockGuideTip table[] = {
   {
     "board-mine", N_("Mines earn $3 for each mountain around them, ranches $1 for each free parcel."),
     "content:mine", MAP (MOUNTAIN), AT (FIRST_PARCEL),
+  },
+  {
+    "board-revolver", N_("Ranches and mines bring a revolver each: firepower that stays with you."),
+    "rule:firepower", SELF, .event = BOARD_EVENT_BUILDING, .fits = brings_revolver,
+  },
+  {
+    "board-ammunition", N_("Three more revolvers for all duels of this round."),
+    "place:ammunition", TRACK (AMMUNITION), SENDING, .fits = is_later_round,
+  },
+  {
+    "board-council", N_("These three give VP: for your parcels, for your firepower, or for your buildings."),
+    "place:parcel-vp", TRACK (PARCEL_VP), SENDING, .fits = is_later_round,
   },
   {
     "board-end", N_("You know the game! At the end, each $6 is 1 VP, and each building of yours 2."),
@@ -231,7 +251,7 @@ static const ComstockGuideTip table[] = {
 };
 
 /* How many of them only the lesson has. */
-#define LESSON_TIPS 4
+#define LESSON_TIPS 7
 
 static guint
 get_step (ComstockGame *game)

@@ -8,8 +8,10 @@
 #include "comstock-board-crew.h"
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figures.h"
+#include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
 
@@ -160,16 +162,44 @@ describe (ComstockBoardSpace *self)
   g_string_free (words, TRUE);
 }
 
+/* The building that is for sale there, or BOARD_BARE. */
+static BoardContent
+find_content (const BoardState *state,
+              BoardPlace        place)
+{
+  return place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3 ? (BoardContent) state->track[BOARD_BUILD_3 - place]
+                                                           : BOARD_BARE;
+}
+
+/* It stands for the place, and for what is for sale there. */
+static void
+explain (ComstockBoardSpace *self,
+         const BoardState   *state)
+{
+  const BoardContent content = find_content (state, self->place);
+  g_autofree char *track = NULL;
+  g_autofree char *building = NULL;
+  g_autofree char *topics = NULL;
+
+  if (self->place >= BOARD_TRACK)
+    {
+      comstock_explain_set_topics (GTK_WIDGET (self), "variant:horses");
+      return;
+    }
+  track = comstock_board_topics_of_track ((BoardTrack) self->place);
+  building = content != BOARD_BARE ? comstock_board_topics_of_content (content) : NULL;
+  topics = g_strjoin (" ", track, building, NULL);
+  comstock_explain_set_topics (GTK_WIDGET (self), topics);
+}
+
 static void
 name_place (ComstockBoardSpace *self,
             const BoardState   *state)
 {
   g_autofree char *place = comstock_board_place_dup_name (self->place);
   g_autofree char *name = NULL;
-  BoardContent content = BOARD_BARE;
+  const BoardContent content = find_content (state, self->place);
 
-  if (self->place >= BOARD_BUILD_12 && self->place <= BOARD_BUILD_3)
-    content = (BoardContent) state->track[BOARD_BUILD_3 - self->place];
   if (content != BOARD_BARE)
     name = g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : place,
@@ -189,8 +219,8 @@ find_sign (const BoardState *state,
 
   if (place >= BOARD_PLACE_ENCLOSURE)
     return "board/enclosure";
-  if (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3)
-    building = comstock_board_art_content ((BoardContent) state->track[BOARD_BUILD_3 - place]);
+  if (find_content (state, place) != BOARD_BARE)
+    building = comstock_board_art_content (find_content (state, place));
   return building != NULL ? building : comstock_board_art_place ((BoardTrack) place);
 }
 
@@ -238,6 +268,7 @@ comstock_board_space_update (ComstockBoardSpace *self,
   set_class (self, "closed", !self->open);
   set_class (self, "now", self->now);
   name_place (self, state);
+  explain (self, state);
   describe (self);
 }
 
