@@ -123,8 +123,8 @@ def page(_, mebibytes):
     yield text(_("Lists where a card may be placed, again one JSON document per line:"))
     yield example('{"city": [{"parcels": [NW, NE, SW, SE], "x": 0, "y": 0}, ...],',
                   ' "characters": ["captain", ...], "parcels": [NW, NE, SW, SE]}')
-    yield text(_("**city** holds the cards in the order in which they were placed, each of them legally; any "
-                 "coordinates will do, as the city floats."),
+    yield text(_("**city** holds the cards in the order in which they were placed, each of them legally; only "
+                 "where they lie relative to each other matters."),
                _("The answer is"))
     yield example('{"placements": [[x, y], ...]}')
     yield text(_("sorted by x, then y, in the same coordinates; or, for an empty city:"))
@@ -135,7 +135,7 @@ def page(_, mebibytes):
                  "document."))
 
     yield command(f"play **{play}")
-    yield text(_("Plays a whole game without a person and prints its rounds and the score sheet."),
+    yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
                _("The same seats and seed always give the same game."))
     yield item(f"**--seats** {seats}",
                _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "

@@ -210,7 +210,7 @@ def test_a_save_into_a_pipe(folder):
     save = read(play(folder)[1])
     pipe = os.path.join(folder, "pipe")
     os.mkfifo(pipe)
-    one_error_line(run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", pipe), 1, pipe, "Nothing reads")
+    one_error_line(run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", pipe), 1, pipe, "No program")
     # The pipe holds all of it until it is read.
     with open(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb") as reader:
         done = run("play", "--seats", SEATS, "--seed", 1, "--save", pipe)

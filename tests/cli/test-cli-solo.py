@@ -132,7 +132,7 @@ def test_games_against_each():
     equal((done.returncode, done.stderr), (0, ""))
     lines = done.stdout.splitlines()
     equal([line.split()[0] for line in lines[1:]], STRATEGIES)
-    contains(lines[0], "VP of Standish")
+    contains(lines[0], "Standish’s VP")
     equal(run(*call).stdout, done.stdout)
     equal(run(*call, "-", text=json.dumps(built_in())).stdout, done.stdout)
     equal(run(*call, "--level", "random").stdout == done.stdout, False)

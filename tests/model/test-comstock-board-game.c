@@ -249,7 +249,7 @@ test_refused_choices (void)
   assert_refused (&bad, "The number of buildings of this type is not allowed: Saloon.");
   bad = good;
   bad.roles |= bad.roles << 1;
-  assert_refused (&bad, "This character cannot be played with this side: Sheriff.");
+  assert_refused (&bad, "This side of the character cannot be used: Sheriff.");
   g_assert_true (comstock_board_setup_parse (&good, "person,standish", NULL));
   bad = good;
   bad.variants = BOARD_WITH_OUTLAWS;

@@ -173,7 +173,7 @@ test_pipe (void)
   link = g_file_new_build_filename (special.folder, "link", NULL);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   g_assert_cmpint (symlink ("pipe", g_file_peek_path (link)), ==, 0);
-  assert_refused (&special, G_FILE_ERROR_NXIO, "Nothing reads what is written there. Choose another name.");
+  assert_refused (&special, G_FILE_ERROR_NXIO, "No program is reading what is written there. Choose another name.");
   g_assert_null (comstock_save_read (special.file, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
@@ -199,7 +199,7 @@ test_socket (void)
   special_init (&special, "socket");
   g_strlcpy (address.sun_path, g_file_peek_path (special.file), sizeof address.sun_path);
   g_assert_cmpint (bind (fd, (const struct sockaddr *) &address, sizeof address), ==, 0);
-  assert_refused (&special, G_FILE_ERROR_NXIO, "Nothing reads what is written there. Choose another name.");
+  assert_refused (&special, G_FILE_ERROR_NXIO, "No program is reading what is written there. Choose another name.");
   g_assert_true (S_ISSOCK (get_mode (&special)));
   g_assert_true (g_close (fd, NULL));
   special_clear (&special);

@@ -291,7 +291,7 @@ test_spoilt_games (void)
     { "0 bid 5", "2 bid 5", COMSTOCK_SAVE_ERROR_MOVE,
       "moves[0]: “2 bid 5”: It is somebody else’s turn." },
     { "\"moves\" : [", "\"moves\" : [ \"0 bid 4\",", COMSTOCK_SAVE_ERROR_DIGEST,
-      "digests[0].move: the last digest is of move 1, but there are 2 moves" },
+      "digests[0].move: the last digest belongs to move 1, but there are 2 moves" },
     { "0 bid 5", "0 bid 6", COMSTOCK_SAVE_ERROR_DIGEST,
       "digests[0].digest: the position after move 1 is not the one that was saved" },
   };
@@ -335,7 +335,7 @@ test_double_digest (void)
   g_autofree char *text = spoil (sound, digest, twice);
 
   assert_refused (text, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_RANGE,
-                  "digests[1]: a digest that no move leads to");
+                  "digests[1]: this digest belongs to no move");
 }
 
 static void

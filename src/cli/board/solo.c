@@ -119,7 +119,7 @@ measure (const ComstockBoardStrategies *strategies,
   cli_table_set (table, 1, g_strdup (_("Wins, %")));
   /* Translators: the mean of what the person's side had. */
   cli_table_set (table, 2, g_strdup (_("VP")));
-  cli_table_set (table, 3, g_strdup (_("VP of Standish")));
+  cli_table_set (table, 3, g_strdup (_("Standish’s VP")));
   for (guint strategy = 0; strategy < COMSTOCK_BOARD_STRATEGIES; strategy++)
     {
       Outcome outcome = { 0 };

@@ -20,7 +20,7 @@ typedef struct
 static const char *const prompts[BOARD_STEPS] = {
   /* Translators: what a player is asked in the board game.  Keep the words in braces, which are replaced by names and
    * numbers. */
-  [BOARD_STEP_FIRST_PARCEL] = N_("Choose a first parcel."),
+  [BOARD_STEP_FIRST_PARCEL] = N_("Choose a starting parcel."),
   [BOARD_STEP_CHARACTER] = N_("Choose a character."),
   [BOARD_STEP_ALSO] = N_("Who comes with the paperboy?"),
   [BOARD_STEP_MONEY_OR_WAIT] = N_("Take $8 now, or wait?"),
@@ -50,7 +50,7 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_BUY_BUILDING] = N_("Buy this for ${price}? {building}."),
   [BOARD_STEP_SITE] = N_("Where will you build this? {building}."),
   [BOARD_STEP_HOUSE] = N_("Where does its house go? {building}."),
-  [BOARD_STEP_CONSENT] = N_("May a house of another player stand on {parcel}?"),
+  [BOARD_STEP_CONSENT] = N_("May another player’s house stand on {parcel}?"),
   [BOARD_STEP_WAITING] = N_("Place a building that you kept?"),
   [BOARD_STEP_OUTLAW_PRIZE] = N_("The outlaw at {parcel} is beaten: attack the building instead of taking VP?"),
   [BOARD_STEP_GROCER] = N_("Double the income of one type of building, or take $8?"),

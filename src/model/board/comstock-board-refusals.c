@@ -25,7 +25,7 @@ static const struct
   { BOARD_SETUP_DRAWN, N_("This cannot lie on the track at the start: {building}.") },
   { BOARD_SETUP_CHARACTERS,
     N_("There must be 7 characters, 8 with the paperboy, and in a solo game only those of its rules.") },
-  { BOARD_SETUP_SIDES, N_("This character cannot be played with this side: {character}.") },
+  { BOARD_SETUP_SIDES, N_("This side of the character cannot be used: {character}.") },
   { BOARD_SETUP_TILES, N_("There must be the same number of duel tiles of each value.") },
   { BOARD_MUST_ANSWER, N_("You cannot pass now.") },
   { BOARD_ROLE_NOT_OFFERED, N_("This character is not on offer: {role}.") },

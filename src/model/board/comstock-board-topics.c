@@ -105,8 +105,8 @@ static const ComstockTopic table[] = {
   {
     "rule:firepower", CHAPTER_ROUND, N_("Firepower"), "rule:duels place:ammunition place:cowboy-income",
     {
-      BRIEF (N_("Firepower is your revolvers and the cowboys in your own supply, and what the 3 revolvers, characters "
-                "and horses add.")),
+      BRIEF (N_("Firepower is the sum of your revolvers and the cowboys in your own supply, plus whatever the 3 "
+                "revolvers, characters and horses add.")),
     },
   },
   {
@@ -129,7 +129,8 @@ static const ComstockTopic table[] = {
     "rule:building", CHAPTER_LAND, N_("Placing buildings"), "rule:roads rule:houses",
     {
       BRIEF (N_("A building goes on an empty parcel of yours at a road. Ranches and mines need no road.")),
-      RULING (N_("The building is laid first, then its houses. If one of them finds no place, all is undone.")),
+      RULING (N_("The building is placed first, then its houses. If there is no place for one of them, all of it "
+                 "is undone.")),
       RULING (N_("A building that was kept can only be placed after the last construction space.")),
     },
   },
@@ -174,7 +175,7 @@ static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_SALOON] = N_("$5 for each house around it that is yours or nobody’s"),
   [BOARD_HOTEL] = N_("$6; counts as two houses"),
   [BOARD_BLACKSMITH] = N_("$5 times the number of the round, and $5 for each ranch of yours"),
-  [BOARD_GENERAL_STORE] = N_("$6 for each house of yours around it, $3 for each other one"),
+  [BOARD_GENERAL_STORE] = N_("$6 for each house of yours around it, $3 for every other house"),
   [BOARD_CHURCH] = N_("Protects your buildings around it from attacks; counts as a house"),
   [BOARD_PRISON] = N_("Two revolvers; keeps outlaws away"),
   [BOARD_SCHOOL] = N_("Brings three houses; counts as a house"),

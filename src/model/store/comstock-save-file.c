@@ -90,7 +90,7 @@ set_system_error (GError **error)
   const int code = errno;
 
   g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
-                       code == ENXIO ? _("Nothing reads what is written there. Choose another name.")
+                       code == ENXIO ? _("No program is reading what is written there. Choose another name.")
                                      : g_strerror (code));
   return FALSE;
 }

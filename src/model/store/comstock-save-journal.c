@@ -144,7 +144,7 @@ replay_moves (Replay  *replay,
       JsonNode *node = comstock_json_get_item (replay->digests, replay->next_digest);
 
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                               _("a digest that no move leads to"));
+                               _("this digest belongs to no move"));
       return FALSE;
     }
   return TRUE;
@@ -166,7 +166,7 @@ check_last_digest (const Replay *replay,
       g_autofree char *path = comstock_json_dup_path (last);
 
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST,
-                   _("%s: the last digest is of move %d, but there are %u moves"),
+                   _("%s: the last digest belongs to move %d, but there are %u moves"),
                    path, (int) move, replay->n_moves);
       return FALSE;
     }

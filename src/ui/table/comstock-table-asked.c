@@ -62,7 +62,7 @@ comstock_table_dup_prompt (ComstockTable *self)
   ComstockGame *game = comstock_table_get_game (self);
   const char *title = get_title (self);
   char *prompt = title != NULL      ? g_strdup (title) :
-                 is_held_up (self) ? g_strdup (_("The game waits until it can be saved.")) :
+                 is_held_up (self) ? g_strdup (_("The game is waiting until it can be saved.")) :
                                      dup_question (self);
   g_autofree char *plain = NULL;
 
