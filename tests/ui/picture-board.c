@@ -9,7 +9,10 @@
 #include "ui-probe.h"
 #include "ui/board/setup/comstock-board-choices.h"
 #include "ui/board/setup/comstock-board-new-game.h"
+#include "ui/board/score/comstock-board-grid.h"
+#include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-duel.h"
+#include "ui/kit/comstock-look.h"
 #include "ui/shell/comstock-new-game.h"
 #include "widget-stage.h"
 
@@ -203,6 +206,28 @@ picture_board_vp (ComstockWindow    *window,
                   ComstockCardsGame *game)
 {
   show (window, FOUR, 0, BOARD_STEP_VP, 1);
+}
+
+void
+picture_board_light (ComstockWindow    *window,
+                     ComstockCardsGame *game)
+{
+  show (window, FOUR, BOARD_WITH_HORSES, BOARD_STEP_COWBOY, 4);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  stage_settle ();
+  comstock_board_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID), 1, COMSTOCK_BOARD_ROW_CONTENTS);
+  stage_settle ();
+}
+
+void
+picture_board_rounds (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  show (window, SIX, 0, BOARD_STEP_COWBOY, 4);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  stage_settle ();
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE), g_variant_new ("(siu)", "rounds", -1, 0));
+  stage_settle ();
 }
 
 void

@@ -42,6 +42,14 @@ void picture_board_duel (ComstockWindow    *window,
 void picture_board_vp (ComstockWindow    *window,
                        ComstockCardsGame *game);
 
+/* What makes a figure of the score sheet is lit. */
+void picture_board_light (ComstockWindow    *window,
+                          ComstockCardsGame *game);
+
+/* The score by rounds. */
+void picture_board_rounds (ComstockWindow    *window,
+                           ComstockCardsGame *game);
+
 /* The score of a whole game. */
 void picture_board_end (ComstockWindow    *window,
                         ComstockCardsGame *game);

@@ -12,7 +12,7 @@
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/setup/comstock-board-new-game.h"
-#include "ui/board/table/comstock-board-score.h"
+#include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/table/comstock-game-ui.h"

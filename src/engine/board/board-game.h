@@ -534,6 +534,20 @@ typedef struct
   int16_t total;
 } BoardScore;
 
+/* The parcels that make points for @seat. */
+typedef struct
+{
+  BoardParcels contents;        /* own ones that are not empty */
+  BoardParcels bridges;         /* of these, beside a bridge */
+  BoardParcels teacher;
+  BoardParcels station;         /* everybody's houses, and what counts as such */
+  BoardParcels bonus;
+} BoardScoreParcels;
+
+void board_score_parcels (const BoardState  *state,
+                          uint32_t           seat,
+                          BoardScoreParcels *parcels);
+
 void board_seat_score (const BoardState *state,
                        uint32_t          seat,
                        BoardScore       *score);

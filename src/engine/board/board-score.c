@@ -10,42 +10,76 @@ beside_bridges (const BoardState *state)
   return board_connected (board_roads_among (state->roads, board_crossings (state->river)));
 }
 
+static BoardParcels
+with_houses (const BoardState *state)
+{
+  BoardParcels parcels = 0;
+
+  for (uint32_t content = 0; content < BOARD_CONTENTS; content++)
+    parcels |= board_contents[content].house_value > 0 ? state->contents[content] : 0;
+  return parcels;
+}
+
 static int
-station_houses (const BoardState *state)
+count_houses (const BoardState *state,
+              BoardParcels      parcels)
 {
   int houses = 0;
 
   for (uint32_t content = 0; content < BOARD_CONTENTS; content++)
-    houses += board_contents[content].house_value * (int) board_count (state->contents[content]);
+    houses += board_contents[content].house_value * (int) board_count (state->contents[content] & parcels);
   return houses;
+}
+
+/* Standish's types of building (S3). */
+static BoardParcels
+of_bonus_types (const BoardState *state)
+{
+  BoardParcels parcels = 0;
+
+  for (uint32_t i = 0; i < BOARD_BONUS_TYPES; i++)
+    parcels |= state->contents[state->standish.bonus[i]];
+  return parcels;
+}
+
+void
+board_score_parcels (const BoardState  *state,
+                     uint32_t           seat,
+                     BoardScoreParcels *parcels)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const BoardParcels taught = state->contents[BOARD_SCHOOL] | state->contents[BOARD_PRISON] |
+                              state->contents[BOARD_CHURCH];
+  const bool station = (state->contents[BOARD_TRAIN_STATION] & self->owned) != 0;
+
+  parcels->contents = board_occupied (state) & self->owned;
+  parcels->bridges = parcels->contents & beside_bridges (state);
+  parcels->teacher = board_is (self, BOARD_TEACHER, BOARD_RED) ? taught & self->owned : 0;
+  parcels->station = station ? with_houses (state) : 0;
+  parcels->bonus = board_is_standish (state, seat) ? of_bonus_types (state) & self->owned : 0;
 }
 
 /* Teacher (red): 2 VP for each school, prison, church; 2 VP without a saloon. */
 static int
 teacher_vp (const BoardState *state,
-            const BoardSeat  *seat)
+            const BoardSeat  *seat,
+            BoardParcels      counted)
 {
-  const BoardParcels counted = state->contents[BOARD_SCHOOL] | state->contents[BOARD_PRISON] |
-                               state->contents[BOARD_CHURCH];
-
   if (!board_is (seat, BOARD_TEACHER, BOARD_RED))
     return 0;
-  return 2 * (int) board_count (counted & seat->owned) +
-         ((state->contents[BOARD_SALOON] & seat->owned) == 0 ? 2 : 0);
+  return 2 * (int) board_count (counted) + ((state->contents[BOARD_SALOON] & seat->owned) == 0 ? 2 : 0);
 }
 
 /* Standish: for one, two, three types of his set on the map (S3). */
 static int
 bonus_of (const BoardState *state,
-          uint32_t          seat)
+          BoardParcels      counted)
 {
   static const uint8_t vp[BOARD_BONUS_TYPES + 1] = { 0, 1, 3, 5 };
   uint32_t n = 0;
 
-  if (!board_is_standish (state, seat))
-    return 0;
   for (uint32_t i = 0; i < BOARD_BONUS_TYPES; i++)
-    n += (state->contents[state->standish.bonus[i]] & state->seats[seat].owned) != 0;
+    n += (state->contents[state->standish.bonus[i]] & counted) != 0;
   return vp[n];
 }
 
@@ -55,18 +89,18 @@ board_seat_score (const BoardState *state,
                   BoardScore       *score)
 {
   const BoardSeat *self = &state->seats[seat];
-  const BoardParcels contents = board_occupied (state) & self->owned;
-  const bool station = (state->contents[BOARD_TRAIN_STATION] & self->owned) != 0;
+  BoardScoreParcels parcels;
 
+  board_score_parcels (state, seat, &parcels);
   score->vp = self->vp;
   score->money = self->money / 6;
-  score->contents = (int16_t) (2 * board_count (contents) + board_count (contents & beside_bridges (state)));
+  score->contents = (int16_t) (2 * board_count (parcels.contents) + board_count (parcels.bridges));
   score->horses = (int16_t) (self->horses * (1 + self->rodeos));
-  score->teacher = (int16_t) teacher_vp (state, self);
-  score->station = (int16_t) (station ? station_houses (state) / 2 : 0);
+  score->teacher = (int16_t) teacher_vp (state, self, parcels.teacher);
+  score->station = (int16_t) (count_houses (state, parcels.station) / 2);
   score->kit_carson = (int16_t) ((state->variants & BOARD_KIT_CARSON) != 0 && state->round > 0
                                    ? state->n_seats - 1 - (int) board_pass_rank (state, seat) : 0);
-  score->bonus = (int16_t) bonus_of (state, seat);
+  score->bonus = (int16_t) bonus_of (state, parcels.bonus);
   score->total = (int16_t) (score->vp + score->money + score->contents + score->horses + score->teacher +
                             score->station + score->kit_carson + score->bonus);
 }

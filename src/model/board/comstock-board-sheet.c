@@ -5,6 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "model/base/comstock-csv.h"
+#include "model/base/comstock-text.h"
+
 static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   /* Translators: what points come from at the end of the board game */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP during the game"),
@@ -65,4 +68,201 @@ comstock_board_sheet_get_points (const BoardScore *score,
   };
 
   return points[row];
+}
+
+BoardParcels
+comstock_board_sheet_get_parcels (ComstockBoardGame *game,
+                                  guint              seat,
+                                  ComstockBoardRow   row)
+{
+  BoardScoreParcels parcels;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
+
+  board_score_parcels (comstock_board_game_get_seen (game), seat, &parcels);
+  switch (row)
+    {
+    case COMSTOCK_BOARD_ROW_CONTENTS:
+      return parcels.contents;
+    case COMSTOCK_BOARD_ROW_STATION:
+      return parcels.station;
+    case COMSTOCK_BOARD_ROW_TEACHER:
+      return parcels.teacher;
+    case COMSTOCK_BOARD_ROW_BONUS:
+      return parcels.bonus;
+    case COMSTOCK_BOARD_ROW_TOTAL:
+      return parcels.contents | parcels.station | parcels.teacher | parcels.bonus;
+    default:
+      return 0;
+    }
+}
+
+static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
+  /* Translators: how a figure of the board game's score sheet comes about.  Keep the words in braces, which are
+   * replaced by numbers; {rounds} is a list of points, one for each round. */
+  [COMSTOCK_BOARD_ROW_VP] = N_("VP scored while playing, round by round: {rounds}."),
+  [COMSTOCK_BOARD_ROW_CONTENTS] = N_(
+    "Own parcels with something on them: {parcels}. Each is worth 2 VP, beside a bridge 3 VP."),
+  [COMSTOCK_BOARD_ROW_MONEY] = N_("Money left: ${money}. Every $6 are worth 1 VP."),
+  [COMSTOCK_BOARD_ROW_STATION] = N_(
+    "Whoever owns the train station gets 1 VP for every 2 houses on the whole map; some buildings "
+    "count as houses."),
+  [COMSTOCK_BOARD_ROW_TEACHER] = N_(
+    "Own schools, prisons and churches: {parcels}. The red teacher gets 2 VP for each, and 2 VP for "
+    "owning no saloon."),
+  [COMSTOCK_BOARD_ROW_HORSES] = N_(
+    "Horses: {horses}. Each is worth 1 VP, and 1 VP more for each rodeo won: {rodeos}."),
+  [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("1 VP for each player who passed later in the last round."),
+  [COMSTOCK_BOARD_ROW_BONUS] = N_(
+    "Standish gets 1, 3 or 5 VP for one, two or all three of the buildings of his strategy."),
+  [COMSTOCK_BOARD_ROW_TOTAL] = N_("The sum of all rows above."),
+};
+
+/* A figure of the sheet. */
+typedef struct
+{
+  ComstockBoardGame *game;
+  guint seat;
+  ComstockBoardRow row;
+} Figure;
+
+/* "3, 0, 8": what each round that was begun has brought. */
+static char *
+dup_rounds (const Figure *figure)
+{
+  ComstockGame *game = COMSTOCK_GAME (figure->game);
+  const guint cursor = comstock_game_get_cursor (game);
+  GString *list = g_string_new (NULL);
+  int before = 0;
+
+  for (guint i = 1; i <= cursor; i++)
+    {
+      const BoardState *state = comstock_game_get_state_at (game, i);
+      const int vp = state->seats[figure->seat].vp;
+
+      if (i == cursor || comstock_game_is_checkpoint (game, i))
+        {
+          g_autofree char *points = comstock_text_number (vp - before);
+
+          comstock_text_list_append (list, points);
+          before = vp;
+        }
+    }
+  if (cursor == 0)
+    g_string_append_c (list, '0');
+  return g_string_free (list, FALSE);
+}
+
+static char *
+lookup (const char *placeholder,
+        gpointer    data)
+{
+  const Figure *figure = data;
+  const BoardSeat *seat = &comstock_board_game_get_seen (figure->game)->seats[figure->seat];
+
+  if (g_str_equal (placeholder, "rounds"))
+    return dup_rounds (figure);
+  if (g_str_equal (placeholder, "money"))
+    return comstock_text_number (seat->money);
+  if (g_str_equal (placeholder, "horses"))
+    return comstock_text_number (seat->horses);
+  if (g_str_equal (placeholder, "rodeos"))
+    return comstock_text_number (seat->rodeos);
+  if (g_str_equal (placeholder, "parcels"))
+    return comstock_text_number ((int) board_count (comstock_board_sheet_get_parcels (figure->game, figure->seat,
+                                                                                      figure->row)));
+  return NULL;
+}
+
+char *
+comstock_board_sheet_dup_explanation (ComstockBoardGame *game,
+                                      guint              seat,
+                                      ComstockBoardRow   row)
+{
+  Figure figure = { game, seat, row };
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
+
+  return comstock_text_fill (_(explanations[row]), lookup, &figure);
+}
+
+guint
+comstock_board_sheet_get_place (ComstockBoardGame *game,
+                                guint              seat)
+{
+  const BoardState *seen = comstock_board_game_get_seen (game);
+  guint place = 1;
+  BoardScore score;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
+
+  board_seat_score (seen, seat, &score);
+  for (guint i = 0; i < seen->n_seats; i++)
+    {
+      BoardScore other;
+
+      board_seat_score (seen, i, &other);
+      place += other.total > score.total ||
+               (other.total == score.total && board_pass_rank (seen, i) < board_pass_rank (seen, seat));
+    }
+  return place;
+}
+
+typedef char *(*SeatText) (ComstockGame *game,
+                           guint         seat);
+
+static void
+add_seat_texts (GString      *csv,
+                ComstockGame *game,
+                const char   *name,
+                SeatText      dup_text)
+{
+  comstock_csv_add_text (csv, name);
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    {
+      g_autofree char *text = dup_text (game, seat);
+
+      comstock_csv_add_text (csv, text);
+    }
+  comstock_csv_end_row (csv);
+}
+
+static void
+add_row (GString           *csv,
+         ComstockBoardGame *game,
+         ComstockBoardRow   row)
+{
+  const BoardState *seen = comstock_board_game_get_seen (game);
+
+  comstock_csv_add_text (csv, comstock_board_sheet_get_row_name (row));
+  for (guint seat = 0; seat < seen->n_seats; seat++)
+    {
+      BoardScore score;
+
+      board_seat_score (seen, seat, &score);
+      comstock_csv_add_number (csv, comstock_board_sheet_get_points (&score, row), 0);
+    }
+  comstock_csv_end_row (csv);
+}
+
+char *
+comstock_board_sheet_dup_holder (ComstockGame *game,
+                                 guint         seat)
+{
+  return g_strdup (comstock_board_level_get_holder (comstock_game_get_holder (game, seat)->level));
+}
+
+GString *
+comstock_board_sheet_to_csv (ComstockBoardGame *game)
+{
+  GString *csv = comstock_csv_new ();
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), csv);
+
+  add_seat_texts (csv, COMSTOCK_GAME (game), _("Score sheet"), comstock_game_dup_seat_title);
+  add_seat_texts (csv, COMSTOCK_GAME (game), _("Played by"), comstock_board_sheet_dup_holder);
+  for (guint row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    if (comstock_board_sheet_has_row (game, (ComstockBoardRow) row))
+      add_row (csv, game, (ComstockBoardRow) row);
+  return csv;
 }

@@ -10,7 +10,7 @@
 #include "comstock-board-marks.h"
 #include "comstock-board-objects.h"
 #include "comstock-board-parcel.h"
-#include "comstock-board-score.h"
+#include "comstock-board-sounds.h"
 #include "comstock-board-targets.h"
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
@@ -20,6 +20,7 @@
 #include "ui/board/map/comstock-board-land.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-overlay.h"
+#include "ui/board/score/comstock-board-score.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-explain.h"
@@ -59,6 +60,7 @@ struct _ComstockBoardTable
   ComstockBoardAnswers *answers;
   ComstockBoardSeats *seats;
   GtkWidget *duel;
+  ComstockBoardScore *score;
 
   ComstockGame *game;
   GArray *moves;                /* of the person who is asked, or NULL */
@@ -121,6 +123,27 @@ find_hand (ComstockBoardTable *self,
   return question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM ? question.content : BOARD_BARE;
 }
 
+/* What makes a figure of the score sheet goes before what is marked otherwise. */
+static void
+update_light (ComstockBoardTable *self)
+{
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const BoardParcels lit = comstock_board_score_get_light (self->score);
+
+  comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
+                               asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
+  if (lit != 0)
+    comstock_board_map_light (self->map, lit);
+}
+
+static void
+on_covering (ComstockBoardTable *self,
+             GParamSpec         *pspec,
+             ComstockPanes      *panes)
+{
+  comstock_board_score_set_covering (self->score, comstock_panes_is_covering (panes));
+}
+
 static void
 update_map (ComstockBoardTable       *self,
             const ComstockBoardMarks *marks,
@@ -134,8 +157,7 @@ update_map (ComstockBoardTable       *self,
   comstock_board_map_set_state (self->map, get_seen (self));
   comstock_board_map_set_targets (self->map, marks->parcels, marks->roads);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
-  comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
-                               asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
+  update_light (self);
   comstock_board_map_set_hand (self->map, hand);
   comstock_board_map_brighten (self->map, hand != BOARD_BARE ? board_connected (get_seen (self)->roads) : 0);
   on_aimed (self);
@@ -516,6 +538,18 @@ add_side (ComstockBoardTable *self)
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
 }
 
+static void
+add_score_sheet (ComstockBoardTable *self)
+{
+  ComstockPanes *panes = comstock_table_get_panes (COMSTOCK_TABLE (self));
+
+  self->score = COMSTOCK_BOARD_SCORE (comstock_board_score_new (self->game));
+  comstock_panes_add (panes, comstock_table_get_actions (COMSTOCK_TABLE (self)), "score-sheet",
+                      GTK_WIDGET (self->score));
+  g_signal_connect_object (self->score, "light-changed", G_CALLBACK (update_light), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panes, "notify::covering", G_CALLBACK (on_covering), self, G_CONNECT_SWAPPED);
+}
+
 /* In the order of a turn, each with what a person asks about who points at no single thing. */
 static void
 add_parts (ComstockBoardTable *self)
@@ -568,8 +602,7 @@ comstock_board_table_constructed (GObject *object)
   add_board (self);
   add_side (self);
   comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
-  comstock_panes_add (comstock_table_get_panes (table), comstock_table_get_actions (table), "score-sheet",
-                      comstock_board_score_new (self->game));
+  add_score_sheet (self);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
   self->hinter = comstock_hinter_new (table);
@@ -605,6 +638,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_secret = is_secret;
+  table_class->sounds = &comstock_board_sounds;
   table_class->dup_heading = dup_heading;
   table_class->dup_prompt = dup_prompt;
   table_class->dup_seat_title = comstock_game_dup_seat_title;

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board game's score sheet: what makes each figure, its places, and the sheet as a table. */
+
+#include "model/board/comstock-board-sheet.h"
+
+#include "ai/board/board-player.h"
+
+#define SEED 11
+
+/* A whole game of rivals, in which everything counts. */
+static ComstockBoardGame *
+play (const char  *seats,
+      BoardVariant variants)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockBoardGame *game;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  setup.variants = (guint8) variants;
+  setup.seed = SEED;
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
+      const CsMove move = board_player_move (comstock_game_get_state (COMSTOCK_GAME (game)), seat, &rng);
+
+      g_assert_true (comstock_game_play (COMSTOCK_GAME (game), seat, move, NULL));
+    }
+  return game;
+}
+
+#define FOUR "person,person,person,person"
+
+/* Two VP a parcel that is lit: there is no bridge. */
+static void
+test_parcels (void)
+{
+  g_autoptr (ComstockBoardGame) game = play (FOUR, 0);
+  const BoardState *seen = comstock_board_game_get_seen (game);
+
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      const BoardParcels lit = comstock_board_sheet_get_parcels (game, seat, COMSTOCK_BOARD_ROW_CONTENTS);
+      BoardScore score;
+
+      comstock_board_game_get_score (game, seat, &score);
+      g_assert_cmpuint (lit & ~seen->seats[seat].owned, ==, 0);
+      g_assert_cmpint (2 * (int) board_count (lit), ==, score.contents);
+      g_assert_cmpuint (comstock_board_sheet_get_parcels (game, seat, COMSTOCK_BOARD_ROW_MONEY), ==, 0);
+      g_assert_cmpuint (comstock_board_sheet_get_parcels (game, seat, COMSTOCK_BOARD_ROW_TOTAL) & lit, ==, lit);
+    }
+}
+
+/* Standish's buildings of his own strategy, and nobody else's. */
+static void
+test_bonus (void)
+{
+  g_autoptr (ComstockBoardGame) game = play ("person,standish:urban", 0);
+  const BoardState *seen = comstock_board_game_get_seen (game);
+  const BoardParcels lit = comstock_board_sheet_get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_BONUS);
+  BoardScore score;
+
+  comstock_board_game_get_score (game, BOARD_STANDISH, &score);
+  g_assert_cmpint (score.bonus > 0, ==, lit != 0);
+  g_assert_cmpuint (lit & ~seen->seats[BOARD_STANDISH].owned, ==, 0);
+  g_assert_cmpuint (comstock_board_sheet_get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_BONUS), ==, 0);
+}
+
+/* Of "VP …: 3, 0, 8." the sum. */
+static int
+add_up (const char *sentence)
+{
+  g_auto (GStrv) numbers = g_strsplit (strchr (sentence, ':') + 1, ",", -1);
+  int sum = 0;
+
+  for (guint i = 0; numbers[i] != NULL; i++)
+    sum += (int) g_ascii_strtoll (numbers[i], NULL, 10);
+  g_assert_cmpuint (g_strv_length (numbers), ==, BOARD_ROUNDS);
+  return sum;
+}
+
+static void
+test_explanations (void)
+{
+  g_autoptr (ComstockBoardGame) game = play (FOUR, BOARD_WITH_HORSES);
+  const BoardState *seen = comstock_board_game_get_seen (game);
+
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *vp = comstock_board_sheet_dup_explanation (game, seat, COMSTOCK_BOARD_ROW_VP);
+      g_autofree char *money = comstock_board_sheet_dup_explanation (game, seat, COMSTOCK_BOARD_ROW_MONEY);
+      g_autofree char *left = g_strdup_printf ("$%d.", seen->seats[seat].money);
+
+      g_assert_cmpint (add_up (vp), ==, seen->seats[seat].vp);
+      g_assert_nonnull (strstr (money, left));
+      for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+        {
+          g_autofree char *sentence = comstock_board_sheet_dup_explanation (game, seat, row);
+
+          g_assert_null (strchr (sentence, '{'));
+        }
+    }
+}
+
+/* Each place once; the first is the winner's. */
+static void
+test_places (void)
+{
+  g_autoptr (ComstockBoardGame) game = play (FOUR, 0);
+  guint places = 0;
+
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      const guint place = comstock_board_sheet_get_place (game, seat);
+
+      places |= 1u << place;
+      g_assert_cmpint (place == 1, ==, (comstock_board_game_get_winners (game) & (1u << seat)) != 0);
+    }
+  g_assert_cmpuint (places, ==, 0x1e);
+}
+
+static void
+test_csv (void)
+{
+  g_autoptr (ComstockBoardGame) game = play (FOUR, BOARD_WITH_HORSES);
+  g_autofree char *csv = g_string_free (comstock_board_sheet_to_csv (game), FALSE);
+  g_autoptr (GString) total = g_string_new ("\r\nTotal");
+
+  g_assert_nonnull (strstr (csv, "Score sheet,Hat,Star,Cactus,Boot\r\n"));
+  g_assert_nonnull (strstr (csv, "Played by,Person,Person,Person,Person\r\n"));
+  g_assert_nonnull (strstr (csv, "\r\nHorses,"));
+  g_assert_null (strstr (csv, "Kit Carson"));
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      BoardScore score;
+
+      comstock_board_game_get_score (game, seat, &score);
+      g_string_append_printf (total, ",%d", score.total);
+    }
+  g_assert_nonnull (strstr (csv, total->str));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-sheet/parcels", test_parcels);
+  g_test_add_func ("/board-sheet/bonus", test_bonus);
+  g_test_add_func ("/board-sheet/explanations", test_explanations);
+  g_test_add_func ("/board-sheet/places", test_places);
+  g_test_add_func ("/board-sheet/csv", test_csv);
+  return g_test_run ();
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The score sheet of the board game beside its map. */
+
+#include "config.h"
+
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-sheet.h"
+#include "session.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "ui/board/map/comstock-board-map.h"
+#include "ui/board/score/comstock-board-grid.h"
+#include "ui/board/score/comstock-board-score.h"
+#include "ui/table/comstock-score-chart.h"
+#include "ui/table/comstock-table.h"
+#include "widget-stage.h"
+
+#define SEED 5
+
+/* A window with a game in its third round, all of it played by people. */
+static ComstockWindow *
+open_window (void)
+{
+  ComstockWindow *window = session_open_window ();
+  g_autoptr (ComstockGame) game = NULL;
+  ComstockBoardSetup setup;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,person,person", NULL);
+  setup.seed = SEED;
+  game = COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+  while (((const BoardState *) comstock_game_get_state (game))->round < 3)
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+      comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, &rng), NULL);
+    }
+  comstock_window_set_game (window, game);
+  stage_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  stage_settle ();
+  return window;
+}
+
+static guint
+hash_picture (GtkWidget *widget)
+{
+  g_autoptr (GdkTexture) picture = stage_picture (widget, "board-score");
+  g_autoptr (GBytes) bytes = gdk_texture_save_to_png_bytes (picture);
+
+  return g_bytes_hash (bytes);
+}
+
+/* What makes a figure is lit on the map while it is pressed, each figure of each row; what makes none is not. */
+static void
+test_light (void)
+{
+  ComstockWindow *window = open_window ();
+  ComstockBoardGame *game = COMSTOCK_BOARD_GAME (session_get_shown_game (window));
+  GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  ComstockBoardScore *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  const guint plain = hash_picture (map);
+  guint n_lit = 0;
+
+  for (guint seat = 0; seat < 3; seat++)
+    for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+      {
+        const BoardParcels lit = comstock_board_sheet_get_parcels (game, seat, row);
+
+        if (!comstock_board_sheet_has_row (game, row))
+          continue;
+        comstock_board_grid_choose (grid, (int) seat, row);
+        stage_settle ();
+        g_assert_cmpuint (comstock_board_score_get_light (score), ==, lit);
+        g_assert_cmpint (hash_picture (map) != plain, ==, lit != 0);
+        n_lit += lit != 0;
+      }
+  g_assert_cmpuint (n_lit, >=, 6);
+  comstock_board_grid_choose (grid, -1, 0);
+  stage_settle ();
+  g_assert_cmpuint (hash_picture (map), ==, plain);
+  session_close_window (window);
+}
+
+/* Arrow keys go among the figures, Enter presses one, Escape first puts its light out and then closes the pane. */
+static void
+test_keys (void)
+{
+  ComstockWindow *window = open_window ();
+  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  ComstockBoardRow row;
+
+  ui_hand_do ("key Right Down Return");
+  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, 1);
+  g_assert_cmpint (row, ==, COMSTOCK_BOARD_ROW_CONTENTS);
+  ui_hand_do ("key Escape");
+  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
+  ui_hand_do ("key Escape");
+  g_assert_null (comstock_panes_get_shown (comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_TABLE))));
+  session_close_window (window);
+}
+
+static gboolean
+has_label (GtkWidget  *root,
+           const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_label (GTK_LABEL (root)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The other page is the course of the game, a line for each round that was begun. */
+static void
+test_rounds (void)
+{
+  ComstockWindow *window = open_window ();
+  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+
+  g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_SCORE_CHART));
+  ui_probe_press (ui_probe_find_button (score, "Rounds"));
+  stage_settle ();
+  g_assert_nonnull (ui_probe_find (score, COMSTOCK_TYPE_SCORE_CHART));
+  for (guint round = 1; round <= 3; round++)
+    {
+      g_autofree char *name = g_strdup_printf ("Round %u", round);
+
+      g_assert_true (has_label (score, name));
+    }
+  session_close_window (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/board-score/light", test_light);
+  g_test_add_func ("/board-score/keys", test_keys);
+  g_test_add_func ("/board-score/rounds", test_rounds);
+  return g_test_run ();
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is heard of a board game: the way to the loudspeaker ends here. */
+
+#include "ui/board/table/comstock-board-sounds.h"
+
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-game.h"
+#include "ui/kit/comstock-speaker.h"
+#include "widget-stage.h"
+
+#define SEED 5
+
+static GHashTable *heard;       /* name of each sound → how often */
+
+void __wrap_comstock_speaker_play (const char *path,
+                                   double      decibels);
+
+void
+__wrap_comstock_speaker_play (const char *path,
+                              double      decibels)
+{
+  char *file = g_path_get_basename (path);
+
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_hash_table_insert (heard, file, GUINT_TO_POINTER (GPOINTER_TO_UINT (g_hash_table_lookup (heard, file)) + 1));
+}
+
+static guint
+count (const char *file)
+{
+  return GPOINTER_TO_UINT (g_hash_table_lookup (heard, file));
+}
+
+static ComstockGame *
+deal (const char *seats)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockGame *game;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  setup.seed = SEED;
+  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
+  g_assert_no_error (error);
+  return game;
+}
+
+static void
+play (ComstockGame *game,
+      CsRng        *rng)
+{
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+  g_assert_true (comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, rng), NULL));
+}
+
+/* What a whole game is heard of, with people or rivals on its seats. */
+static void
+hear (const char *seats)
+{
+  g_autoptr (ComstockGame) game = deal (seats);
+  g_autoptr (ComstockReplay) replay = comstock_replay_new (game);
+  g_autoptr (ComstockSounds) sounds = comstock_sounds_new (replay, &comstock_board_sounds);
+  CsRng rng;
+
+  heard = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
+  cs_rng_init (&rng, SEED);
+  while (!comstock_game_is_over (game))
+    play (game, &rng);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", FALSE, NULL);
+}
+
+/* The first round comes after the starting parcels. */
+static void
+test_people (void)
+{
+  hear ("person,person,person,person");
+  g_assert_cmpuint (count ("whistle.wav"), ==, BOARD_ROUNDS);
+  g_assert_cmpuint (count ("boots.wav"), >, 4 * BOARD_ROUNDS);
+  g_assert_cmpuint (count ("flip.wav"), >=, 4 * BOARD_ROUNDS);
+  g_assert_cmpuint (count ("card.wav"), >, 10);
+  g_assert_cmpuint (count ("coin.wav"), >, 3);
+  g_assert_cmpuint (count ("spur.wav"), >, 0);
+  g_hash_table_unref (heard);
+}
+
+/* What rivals earn is not heard. */
+static void
+test_rivals (void)
+{
+  hear ("rival:medium,rival:medium,rival:medium,rival:medium");
+  g_assert_cmpuint (count ("boots.wav"), >, 4 * BOARD_ROUNDS);
+  g_assert_cmpuint (count ("coin.wav"), ==, 0);
+  g_assert_cmpuint (count ("spur.wav"), ==, 0);
+  g_hash_table_unref (heard);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/board-sounds/people", test_people);
+  g_test_add_func ("/board-sounds/rivals", test_rivals);
+  return g_test_run ();
+}
