@@ -140,6 +140,131 @@ tells (const char *text,
   return g_regex_match_simple (pattern, text, 0, 0);
 }
 
+/* The first paragraph of a topic of the board game says what the thing does. */
+static char *
+dup_board_text (char *id)
+{
+  const guint topic = (guint) comstock_topics_find (&comstock_board_topics, id);
+  g_autoptr (GPtrArray) paragraphs = comstock_topics_dup_paragraphs (&comstock_board_topics, topic);
+
+  g_free (id);
+  return g_strdup (((ComstockParagraph *) g_ptr_array_index (paragraphs, 0))->text);
+}
+
+static void
+check_board_figure (char *id,
+                    int   figure)
+{
+  g_autofree char *name = g_strdup (id);
+  g_autofree char *text = dup_board_text (id);
+
+  if (!tells (text, figure))
+    g_error ("%s: no %d in “%s”", name, figure, text);
+}
+
+#define MIDDLE 27
+#define BESIDE (MIDDLE + 1)
+#define FAR 63
+
+/* What one @thing more on @parcel, which belongs to @owner, adds to the income of @content in the middle. */
+static int
+get_gain (BoardContent content,
+          BoardContent thing,
+          guint        parcel,
+          guint        owner)
+{
+  BoardState state = { .n_seats = 2, .round = 1, .hall_holder = CS_NO_SEAT };
+  int before;
+
+  state.contents[content] |= board_parcel_bit (MIDDLE);
+  state.seats[0].owned = board_parcel_bit (MIDDLE);
+  before = board_income (&state, content, MIDDLE, 0);
+  state.contents[thing] |= board_parcel_bit (parcel);
+  if (owner != CS_NO_SEAT)
+    state.seats[owner].owned |= board_parcel_bit (parcel);
+  return board_income (&state, content, MIDDLE, 0) - before;
+}
+
+/* What buildings are said to earn is what the rules pay. */
+static void
+test_board_incomes (void)
+{
+  static const struct
+  {
+    BoardContent content;
+    BoardContent thing;
+    guint parcel;
+    guint owner;
+  } cases[] = {
+    { BOARD_MINE, BOARD_MOUNTAIN, BESIDE, CS_NO_SEAT },
+    { BOARD_DRUGSTORE, BOARD_HOUSE, BESIDE, CS_NO_SEAT },
+    { BOARD_DRUGSTORE, BOARD_RANCH, FAR, 0 },
+    { BOARD_BANK, BOARD_HOUSE, BESIDE, 0 },
+    { BOARD_BANK, BOARD_MINE, FAR, 0 },
+    { BOARD_SALOON, BOARD_HOUSE, BESIDE, CS_NO_SEAT },
+    { BOARD_BLACKSMITH, BOARD_RANCH, FAR, 0 },
+    { BOARD_GENERAL_STORE, BOARD_HOUSE, BESIDE, 0 },
+    { BOARD_GENERAL_STORE, BOARD_HOUSE, BESIDE, 1 },
+  };
+  const BoardState bare = { .n_seats = 2, .round = 1, .hall_holder = CS_NO_SEAT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    check_board_figure (comstock_board_topics_of_content (cases[i].content),
+                        get_gain (cases[i].content, cases[i].thing, cases[i].parcel, cases[i].owner));
+  check_board_figure (comstock_board_topics_of_content (BOARD_RANCH),
+                      -get_gain (BOARD_RANCH, BOARD_MOUNTAIN, BESIDE, CS_NO_SEAT));
+  check_board_figure (comstock_board_topics_of_content (BOARD_HOTEL), board_income (&bare, BOARD_HOTEL, MIDDLE, 0));
+  check_board_figure (comstock_board_topics_of_content (BOARD_BLACKSMITH),
+                      board_income (&bare, BOARD_BLACKSMITH, MIDDLE, 0));
+}
+
+/* Two parcels, of which one has a building, and a firepower of two. */
+static void
+test_board_places (void)
+{
+  BoardState state = { .n_seats = 2, .round = 1, .ammunition = CS_NO_SEAT };
+
+  state.seats[0].owned = board_parcel_bit (MIDDLE) | board_parcel_bit (BESIDE);
+  state.seats[0].role = BOARD_ROLES;
+  state.seats[0].tokens = 2;
+  state.contents[BOARD_HOTEL] = board_parcel_bit (MIDDLE);
+  for (int track = 0; track < BOARD_TRACK; track++)
+    {
+      const char *name = comstock_board_track_get_name ((BoardTrack) track);
+
+      if (track >= BOARD_BUILD_12 && track <= BOARD_BUILD_3)
+        g_assert_true (tells (name, board_slot_prices[BOARD_BUILD_3 - track]));
+      else if (track >= BOARD_VP_5)
+        g_assert_true (tells (name, board_vp_price ((BoardTrack) track)));
+    }
+  check_board_figure (comstock_board_topics_of_track (BOARD_WAGES), board_track_gain (&state, BOARD_WAGES, 0));
+  check_board_figure (comstock_board_topics_of_track (BOARD_ROADS_3), board_track_gain (&state, BOARD_ROADS_3, 0));
+  check_board_figure (comstock_board_topics_of_track (BOARD_ROAD_1), board_track_gain (&state, BOARD_ROAD_1, 0));
+  check_board_figure (comstock_board_topics_of_track (BOARD_PARCEL_INCOME),
+                      board_track_gain (&state, BOARD_PARCEL_INCOME, 0) / 2);
+  check_board_figure (comstock_board_topics_of_track (BOARD_COWBOY_INCOME),
+                      board_track_gain (&state, BOARD_COWBOY_INCOME, 0) / 2);
+  check_board_figure (comstock_board_topics_of_track (BOARD_PARCEL_VP), board_track_gain (&state, BOARD_PARCEL_VP, 0));
+  check_board_figure (comstock_board_topics_of_track (BOARD_COWBOY_VP), board_track_gain (&state, BOARD_COWBOY_VP, 0));
+  check_board_figure (comstock_board_topics_of_track (BOARD_BUILDING_VP),
+                      board_track_gain (&state, BOARD_BUILDING_VP, 0));
+}
+
+/* What characters bring at once; 1 may be a word. */
+static void
+test_board_roles (void)
+{
+  for (guint role = 0; role < BOARD_ROLES; role++)
+    {
+      const BoardSideInfo *info = &board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES];
+      const int figures[] = { info->money, info->roads, info->firepower, info->dynamites, info->vp };
+
+      for (gsize i = 0; i < G_N_ELEMENTS (figures); i++)
+        if (figures[i] > 1)
+          check_board_figure (comstock_board_topics_of_role (role), figures[i]);
+    }
+}
+
 static void
 test_row_figures (void)
 {
@@ -331,6 +456,9 @@ main (int    argc,
   g_test_add_data_func ("/topics/related/cards", &comstock_cards_topics, test_related);
   g_test_add_data_func ("/topics/related/board", &comstock_board_topics, test_related);
   g_test_add_func ("/topics/board-things", test_board_things);
+  g_test_add_func ("/topics/board-incomes", test_board_incomes);
+  g_test_add_func ("/topics/board-places", test_board_places);
+  g_test_add_func ("/topics/board-roles", test_board_roles);
   g_test_add_data_func ("/topics/related/pebbles", pebbles_topics, test_related);
   g_test_add_func ("/topics/figures/rows", test_row_figures);
   g_test_add_func ("/topics/rows-of-parcels", test_rows_of_parcels);

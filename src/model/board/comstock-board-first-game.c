@@ -46,12 +46,13 @@ lay (const ComstockBoardSetup *setup,
 }
 
 ComstockBoardGame *
-comstock_board_first_game_new (void)
+comstock_board_first_game_new (const char *name)
 {
   ComstockBoardSetup setup;
   BoardSetup deal;
 
   choose (&setup);
+  g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   lay (&setup, &deal);
   return comstock_board_game_new_dealt (&setup, &deal, NULL);
 }

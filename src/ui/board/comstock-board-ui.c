@@ -5,16 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "model/board/comstock-board-first-game.h"
 #include "ui/board/setup/comstock-board-choices.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/table/comstock-board-table.h"
-
-static ComstockGame *
-deal_first (void)
-{
-  return COMSTOCK_GAME (comstock_board_first_game_new ());
-}
 
 const ComstockGameUi comstock_board_ui = {
   .game_id = "carson-city-board-game",
@@ -27,6 +20,6 @@ const ComstockGameUi comstock_board_ui = {
   .table_new = comstock_board_table_new,
   .new_game_page_new = comstock_board_new_game_new,
   .deal_quick = comstock_board_choices_deal_quick,
-  .deal_first = deal_first,
+  .deal_first = comstock_board_choices_deal_first,
   .deal_again = comstock_board_choices_deal_again,
 };

@@ -6,6 +6,7 @@
 #include "comstock-board-choices.h"
 
 #include "model/base/comstock-text.h"
+#include "model/board/comstock-board-first-game.h"
 #include "model/board/comstock-board-json.h"
 
 /* A bit that no character has: what the rules refuse, where no choice at all would be one at random. */
@@ -327,6 +328,15 @@ comstock_board_choices_deal_solo (void)
   take_quick (&choices);
   choices.solo = TRUE;
   return deal (&choices);
+}
+
+ComstockGame *
+comstock_board_choices_deal_first (void)
+{
+  ComstockBoardChoices choices;
+
+  take_quick (&choices);
+  return COMSTOCK_GAME (comstock_board_first_game_new (choices.seats[0].holder.name));
 }
 
 ComstockGame *

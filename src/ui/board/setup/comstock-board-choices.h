@@ -63,6 +63,9 @@ void          comstock_board_choices_to_setup   (const ComstockBoardChoices *sel
 ComstockGame *comstock_board_choices_deal_quick (void);
 ComstockGame *comstock_board_choices_deal_solo  (void);
 
+/* The game that teaches the rules, for the person who is named as the last time. */
+ComstockGame *comstock_board_choices_deal_first (void);
+
 /* As @game, a ComstockBoardGame, was set up, dealt anew. */
 ComstockGame *comstock_board_choices_deal_again (ComstockGame *game);
 
