@@ -340,8 +340,8 @@ static const ComstockGuideTip table[] = {
     .fits = is_tie,
   },
   {
-    "cover", N_("Cards must touch or overlap. Cover empty land, a mountain with a mountain, a building with its "
-                "own kind."),
+    "cover", N_("Cards must touch or overlap. Cover empty land, mountains with mountains, a building with its own "
+                "kind."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2,
     .steps = CARDS_BIT (CARDS_STEP_TAKE) | CARDS_BIT (CARDS_STEP_PLACE), .fits = lays_second,
   },
