@@ -270,7 +270,6 @@ is_elastic (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW) != NULL;
 }
 
-/* A flap has a shade of its own, wider than itself. */
 static void
 check (Look      *look,
        GtkWidget *widget,
@@ -284,8 +283,7 @@ check (Look      *look,
     {
       if (!is_elastic (widget))
         check_minimum (look, widget, &bounds);
-      if (!ADW_IS_FLAP (gtk_widget_get_parent (widget)))
-        check_inside (look, widget, &bounds, window);
+      check_inside (look, widget, &bounds, window);
       if (ui_cut_is_lost (widget))
         report (look, widget, "cut short");
       check_words (look, widget);

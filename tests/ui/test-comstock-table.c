@@ -118,6 +118,31 @@ test_parts (Fixture      *fixture,
   assert_focus (fixture, fixture->moves);
 }
 
+/* A pane that is opened before the window's first frame is in its place and has the focus. */
+static void
+test_early_pane (Fixture      *fixture,
+                 gconstpointer seats)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  ComstockTable *table = COMSTOCK_TABLE (pebbles_table_new (fixture->game));
+  GtkWidget *pane = comstock_panes_get_part (comstock_table_get_panes (table));
+  graphene_rect_t bounds;
+
+  g_object_set (table, "waiting", TRUE, NULL);
+  gtk_window_set_default_size (window, 800, 600);
+  gtk_window_set_child (window, GTK_WIDGET (table));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  gtk_window_present (window);
+  g_action_group_activate_action (G_ACTION_GROUP (comstock_table_get_actions (table)), "log", NULL);
+  do
+    g_main_context_iteration (NULL, TRUE);
+  while (!gtk_widget_compute_bounds (pane, GTK_WIDGET (table), &bounds) || bounds.size.width == 0 ||
+         (int) (bounds.origin.x + bounds.size.width) != 800);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_assert_true (comstock_part_has_focus (pane));
+  stage_close (window);
+}
+
 /* Whoever looks back is asked nothing, and is told why nothing can be played. */
 static void
 test_looking_back (Fixture      *fixture,
@@ -156,6 +181,7 @@ main (int    argc,
   stage_init (&argc, &argv);
   g_test_add ("/table/curtain", Fixture, "person,person", set_up, test_curtain, tear_down);
   g_test_add ("/table/parts", Fixture, "person,rival", set_up, test_parts, tear_down);
+  g_test_add ("/table/early-pane", Fixture, "person,rival", set_up, test_early_pane, tear_down);
   g_test_add ("/table/looking-back", Fixture, "person,rival", set_up, test_looking_back, tear_down);
   g_test_add ("/table/undo", Fixture, "person,rival", set_up, test_undo, tear_down);
   return g_test_run ();

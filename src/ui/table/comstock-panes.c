@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A flap, an action for each page in it, and the way of the focus into it and out of it. */
+/* A drawer, an action for each page in it, and the way of the focus into it and out of it. */
 
 #include "comstock-panes.h"
 
+#include "ui/kit/comstock-drawer.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-parts.h"
@@ -16,7 +17,7 @@ struct _ComstockPanes
 {
   AdwBin parent_instance;
 
-  AdwFlap *flap;
+  ComstockDrawer *drawer;
   GtkStack *stack;
   GHashTable *actions;  /* of GSimpleAction, by the name of their pane */
   gboolean entering;
@@ -57,7 +58,7 @@ update_actions (ComstockPanes *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDTH]);
 }
 
-/* A pane that slides in is there only from the next frame on. */
+/* A pane may be opened before its window is. */
 static void
 on_mapped (ComstockPanes *self)
 {
@@ -73,6 +74,17 @@ leave (ComstockPanes *self)
   self->entering = FALSE;
   if (comstock_part_has_focus (GTK_WIDGET (self->stack)))
     g_signal_emit (self, signals[LEFT], 0);
+}
+
+static void
+on_open_changed (ComstockPanes *self)
+{
+  const gboolean open = comstock_drawer_get_open (self->drawer);
+
+  if (!open)
+    leave (self);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->stack), open);
+  update_actions (self);
 }
 
 static void
@@ -101,7 +113,7 @@ comstock_panes_set_property (GObject      *object,
                              const GValue *value,
                              GParamSpec   *pspec)
 {
-  adw_flap_set_content (COMSTOCK_PANES (object)->flap, g_value_get_object (value));
+  g_object_set_property (G_OBJECT (COMSTOCK_PANES (object)->drawer), "content", value);
 }
 
 static void
@@ -130,11 +142,12 @@ comstock_panes_class_init (ComstockPanesClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[LEFT] = g_signal_new ("left", COMSTOCK_TYPE_PANES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (COMSTOCK_TYPE_DRAWER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-panes.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockPanes, flap);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPanes, drawer);
   gtk_widget_class_bind_template_child (widget_class, ComstockPanes, stack);
   gtk_widget_class_bind_template_callback (widget_class, on_mapped);
-  gtk_widget_class_bind_template_callback (widget_class, update_actions);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_changed);
 }
 
 static void
@@ -164,9 +177,7 @@ comstock_panes_show (ComstockPanes *self,
 {
   if (name != NULL)
     gtk_stack_set_visible_child_name (self->stack, name);
-  else
-    leave (self);
-  adw_flap_set_reveal_flap (self->flap, name != NULL);
+  comstock_drawer_set_open (self->drawer, name != NULL);
   update_actions (self);
   if (name != NULL)
     self->entering = !comstock_part_enter (GTK_WIDGET (self->stack));
@@ -182,7 +193,7 @@ comstock_panes_get (ComstockPanes *self,
 const char *
 comstock_panes_get_shown (ComstockPanes *self)
 {
-  return adw_flap_get_reveal_flap (self->flap) ? gtk_stack_get_visible_child_name (self->stack) : NULL;
+  return comstock_drawer_get_open (self->drawer) ? gtk_stack_get_visible_child_name (self->stack) : NULL;
 }
 
 gboolean
@@ -194,7 +205,7 @@ comstock_panes_is_covering (ComstockPanes *self)
 int
 comstock_panes_get_width (ComstockPanes *self)
 {
-  return adw_flap_get_reveal_flap (self->flap) && !self->covering
+  return comstock_drawer_get_open (self->drawer) && !self->covering
            ? comstock_measure_natural_width (GTK_WIDGET (self->stack)) : 0;
 }
 
@@ -210,12 +221,10 @@ update_foot (ComstockPanes *self)
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->stack), self->covering ? 0 : self->foot);
 }
 
-/* What lies under a pane that is no page of its own can be used, as far as it is seen. */
 static void
 set_covering (ComstockPanes *self,
               gboolean       covering)
 {
-  adw_flap_set_modal (self->flap, covering);
   if (self->covering == covering)
     return;
   self->covering = covering;

@@ -8,9 +8,7 @@
 #define COMSTOCK_TYPE_PANES (comstock_panes_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockPanes, comstock_panes, COMSTOCK, PANES, AdwBin)
 
-/* They lie in an AdwFlap, whose place AdwOverlaySplitView takes once libadwaita 1.4 is the minimum.
- *
- * Property "content" (GtkWidget, write-only): what the panes lie over, which they never make smaller; is set once.
+/* Property "content" (GtkWidget, write-only): what the panes lie over, which they never make smaller; is set once.
  * Property "covering" (boolean, read-only): a pane covers all of the content when it is shown, as both have no room.
  * Property "width" (int, read-only): how many pixels of the content's end the pane that is shown lies over; 0 for none,
  * or while it covers all.

@@ -28,9 +28,6 @@ static const Room low_height = { 440, 100 };
 static const Room low_width = { 560, 200 };
 static const Room low_side = { 360, 60 };
 
-/* An AdwFlap warns of a pane that is wider than what it slides over is by nature. */
-#define NATURAL_WIDTH 1280
-
 #define LEAST_BOARD 0.35     /* of the height, where the areas lie one below the other */
 
 struct _ComstockTabletop
@@ -177,8 +174,7 @@ comstock_tabletop_measure (GtkWidget     *widget,
                            int           *minimum_baseline,
                            int           *natural_baseline)
 {
-  *minimum = 0;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * comstock_scale_get (widget)) : 0;
+  *minimum = *natural = 0;
 }
 
 static void
