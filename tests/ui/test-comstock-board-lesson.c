@@ -21,6 +21,7 @@
 #include "widget-stage.h"
 
 #define MOST_WORDS 18
+#define SEED 1
 #define GAME "carson-city-board-game"
 
 /* How many moves the keys reach on their way down the answers. */
@@ -475,6 +476,47 @@ test_whole_game (Fixture      *fixture,
   g_assert_false (is_seen (fixture, "board-end"));
 }
 
+/* What variants change is explained as well, when it is first met. */
+static void
+set_up_variants (Fixture      *fixture,
+                 gconstpointer variants)
+{
+  g_autoptr (ComstockBoardGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+
+  comstock_board_setup_init (&setup);
+  setup.variants = (guint8) GPOINTER_TO_UINT (variants);
+  setup.seed = SEED;
+  game = comstock_board_game_new (&setup, &error);
+  g_assert_no_error (error);
+  open_window (fixture);
+  g_settings_reset (fixture->settings, "guidance-seen");
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  comstock_window_set_game (fixture->window, COMSTOCK_GAME (game));
+  find_table (fixture);
+}
+
+static void
+test_variants (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const char *const met[] = { "board-sheet", "board-horse", "board-outlaws", "board-tiles", NULL };
+
+  play_to (fixture, "board-over", press_got_it, play_move);
+  assert_taught (fixture, met);
+  g_assert_false (is_seen (fixture, "board-parcels"));
+  g_assert_false (is_seen (fixture, "board-duel"));
+}
+
+static void
+test_beats (Fixture      *fixture,
+            gconstpointer data)
+{
+  play_to (fixture, "board-beat", press_got_it, play_move);
+  g_assert_true (is_seen (fixture, "board-track"));
+}
+
 /* Who wants none gets none. */
 static void
 test_no_tips (Fixture      *fixture,
@@ -506,6 +548,11 @@ main (int    argc,
   g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, tear_down);
   g_test_add ("/board-lesson/whole-game", Fixture, NULL, set_up_whole, test_whole_game, tear_down);
+  g_test_add ("/board-lesson/variants", Fixture,
+              GUINT_TO_POINTER (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT | BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES),
+              set_up_variants, test_variants, tear_down);
+  g_test_add ("/board-lesson/beats", Fixture, GUINT_TO_POINTER (BOARD_KIT_CARSON), set_up_variants, test_beats,
+              tear_down);
   g_test_add ("/board-lesson/no-tips", Fixture, NULL, set_up_whole, test_no_tips, tear_down);
 
   return g_test_run ();

@@ -66,6 +66,8 @@ comstock_board_first_game_is (ComstockBoardGame *game)
 
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), FALSE);
 
+  if (setup->center != CENTER || setup->mountains != MOUNTAINS)
+    return FALSE;
   choose (&choices);
   lay (&choices, &deal);
   return comstock_game_is_person (COMSTOCK_GAME (game), 0) && memcmp (setup, &deal, sizeof deal) == 0;

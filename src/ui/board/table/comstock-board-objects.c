@@ -85,6 +85,8 @@ find_parcel (ComstockGame *game,
       return viewer >= 0 ? comstock_board_objects_find_attack (game, viewer) : BOARD_NO_PARCEL;
     case COMSTOCK_BOARD_OBJECT_SITE:
       return viewer >= 0 ? find_site (game, viewer) : BOARD_NO_PARCEL;
+    case COMSTOCK_BOARD_OBJECT_OUTLAW:
+      return find_first (state->outlaws);
     default:
       return BOARD_NO_PARCEL;
     }

@@ -10,8 +10,8 @@
 #include "ui/board/track/comstock-board-track.h"
 
 /* Numbers of objects: on the track a place, or the cheapest for VP that is open; on the map the house in the middle, a
- * mountain, land that can be bought, a building of who looks on, one of somebody else that can be attacked, or where
- * what is placed may go; among the answers passing, and the last duel; the seat of who looks on. */
+ * mountain, land that can be bought, a building of who looks on, one of somebody else that can be attacked, where
+ * what is placed may go, or an outlaw; among the answers passing, and the last duel; the seat of who looks on. */
 #define COMSTOCK_BOARD_OBJECT_PLACE(place) (1 + (place))
 #define COMSTOCK_BOARD_OBJECT_CHEAPEST_VP 100
 
@@ -23,6 +23,7 @@ enum
   COMSTOCK_BOARD_OBJECT_OWN_BUILDING,
   COMSTOCK_BOARD_OBJECT_OTHER_BUILDING,
   COMSTOCK_BOARD_OBJECT_SITE,
+  COMSTOCK_BOARD_OBJECT_OUTLAW,
   COMSTOCK_BOARD_OBJECT_PASS,
   COMSTOCK_BOARD_OBJECT_DUEL,
   COMSTOCK_BOARD_OBJECT_SELF,

@@ -163,6 +163,10 @@ static const ComstockGuideTip table[] = {
   },
   /* From here on in every game. */
   {
+    "board-sheet", N_("Points for how you begin: cowboys, roads, revolvers, parcels. What is left becomes money."),
+    "variant:new-beginning", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SHEET),
+  },
+  {
     "board-parcels", N_("Two parcels are free. Choose them for what lies around: houses, mountains, free land."),
     "rule:start", MAP (START), AT (FIRST_PARCEL), .fits = are_parcels_free,
   },
@@ -206,6 +210,22 @@ static const ComstockGuideTip table[] = {
   {
     "board-attack", N_("A cowboy on a rival’s building takes half its income. Send one to your own to defend it."),
     "rule:income", MAP (OTHER_BUILDING), SENDING, .fits = can_attack,
+  },
+  {
+    "board-beat", N_("All give an order at once: send a cowboy, move one, wait, or stop."),
+    "variant:kit-carson", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BEAT),
+  },
+  {
+    "board-horse", N_("A horse helps in its enclosure now, and in the rodeo at the end of the round."),
+    "variant:horses", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (HORSE),
+  },
+  {
+    "board-outlaws", N_("Outlaws halve the income where they stand. A cowboy sent there fights them."),
+    "variant:outlaws", MAP (OUTLAW), .event = BOARD_EVENT_OUTLAWS,
+  },
+  {
+    "board-tiles", N_("All pick a duel tile in secret. It counts with your firepower, and then it is gone."),
+    "variant:might-is-right", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (TILE),
   },
   {
     "board-won", N_("The winner acts there. The others take their cowboys back, which are firepower again."),
