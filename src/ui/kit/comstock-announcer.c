@@ -57,13 +57,6 @@ announcer_free (gpointer data)
   g_free (self);
 }
 
-static void
-set_name (Announcer  *self,
-          const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 /* A window that comes up is read by its title, which GTK makes its name whenever it is set. */
 static void
 restore_name (Announcer *self)
@@ -93,19 +86,35 @@ on_active (Announcer *self)
     self->leaving = g_timeout_add (QUIET, on_left, self);
 }
 
+#if GTK_CHECK_VERSION (4, 14, 0)
+
 static void
 tell (Announcer  *self,
       const char *text)
 {
-#if GTK_CHECK_VERSION (4, 14, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 #else
+
+static void
+set_name (Announcer  *self,
+          const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+tell (Announcer  *self,
+      const char *text)
+{
   set_name (self, text);
   set_name (self, "");
-#endif
 }
+
+#endif
 
 static char *
 join (GQueue *sentences)
