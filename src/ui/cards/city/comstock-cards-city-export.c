@@ -3,9 +3,8 @@
 
 #include "comstock-cards-city-export.h"
 
-#include <cairo-svg.h>
-
 #include "comstock-cards-city-picture.h"
+#include "ui/kit/comstock-drawing-file.h"
 
 #define HEAD_RATIO 0.36       /* height by width */
 
@@ -19,29 +18,33 @@ get_look (GtkWidget *widget)
   return look;
 }
 
+/* A city, and what stands over it. */
+typedef struct
+{
+  ComstockCardsCity *city;
+  const ComstockCardsPostcard *head;    /* or NULL */
+  int head_height;
+  GtkWidget *widget;
+} Sheet;
+
 static void
-draw_city (ComstockCardsCity *city,
-           GtkWidget         *widget,
-           cairo_t           *cr,
-           int                width,
-           int                height)
+draw_sheet (cairo_t *cr,
+            int      width,
+            int      height,
+            gpointer data)
 {
-  const GdkRGBA felt = comstock_art_get_color (widget, "comstock_cards_felt");
-  const ComstockCardsTownLook look = get_look (widget);
+  const Sheet *sheet = data;
+  const GdkRGBA felt = comstock_art_get_color (sheet->widget, "comstock_cards_felt");
+  const ComstockCardsTownLook look = get_look (sheet->widget);
 
+  if (sheet->head != NULL)
+    comstock_cards_postcard_draw (sheet->head, cr, width, sheet->head_height,
+                                  comstock_cards_postcard_is_night (sheet->widget));
+  cairo_translate (cr, 0, sheet->head_height);
   gdk_cairo_set_source_rgba (cr, &felt);
-  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_rectangle (cr, 0, 0, width, height - sheet->head_height);
   cairo_fill (cr);
-  comstock_cards_city_picture_draw (city, &look, cr);
-}
-
-static cairo_status_t
-append_bytes (void                *data,
-              const unsigned char *bytes,
-              unsigned int         length)
-{
-  g_byte_array_append (data, bytes, length);
-  return CAIRO_STATUS_SUCCESS;
+  comstock_cards_city_picture_draw (sheet->city, &look, cr);
 }
 
 GBytes *
@@ -49,42 +52,23 @@ comstock_cards_city_export_png (ComstockCardsCity           *city,
                                 const ComstockCardsPostcard *head,
                                 GtkWidget                   *widget)
 {
-  GByteArray *bytes = g_byte_array_new ();
-  int width, height, head_height;
-  cairo_surface_t *surface;
-  cairo_t *cr;
+  Sheet sheet = { city, head, 0, widget };
+  int width, height;
 
   comstock_cards_city_picture_measure (city, COMSTOCK_CARDS_CITY_EXPORT_CELL, &width, &height);
-  head_height = head != NULL ? (int) (width * HEAD_RATIO) : 0;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, head_height + height);
-  cr = cairo_create (surface);
-  if (head != NULL)
-    comstock_cards_postcard_draw (head, cr, width, head_height, comstock_cards_postcard_is_night (widget));
-  cairo_translate (cr, 0, head_height);
-  draw_city (city, widget, cr, width, height);
-  cairo_destroy (cr);
-  cairo_surface_write_to_png_stream (surface, append_bytes, bytes);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  sheet.head_height = head != NULL ? (int) (width * HEAD_RATIO) : 0;
+  return comstock_drawing_to_png (width, sheet.head_height + height, draw_sheet, &sheet);
 }
 
 GBytes *
 comstock_cards_city_export_svg (ComstockCardsCity *city,
                                 GtkWidget         *widget)
 {
-  GByteArray *bytes = g_byte_array_new ();
+  Sheet sheet = { city, NULL, 0, widget };
   int width, height;
-  cairo_surface_t *surface;
-  cairo_t *cr;
 
   comstock_cards_city_picture_measure (city, COMSTOCK_CARDS_CITY_EXPORT_CELL, &width, &height);
-  surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
-  cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
-  cr = cairo_create (surface);
-  draw_city (city, widget, cr, width, height);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  return comstock_drawing_to_svg (width, height, draw_sheet, &sheet);
 }
 
 void

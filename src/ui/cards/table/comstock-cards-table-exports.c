@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
+#include "ui/kit/comstock-paper.h"
 #include "comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
 #include "model/cards/comstock-cards-sheet.h"
@@ -73,19 +73,10 @@ on_export_csv (GSimpleAction *action,
 }
 
 static void
-on_print_done (GtkPrintOperation      *operation,
-               GtkPrintOperationResult result,
-               ComstockCardsTable     *self)
+tell (GtkWidget  *table,
+      const char *sentence)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-  gtk_print_operation_get_error (operation, &error);
-  /* Translators: why printing failed, in the system's words. */
-  sentence = g_strdup_printf (_("This cannot be printed: %s"), error->message);
-  comstock_table_tell (COMSTOCK_TABLE (self), sentence);
+  comstock_table_tell (COMSTOCK_TABLE (table), sentence);
 }
 
 static void
@@ -100,11 +91,7 @@ on_print (GSimpleAction *action,
     comstock_cards_print_new (comstock_cards_game_get_seats (self->game), outcome != NULL ? outcome : stage,
                               GTK_WIDGET (self));
 
-  g_signal_connect_object (operation, "done", G_CALLBACK (on_print_done), self, 0);
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                           GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL);
-  comstock_dialog_adopt (GTK_WIDGET (self), "table.print");
+  comstock_paper_print (operation, GTK_WIDGET (self), "table.print", tell);
 }
 
 void
