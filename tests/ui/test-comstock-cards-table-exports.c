@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "model/board/comstock-board-game.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -13,18 +14,36 @@
 typedef struct
 {
   ComstockWindow *window;
-  ComstockCardsGame *game;
+  ComstockGame *game;
 } Stage;
 
+static ComstockGame *
+play_cards (void)
+{
+  ComstockCardsGame *game = stage_game_new (11);
+
+  stage_play_to (game, CARDS_STEP_BID, 8);
+  return COMSTOCK_GAME (game);
+}
+
+static ComstockGame *
+deal_board (void)
+{
+  ComstockBoardSetup setup;
+
+  comstock_board_setup_init (&setup);
+  return COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+}
+
+/* @data: which game. */
 static Stage
-begin (void)
+begin (gconstpointer data)
 {
   Stage stage = { 0 };
 
-  stage.game = stage_game_new (11);
-  stage_play_to (stage.game, CARDS_STEP_BID, 8);
+  stage.game = g_str_equal (data, "board") ? deal_board () : play_cards ();
   stage.window = comstock_window_new (ui_probe_get_application ());
-  comstock_window_set_game (stage.window, COMSTOCK_GAME (stage.game));
+  comstock_window_set_game (stage.window, stage.game);
   gtk_window_present (GTK_WINDOW (stage.window));
   stage_settle ();
   return stage;
@@ -99,10 +118,10 @@ export_to (Stage      *stage,
 
 /* Each action asks where to, and what is exported arrives there. */
 static void
-test_export (void)
+test_export (gconstpointer game)
 {
   static const char *const actions[] = { "table.export-png", "table.export-svg", "table.export-csv" };
-  Stage stage = begin ();
+  Stage stage = begin (game);
   g_autofree char *folder = g_dir_make_tmp ("comstock-export-XXXXXX", NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -126,9 +145,9 @@ is_failure_told (gpointer data)
 
 /* No folder of processes takes files, not even of an administrator. */
 static void
-test_failed_export (void)
+test_failed_export (gconstpointer game)
 {
-  Stage stage = begin ();
+  Stage stage = begin (game);
   AdwMessageDialog *dialog;
 
   export_to (&stage, "table.export-csv", "/proc/self/score.csv");
@@ -150,9 +169,9 @@ is_print_dialog_there (gpointer data)
 
 /* Who changes their mind is told of nothing. */
 static void
-test_print_cancelled (void)
+test_print_cancelled (gconstpointer game)
 {
-  Stage stage = begin ();
+  Stage stage = begin (game);
 
   gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.print", NULL);
   ui_probe_wait (is_print_dialog_there, NULL);
@@ -179,8 +198,11 @@ main (int    argc,
 {
   ui_probe_init (&argc, &argv);
   g_test_log_set_fatal_handler (is_fatal, NULL);
-  g_test_add_func ("/cards-table-exports/export", test_export);
-  g_test_add_func ("/cards-table-exports/failed-export", test_failed_export);
-  g_test_add_func ("/cards-table-exports/print-cancelled", test_print_cancelled);
+  g_test_add_data_func ("/table-exports/cards/export", "cards", test_export);
+  g_test_add_data_func ("/table-exports/cards/failed-export", "cards", test_failed_export);
+  g_test_add_data_func ("/table-exports/cards/print-cancelled", "cards", test_print_cancelled);
+  g_test_add_data_func ("/table-exports/board/export", "board", test_export);
+  g_test_add_data_func ("/table-exports/board/failed-export", "board", test_failed_export);
+  g_test_add_data_func ("/table-exports/board/print-cancelled", "board", test_print_cancelled);
   return g_test_run ();
 }

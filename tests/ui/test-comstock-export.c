@@ -4,6 +4,9 @@
 #include <glib/gstdio.h>
 #include <librsvg/rsvg.h>
 
+#include "ai/board/board-player.h"
+#include "ui/board/map/comstock-board-map-export.h"
+#include "ui/board/table/comstock-board-print.h"
 #include "ui/cards/table/comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
 #include "ui/cards/city/comstock-cards-city-picture.h"
@@ -116,12 +119,10 @@ compare (GdkTexture *a,
 
 /* The drawing has the size told, holds lines and no pixels, and shows what the picture shows. */
 static void
-test_svg (void)
+check_svg (GBytes     *bytes,
+           GBytes     *pixels,
+           const char *name)
 {
-  g_autoptr (ComstockCardsGame) game = play_some ();
-  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (GBytes) bytes = comstock_cards_city_export_svg (get_city (game), palette);
-  g_autoptr (GBytes) pixels = comstock_cards_city_export_png (get_city (game), NULL, palette);
   g_autoptr (GdkTexture) picture = gdk_texture_new_from_bytes (pixels, NULL);
   g_autoptr (GdkTexture) rendered = NULL;
   g_autoptr (GError) error = NULL;
@@ -135,11 +136,61 @@ test_svg (void)
   g_assert_true (rsvg_handle_get_intrinsic_size_in_pixels (handle, &width, &height));
   g_assert_cmpint ((int) width, ==, gdk_texture_get_width (picture));
   g_assert_cmpint ((int) height, ==, gdk_texture_get_height (picture));
+  keep (bytes, name);
   g_assert_null (strstr (text, "<image"));
   rendered = render (handle, (int) width, (int) height);
   g_assert_cmpuint (compare (picture, rendered), <, 10);
-  keep (bytes, "export.svg");
   g_object_unref (handle);
+}
+
+static void
+test_svg (void)
+{
+  g_autoptr (ComstockCardsGame) game = play_some ();
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GBytes) bytes = comstock_cards_city_export_svg (get_city (game), palette);
+  g_autoptr (GBytes) pixels = comstock_cards_city_export_png (get_city (game), NULL, palette);
+
+  check_svg (bytes, pixels, "export.svg");
+}
+
+/* A game of the board game in its last round. */
+#define SEED 3
+
+static ComstockBoardGame *
+play_board (void)
+{
+  ComstockBoardSetup setup;
+  ComstockBoardGame *game;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,person,person", NULL);
+  setup.river_side = TRUE;
+  setup.seed = SEED;
+  game = comstock_board_game_new (&setup, NULL);
+  while (comstock_board_game_get_seen (game)->round < BOARD_ROUNDS)
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
+      const CsMove move = board_player_move (comstock_game_get_state (COMSTOCK_GAME (game)), seat, &rng);
+
+      g_assert_true (comstock_game_play (COMSTOCK_GAME (game), seat, move, NULL));
+    }
+  return game;
+}
+
+/* The map with its river, signs and names of rows. */
+static void
+test_board (void)
+{
+  g_autoptr (ComstockBoardGame) game = play_board ();
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GBytes) bytes = comstock_board_map_export_svg (comstock_board_game_get_seen (game), palette);
+  g_autoptr (GBytes) pixels = comstock_board_map_export_png (comstock_board_game_get_seen (game), palette);
+
+  keep (pixels, "export-board.png");
+  check_svg (bytes, pixels, "export-board.svg");
 }
 
 /* What pdfinfo, which reads the file as any reader would, says of @field. */
@@ -162,39 +213,63 @@ dup_field (const char *file,
   return g_match_info_fetch (match, 1);
 }
 
+/* Two pages of each kind of paper: the sheet, and what was built. */
+static void
+check_print (GtkPrintOperation *operation,
+             const char        *name,
+             const char        *paper_name,
+             const char        *told)
+{
+  GtkPageSetup *setup = gtk_print_operation_get_default_page_setup (operation);
+  g_autofree char *file = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", name, NULL);
+  g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (paper_name);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *pages = NULL;
+  g_autofree char *size = NULL;
+
+  gtk_page_setup_set_paper_size (setup, paper);
+  gtk_print_operation_set_export_filename (operation, file);
+  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  pages = dup_field (file, "Pages");
+  g_assert_cmpstr (pages, ==, "2");
+  size = dup_field (file, "Page size");
+  g_assert_nonnull (strstr (size, told));
+  g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 2);
+}
+
+static const char *const papers[][2] = {
+  { GTK_PAPER_NAME_A4, "(A4)" },
+  { GTK_PAPER_NAME_LETTER, "(letter)" },
+};
+
 static void
 test_print (void)
 {
-  static const char *const papers[][2] = {
-    { GTK_PAPER_NAME_A4, "(A4)" },
-    { GTK_PAPER_NAME_LETTER, "(letter)" },
-  };
-
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     {
       g_autoptr (ComstockCardsGame) game = play_some ();
       g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
       g_autoptr (GtkPrintOperation) operation =
         comstock_cards_print_new (comstock_cards_game_get_seats (game), "", palette);
-      GtkPageSetup *setup = gtk_print_operation_get_default_page_setup (operation);
       g_autofree char *name = g_strdup_printf ("print-%u.pdf", i);
-      g_autofree char *file = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", name, NULL);
-      g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (papers[i][0]);
-      g_autoptr (GError) error = NULL;
-      g_autofree char *pages = NULL;
-      g_autofree char *size = NULL;
 
-      gtk_page_setup_set_paper_size (setup, paper);
-      gtk_print_operation_set_export_filename (operation, file);
-      g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
-                       GTK_PRINT_OPERATION_RESULT_APPLY);
-      g_assert_no_error (error);
-      /* The sheet, and the city of the one seat that builds. */
-      pages = dup_field (file, "Pages");
-      g_assert_cmpstr (pages, ==, "2");
-      size = dup_field (file, "Page size");
-      g_assert_nonnull (strstr (size, papers[i][1]));
-      g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 2);
+      check_print (operation, name, papers[i][0], papers[i][1]);
+    }
+}
+
+static void
+test_print_board (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      g_autoptr (ComstockBoardGame) game = play_board ();
+      g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+      g_autoptr (GtkPrintOperation) operation = comstock_board_print_new (game, palette);
+      g_autofree char *name = g_strdup_printf ("print-board-%u.pdf", i);
+
+      check_print (operation, name, papers[i][0], papers[i][1]);
     }
 }
 
@@ -206,6 +281,8 @@ main (int    argc,
   g_test_add_func ("/export/png", test_png);
   g_test_add_func ("/export/head", test_head);
   g_test_add_func ("/export/svg", test_svg);
+  g_test_add_func ("/export/board", test_board);
   g_test_add_func ("/export/print", test_print);
+  g_test_add_func ("/export/print-board", test_print_board);
   return g_test_run ();
 }

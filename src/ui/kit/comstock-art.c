@@ -240,13 +240,68 @@ comstock_art_draw (cairo_t       *cr,
   g_clear_object (&handle);
 }
 
-/* The drawing itself, for a page that may be of any size. */
 /* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */
 static float
 to_pixel (float at,
           int   scale)
 {
   return roundf (at * (float) scale) / (float) scale;
+}
+
+/* Of a snapshot, whether its drawings are outlines. */
+#define OUTLINES "comstock-art-outlines"
+
+void
+comstock_art_set_outlines (GtkSnapshot *snapshot)
+{
+  g_object_set_data (G_OBJECT (snapshot), OUTLINES, GINT_TO_POINTER (TRUE));
+}
+
+static gboolean
+is_outlined (GtkSnapshot *snapshot)
+{
+  return g_object_get_data (G_OBJECT (snapshot), OUTLINES) != NULL;
+}
+
+/* Turned by a quarter, and back in what is drawn: GTK would fold a mere shift into the drawing, which then begins
+ * elsewhere than at its origin. */
+static cairo_t *
+append_turned (GtkSnapshot           *snapshot,
+               const graphene_rect_t *bounds)
+{
+  const float right = bounds->origin.x + bounds->size.width;
+  cairo_t *cr;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (right, bounds->origin.y));
+  gtk_snapshot_rotate (snapshot, 90);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, bounds->size.height, bounds->size.width));
+  gtk_snapshot_restore (snapshot);
+  cairo_translate (cr, (double) -bounds->origin.y, (double) right);
+  cairo_rotate (cr, -G_PI / 2);
+  return cr;
+}
+
+cairo_t *
+comstock_art_append_cairo (GtkSnapshot           *snapshot,
+                           const graphene_rect_t *bounds)
+{
+  return is_outlined (snapshot) ? append_turned (snapshot, bounds) : gtk_snapshot_append_cairo (snapshot, bounds);
+}
+
+static void
+snapshot_outlines (GtkSnapshot           *snapshot,
+                   const char            *name,
+                   const graphene_rect_t *bounds,
+                   const GdkRGBA         *ink)
+{
+  const double width = (double) bounds->size.width;
+  const double height = width * comstock_art_get_ratio (name);
+  cairo_t *cr = comstock_art_append_cairo (snapshot, &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y,
+                                                                          bounds->size.width, (float) height));
+
+  comstock_art_draw (cr, name, (double) bounds->origin.x, (double) bounds->origin.y, width, height, ink);
+  cairo_destroy (cr);
 }
 
 void
@@ -261,6 +316,11 @@ comstock_art_snapshot (GtkWidget             *widget,
   const Drawing *drawing;
   float unit;
 
+  if (is_outlined (snapshot))
+    {
+      snapshot_outlines (snapshot, name, bounds, ink);
+      return;
+    }
   drawing = get_drawing (name, pixels, ink);
   if (drawing == NULL)
     return;

@@ -26,6 +26,14 @@ void comstock_art_snapshot (GtkWidget             *widget,
                             const graphene_rect_t *bounds,
                             const GdkRGBA         *ink);
 
+/* Lets all drawings that come to @snapshot from now on be outlines, as for a file or a page. */
+void comstock_art_set_outlines (GtkSnapshot *snapshot);
+
+/* As gtk_snapshot_append_cairo (), for what becomes a file as well: cairo's SVG loses where a drawing begins unless
+ * that is its origin. */
+cairo_t *comstock_art_append_cairo (GtkSnapshot           *snapshot,
+                                    const graphene_rect_t *bounds);
+
 /* Draws it in outlines with its top left at (@x, @y), as for a file or a page. */
 void comstock_art_draw (cairo_t       *cr,
                         const char    *name,

@@ -289,7 +289,7 @@ snapshot_water (GtkWidget                   *widget,
   if (river == 0)
     return;
   gtk_snapshot_push_clip (snapshot, &area);
-  cr = gtk_snapshot_append_cairo (snapshot, &area);
+  cr = comstock_art_append_cairo (snapshot, &area);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (BoardParcels left = river; left != 0; left &= left - 1)
     add_parcel_reaches (cr, frame, river, board_first (left));
@@ -417,7 +417,7 @@ comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
   const double width = (double) comstock_board_map_ground_road (frame);
   const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
                                                    (float) (8 * frame->cell));
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
+  cairo_t *cr = comstock_art_append_cairo (snapshot, &area);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   add_roads (cr, frame, state->roads);

@@ -7,6 +7,7 @@
 
 #include "comstock-board-answers.h"
 #include "comstock-board-duel.h"
+#include "comstock-board-exports.h"
 #include "comstock-board-marks.h"
 #include "comstock-board-objects.h"
 #include "comstock-board-parcel.h"
@@ -603,6 +604,7 @@ comstock_board_table_constructed (GObject *object)
   add_side (self);
   comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
   add_score_sheet (self);
+  comstock_board_exports_add (table);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
   self->hinter = comstock_hinter_new (table);
