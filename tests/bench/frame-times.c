@@ -3,7 +3,7 @@
  *
  * GSETTINGS_SCHEMA_DIR=build/data build-aux/headless build/tests/bench/frame-times [SCENARIO…]; without a scenario all:
  * - carry: the card in the hand is carried over a full city;
- * - drag: a card of the column is dragged over it;
+ * - drag: a card in the column is dragged over it;
  * - fly: seats play, and their cards fly, are blown off and turn;
  * - scenes: showdowns, and the train that brings the second era;
  * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
@@ -251,7 +251,7 @@ find_source (GtkWidget *root)
   return found;
 }
 
-/* A card of the column, dragged over the city and back. */
+/* A card in the column, dragged over the city and back. */
 static void
 drag (Bench *bench)
 {

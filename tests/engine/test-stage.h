@@ -61,7 +61,7 @@ CsRefusal stage_judge (const Stage *stage,
 void stage_assert_refusal (CsRefusal refusal,
                            CsRefusal expected);
 
-/* One dull move: no ability, the lowest auction card, the first terrain card of the column,
+/* One dull move: no ability, the lowest auction card, the first terrain card in the column,
  * the first place, no sale. */
 void stage_play_dull (Stage *stage);
 
@@ -85,7 +85,7 @@ void stage_acquire (Stage         *stage,
 void stage_bid (Stage      *stage,
                 const char *bids);
 
-/* The number of the terrain card or character @id as a card of the column. */
+/* The number of the terrain card or character @id as a card in the column. */
 CardsCard stage_find (const Stage *stage,
                       const char  *id);
 

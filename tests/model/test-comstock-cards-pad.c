@@ -189,7 +189,7 @@ test_scores (void)
     }
 }
 
-/* The cards of the column as somebody at the table has typed them. */
+/* The cards in the column as somebody at the table has typed them. */
 typedef struct
 {
   guint n;

@@ -6,7 +6,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "ui/shell/comstock-window.h"
 
-/* The second card of the column, which is land; a parcel of the own city that scores; the first character that one has;
+/* The second card in the column, which is land; a parcel of the own city that scores; the first character that one has;
  * the score of a neighbour. */
 void picture_hints_card     (ComstockWindow    *window,
                              ComstockCardsGame *game);

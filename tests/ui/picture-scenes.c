@@ -307,7 +307,7 @@ show_player_aid (ComstockWindow    *window,
   act (window, "table.player-aid");
 }
 
-/* The rules, where they tell of a card of the column. */
+/* The rules, where they tell of a card in the column. */
 static void
 ask_about_card (ComstockWindow    *window,
                 ComstockCardsGame *game)

@@ -30,7 +30,7 @@ sort_by_appeal (const CardsDeck  *deck,
     }
 }
 
-/* How much the others want each card of the column, by what it brings each of them. */
+/* How much the others want each card in the column, by what it brings each of them. */
 static void
 read_wishes (CardsWorth       *worths,
              const CardsDeck  *deck,

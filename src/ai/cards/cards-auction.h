@@ -17,7 +17,7 @@ typedef struct
   int places[CARDS_MAX_SEATS];
 } CardsProspect;
 
-/* The prospect of @seat, to which the cards of the column are worth @values, in its order, and which takes one of them
+/* The prospect of @seat, to which the cards in the column are worth @values, in its order, and which takes one of them
  * or, with @two, two.  @worths are those of all seats, side by side, all by the weights of @seat. */
 void cards_prospect_of_values (CardsProspect    *prospect,
                                CardsWorth       *worths,

@@ -24,7 +24,7 @@ typedef struct
 /* Finds what these two characters count, and the kinds of parcels with which they must count anew. */
 void cards_specials_init (CardsSurvey *survey);
 
-/* The points of singer and settler if a card is @laid; 0 for who is not owned. */
+/* The points of singer and settler if a card is @laid; 0 for those not owned. */
 int cards_special_points (const CardsSurvey *survey,
                           const CardsLaid   *laid);
 

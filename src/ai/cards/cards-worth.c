@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values the cards of the column for one seat. */
+/* Values the cards in the column for one seat. */
 
 #include "cards-worth.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the cards of the column are worth to a seat: the points they bring now and, for who looks ahead, an outlook
+/* What the cards in the column are worth to a seat: the points they bring now and, for who looks ahead, an outlook
  * that fades (cards-weights.h). */
 
 #pragma once

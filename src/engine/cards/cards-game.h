@@ -10,7 +10,7 @@
 #define CARDS_MAX_COLUMN 8      /* character, 5 terrain, governor's, chinese-worker's */
 #define CARDS_MAX_LEGAL 100
 
-/* A card of the column: terrain 0–95, character c as CARDS_TERRAIN + c. */
+/* A card in the column: terrain 0–95, character c as CARDS_TERRAIN + c. */
 typedef uint8_t CardsCard;
 
 #define CARDS_CARDS (CARDS_TERRAIN + CARDS_CHARACTERS)
@@ -49,7 +49,7 @@ typedef enum
   CARDS_MOVE_BID = 1,   /* argument: auction card 1–11; also the lawyer's owner's discard */
   CARDS_MOVE_USE,       /* argument: CardsCharacter whose ability is used */
   CARDS_MOVE_PASS,      /* no ability, no (more) sale, no further character; no argument */
-  CARDS_MOVE_TAKE,      /* argument: CardsCard of the column */
+  CARDS_MOVE_TAKE,      /* argument: CardsCard in the column */
   CARDS_MOVE_PLACE,     /* argument: place, see cards_move_place () */
   CARDS_MOVE_HIRE,      /* argument: CardsCharacter that comes with the paperboy */
   CARDS_MOVE_SELL,      /* argument: terrain card */
@@ -98,7 +98,7 @@ typedef enum
 {
   CARDS_STEP_ABILITY,   /* @actor: use @ability or pass */
   CARDS_STEP_BID,       /* every real seat without a bid: an auction card */
-  CARDS_STEP_TAKE,      /* @actor: a card of the column, or (own turn, auctioneer) a sale first */
+  CARDS_STEP_TAKE,      /* @actor: a card in the column, or (own turn, auctioneer) a sale first */
   CARDS_STEP_PLACE,     /* @actor: where @card goes */
   CARDS_STEP_HIRE,      /* @actor took the paperboy: a character nobody owns, or pass */
   CARDS_STEP_SELL,      /* @actor: a sale after its turn, or pass */
@@ -253,7 +253,7 @@ cards_appeal (const CardsDeck *deck,
 uint32_t cards_virtual_pick (const uint8_t *appeals,
                              uint32_t       n);
 
-/* The card of the column that it takes now. */
+/* The card in the column that it takes now. */
 CardsCard cards_virtual_choice (const CardsDeck  *deck,
                                 const CardsState *state);
 

@@ -84,7 +84,7 @@ int comstock_cards_pad_state_get_next (const ComstockCardsPadState *state);
 /* Whether all rounds are played. */
 gboolean comstock_cards_pad_state_is_over (const ComstockCardsPadState *state);
 
-/* The index of the card of the column that a virtual seat takes now, −1 if none lies there. */
+/* The index of the card in the column that a virtual seat takes now, −1 if none lies there. */
 int comstock_cards_pad_state_get_pick (const ComstockCardsPadState *state);
 
 /* The city of a real seat, known by its visible parcels. */

@@ -20,11 +20,11 @@ typedef enum
   COMSTOCK_CARDS_PAD_SOLD,      /* seat; cards sold, 0–3 */
   COMSTOCK_CARDS_PAD_TAKE,      /* virtual seat; appeal of a card that it has taken */
   COMSTOCK_CARDS_PAD_DROP,      /* virtual seat; index of a card that it has not taken after all */
-  COMSTOCK_CARDS_PAD_CARD,      /* appeal of the next card of the column, nearest the piles first */
-  COMSTOCK_CARDS_PAD_GONE,      /* index of a card of the column that a real seat takes */
+  COMSTOCK_CARDS_PAD_CARD,      /* appeal of the next card in the column, nearest the piles first */
+  COMSTOCK_CARDS_PAD_GONE,      /* index of a card in the column that a real seat takes */
   COMSTOCK_CARDS_PAD_SUIT,      /* CardsSuit that comes next on the back that breaks ties */
   COMSTOCK_CARDS_PAD_TURN,      /* each virtual seat turns its next auction card */
-  COMSTOCK_CARDS_PAD_PICK,      /* the virtual seat whose turn it is takes its card of the column */
+  COMSTOCK_CARDS_PAD_PICK,      /* the virtual seat whose turn it is takes its card from the column */
   COMSTOCK_CARDS_PAD_STEPS
 } ComstockCardsPadStepType;
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The cards of the column by their number: "1: Sheriff. 2: Mountain, bank." */
+/* The cards in the column by their number: "1: Sheriff. 2: Mountain, bank." */
 char *comstock_cards_spoken_dup_column  (ComstockCardsGame *game);
 
 /* The auction cards that each seat has not played in this era, as the viewer knows them: "Hat: 1, 5, 9. …" */

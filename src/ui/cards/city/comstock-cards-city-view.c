@@ -205,7 +205,7 @@ comstock_cards_city_view_place (ComstockCardsCityView *self)
     press (self, x, y);
 }
 
-/* --- cards of the column over the city --- */
+/* --- cards in the column over the city --- */
 
 /* Shows @card where it would lie, instead of the picture that @drag carries; NULL ends that. */
 static void
@@ -228,7 +228,7 @@ set_dragged (ComstockCardsCityView *self,
     comstock_cards_card_drag_show_icon (drag, FALSE);
 }
 
-/* The card of the column that is over the city, if it may be taken and laid here. */
+/* The card in the column that is over the city, if it may be taken and laid here. */
 static ComstockCardsCard *
 find_dragged (ComstockCardsCityView *self,
               GtkDropTarget         *target)

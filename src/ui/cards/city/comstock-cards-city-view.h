@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK,
  * it is turned to.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
- * - "take" (ComstockCardsCard *card, int x, int y): a card of the column was dropped at a legal place while taking;
+ * - "take" (ComstockCardsCard *card, int x, int y): a card in the column was dropped at a legal place while taking;
  * - "sell" (ComstockCardsCard *card): a card that may be sold was chosen while selling;
  * - "aimed" (): see comstock_cards_city_view_get_aim ();
  * - "refused" (const char *sentence): an illegal place or sale was chosen; the view shows the sentence by itself. */
@@ -35,7 +35,7 @@ void comstock_cards_city_view_center (ComstockCardsCityView *self);
 void comstock_cards_city_view_hold (ComstockCardsCityView *self,
                                     ComstockCardsCard     *card);
 
-/* While @taking, cards of the column that may be taken now can be dropped here. */
+/* While @taking, cards in the column that may be taken now can be dropped here. */
 void comstock_cards_city_view_set_taking (ComstockCardsCityView *self,
                                           gboolean               taking);
 

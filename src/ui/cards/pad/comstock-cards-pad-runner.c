@@ -276,7 +276,7 @@ dup_prompt (const ComstockCardsPadState *state)
                      : _("Enter the appeal of each card in the next column, beginning next to the piles."));
   if (!state->open)
     return g_strdup (_("Enter the appeal of each card in the column, beginning next to the piles."));
-  return g_strdup (_("Press each card of the column that a person takes."));
+  return g_strdup (_("Press each card in the column that a person takes."));
 }
 
 /* "Boot takes the 7" is what the next press does. */

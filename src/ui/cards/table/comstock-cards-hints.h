@@ -10,7 +10,7 @@
 #define COMSTOCK_TYPE_CARDS_HINTS (comstock_cards_hints_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsHints, comstock_cards_hints, COMSTOCK, CARDS_HINTS, GObject)
 
-/* What is pointed at for a moment, or keys lead the focus to, is told of in a callout: a card of the column, whose best
+/* What is pointed at for a moment, or keys lead the focus to, is told of in a callout: a card in the column, whose best
  * place in @city has a ring; a portrait, a parcel of a city, a score.  Not while an act is played or a tip is shown; a
  * press, and any change of the game, takes it away.  @table, whose game it is, lives longer, as does @city. */
 ComstockCardsHints *comstock_cards_hints_new (ComstockTable         *table,

@@ -39,7 +39,7 @@ char    *comstock_cards_prompts_dup_worth  (ComstockCardsGame *game,
                                             int                seat,
                                             ComstockCardsCard *card);
 
-/* Offers the person at @seat @card of the column, which may be taken now. */
+/* Offers the person at @seat @card in the column, which may be taken now. */
 void     comstock_cards_prompts_ask_take   (ComstockCardsDesk *desk,
                                             ComstockCardsGame *game,
                                             int                seat,

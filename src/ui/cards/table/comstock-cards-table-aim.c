@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a person at the table aims at, before anything is decided: a card of the column, a place in the city. */
+/* What a person at the table aims at, before anything is decided: a card in the column, a place in the city. */
 
 #include "comstock-cards-table-private.h"
 
