@@ -6,7 +6,10 @@
 #include "ui/shell/comstock-window.h"
 
 #include "model/cards/comstock-cards-game.h"
+#include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/kit/comstock-shape-bin.h"
+#include "ui/shell/comstock-new-game.h"
+#include "ui/shell/comstock-welcome-game.h"
 #include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
 #include "ui-probe.h"
@@ -44,7 +47,92 @@ test_welcome (void)
   g_assert_nonnull (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_BUTTON (focus));
-  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.first-game");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.begin-first-game");
+  close_window (window);
+}
+
+static ComstockGame *
+get_game (ComstockWindow *window)
+{
+  return comstock_table_get_game (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+}
+
+/* What the page offers of the game @ui. */
+static GtkWidget *
+find_offer (ComstockWindow       *window,
+            const ComstockGameUi *ui)
+{
+  GtkWidget *offer = ui_probe_find (window, COMSTOCK_TYPE_WELCOME_GAME);
+
+  for (guint i = 0; comstock_game_uis[i] != ui; i++)
+    offer = gtk_widget_get_next_sibling (offer);
+  return offer;
+}
+
+/* All games are offered, with the same buttons, which a screen reader tells apart. */
+static void
+test_games (void)
+{
+  static const char *const buttons[] = { "Play a First Game, With Explanations", "One Person, Three Computer Rivals",
+                                         "Solo Game Against Jeb Standish" };
+  const ComstockGameUi *board = comstock_game_ui_find ("carson-city-board-game");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      ComstockWindow *window = open_window ();
+      GtkButton *button = ui_probe_find_button (find_offer (window, board), buttons[i]);
+      ComstockGame *game;
+
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                           comstock_game_ui_get_title (board));
+      ui_probe_press (button);
+      game = get_game (window);
+      g_assert_cmpstr (comstock_game_get_rules (game)->id, ==, board->game_id);
+      g_assert_cmpuint (comstock_game_count_persons (game), ==, 1);
+      g_assert_cmpint (comstock_game_get_holder (game, 1)->kind, ==, i == 2 ? COMSTOCK_AUTOMATIC : COMSTOCK_RIVAL);
+      close_window (window);
+    }
+}
+
+/* New Game comes with the page of the game whose button it is. */
+static void
+test_new_game (void)
+{
+  const ComstockGameUi *board = comstock_game_ui_find ("carson-city-board-game");
+  ComstockWindow *window = open_window ();
+  GtkWindow *dialog;
+
+  ui_probe_press (ui_probe_find_button (find_offer (window, board), "New Game…"));
+  dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
+  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_NEW_GAME));
+  gtk_window_destroy (dialog);
+  close_window (window);
+}
+
+static gboolean
+are_beside (GtkWidget *one,
+            GtkWidget *other)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (other, one, &bounds));
+  return bounds.origin.x > 0 && bounds.origin.y < 1;
+}
+
+/* Side by side where there is room, else one below the other. */
+static void
+test_widths (void)
+{
+  ComstockWindow *window = open_window ();
+  GtkWidget *first = find_offer (window, comstock_game_uis[0]);
+  GtkWidget *second = find_offer (window, comstock_game_uis[1]);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  stage_settle ();
+  g_assert_true (are_beside (first, second));
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  stage_settle ();
+  g_assert_false (are_beside (first, second));
   close_window (window);
 }
 
@@ -241,6 +329,9 @@ main (int    argc,
 
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/window/welcome", test_welcome);
+  g_test_add_func ("/window/games", test_games);
+  g_test_add_func ("/window/new-game", test_new_game);
+  g_test_add_func ("/window/widths", test_widths);
   g_test_add_func ("/window/first-game", test_first_game);
   g_test_add_func ("/window/quick-game", test_quick_game);
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)

@@ -111,6 +111,11 @@ void           comstock_window_tell_failure   (ComstockWindow *self,
                                                const char     *heading,
                                                const char     *body);
 
+/* The actions of the window that begin a game, each for the game that is shown: win.new-game, win.first-game,
+ * win.quick-game, win.play-again, win.score-pad; and, for the game whose id is the target, win.choose-game,
+ * win.begin-first-game, win.begin-quick-game, win.begin-solo-game. */
+void           comstock_window_install_beginnings (GtkWidgetClass *klass);
+
 /* Watches the store, once it is there. */
 void           comstock_window_watch_store    (ComstockWindow *self);
 

@@ -15,7 +15,6 @@
 #include "ui/kit/comstock-focus-ring.h"
 #include "comstock-languages.h"
 #include "ui/kit/comstock-menu.h"
-#include "comstock-new-game.h"
 #include "comstock-page-window.h"
 #include "comstock-preferences.h"
 #include "comstock-recent.h"
@@ -137,77 +136,6 @@ comstock_window_show_game (ComstockWindow *self)
 }
 
 static void
-new_game (ComstockWindow *self)
-{
-  GtkWindow *dialog = comstock_new_game_new (comstock_window_get_game_ui (self));
-
-  comstock_window_stop_opening (self);
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
-                           G_CONNECT_SWAPPED);
-  comstock_dialog_set_action (dialog, "win.new-game");
-  comstock_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-static void
-quick_game (ComstockWindow *self)
-{
-  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_quick ();
-
-  comstock_window_set_game (self, game);
-}
-
-static void
-new_game_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  new_game (COMSTOCK_WINDOW (widget));
-}
-
-static void
-quick_game_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  quick_game (COMSTOCK_WINDOW (widget));
-}
-
-static void
-deal_first (ComstockWindow *self)
-{
-  const ComstockGameUi *ui = comstock_window_get_game_ui (self);
-  g_autoptr (ComstockGame) game = ui->deal_first != NULL ? ui->deal_first () : ui->deal_quick ();
-
-  comstock_window_set_game (self, game);
-}
-
-/* Taught and explained from the beginning, whatever was explained before; but nothing of the game that goes. */
-static void
-first_game_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  ComstockWindow *self = COMSTOCK_WINDOW (widget);
-
-  g_settings_reset (self->settings, "guidance-seen");
-  comstock_guide_reset_lesson ();
-  deal_first (self);
-  g_settings_set_boolean (self->settings, "guidance", TRUE);
-}
-
-static void
-play_again_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  ComstockWindow *self = COMSTOCK_WINDOW (widget);
-  ComstockGame *former = comstock_autosave_get_game (self->store);
-  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_again (former);
-
-  comstock_window_set_game (self, game);
-}
-
-static void
 open_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -300,17 +228,6 @@ statistics_action (GtkWidget  *widget,
   GtkWindow *dialog = comstock_statistics_window_new (get_statistics (COMSTOCK_WINDOW (widget)));
 
   comstock_dialog_set_action (dialog, "win.statistics");
-  comstock_dialog_present (dialog, widget);
-}
-
-static void
-pad_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
-{
-  GtkWindow *dialog = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget))->pad_new ();
-
-  comstock_dialog_set_action (dialog, name);
   comstock_dialog_present (dialog, widget);
 }
 
@@ -444,10 +361,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   widget_class->focus = comstock_window_focus;
   widget_class->unrealize = comstock_window_unrealize;
 
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
-  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
-  gtk_widget_class_install_action (widget_class, "win.quick-game", NULL, quick_game_action);
-  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again_action);
+  comstock_window_install_beginnings (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
@@ -459,7 +373,6 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.play-unkept", NULL, play_unkept_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
-  gtk_widget_class_install_action (widget_class, "win.score-pad", NULL, pad_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.playing-by-ear", NULL, playing_by_ear_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);

@@ -46,6 +46,11 @@ typedef struct
   /* Deals a game for one person at once, with the usual opponents. */
   ComstockGame *(*deal_quick) (void);
 
+  /* A game for one alone that needs no choices, as a button says it, and who deals it, or why it cannot be dealt, a
+   * sentence; NULL: there is none. */
+  const char *solo_label;
+  ComstockGame *(*deal_solo) (GError **error);
+
   /* Deals the game that the table's lesson is about; NULL: there is none, and a quick game is explained. */
   ComstockGame *(*deal_first) (void);
 

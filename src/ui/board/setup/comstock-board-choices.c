@@ -303,12 +303,13 @@ take_quick (ComstockBoardChoices *self)
 }
 
 static ComstockGame *
-deal (const ComstockBoardChoices *choices)
+deal (const ComstockBoardChoices *choices,
+      GError                    **error)
 {
   ComstockBoardSetup setup;
 
   comstock_board_choices_to_setup (choices, comstock_board_choices_draw_seed (), &setup);
-  return COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+  return COMSTOCK_GAME (comstock_board_game_new (&setup, error));
 }
 
 ComstockGame *
@@ -317,17 +318,17 @@ comstock_board_choices_deal_quick (void)
   ComstockBoardChoices choices;
 
   take_quick (&choices);
-  return deal (&choices);
+  return deal (&choices, NULL);
 }
 
 ComstockGame *
-comstock_board_choices_deal_solo (void)
+comstock_board_choices_deal_solo (GError **error)
 {
   ComstockBoardChoices choices;
 
   take_quick (&choices);
   choices.solo = TRUE;
-  return deal (&choices);
+  return deal (&choices, error);
 }
 
 ComstockGame *

@@ -59,9 +59,9 @@ void          comstock_board_choices_to_setup   (const ComstockBoardChoices *sel
                                                  ComstockBoardSetup         *setup);
 
 /* A new game of one person, named as the last time, and three rivals, with the characters and buildings of a first
- * game; and the solo game against the weakest strategy. */
+ * game; and the solo game against the weakest strategy, which the person's own file of strategies may bar. */
 ComstockGame *comstock_board_choices_deal_quick (void);
-ComstockGame *comstock_board_choices_deal_solo  (void);
+ComstockGame *comstock_board_choices_deal_solo  (GError                    **error);
 
 /* The game that teaches the rules, for the person who is named as the last time. */
 ComstockGame *comstock_board_choices_deal_first (void);
