@@ -166,3 +166,20 @@ picture_lesson_tip_place (ComstockWindow    *window,
 {
   explain (window, "first-place");
 }
+
+void
+picture_lesson_tip_ability (ComstockWindow    *window,
+                            ComstockCardsGame *game)
+{
+  explain (window, "ability");
+}
+
+void
+picture_lesson_tip_over (ComstockWindow    *window,
+                         ComstockCardsGame *game)
+{
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    stage_step (game);
+  stage_settle ();
+  explain (window, "over");
+}

@@ -681,6 +681,8 @@ const PictureScene picture_scenes[] = {
   { "rules", USUAL, CARDS_STEP_TAKE, 7, FALSE, search_rules },
   { "tip", USUAL, CARDS_STEP_BID, 0, FALSE, picture_lesson_tip },
   { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, picture_lesson_tip_place },
+  { "tip-ability", USUAL, CARDS_STEP_ABILITY, 3, FALSE, picture_lesson_tip_ability },
+  { "tip-over", RIVALS, CARDS_STEP_PLACE, 11, FALSE, picture_lesson_tip_over },
   { "lesson", NULL, 0, 0, FALSE, picture_lesson_appeal },
   { "lesson-ranch", NULL, 0, 0, FALSE, picture_lesson_ranch },
   { "lesson-tie", NULL, 0, 0, FALSE, picture_lesson_tie },

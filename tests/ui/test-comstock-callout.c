@@ -334,6 +334,28 @@ test_two (Fixture      *fixture,
   stage_settle ();
 }
 
+/* Of two that are to be answered the one of the higher rank is seen; the other follows when that has gone. */
+static void
+test_ranks (Fixture      *fixture,
+            gconstpointer data)
+{
+  ComstockCallout *second = COMSTOCK_CALLOUT (comstock_callout_new ());
+
+  comstock_callout_add_answer (fixture->callout, "Use", 3, FALSE);
+  comstock_callout_add_answer (second, "Got It", 4, TRUE);
+  comstock_callout_set_rank (second, 1);
+  comstock_callout_point_at (second, fixture->object, NULL);
+  gtk_overlay_add_overlay (fixture->overlay, GTK_WIDGET (second));
+  stage_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (second)));
+  gtk_widget_set_visible (GTK_WIDGET (second), FALSE);
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
+  gtk_overlay_remove_overlay (fixture->overlay, GTK_WIDGET (second));
+  stage_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -350,6 +372,7 @@ main (int    argc,
   g_test_add ("/callout/answers", Fixture, NULL, set_up, test_answers, tear_down);
   g_test_add_func ("/callout/scrolled", test_scrolled);
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
+  g_test_add ("/callout/ranks", Fixture, NULL, set_up, test_ranks, tear_down);
 
   return g_test_run ();
 }

@@ -4,6 +4,10 @@
 
 #include "ui/cards/scenes/comstock-cards-showdown.h"
 
+#include <math.h>
+
+#include "ui/cards/seats/comstock-cards-suit.h"
+#include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-theatre.h"
 #include "ui-clock.h"
 #include "widget-stage.h"
@@ -35,7 +39,7 @@ set_up (Fixture      *fixture,
   ui_clock_stop ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   fixture->theatre = g_object_new (COMSTOCK_TYPE_THEATRE, "child", gtk_label_new ("Table"), NULL);
-  fixture->window = stage_show (GTK_WIDGET (fixture->theatre), 800, 600);
+  fixture->window = stage_show (GTK_WIDGET (fixture->theatre), 480, 360);
 }
 
 static void
@@ -47,19 +51,77 @@ tear_down (Fixture      *fixture,
   ui_clock_start ();
 }
 
+static guint32
+to_pixel (const GdkRGBA *color)
+{
+  return 0xffu << 24 | (guint32) lroundf (color->red * 255) << 16 | (guint32) lroundf (color->green * 255) << 8 |
+         (guint32) lroundf (color->blue * 255);
+}
+
+/* The longest run of this colour in a line, which is on the card: signs are smaller.  Returns where it begins. */
+static guint
+find_run (const guint32 *pixels,
+          guint          width,
+          guint          height,
+          guint32        color)
+{
+  guint longest = 0;
+  guint start = 0;
+
+  for (guint y = 0; y < height; y++)
+    for (guint x = 0, run = 0; x < width; x++)
+      {
+        run = pixels[y * width + x] == color ? run + 1 : 0;
+        if (run > longest)
+          {
+            longest = run;
+            start = x + 1 - run;
+          }
+      }
+  g_assert_cmpuint (longest, >, 0);
+  return start;
+}
+
+/* Where the card of this seat is seen, in pixels from the side where one begins to read. */
+static guint
+find_card (Fixture       *fixture,
+           GtkWidget     *showdown,
+           const guint32 *pixels,
+           guint          seat)
+{
+  const CardsSuit suit = comstock_cards_seat_get_suit (comstock_cards_game_get_seat (fixture->game, seat));
+  const guint width = (guint) gtk_widget_get_width (showdown);
+  GdkRGBA fill, ink;
+  guint x;
+
+  g_assert_true (comstock_sign_get_colors (showdown, comstock_cards_suit_get_sign (suit), &fill, &ink));
+  x = find_run (pixels, width, (guint) gtk_widget_get_height (showdown), to_pixel (&fill));
+  return gtk_widget_get_direction (showdown) == GTK_TEXT_DIR_RTL ? width - x : x;
+}
+
+/* The cards lie in the order of play, with @boost more for @raised. */
 static void
 assert_order (Fixture               *fixture,
               ComstockCardsShowdown *showdown,
               int                    raised,
               guint                  boost)
 {
+  GtkWidget *widget = GTK_WIDGET (showdown);
+  g_autoptr (GdkTexture) picture = stage_picture (widget, "showdown");
+  const gsize width = (gsize) gdk_texture_get_width (picture);
+  g_autofree guint32 *pixels = g_new (guint32, width * (gsize) gdk_texture_get_height (picture));
   ComstockCardsStanding list[CARDS_MAX_SEATS];
-  guint seats[CARDS_MAX_SEATS];
   const guint n = comstock_cards_standing_list (fixture->game, raised, boost, list);
+  guint before = 0;
 
-  g_assert_cmpuint (comstock_cards_showdown_get_order (showdown, seats), ==, n);
+  gdk_texture_download (picture, (guchar *) pixels, 4 * width);
   for (guint i = 0; i < n; i++)
-    g_assert_cmpuint (seats[i], ==, list[i].seat);
+    {
+      const guint now = find_card (fixture, widget, pixels, list[i].seat);
+
+      g_assert_cmpuint (now, >, before);
+      before = now;
+    }
 }
 
 static void
@@ -79,24 +141,24 @@ assert_showdown (Fixture *fixture)
 {
   ComstockCardsShowdown *showdown = comstock_cards_showdown_new (fixture->game, find_seat, NULL);
   g_autofree char *sentence = comstock_cards_standing_dup_sentence (fixture->game);
-  guint seats[CARDS_MAX_SEATS];
+  ComstockCardsStanding list[CARDS_MAX_SEATS];
   guint n;
 
   count (fixture);
   comstock_act_set_held (COMSTOCK_ACT (showdown), TRUE);
   comstock_theatre_play (fixture->theatre, COMSTOCK_ACT (showdown));
   g_assert_cmpstr (comstock_act_get_result (COMSTOCK_ACT (showdown)), ==, sentence);
-  assert_order (fixture, showdown, -1, 0);
   stage_settle ();
   g_assert_true (comstock_theatre_press (fixture->theatre));
-  n = comstock_cards_showdown_get_order (showdown, seats);
-  comstock_cards_showdown_preview (showdown, (int) seats[n - 1], 100);
-  g_assert_true (comstock_theatre_is_performing (fixture->theatre));
-  assert_order (fixture, showdown, (int) seats[n - 1], 100);
-  stage_settle ();
-  comstock_cards_showdown_preview (showdown, -1, 0);
   assert_order (fixture, showdown, -1, 0);
-  stage_settle ();
+  n = comstock_cards_standing_list (fixture->game, -1, 0, list);
+  comstock_cards_showdown_preview (showdown, (int) list[n - 1].seat, 100);
+  g_assert_true (comstock_theatre_is_performing (fixture->theatre));
+  g_assert_true (comstock_theatre_press (fixture->theatre));
+  assert_order (fixture, showdown, (int) list[n - 1].seat, 100);
+  comstock_cards_showdown_preview (showdown, -1, 0);
+  g_assert_true (comstock_theatre_press (fixture->theatre));
+  assert_order (fixture, showdown, -1, 0);
   comstock_theatre_clear (fixture->theatre);
 }
 
@@ -126,11 +188,26 @@ test_games (Fixture      *fixture,
   g_assert_cmpuint (fixture->aside, >, 0);
 }
 
+/* Where one reads from right to left, the row is read so too. */
+static void
+test_right_to_left (Fixture      *fixture,
+                    gconstpointer data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  fixture->game = stage_game_new (FIRST_SEED);
+  while (!cards_bids_are_open (comstock_game_get_state (COMSTOCK_GAME (fixture->game))))
+    stage_step (fixture->game);
+  assert_showdown (fixture);
+  g_clear_object (&fixture->game);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
   g_test_add ("/showdown/games", Fixture, NULL, set_up, test_games, tear_down);
+  g_test_add ("/showdown/right-to-left", Fixture, NULL, set_up, test_right_to_left, tear_down);
   return g_test_run ();
 }

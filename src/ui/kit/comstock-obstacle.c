@@ -6,6 +6,7 @@
 #define LIMIT_KEY "comstock-obstacle-limit"
 #define MARK_KEY "comstock-obstacle-mark"
 #define FUNC_KEY "comstock-obstacle-func"
+#define HIDES_KEY "comstock-obstacle-hides"
 
 typedef struct
 {
@@ -34,6 +35,12 @@ comstock_obstacle_tell (GtkWidget           *widget,
                         ComstockObstacleFunc func)
 {
   g_object_set_data (G_OBJECT (widget), FUNC_KEY, (gpointer) func);
+}
+
+void
+comstock_obstacle_hide_below (GtkWidget *widget)
+{
+  g_object_set_data (G_OBJECT (widget), HIDES_KEY, GUINT_TO_POINTER (TRUE));
 }
 
 static ComstockObstacleKind
@@ -108,6 +115,20 @@ get_kind (GtkWidget *widget)
   return GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget) ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_NONE;
 }
 
+static void
+drop_hidden (Walk      *walk,
+             GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  if (g_object_get_data (G_OBJECT (widget), HIDES_KEY) == NULL ||
+      !gtk_widget_compute_bounds (widget, walk->root, &bounds))
+    return;
+  for (guint i = walk->found->len; i > 0; i--)
+    if (graphene_rect_contains_rect (&bounds, &g_array_index (walk->found, ComstockObstacle, i - 1).area))
+      g_array_remove_index (walk->found, i - 1);
+}
+
 /* Stops where it comes to the upper one.  Returns whether to go on. */
 static gboolean
 collect (Walk                *walk,
@@ -123,6 +144,7 @@ collect (Walk                *walk,
     return FALSE;
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_target (widget))
     return TRUE;
+  drop_hidden (walk, widget);
   most = get_limit (widget, most);
   if (func != NULL)
     add_told (walk, widget, func, most);

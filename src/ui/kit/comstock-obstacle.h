@@ -37,6 +37,9 @@ void    comstock_obstacle_mark    (GtkWidget            *widget,
 void    comstock_obstacle_tell    (GtkWidget            *widget,
                                    ComstockObstacleFunc  func);
 
+/* @widget hides what is drawn before it where it lies: none of that is an obstacle. */
+void    comstock_obstacle_hide_below (GtkWidget         *widget);
+
 /* What is in sight in @root, in its coordinates; only what comes before @upper, a widget in there, unless that is
  * NULL.  Free with g_array_unref (). */
 GArray *comstock_obstacle_collect (GtkWidget            *root,

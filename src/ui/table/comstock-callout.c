@@ -34,6 +34,7 @@ typedef struct
   graphene_rect_t area;         /* in the object */
   gboolean whole;               /* the object, not the area */
   gboolean ringed;
+  guint rank;
   guint quiet;
   GtkWidget *key;               /* that gives the quiet answer; in the answers, or NULL */
 
@@ -150,6 +151,20 @@ stand_alone (const graphene_rect_t *room,
   *object = GRAPHENE_RECT_INIT (room->origin.x + room->size.width / 2, -COMSTOCK_CALLOUT_GAP, 0, 0);
 }
 
+/* Whether another one is to be answered first. */
+static gboolean
+has_to_wait (ComstockCallout *self)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+
+  for (GtkWidget *other = gtk_widget_get_first_child (priv->overlay); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    if (COMSTOCK_IS_CALLOUT (other) && gtk_widget_get_visible (other) && get_private (other)->rank > priv->rank &&
+        gtk_widget_get_visible (GTK_WIDGET (get_private (other)->answers)))
+      return gtk_widget_get_visible (GTK_WIDGET (priv->answers));
+  return FALSE;
+}
+
 typedef struct
 {
   gboolean pointing;
@@ -170,7 +185,7 @@ find_standing (ComstockCallout *self,
   GtkRequisition size;
   int box_width, box_height;
 
-  if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS))
+  if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS) || has_to_wait (self))
     return FALSE;
   standing->pointing = find_object (self, &standing->pointed);
   if (!standing->pointing && !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
@@ -560,6 +575,16 @@ comstock_callout_set_change (ComstockCallout *self,
   gtk_widget_set_visible (priv->arrow, before != NULL);
   gtk_widget_set_visible (priv->change, after != NULL);
   name_it (priv, self);
+}
+
+void
+comstock_callout_set_rank (ComstockCallout *self,
+                           guint            rank)
+{
+  g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
+
+  get_private (self)->rank = rank;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

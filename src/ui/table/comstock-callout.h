@@ -27,7 +27,7 @@ struct _ComstockCalloutClass
  * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object.
  * While that is not in sight, neither is a callout without answers; one with answers scrolls to it, once, or else
  * stands by itself.  Without answers it lets pointer and fingers through.  It never takes the focus by itself: who
- * shows it focuses or announces it. */
+ * shows it focuses or announces it.  Of those with answers only one is seen at a time, by their ranks. */
 GtkWidget  *comstock_callout_new         (void);
 
 /* Points at @object, in the same overlay, or at @area in its coordinates, which may be NULL.  @object may go away. */
@@ -44,6 +44,10 @@ void        comstock_callout_set_text    (ComstockCallout *self,
 void        comstock_callout_set_change  (ComstockCallout *self,
                                           const char      *before,
                                           const char      *after);
+
+/* How much it matters, 0 by default: with answers it waits, unseen, until none of a higher rank has to be answered. */
+void        comstock_callout_set_rank    (ComstockCallout       *self,
+                                          guint                  rank);
 
 /* Whether the object has a ring around it: that is to be pressed. */
 void        comstock_callout_set_ringed  (ComstockCallout *self,

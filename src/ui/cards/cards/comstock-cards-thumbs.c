@@ -52,7 +52,7 @@ get_width_of (const Thumb *thumb)
   return widths[thumb->kind];
 }
 
-/* A chevron: two strokes to the right. */
+/* A chevron: two strokes onward. */
 static void
 snapshot_tie (GtkWidget             *widget,
               GtkSnapshot           *snapshot,
@@ -60,16 +60,17 @@ snapshot_tie (GtkWidget             *widget,
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, bounds);
   const double middle = (double) (bounds->origin.y + bounds->size.height / 2);
-  const double left = (double) bounds->origin.x + 1;
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const double reach = (double) bounds->size.width - 2;
+  const double start = (double) bounds->origin.x + 1 + (mirrored ? reach : 0);
   GdkRGBA ink;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, 2);
-  cairo_move_to (cr, left, middle - reach);
-  cairo_line_to (cr, left + reach, middle);
-  cairo_line_to (cr, left, middle + reach);
+  cairo_move_to (cr, start, middle - reach);
+  cairo_line_to (cr, mirrored ? start - reach : start + reach, middle);
+  cairo_line_to (cr, start, middle + reach);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
@@ -97,6 +98,7 @@ arrange (ComstockCardsThumbs *self,
          double               width,
          GtkSnapshot         *snapshot)
 {
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const double scale = comstock_scale_get (GTK_WIDGET (self));
   double x = 0, y = 0;
 
@@ -112,7 +114,8 @@ arrange (ComstockCardsThumbs *self,
         }
       if (snapshot != NULL)
         snapshot_thumb (GTK_WIDGET (self), snapshot, thumb,
-                        &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) step, (float) (SIDE * scale)));
+                        &GRAPHENE_RECT_INIT ((float) (mirrored ? width - x - step : x), (float) y, (float) step,
+                                             (float) (SIDE * scale)));
       x += step + GAP * scale;
     }
   return y + SIDE * scale;

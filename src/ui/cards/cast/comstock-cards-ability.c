@@ -11,6 +11,9 @@
 
 #define CLOSE 0     /* no move */
 
+/* What somebody wants to be told goes before any tip. */
+#define TOLD_RANK 2
+
 struct _ComstockCardsAbility
 {
   GObject parent_instance;
@@ -213,6 +216,7 @@ comstock_cards_ability_tell (ComstockCardsAbility  *self,
   put_callout (self, portrait);
   comstock_callout_set_text (self->callout, text);
   comstock_callout_add_answer (self->callout, _("Close"), CLOSE, TRUE);
+  comstock_callout_set_rank (self->callout, TOLD_RANK);
 }
 
 GtkWidget *

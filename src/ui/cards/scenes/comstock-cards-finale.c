@@ -16,6 +16,7 @@
 #include "ui/kit/comstock-freeze.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sound.h"
 
@@ -423,6 +424,7 @@ comstock_cards_finale_init (ComstockCardsFinale *self)
   add_escape (GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
+  comstock_obstacle_hide_below (GTK_WIDGET (self));
 }
 
 /* Before the buttons, as the focus goes. */

@@ -273,14 +273,15 @@ draw_chevron (GtkWidget   *widget,
               float        side)
 {
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_scene_ink");
+  const float forward = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? -side : side;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - side, middle - side, 2 * side,
                                                                           2 * side));
 
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, (double) side / 3);
-  cairo_move_to (cr, (double) (x - side / 3), (double) (middle - side / 2));
-  cairo_rel_line_to (cr, (double) side / 2, (double) side / 2);
-  cairo_rel_line_to (cr, (double) -side / 2, (double) side / 2);
+  cairo_move_to (cr, (double) (x - forward / 3), (double) (middle - side / 2));
+  cairo_rel_line_to (cr, (double) forward / 2, (double) side / 2);
+  cairo_rel_line_to (cr, (double) -forward / 2, (double) side / 2);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
@@ -294,13 +295,15 @@ comstock_cards_props_strip_new (GtkWidget      *widget,
   const float width = comstock_cards_props_get_strip_width (height);
   const float side = height * STRIP_SIGN;
   const float step = height * STRIP_STEP;
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_scene_paper");
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   fill_rounded (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), height * 0.16f, &paper);
   for (int i = 0; i < CARDS_SUITS; i++)
     {
-      const float middle = height * STRIP_MARGIN + step * ((float) i + 0.5f);
+      const float ahead = height * STRIP_MARGIN + step * ((float) i + 0.5f);
+      const float middle = mirrored ? width - ahead : ahead;
       const float grown = (tied & CARDS_BIT (suits[i])) != 0 ? side * 1.16f : side * 0.86f;
       const graphene_rect_t plate = GRAPHENE_RECT_INIT (middle - grown / 2, (height - grown) / 2, grown, grown);
 
@@ -308,7 +311,7 @@ comstock_cards_props_strip_new (GtkWidget      *widget,
       if (grown > side)
         comstock_cards_props_ring (widget, snapshot, &plate, grown / 2, height * 0.06f);
       if (i > 0)
-        draw_chevron (widget, snapshot, middle - step / 2, height / 2, height * 0.13f);
+        draw_chevron (widget, snapshot, mirrored ? middle + step / 2 : middle - step / 2, height / 2, height * 0.13f);
     }
   return comstock_still_new_drawn (widget, snapshot, width, height);
 }

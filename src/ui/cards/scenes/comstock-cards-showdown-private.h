@@ -60,11 +60,8 @@ double              showdown_ease           (ComstockCardsShowdown *self,
                                              double                 start,
                                              double                 length);
 
-/* How far the row is moved to the right. */
+/* How far the row is moved on from where it begins. */
 float               showdown_get_shift      (ComstockCardsShowdown *self);
-
-const ShowdownCard *showdown_find_place     (ComstockCardsShowdown *self,
-                                             guint                  place);
 
 /* Finds the ties in @list, of those that are ranked. */
 void                showdown_break_ties     (ComstockCardsShowdown       *self,

@@ -88,6 +88,7 @@ comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
                                       unsigned int               n_cards,
                                       unsigned int               n_ties,
                                       int                        aside,
+                                      int                        mirrored,
                                       float                      text)
 {
   const float n = (float) n_cards;
@@ -96,7 +97,7 @@ comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
   float unit = MIN (ample >= 0.6f ? ample : MIN (tight, 0.6f), LARGEST);
   float all, top;
 
-  *self = (ComstockCardsShowdownRoom) { 0 };
+  *self = (ComstockCardsShowdownRoom) { .mirrored = mirrored };
   set_cards (self, width, n_cards, unit);
   all = stack (self, unit, n_ties, aside, text);
   if (all > height)
@@ -120,8 +121,10 @@ graphene_rect_t
 comstock_cards_showdown_room_get_card (const ComstockCardsShowdownRoom *self,
                                        float                            place)
 {
-  return GRAPHENE_RECT_INIT (self->row.x + place * (self->card_width + self->gap), self->row.y, self->card_width,
-                             self->card_height);
+  const float x = self->row.x + place * (self->card_width + self->gap);
+
+  return GRAPHENE_RECT_INIT (self->mirrored ? self->band.size.width - x - self->card_width : x, self->row.y,
+                             self->card_width, self->card_height);
 }
 
 graphene_rect_t

@@ -8,6 +8,7 @@
 /* All in pixels of the act. */
 typedef struct
 {
+  int mirrored;             /* the row is read from right to left */
   graphene_rect_t band;
   float rail;
   graphene_rect_t title;
@@ -29,13 +30,14 @@ typedef struct
 } ComstockCardsShowdownRoom;
 
 /* Measures so much room for a row of @n_cards, with suits above it if there are @n_ties, one more card @aside, and
- * letters that are @text times as large as usual. */
+ * letters that are @text times as large as usual; @mirrored where one reads from right to left. */
 void            comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
                                                       float                      width,
                                                       float                      height,
                                                       unsigned int               n_cards,
                                                       unsigned int               n_ties,
                                                       int                        aside,
+                                                      int                        mirrored,
                                                       float                      text);
 
 /* Where a card lies whose place in the row is @place, counted from 0; between two it is a broken number. */

@@ -84,7 +84,8 @@ snapshot_strip (ComstockCardsShowdown *self,
   const float height = self->room.strip_height;
   const float width = comstock_cards_props_get_strip_width (height);
   const float x = CLAMP (get_tie_middle (self) - width / 2, 0, self->room.band.size.width - width);
-  const graphene_rect_t pile = GRAPHENE_RECT_INIT (0, 0, width / 4, height / 4);
+  const float corner = self->room.mirrored ? self->room.band.size.width - width / 4 : 0;
+  const graphene_rect_t pile = GRAPHENE_RECT_INIT (corner, 0, width / 4, height / 4);
   const graphene_rect_t above = GRAPHENE_RECT_INIT (x, self->room.strip_y, width, height);
   graphene_rect_t now;
 
@@ -110,7 +111,7 @@ showdown_snapshot_rays (ComstockCardsShowdown *self,
   gtk_snapshot_pop (snapshot);
 }
 
-/* From the middle of the first card to that of the last, with a tick down to each; @drawn of it from left to right. */
+/* From the middle of the first card to that of the last, with a tick down to each; @drawn of it from the first on. */
 static void
 snapshot_bracket (ComstockCardsShowdown *self,
                   GtkSnapshot           *snapshot,
@@ -126,16 +127,19 @@ snapshot_bracket (ComstockCardsShowdown *self,
   const float start = card.origin.x + self->room.card_width / 2;
   const float step = self->room.card_width + self->room.gap;
   const float length = step * (float) (last - first) * (float) drawn;
+  const float forward = self->room.mirrored ? -1 : 1;
 
-  gtk_snapshot_append_color (snapshot, &gold, &GRAPHENE_RECT_INIT (start - line / 2, top, length + line, line));
+  gtk_snapshot_append_color (snapshot, &gold,
+                             &GRAPHENE_RECT_INIT (start + MIN (length * forward, 0) - line / 2, top, length + line,
+                                                  line));
   for (guint i = first; i <= last && step * (float) (i - first) <= length; i++)
     gtk_snapshot_append_color (snapshot, &gold,
-                               &GRAPHENE_RECT_INIT (start + step * (float) (i - first) - line / 2, top, line,
-                                                    self->room.row.y - top - line));
+                               &GRAPHENE_RECT_INIT (start + step * (float) (i - first) * forward - line / 2, top,
+                                                    line, self->room.row.y - top - line));
 }
 
-const ShowdownCard *
-showdown_find_place (ComstockCardsShowdown *self,
+static const ShowdownCard *
+find_place (ComstockCardsShowdown *self,
             guint                  place)
 {
   for (guint i = 0; i < self->n_cards; i++)
@@ -149,10 +153,10 @@ static guint
 find_tie_end (ComstockCardsShowdown *self,
               guint                  first)
 {
-  const guint value = showdown_find_place (self, first)->value;
+  const guint value = find_place (self, first)->value;
   guint last = first;
 
-  while (last + 1 < self->n_ranked && showdown_find_place (self, last + 1)->value == value)
+  while (last + 1 < self->n_ranked && find_place (self, last + 1)->value == value)
     last++;
   return last;
 }
@@ -167,7 +171,7 @@ count_ties (ComstockCardsShowdown *self)
   return n;
 }
 
-/* One after the other, from left to right. */
+/* One after the other, in the order of play. */
 static void
 snapshot_brackets (ComstockCardsShowdown *self,
                    GtkSnapshot           *snapshot)

@@ -61,6 +61,7 @@ measure_room (ComstockCardsShowdown *self)
 {
   comstock_cards_showdown_room_measure (&self->room, (float) self->width, (float) self->height, self->n_cards,
                                         self->n_reasons, self->n_ranked < self->n_cards,
+                                        gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
                                         (float) comstock_scale_get_text (GTK_WIDGET (self)));
   drop_stills (self);
 }
@@ -72,7 +73,7 @@ get_seat_point (ComstockCardsShowdown *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *seat = self->find_seat (self->data, self->cards[index].seat);
-  graphene_point_t point = GRAPHENE_POINT_INIT (self->room.band.size.width,
+  graphene_point_t point = GRAPHENE_POINT_INIT (self->room.mirrored ? 0 : self->room.band.size.width,
                                                 self->room.band.size.height * (float) (index + 1) /
                                                   (float) (self->n_cards + 1));
   graphene_rect_t bounds;
@@ -584,13 +585,4 @@ comstock_cards_showdown_preview (ComstockCardsShowdown *self,
                                  guint                  boost)
 {
   rank_anew (self, seat, boost);
-}
-
-guint
-comstock_cards_showdown_get_order (ComstockCardsShowdown *self,
-                                   guint                  seats[CARDS_MAX_SEATS])
-{
-  for (guint i = 0; i < self->n_ranked; i++)
-    seats[i] = showdown_find_place (self, i)->seat;
-  return self->n_ranked;
 }

@@ -28,7 +28,3 @@ void                   comstock_cards_showdown_update      (ComstockCardsShowdow
 void                   comstock_cards_showdown_preview     (ComstockCardsShowdown *self,
                                                             int                    seat,
                                                             guint                  boost);
-
-/* The seats in the order in which their cards lie now or come to lie; returns how many. */
-guint                  comstock_cards_showdown_get_order   (ComstockCardsShowdown *self,
-                                                            guint                  seats[CARDS_MAX_SEATS]);

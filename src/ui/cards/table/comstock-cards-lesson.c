@@ -361,7 +361,8 @@ static const ComstockGuideTip table[] = {
   },
   {
     "cast", N_("They stay with you, and their worth grows with your city."),
-    "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_character,
+    "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
+    .chapter = 1, .fits = takes_character,
   },
   /* Round 5: houses, outguessing. */
   {

@@ -133,6 +133,21 @@ find_seat (ComstockCardsTable *self,
   return seat >= 0 ? GTK_WIDGET (comstock_cards_seats_get_view (self->seats, (guint) seat)) : NULL;
 }
 
+/* The person in the cast who is asked about, or who came last if @object is that one; NULL for the whole cast. */
+static GtkWidget *
+find_portrait (ComstockCardsTable *self,
+               guint               object)
+{
+  GListModel *people = comstock_cards_seat_get_characters (comstock_cards_table_get_seat (self, self->shown));
+  const guint n = g_list_model_get_n_items (people);
+  g_autoptr (ComstockCardsCard) newest = n > 0 ? g_list_model_get_item (people, n - 1) : NULL;
+  int character = comstock_cards_game_get_ability (self->game);
+
+  if (object == COMSTOCK_CARDS_OBJECT_NEWEST && newest != NULL)
+    character = comstock_cards_card_get_character (newest);
+  return (GtkWidget *) comstock_cards_cast_get_portrait (self->cast, character);
+}
+
 GtkWidget *
 comstock_cards_table_find_object (ComstockTable   *table,
                                   guint            part,
@@ -148,6 +163,8 @@ comstock_cards_table_find_object (ComstockTable   *table,
     found = find_in_city (self, object, area);
   else if (part == COMSTOCK_CARDS_GUIDE_SEATS)
     found = find_seat (self, object);
+  else if (part == COMSTOCK_CARDS_GUIDE_PROMPT)
+    found = find_portrait (self, object);
   return found != NULL && gtk_widget_get_mapped (found) ? found
                                                         : comstock_parts_find (comstock_table_get_parts (table), part);
 }

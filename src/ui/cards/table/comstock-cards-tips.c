@@ -89,7 +89,8 @@ static const ComstockGuideTip table[] = {
   },
   {
     "character", N_("Characters stay with you. The dollar pays at the end; the arrow is an ability."),
-    "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_TAKE, .fits = is_character_of_person,
+    "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
+    .fits = is_character_of_person,
   },
   {
     "score", N_("Your score so far. The score sheet in the menu explains it."),
