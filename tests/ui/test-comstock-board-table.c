@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "board-hand.h"
 #include "model/board/comstock-board-game.h"
 #include "session.h"
 #include "ui-hand.h"
@@ -19,58 +20,7 @@
 #include "widget-stage.h"
 
 #define SEED 7
-
-static gboolean
-is_asked_or_over (gpointer window)
-{
-  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
-
-  return comstock_game_is_over (comstock_table_get_game (table)) || comstock_table_get_asked (table) >= 0;
-}
-
-/* All buttons that can be pressed at or below @root, in their order. */
-static void
-collect_buttons (GtkWidget *root,
-                 GPtrArray *buttons)
-{
-  if (!gtk_widget_get_visible (root))
-    return;
-  if (GTK_IS_BUTTON (root))
-    g_ptr_array_add (buttons, root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_buttons (child, buttons);
-}
-
-/* Presses one of the answers there are; behind the curtain if that is down. */
-static void
-answer (ComstockWindow *window,
-        GRand          *rand)
-{
-  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
-  ComstockGame *game = comstock_table_get_game (table);
-  const guint cursor = comstock_game_get_cursor (game);
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-
-  if (comstock_curtain_is_down (comstock_table_get_curtain (table)))
-    ui_probe_press (ui_probe_find (table, GTK_TYPE_BUTTON));
-  collect_buttons (ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS), buttons);
-  g_assert_cmpuint (buttons->len, >, 0);
-  ui_probe_press (buttons->pdata[g_rand_int_range (rand, 0, (int) buttons->len)]);
-  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
-  ui_probe_wait (is_asked_or_over, window);
-}
-
-static void
-play_to_the_end (ComstockWindow *window)
-{
-  ComstockGame *game = session_get_shown_game (window);
-  g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
-
-  ui_probe_wait (is_asked_or_over, window);
-  while (!comstock_game_is_over (game))
-    answer (window, rand);
-}
+#define A_FEW 3
 
 static ComstockGame *
 deal (const char  *seats,
@@ -119,7 +69,7 @@ test_whole_game (void)
   g_assert_cmpuint (comstock_game_get_n_seats (game), ==, 4);
   g_assert_cmpuint (comstock_game_count_persons (game), ==, 1);
 
-  play_to_the_end (window);
+  board_hand_play (window, SEED, G_MAXUINT);
   ui_probe_press (ui_probe_find_button (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Score Sheet"));
   g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE));
   session_close_window (window);
@@ -132,7 +82,7 @@ test_variants (void)
   g_autoptr (ComstockGame) game = deal ("person,rival:easy,rival:easy", BOARD_VARIANTS & ~BOARD_RIVER_TILES);
   ComstockWindow *window = open_window (game);
 
-  play_to_the_end (window);
+  board_hand_play (window, SEED, A_FEW);
   session_close_window (window);
 }
 
@@ -142,7 +92,7 @@ test_solo (void)
   g_autoptr (ComstockGame) game = deal ("person,standish:urban", 0);
   ComstockWindow *window = open_window (game);
 
-  play_to_the_end (window);
+  board_hand_play (window, SEED, A_FEW);
   session_close_window (window);
 }
 
@@ -304,7 +254,7 @@ test_replay (void)
 
   ui_probe_wait (is_asked, window);
   for (guint i = 0; i < 3; i++)
-    answer (window, rand);
+    board_hand_answer (window, rand);
   length = comstock_game_get_length (game);
   comstock_replay_go_to (comstock_table_get_replay (table), 1);
   stage_settle ();

@@ -16,10 +16,12 @@ ui_hand_do (const char *arguments)
   stage_settle ();
 }
 
-void
-ui_hand_point_at (GtkWidget *widget,
-                  double     x,
-                  double     y)
+/* Does @more, if that is not empty, once the pointer is there. */
+static void
+point_and_do (GtkWidget  *widget,
+              double      x,
+              double      y,
+              const char *more)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   g_autofree char *arguments = NULL;
@@ -27,8 +29,24 @@ ui_hand_point_at (GtkWidget *widget,
 
   gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &x, &y);
   gtk_native_get_surface_transform (native, &shift_x, &shift_y);
-  arguments = g_strdup_printf ("mousemove %d %d", (int) (x + shift_x), (int) (y + shift_y));
+  arguments = g_strdup_printf ("mousemove %d %d %s", (int) (x + shift_x), (int) (y + shift_y), more);
   ui_hand_do (arguments);
+}
+
+void
+ui_hand_point_at (GtkWidget *widget,
+                  double     x,
+                  double     y)
+{
+  point_and_do (widget, x, y, "");
+}
+
+void
+ui_hand_click_at (GtkWidget *widget,
+                  double     x,
+                  double     y)
+{
+  point_and_do (widget, x, y, "click 1");
 }
 
 void

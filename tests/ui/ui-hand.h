@@ -15,3 +15,8 @@ void ui_hand_point_at        (GtkWidget *widget,
                               double     y);
 
 void ui_hand_point_at_middle (GtkWidget  *widget);
+
+/* Moves the pointer there and clicks. */
+void ui_hand_click_at        (GtkWidget *widget,
+                              double     x,
+                              double     y);

@@ -457,7 +457,10 @@ comstock_board_map_grab_focus (GtkWidget *widget)
 {
   ComstockBoardMap *self = COMSTOCK_BOARD_MAP (widget);
 
-  return gtk_widget_grab_focus (get_spot (self, self->cursor));
+  if (!gtk_widget_grab_focus (get_spot (self, self->cursor)))
+    return FALSE;
+  update_aim (self);
+  return TRUE;
 }
 
 static gboolean
