@@ -14,7 +14,7 @@
 #include "ui/table/comstock-table.h"
 
 #define MOST_STEPS 6            /* of an arrow key, or to the next target */
-#define MOST_SCROLLS 200
+#define MOST_SCROLLS 1000
 #define MARGIN 3                /* pixels from the edge of what scrolls */
 
 static guint

@@ -234,6 +234,15 @@ show_ghost_road (Fixture    *fixture,
 }
 
 static void
+show_change (Fixture    *fixture,
+             BoardState *state)
+{
+  const char *changes[BOARD_PARCEL_COUNT] = { [D4] = "+$3" };
+
+  comstock_board_map_set_changes (map_of (fixture), changes);
+}
+
+static void
 brighten (Fixture    *fixture,
           BoardState *state)
 {
@@ -731,7 +740,8 @@ main (int    argc,
     { "building", build_saloon }, { "tile", lay_tile }, { "cowboy", send_cowboy }, { "outlaw", send_outlaw },
     { "doubled", double_ranch },
     { "river", lay_river }, { "road", lay_road }, { "figure", show_figure }, { "target", offer_parcel },
-    { "edge", offer_road }, { "ghost", show_ghost }, { "ghost-road", show_ghost_road }, { "bright", brighten },
+    { "edge", offer_road }, { "ghost", show_ghost }, { "ghost-road", show_ghost_road }, { "change", show_change },
+    { "bright", brighten },
     { "lit", light },
   };
 

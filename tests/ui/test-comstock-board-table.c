@@ -3,9 +3,12 @@
 
 #include "config.h"
 
+#include "ai/board/board-player.h"
 #include "board-hand.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-names.h"
 #include "session.h"
+#include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
@@ -228,6 +231,106 @@ test_overlay_keys (void)
   session_close_window (window);
 }
 
+static graphene_rect_t
+find_parcel (ComstockWindow *window,
+             guint           parcel)
+{
+  graphene_rect_t bounds;
+
+  comstock_board_map_get_bounds (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), parcel, &bounds);
+  return bounds;
+}
+
+static void
+click_parcel (ComstockWindow *window,
+              guint           parcel)
+{
+  const graphene_rect_t bounds = find_parcel (window, parcel);
+
+  ui_hand_click_at (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP),
+                    (double) (bounds.origin.x + bounds.size.width / 2),
+                    (double) (bounds.origin.y + bounds.size.height / 2));
+}
+
+/* The text of the first toast, or NULL. */
+static const char *
+get_toast (ComstockWindow *window)
+{
+  GtkWidget *overlay = ui_probe_find (window, ADW_TYPE_TOAST_OVERLAY);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (overlay); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_str_equal (G_OBJECT_TYPE_NAME (child), "AdwToastWidget"))
+      return gtk_label_get_label (ui_probe_find (child, GTK_TYPE_LABEL));
+  return NULL;
+}
+
+/* A press where nothing can be chosen tells why. */
+static void
+test_refused (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  const BoardState *state = comstock_game_get_state (game);
+  guint cursor;
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+
+  ui_probe_wait (is_asked, window);
+  ui_clock_stop ();
+  name = comstock_board_parcel_dup_name (board_first (state->seats[1].owned));
+  sentence = g_strdup_printf ("Parcel %s cannot be chosen now.", name);
+  cursor = comstock_game_get_cursor (game);
+  click_parcel (window, board_first (state->seats[1].owned));
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  g_assert_cmpstr (get_toast (window), ==, sentence);
+  ui_clock_start ();
+  session_close_window (window);
+}
+
+/* Plays on as a rival would, until the person is asked @step. */
+static void
+play_to (ComstockGame *game,
+         BoardStep     step)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  for (;;)
+    {
+      const BoardState *state = comstock_game_get_state (game);
+      g_autoptr (GError) error = NULL;
+
+      if (state->step == step && (state->actors & 1) != 0)
+        return;
+      if (comstock_game_get_automatic_seat (game) >= 0)
+        comstock_game_play_automatic (game, NULL);
+      else
+        comstock_game_play (game, 0, board_player_move (state, 0, &rng), &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* What is pointed at in the list is seen on the map before it is there: a house, and what the neighbours would earn. */
+static void
+test_ghost (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:medium,rival:medium,rival:medium", 0);
+  ComstockWindow *window;
+  GtkWidget *map;
+  guint seen;
+
+  play_to (game, BOARD_STEP_HOUSE);
+  window = open_window (game);
+  ui_probe_wait (is_asked, window);
+  map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  ui_hand_point_at_middle (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), GTK_TYPE_BUTTON));
+  seen = hash_picture (map);
+  ui_hand_point_at (map, 1, 1);
+  g_assert_cmpuint (hash_picture (map), !=, seen);
+  session_close_window (window);
+}
+
 /* What several people choose in secret is hidden until one of them says to be there. */
 static void
 test_curtain (void)
@@ -281,6 +384,8 @@ main (int    argc,
   g_test_add_func ("/board-table/keys", test_keys);
   g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
+  g_test_add_func ("/board-table/refused", test_refused);
+  g_test_add_func ("/board-table/ghost", test_ghost);
   g_test_add_func ("/board-table/curtain", test_curtain);
   g_test_add_func ("/board-table/replay", test_replay);
   return g_test_run ();

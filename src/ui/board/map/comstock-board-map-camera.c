@@ -112,6 +112,19 @@ comstock_board_map_camera_allocate (ComstockBoardMapCamera *self,
   allocate_frame (self, width, height);
 }
 
+gboolean
+comstock_board_map_camera_shows (ComstockBoardMapCamera *self,
+                                 ComstockBoardSite       site)
+{
+  const graphene_rect_t bounds = site.kind == COMSTOCK_BOARD_EDGE
+                                   ? comstock_board_map_frame_edge_bounds (&self->frame, site.number)
+                                   : comstock_board_map_frame_parcel (&self->frame, site.number);
+  graphene_point_t middle;
+
+  graphene_rect_get_center (&bounds, &middle);
+  return gtk_widget_contains (GTK_WIDGET (self->map), (double) middle.x, (double) middle.y);
+}
+
 void
 comstock_board_map_camera_reveal (ComstockBoardMapCamera *self,
                                   uint32_t                parcel)

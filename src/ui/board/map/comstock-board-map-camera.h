@@ -44,6 +44,10 @@ void comstock_board_map_camera_allocate   (ComstockBoardMapCamera *self,
                                            int                     ruler,
                                            int                     rim);
 
+/* Whether the middle of @site is in sight. */
+gboolean comstock_board_map_camera_shows  (ComstockBoardMapCamera *self,
+                                           ComstockBoardSite       site);
+
 /* Scrolls as little as needed to see @parcel and half of those around it. */
 void comstock_board_map_camera_reveal     (ComstockBoardMapCamera *self,
                                            uint32_t                parcel);

@@ -76,7 +76,8 @@ snapshot_rings (GtkWidget                   *widget,
 
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     {
-      const gboolean aimed = marks->aim.kind == COMSTOCK_BOARD_PARCEL && marks->aim.number == parcel;
+      const gboolean aimed = (marks->aim.kind == COMSTOCK_BOARD_PARCEL && marks->aim.number == parcel) ||
+                             (marks->ghost.parcels >> parcel & 1) != 0;
 
       if ((marks->lit >> parcel & 1) != 0)
         snapshot_ring (widget, snapshot, frame, parcel, "comstock_lit",
@@ -201,16 +202,6 @@ snapshot_ghost (GtkWidget                   *widget,
   gtk_snapshot_pop (snapshot);
 }
 
-static void
-snapshot_hand (GtkWidget                   *widget,
-               GtkSnapshot                 *snapshot,
-               const ComstockBoardMapFrame *frame,
-               const ComstockBoardMapMarks *marks)
-{
-  if (marks->aim.kind == COMSTOCK_BOARD_PARCEL && comstock_board_targets_has (&marks->targets, marks->aim))
-    snapshot_ghost (widget, snapshot, frame, marks->hand, board_parcel_bit (marks->aim.number));
-}
-
 /* --- people --- */
 
 static void
@@ -320,7 +311,6 @@ comstock_board_map_marks_draw_below (GtkWidget                   *widget,
 
   snapshot_shade (widget, snapshot, frame, meant != 0 ? ~meant : 0);
   snapshot_ghost (widget, snapshot, frame, marks->ghost.content, marks->ghost.parcels);
-  snapshot_hand (widget, snapshot, frame, marks);
   snapshot_rings (widget, snapshot, frame, marks);
 }
 
@@ -336,6 +326,10 @@ comstock_board_map_marks_draw (GtkWidget                   *widget,
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     snapshot_people (widget, snapshot, frame, state, parcel);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    if (marks->figures[parcel] != NULL)
-      snapshot_figure (widget, snapshot, frame, parcel, marks->figures[parcel], is_crowded (state, parcel));
+    {
+      const char *figure = marks->changes[parcel] != NULL ? marks->changes[parcel] : marks->figures[parcel];
+
+      if (figure != NULL)
+        snapshot_figure (widget, snapshot, frame, parcel, figure, is_crowded (state, parcel));
+    }
 }

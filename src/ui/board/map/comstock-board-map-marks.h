@@ -20,8 +20,8 @@ typedef struct
   BoardParcels lit;             /* what makes a figure that somebody looks at */
   ComstockBoardSite aim;        /* under the pointer, or with the focus */
   ComstockBoardGhost ghost;
-  BoardContent hand;            /* what would stand on the target that is aimed at; BOARD_BARE: nothing */
   char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
+  char *changes[BOARD_PARCEL_COUNT];    /* what the ghost would change, instead of figures; NULL: nothing */
 } ComstockBoardMapMarks;
 
 /* What lies below the roads: shade, rings, ghosts of buildings. */

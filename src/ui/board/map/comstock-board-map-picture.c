@@ -25,7 +25,7 @@ comstock_board_map_picture_snapshot (GtkWidget        *widget,
 {
   const int ruler = comstock_board_map_ground_ruler (widget);
   const ComstockBoardMapFrame frame = { ruler, ruler, cell };
-  ComstockBoardMapMarks marks = { .lit = lit, .hand = BOARD_BARE, .ghost = { .content = BOARD_BARE } };
+  ComstockBoardMapMarks marks = { .lit = lit, .ghost = { .content = BOARD_BARE } };
 
   comstock_board_map_ground_draw (widget, snapshot, &frame, state, 0);
   comstock_board_map_marks_draw_below (widget, snapshot, &frame, &marks);

@@ -116,6 +116,12 @@ comstock_board_map_get_camera (ComstockBoardMap *self)
   return &self->camera;
 }
 
+ComstockBoardSite
+comstock_board_map_get_site (ComstockBoardMap *self)
+{
+  return self->marks.aim;
+}
+
 uint32_t
 comstock_board_map_get_aim (ComstockBoardMap *self)
 {
@@ -223,28 +229,35 @@ comstock_board_map_set_state (ComstockBoardMap *self,
   redraw (self);
 }
 
+static void
+copy_texts (char              **texts,
+            const char *const  *from)
+{
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      g_free (texts[parcel]);
+      texts[parcel] = g_strdup (from != NULL ? from[parcel] : NULL);
+    }
+}
+
 void
 comstock_board_map_set_figures (ComstockBoardMap  *self,
                                 const char *const *figures)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
 
-  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    {
-      g_free (self->marks.figures[parcel]);
-      self->marks.figures[parcel] = g_strdup (figures != NULL ? figures[parcel] : NULL);
-      name_parcel (self, parcel);
-    }
+  copy_texts (self->marks.figures, figures);
+  name_all (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-comstock_board_map_set_hand (ComstockBoardMap *self,
-                             BoardContent      content)
+comstock_board_map_set_changes (ComstockBoardMap  *self,
+                                const char *const *changes)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
 
-  self->marks.hand = content;
+  copy_texts (self->marks.changes, changes);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -357,19 +370,6 @@ get_nth_site (uint32_t n)
   return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, n - BOARD_PARCEL_COUNT };
 }
 
-static gboolean
-is_in_sight (ComstockBoardMap *self,
-             ComstockBoardSite site)
-{
-  const graphene_rect_t bounds = site.kind == COMSTOCK_BOARD_EDGE
-                                   ? comstock_board_map_frame_edge_bounds (&self->camera.frame, site.number)
-                                   : comstock_board_map_frame_parcel (&self->camera.frame, site.number);
-  graphene_point_t middle;
-
-  graphene_rect_get_center (&bounds, &middle);
-  return gtk_widget_contains (GTK_WIDGET (self), (double) middle.x, (double) middle.y);
-}
-
 /* If part of the map is seen, at least one of what may be pressed lies there. */
 static void
 reveal_targets (ComstockBoardMap *self)
@@ -381,7 +381,7 @@ reveal_targets (ComstockBoardMap *self)
       if (!comstock_board_targets_has (&self->marks.targets, get_nth_site (n - 1)))
         continue;
       first = get_nth_site (n - 1);
-      if (is_in_sight (self, first))
+      if (comstock_board_map_camera_shows (&self->camera, first))
         return;
     }
   if (first.kind != COMSTOCK_BOARD_NOTHING)
@@ -713,10 +713,9 @@ comstock_board_map_dispose (GObject *object)
   ComstockBoardMap *self = COMSTOCK_BOARD_MAP (object);
 
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    {
-      g_clear_pointer (&self->parcels[parcel], gtk_widget_unparent);
-      g_clear_pointer (&self->marks.figures[parcel], g_free);
-    }
+    g_clear_pointer (&self->parcels[parcel], gtk_widget_unparent);
+  copy_texts (self->marks.figures, NULL);
+  copy_texts (self->marks.changes, NULL);
   for (uint32_t edge = 0; edge < EDGES; edge++)
     g_clear_pointer (&self->edges[edge], gtk_widget_unparent);
   g_clear_pointer (&self->ground, gsk_render_node_unref);
@@ -778,7 +777,7 @@ comstock_board_map_init (ComstockBoardMap *self)
 {
   comstock_board_map_camera_init (&self->camera, COMSTOCK_PANNABLE (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  self->marks.hand = self->marks.ghost.content = BOARD_BARE;
+  self->marks.ghost.content = BOARD_BARE;
   self->cursor = (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, 0 };
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     self->parcels[parcel] = add_spot (self, GTK_ACCESSIBLE_ROLE_GRID_CELL);

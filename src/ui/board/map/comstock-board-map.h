@@ -48,15 +48,17 @@ void       comstock_board_map_set_targets (ComstockBoardMap *self,
 void       comstock_board_map_set_figures (ComstockBoardMap  *self,
                                            const char *const *figures);
 
-/* What is about to be placed: seen, faint, on the target that is aimed at.  BOARD_BARE: nothing. */
-void       comstock_board_map_set_hand    (ComstockBoardMap *self,
-                                           BoardContent      content);
-
-/* What would lie there, seen faint or dashed: @content on all of @parcels, and @roads. */
+/* What would lie there, seen faint or dashed: @content (BOARD_BARE: nothing) on all of @parcels, which have a ring, and
+ * @roads. */
 void       comstock_board_map_set_ghost   (ComstockBoardMap *self,
                                            BoardContent      content,
                                            BoardParcels      parcels,
                                            BoardRoads        roads);
+
+/* What that would change on other parcels, as figures in the place of those there: BOARD_PARCEL_COUNT texts, which are
+ * copied, NULL for nothing; or NULL for nothing at all. */
+void       comstock_board_map_set_changes (ComstockBoardMap  *self,
+                                           const char *const *changes);
 
 /* Lighter ground, as under connected parcels while something is built; 0: none. */
 void       comstock_board_map_brighten    (ComstockBoardMap *self,
@@ -68,6 +70,9 @@ void       comstock_board_map_light       (ComstockBoardMap *self,
 
 /* How large it is seen and which part: for what zooms and pans. */
 ComstockBoardMapCamera *comstock_board_map_get_camera (ComstockBoardMap *self);
+
+/* What is under the pointer, else what has the focus. */
+ComstockBoardSite comstock_board_map_get_site (ComstockBoardMap *self);
 
 /* The parcel under the pointer, else that with the focus; BOARD_NO_PARCEL if there is none, or an edge. */
 uint32_t   comstock_board_map_get_aim     (ComstockBoardMap *self);

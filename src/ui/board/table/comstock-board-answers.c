@@ -51,6 +51,7 @@ enum
 {
   CHOSEN,
   AIMED,
+  LOOKED,
   N_SIGNALS
 };
 
@@ -71,6 +72,59 @@ on_clicked (ComstockBoardAnswers *self,
             GtkButton            *button)
 {
   choose (self, GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), answer_quark)));
+}
+
+/* --- what is looked at --- */
+
+static void
+on_enter (GtkEventController   *controller,
+          ComstockBoardAnswers *self)
+{
+  GObject *button = G_OBJECT (gtk_event_controller_get_widget (controller));
+
+  g_signal_emit (self, signals[LOOKED], 0, GPOINTER_TO_UINT (g_object_get_qdata (button, answer_quark)));
+}
+
+/* Where a question has put the focus nobody looks yet, unless by keys. */
+static void
+on_focus_enter (GtkEventController   *controller,
+                ComstockBoardAnswers *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    on_enter (controller, self);
+}
+
+static void
+on_pointer_enter (GtkEventController   *controller,
+                  double                x,
+                  double                y,
+                  ComstockBoardAnswers *self)
+{
+  on_enter (controller, self);
+}
+
+static void
+on_leave (GtkEventController   *controller,
+          ComstockBoardAnswers *self)
+{
+  g_signal_emit (self, signals[LOOKED], 0, 0);
+}
+
+static void
+watch (ComstockBoardAnswers *self,
+       GtkWidget            *button)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_pointer_enter), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
+  gtk_widget_add_controller (button, motion);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus_enter), self, 0);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_leave), self, 0);
+  gtk_widget_add_controller (button, focus);
 }
 
 static GtkWidget *
@@ -163,6 +217,7 @@ add_move (ComstockBoardAnswers *self,
   if (remark != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
   explain_move (button, move);
+  watch (self, button);
 }
 
 static void
@@ -230,6 +285,13 @@ add_slider (ComstockBoardAnswers *self)
   return TRUE;
 }
 
+static gboolean
+is_declining (CsMove move)
+{
+  return board_move_type (move) == BOARD_MOVE_PASS;
+}
+
+/* Whoever declines does so last, after what else is answered in words. */
 static void
 add_section (ComstockBoardAnswers *self,
              Section               section,
@@ -237,11 +299,11 @@ add_section (ComstockBoardAnswers *self,
 {
   gboolean begun = section == SECTION_PLAIN;
 
-  for (guint i = 0; i < self->moves->len; i++)
+  for (guint i = 0; i < 2 * self->moves->len; i++)
     {
-      const CsMove move = g_array_index (self->moves, CsMove, i);
+      const CsMove move = g_array_index (self->moves, CsMove, i % self->moves->len);
 
-      if (find_section (move) != section || !is_shown (self, move) ||
+      if (find_section (move) != section || !is_shown (self, move) || is_declining (move) != (i >= self->moves->len) ||
           (no_amounts && board_move_type (move) == BOARD_MOVE_AMOUNT))
         continue;
       if (!begun)
@@ -374,6 +436,8 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_board_answers_dispose;
   answer_quark = g_quark_from_static_string ("comstock-board-answer");
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[LOOKED] = g_signal_new ("looked", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[AIMED] = g_signal_new ("aimed", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);

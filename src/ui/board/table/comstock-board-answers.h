@@ -20,7 +20,8 @@ enum
   COMSTOCK_BOARD_ANSWER_SCORE_SHEET,
 };
 
-/* Signal "chosen" (guint): a move, or one of these; "aimed" (): other moves are shown than before. */
+/* Signal "chosen" (guint): a move, or one of these; "aimed" (): other moves are shown than before;
+ * "looked" (guint): at this move, 0 for none, by pointer or keys. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
 /* Offers the moves of @seat, −1 for nobody: then what there is to do while others play, at the end, or while the game

@@ -33,6 +33,7 @@ struct _ComstockBoardDuel
 
   ComstockGame *game;
   guint cursor;
+  gboolean brief;
   Duelist duelists[BOARD_MAX_SEATS];
 };
 
@@ -109,6 +110,26 @@ clear (ComstockBoardDuel *self)
     gtk_box_remove (GTK_BOX (self->box), child);
 }
 
+/* Heading and outcome are the first and the last line. */
+static void
+shorten (ComstockBoardDuel *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->box);
+
+  for (GtkWidget *line = first; line != NULL; line = gtk_widget_get_next_sibling (line))
+    gtk_widget_set_visible (line, !self->brief || line == first || gtk_widget_get_next_sibling (line) == NULL);
+}
+
+void
+comstock_board_duel_set_brief (ComstockBoardDuel *self,
+                               gboolean           brief)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_DUEL (self));
+
+  self->brief = brief;
+  shorten (self);
+}
+
 static void
 show (ComstockBoardDuel *self,
       const CsEvent     *won)
@@ -122,6 +143,7 @@ show (ComstockBoardDuel *self,
     if (self->duelists[i].tells_strength)
       add_duelist (self, i);
   add_outcome (self, won);
+  shorten (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 

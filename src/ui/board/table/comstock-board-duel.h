@@ -12,4 +12,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, COMSTOCK, BOARD_DU
 
 /* Shows each duel of @game once it is decided, and hides when a round begins or the game goes back.  The log reads it
  * out. */
-GtkWidget *comstock_board_duel_new (ComstockGame *game);
+GtkWidget *comstock_board_duel_new       (ComstockGame *game);
+
+/* While @brief only where the duel was and who has won is told. */
+void       comstock_board_duel_set_brief (ComstockBoardDuel *self,
+                                          gboolean           brief);

@@ -11,6 +11,7 @@
 #include "comstock-board-marks.h"
 #include "comstock-board-objects.h"
 #include "comstock-board-parcel.h"
+#include "comstock-board-ghost.h"
 #include "comstock-board-sounds.h"
 #include "comstock-board-targets.h"
 #include "comstock-board-tips.h"
@@ -65,6 +66,8 @@ struct _ComstockBoardTable
 
   ComstockGame *game;
   GArray *moves;                /* of the person who is asked, or NULL */
+  ComstockBoardTargets targets; /* where on the map they are made */
+  BoardContent hand;            /* what is placed now, or BOARD_BARE */
   ComstockBoardOverlay overlay;
   ComstockHinter *hinter;
 };
@@ -150,17 +153,16 @@ update_map (ComstockBoardTable       *self,
             const ComstockBoardMarks *marks,
             int                       asked)
 {
-  const BoardContent hand = find_hand (self, asked);
   g_autoptr (GPtrArray) figures = NULL;
 
+  self->hand = find_hand (self, asked);
+  self->targets = (ComstockBoardTargets) { marks->parcels, marks->roads };
   if (asked >= 0)
-    figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked, hand);
+    figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked, self->hand);
   comstock_board_map_set_state (self->map, get_seen (self));
   comstock_board_map_set_targets (self->map, marks->parcels, marks->roads);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
-  comstock_board_map_set_hand (self->map, hand);
-  comstock_board_map_brighten (self->map, hand != BOARD_BARE ? board_connected (get_seen (self)->roads) : 0);
   on_aimed (self);
 }
 
@@ -175,6 +177,17 @@ update_track (ComstockBoardTable       *self,
 
   comstock_board_track_set_state (self->track, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
   comstock_board_track_set_targets (self->track, marks->track, marks->enclosures);
+}
+
+/* Where all lies one below the other the dice would leave no room for the answers. */
+static void
+shorten_duel (ComstockBoardTable *self)
+{
+  const gboolean asked = comstock_table_get_asked (COMSTOCK_TABLE (self)) >= 0;
+  const GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->top));
+
+  comstock_board_duel_set_brief (COMSTOCK_BOARD_DUEL (self->duel),
+                                 asked && orientation == GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -192,6 +205,7 @@ show_game (ComstockTable *table)
     }
   comstock_board_answers_ask (self->answers, asked, comstock_replay_is_active (comstock_table_get_replay (table)));
   comstock_board_seats_update (self->seats);
+  shorten_duel (self);
   update_map (self, &marks, asked);
   update_track (self, &marks, asked);
 }
@@ -393,6 +407,7 @@ reshape (ComstockTable *table,
                                wide ? -1 : height - (int) MIN (width + ROW, height * TALL_BOARD));
   arrange_track (self, wide ? plan_track (self, width - side, height) : 0);
   comstock_board_seats_set_row (self->seats, !wide || height < LOW);
+  shorten_duel (self);
 }
 
 /* The only move at @place, 0 if there are none or several; sets @n to how many there are. */
@@ -413,7 +428,16 @@ find_only_move (ComstockBoardTable *self,
   return *n == 1 ? move : 0;
 }
 
-/* A press leads to what may be answered there; a single move is made at once. */
+static void
+refuse (ComstockBoardTable *self,
+        CsMove              move)
+{
+  if (move != 0)
+    comstock_table_play (COMSTOCK_TABLE (self), move);
+}
+
+/* A press leads to what may be answered there; a single move is made at once.  Where nothing may be answered the
+ * window tells why. */
 static void
 press (ComstockBoardTable *self,
        BoardPlace          place)
@@ -428,6 +452,8 @@ press (ComstockBoardTable *self,
       comstock_board_answers_aim (self->answers, place);
       comstock_board_answers_focus (self->answers);
     }
+  else if (self->moves != NULL)
+    refuse (self, comstock_board_target_guess (self->moves, place));
 }
 
 static void
@@ -451,11 +477,39 @@ on_road_pressed (ComstockBoardTable *self,
   comstock_table_play (COMSTOCK_TABLE (self), board_move (BOARD_MOVE_ROAD, edge));
 }
 
+/* Shows what would come of an answer at @site; nothing where there is none. */
+static void
+preview (ComstockBoardTable *self,
+         ComstockBoardSite   site)
+{
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+
+  comstock_board_ghost_hide (self->map, get_seen (self), self->hand != BOARD_BARE);
+  if (asked >= 0 && comstock_board_targets_has (&self->targets, site))
+    comstock_board_ghost_show (self->map, get_seen (self), (uint32_t) asked, self->hand, site);
+}
+
+static void
+on_looked (ComstockBoardTable *self,
+           guint               move)
+{
+  preview (self, comstock_board_ghost_find (move));
+}
+
+static void
+preview_move (ComstockTable *table,
+              CsMove         move)
+{
+  on_looked (COMSTOCK_BOARD_TABLE (table), move);
+}
+
 static void
 on_aimed (ComstockBoardTable *self)
 {
   const uint32_t parcel = comstock_board_map_get_aim (self->map);
   g_autofree char *text = NULL;
+
+  preview (self, comstock_board_map_get_site (self->map));
 
   if (parcel < BOARD_PARCEL_COUNT)
     text = comstock_board_parcel_dup_text (self->game, get_seen (self),
@@ -537,6 +591,7 @@ add_side (ComstockBoardTable *self)
   gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (self->top), self->side);
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answers, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -651,6 +706,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->lesson = &comstock_board_lesson;
   table_class->find_object = find_object;
   table_class->find_move = find_move;
+  table_class->preview_move = preview_move;
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;

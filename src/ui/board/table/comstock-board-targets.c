@@ -35,6 +35,38 @@ comstock_board_target_find (CsMove move)
     }
 }
 
+static CsMove
+guess (BoardMoveType type,
+       BoardPlace    place)
+{
+  const gboolean parcel = place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE;
+
+  switch (type)
+    {
+    case BOARD_MOVE_PARCEL:
+    case BOARD_MOVE_HOUSE:
+      return parcel ? board_move (type, (guint) place - BOARD_PLACE_PARCEL) : 0;
+    case BOARD_MOVE_COWBOY:
+      return board_move (type, (guint) place * BOARD_COWBOY_KINDS + BOARD_PLAIN);
+    case BOARD_MOVE_SHIFT:
+    case BOARD_MOVE_TRACK:
+      return board_move (type, place);
+    default:
+      return 0;
+    }
+}
+
+CsMove
+comstock_board_target_guess (GArray    *moves,
+                             BoardPlace place)
+{
+  CsMove found = 0;
+
+  for (guint i = 0; i < moves->len && found == 0; i++)
+    found = guess (board_move_type (g_array_index (moves, CsMove, i)), place);
+  return found;
+}
+
 /* The parcel on the other side of a road. */
 static BoardPlace
 find_across (CsMove road)

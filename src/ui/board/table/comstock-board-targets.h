@@ -10,6 +10,11 @@
 /* The place that @move is about, of a road the parcel south or east of it; BOARD_NO_PLACE: none. */
 BoardPlace comstock_board_target_find (CsMove     move);
 
+/* The move at @place that somebody means who is asked for one of @moves (of CsMove): legal or not; 0 if it would be
+ * made elsewhere. */
+CsMove     comstock_board_target_guess (GArray    *moves,
+                                        BoardPlace place);
+
 /* Whether @move is made at @place.  A road is so at both parcels beside it. */
 gboolean   comstock_board_target_is   (CsMove     move,
                                        BoardPlace place);

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Incomes are counted in a copy of the position, in which the ghost stands. */
+
+#include "comstock-board-ghost.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-targets.h"
+
+static BoardParcels
+find_earning (const BoardState *seen)
+{
+  return board_buildings (seen) & board_owned (seen);
+}
+
+static int
+count_income (const BoardState *state,
+              uint32_t          parcel)
+{
+  return board_income (state, board_content_at (state, parcel), parcel, board_owner_at (state, parcel));
+}
+
+static void
+put (BoardState   *state,
+     BoardContent  content,
+     uint32_t      parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+
+  for (uint32_t i = 0; i < BOARD_CONTENTS; i++)
+    state->contents[i] &= ~bit;
+  state->contents[content] |= bit;
+}
+
+static char *
+dup_change (int before,
+            int after)
+{
+  if (after == before)
+    return NULL;
+  /* Translators: so much more, or less, a building would earn. */
+  return g_strdup_printf (after > before ? _("+$%d") : _("−$%d"), ABS (after - before));
+}
+
+static void
+show_changes (ComstockBoardMap *map,
+              const BoardState *seen,
+              uint32_t          seat,
+              BoardContent      content,
+              uint32_t          parcel)
+{
+  BoardState after = *seen;
+  char *changes[BOARD_PARCEL_COUNT] = { NULL };
+
+  put (&after, content, parcel);
+  if (content >= BOARD_FIRST_BUILDING)
+    after.seats[seat].owned |= board_parcel_bit (parcel);
+  for (BoardParcels left = find_earning (seen); left != 0; left &= left - 1)
+    {
+      const uint32_t i = board_first (left);
+
+      changes[i] = dup_change (count_income (seen, i), count_income (&after, i));
+    }
+  comstock_board_map_set_changes (map, (const char *const *) changes);
+  for (uint32_t i = 0; i < BOARD_PARCEL_COUNT; i++)
+    g_free (changes[i]);
+}
+
+ComstockBoardSite
+comstock_board_ghost_find (CsMove move)
+{
+  const BoardPlace place = comstock_board_target_find (move);
+
+  if (board_move_type (move) == BOARD_MOVE_ROAD)
+    return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, board_move_argument (move) };
+  if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
+    return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, (uint32_t) place - BOARD_PLACE_PARCEL };
+  return (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 };
+}
+
+static void
+show_road (ComstockBoardMap *map,
+           const BoardState *seen,
+           uint32_t          edge)
+{
+  const BoardParcels bit = board_parcel_bit (edge / 2);
+  const BoardRoads road = { edge % 2 == 0 ? bit : 0, edge % 2 == 1 ? bit : 0 };
+
+  comstock_board_map_set_ghost (map, BOARD_BARE, 0, road);
+  comstock_board_map_brighten (map, board_connected (board_roads_with (seen->roads, road)));
+}
+
+void
+comstock_board_ghost_show (ComstockBoardMap  *map,
+                             const BoardState  *seen,
+                             uint32_t           seat,
+                             BoardContent       content,
+                             ComstockBoardSite  site)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (map));
+
+  if (site.kind == COMSTOCK_BOARD_EDGE)
+    {
+      show_road (map, seen, site.number);
+      return;
+    }
+  if (content == BOARD_HOUSE && board_content_at (seen, site.number) == BOARD_HOUSE)
+    content = BOARD_TOWNHOUSE;
+  comstock_board_map_set_ghost (map, content, board_parcel_bit (site.number), (BoardRoads) { 0, 0 });
+  if (content != BOARD_BARE)
+    show_changes (map, seen, seat, content, site.number);
+}
+
+void
+comstock_board_ghost_hide (ComstockBoardMap *map,
+                             const BoardState *seen,
+                             gboolean          building)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (map));
+
+  comstock_board_map_set_ghost (map, BOARD_BARE, 0, (BoardRoads) { 0, 0 });
+  comstock_board_map_set_changes (map, NULL);
+  comstock_board_map_brighten (map, building ? board_connected (seen->roads) : 0);
+}
