@@ -18,6 +18,8 @@
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-table.h"
+#include "ui/board/table/comstock-board-told.h"
+#include "ui/board/track/comstock-board-track.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/table/comstock-game-ui.h"
 #include "widget-stage.h"
@@ -331,6 +333,36 @@ test_ghost (void)
   session_close_window (window);
 }
 
+static const char *
+get_told (ComstockWindow *window)
+{
+  return gtk_label_get_label (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL));
+}
+
+/* What is pointed at is told below the map, with its rule and what it is worth now. */
+static void
+test_told (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  ComstockBoardTrack *track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+  graphene_rect_t bounds;
+  int height;
+
+  ui_probe_wait (is_asked, window);
+  height = gtk_widget_get_height (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP));
+  ui_hand_point_at_middle (comstock_board_track_get_space (track, BOARD_WAGES));
+  g_assert_true (g_str_has_prefix (get_told (window), "Wages · $4 · "));
+  ui_hand_point_at_middle (comstock_board_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS), 0));
+  g_assert_nonnull (strstr (get_told (window), "Revolver tokens: 1"));
+  bounds = find_parcel (window, 0);
+  ui_hand_point_at (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), (double) bounds.origin.x + 9,
+                    (double) bounds.origin.y + 9);
+  g_assert_true (g_str_has_prefix (get_told (window), "A1"));
+  g_assert_cmpint (gtk_widget_get_height (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP)), ==, height);
+  session_close_window (window);
+}
+
 /* What several people choose in secret is hidden until one of them says to be there. */
 static void
 test_curtain (void)
@@ -384,6 +416,7 @@ main (int    argc,
   g_test_add_func ("/board-table/keys", test_keys);
   g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
+  g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/ghost", test_ghost);
   g_test_add_func ("/board-table/curtain", test_curtain);

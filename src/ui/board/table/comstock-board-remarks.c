@@ -60,10 +60,10 @@ dup_parcel (const BoardState *state,
   return g_strdup_printf (_("%s, income $%d"), name, board_income (state, content, parcel, owner));
 }
 
-static char *
-dup_odds (const BoardState *state,
-          guint             seat,
-          BoardPlace        place)
+char *
+comstock_board_remark_dup_odds (const BoardState *state,
+                                guint             seat,
+                                BoardPlace        place)
 {
   const int odds = comstock_board_odds (state, seat, place);
 
@@ -81,7 +81,7 @@ dup_cowboy (const BoardState *state,
     append (parts, dup_track (state, (BoardTrack) place));
   else if (place < BOARD_PLACE_ENCLOSURE)
     append (parts, dup_parcel (state, seat, (guint) place - BOARD_PLACE_PARCEL));
-  append (parts, dup_odds (state, seat, place));
+  append (parts, comstock_board_remark_dup_odds (state, seat, place));
   if (parts->len == 0)
     return g_string_free (parts, TRUE);
   return g_string_free (parts, FALSE);

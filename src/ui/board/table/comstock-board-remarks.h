@@ -3,10 +3,16 @@
 
 #pragma once
 
+#include "engine/board/board-game.h"
 #include "model/session/comstock-game.h"
 
 /* What @move of @seat, legal now, leads to: what a character does, what a place pays, how likely a duel is won;
  * NULL for nothing.  Free with g_free (). */
-char *comstock_board_remark_dup (ComstockGame *game,
-                                 guint         seat,
-                                 CsMove        move);
+char *comstock_board_remark_dup      (ComstockGame *game,
+                                      guint         seat,
+                                      CsMove        move);
+
+/* The chance of @seat to win against the cowboys at @place, in words; NULL where there are none, or it is not known. */
+char *comstock_board_remark_dup_odds (const BoardState *state,
+                                      guint             seat,
+                                      BoardPlace        place);

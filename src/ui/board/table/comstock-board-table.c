@@ -14,6 +14,7 @@
 #include "comstock-board-ghost.h"
 #include "comstock-board-sounds.h"
 #include "comstock-board-targets.h"
+#include "comstock-board-told.h"
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
 #include "model/board/comstock-board-game.h"
@@ -58,7 +59,8 @@ struct _ComstockBoardTable
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
   GtkWidget *land;              /* around the map */
-  GtkLabel *told;               /* of the parcel that is aimed at */
+  ComstockBoardTold *told;
+  GtkWidget *ground;            /* map and what is told */
   ComstockBoardAnswers *answers;
   ComstockBoardSeats *seats;
   GtkWidget *duel;
@@ -506,15 +508,8 @@ preview_move (ComstockTable *table,
 static void
 on_aimed (ComstockBoardTable *self)
 {
-  const uint32_t parcel = comstock_board_map_get_aim (self->map);
-  g_autofree char *text = NULL;
-
   preview (self, comstock_board_map_get_site (self->map));
-
-  if (parcel < BOARD_PARCEL_COUNT)
-    text = comstock_board_parcel_dup_text (self->game, get_seen (self),
-                                           comstock_game_get_viewer (self->game), parcel);
-  gtk_label_set_label (self->told, text != NULL ? text : "");
+  comstock_board_told_update (self->told);
 }
 
 static char *
@@ -544,10 +539,6 @@ add_map (ComstockBoardTable *self,
   gtk_widget_set_vexpand (self->land, TRUE);
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
   gtk_box_append (board, self->land);
-  self->told = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->told, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->told), "caption");
-  gtk_box_append (board, GTK_WIDGET (self->told));
   g_signal_connect_object (self->map, "parcel-pressed", G_CALLBACK (on_parcel_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->map, "road-pressed", G_CALLBACK (on_road_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
@@ -567,14 +558,13 @@ add_track (ComstockBoardTable *self)
 static void
 add_board (ComstockBoardTable *self)
 {
-  GtkWidget *land = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
   self->board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_hexpand (self->board, TRUE);
   add_track (self);
-  add_map (self, GTK_BOX (land));
-  gtk_widget_set_hexpand (land, TRUE);
-  gtk_box_append (GTK_BOX (self->board), land);
+  self->ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  add_map (self, GTK_BOX (self->ground));
+  gtk_widget_set_hexpand (self->ground, TRUE);
+  gtk_box_append (GTK_BOX (self->board), self->ground);
   gtk_box_append (GTK_BOX (self->top), self->board);
 }
 
@@ -657,6 +647,8 @@ comstock_board_table_constructed (GObject *object)
   gtk_widget_add_css_class (self->top, "board-top");
   add_board (self);
   add_side (self);
+  self->told = COMSTOCK_BOARD_TOLD (comstock_board_told_new (table, self->map, self->seats));
+  gtk_box_append (GTK_BOX (self->ground), GTK_WIDGET (self->told));
   comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
   add_score_sheet (self);
   comstock_board_exports_add (table);

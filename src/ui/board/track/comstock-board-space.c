@@ -34,6 +34,7 @@ struct _ComstockBoardSpace
   gboolean open;
   gboolean now;
   gboolean offered;
+  char *title;                  /* its name, and the building that is sold there */
   char *crowd;                  /* who stands there, in words, or NULL */
 };
 
@@ -192,6 +193,23 @@ explain (ComstockBoardSpace *self,
   comstock_explain_set_topics (GTK_WIDGET (self), topics);
 }
 
+char *
+comstock_board_space_dup_words (ComstockBoardSpace *self)
+{
+  GString *words;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
+
+  words = g_string_new (self->title);
+  if (gtk_widget_get_visible (self->figure))
+    g_string_append_printf (words, " · %s", gtk_label_get_label (GTK_LABEL (self->figure)));
+  if (self->place < BOARD_TRACK)
+    g_string_append_printf (words, " · %s", comstock_board_track_get_effect ((BoardTrack) self->place));
+  if (self->crowd != NULL)
+    g_string_append_printf (words, " · %s", self->crowd);
+  return g_string_free (words, FALSE);
+}
+
 static void
 name_place (ComstockBoardSpace *self,
             const BoardState   *state)
@@ -205,6 +223,8 @@ name_place (ComstockBoardSpace *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : place,
                                   -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), name != NULL ? name : place);
+  g_free (self->title);
+  self->title = g_strdup (name != NULL ? name : place);
   gtk_label_set_label (GTK_LABEL (self->name),
                        content != BOARD_BARE ? comstock_board_content_get_name (content) : place);
 }
@@ -305,6 +325,7 @@ static void
 comstock_board_space_finalize (GObject *object)
 {
   g_free (COMSTOCK_BOARD_SPACE (object)->crowd);
+  g_free (COMSTOCK_BOARD_SPACE (object)->title);
   G_OBJECT_CLASS (comstock_board_space_parent_class)->finalize (object);
 }
 

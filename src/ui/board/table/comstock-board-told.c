@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A screen reader tells the same of each widget by itself: these lines are for the eye. */
+
+#include "comstock-board-told.h"
+
+#include "comstock-board-parcel.h"
+#include "comstock-board-remarks.h"
+#include "model/board/comstock-board-game.h"
+#include "ui/board/seats/comstock-board-seat-text.h"
+#include "ui/board/track/comstock-board-space.h"
+
+#define LINES 2
+
+struct _ComstockBoardTold
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *label;
+
+  ComstockTable *table;         /* not owned, as are the next two */
+  ComstockBoardMap *map;
+  ComstockBoardSeats *seats;
+  GtkWidget *object;            /* weak: what the pointer, or else the keys, are at */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, GTK_TYPE_WIDGET)
+
+static const BoardState *
+get_seen (ComstockBoardTold *self)
+{
+  return comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (comstock_table_get_game (self->table)));
+}
+
+/* --- what is told --- */
+
+static char *
+dup_parcel (ComstockBoardTold *self)
+{
+  ComstockGame *game = comstock_table_get_game (self->table);
+  const uint32_t parcel = comstock_board_map_get_aim (self->map);
+
+  if (parcel == BOARD_NO_PARCEL)
+    return NULL;
+  return comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game), parcel);
+}
+
+static char *
+dup_space (ComstockBoardTold  *self,
+           ComstockBoardSpace *space)
+{
+  const int asked = comstock_table_get_asked (self->table);
+  g_autofree char *words = comstock_board_space_dup_words (space);
+  g_autofree char *odds = NULL;
+
+  if (asked >= 0)
+    odds = comstock_board_remark_dup_odds (get_seen (self), (guint) asked, comstock_board_space_get (space));
+  return odds != NULL ? g_strdup_printf ("%s · %s", words, odds) : g_steal_pointer (&words);
+}
+
+static char *
+dup_seat (ComstockBoardTold *self,
+          guint              seat)
+{
+  g_autofree char *details = comstock_board_seat_dup_details (comstock_table_get_game (self->table), get_seen (self),
+                                                              seat);
+  g_auto (GStrv) lines = g_strsplit (details, "\n", -1);
+
+  return g_strjoinv (" · ", lines);
+}
+
+static gboolean
+is_in (GtkWidget *object,
+       GtkWidget *widget)
+{
+  return widget != NULL && object != NULL && (object == widget || gtk_widget_is_ancestor (object, widget));
+}
+
+static char *
+dup_text (ComstockBoardTold *self)
+{
+  GtkWidget *space = self->object != NULL ? gtk_widget_get_ancestor (self->object, COMSTOCK_TYPE_BOARD_SPACE) : NULL;
+
+  if (space != NULL)
+    return dup_space (self, COMSTOCK_BOARD_SPACE (space));
+  for (guint seat = 0; seat < get_seen (self)->n_seats; seat++)
+    if (is_in (self->object, comstock_board_seats_get_plate (self->seats, seat)))
+      return dup_seat (self, seat);
+  return dup_parcel (self);
+}
+
+void
+comstock_board_told_update (ComstockBoardTold *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
+
+  text = dup_text (self);
+  gtk_label_set_label (GTK_LABEL (self->label), text != NULL ? text : "");
+}
+
+/* --- what is looked at --- */
+
+static void
+look_at (ComstockBoardTold *self,
+         GtkWidget         *object)
+{
+  if (g_set_weak_pointer (&self->object, object))
+    comstock_board_told_update (self);
+}
+
+static void
+on_motion (ComstockBoardTold *self,
+           double             x,
+           double             y)
+{
+  look_at (self, gtk_widget_pick (GTK_WIDGET (self->table), x, y, GTK_PICK_DEFAULT));
+}
+
+static void
+on_leave (ComstockBoardTold *self)
+{
+  look_at (self, NULL);
+}
+
+static void
+on_focus (ComstockBoardTold *self,
+          GParamSpec        *pspec,
+          GtkWindow         *window)
+{
+  if (gtk_window_get_focus_visible (window))
+    look_at (self, gtk_window_get_focus (window));
+}
+
+static void
+comstock_board_told_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_board_told_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (on_focus), widget,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+comstock_board_told_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), on_focus, widget);
+  GTK_WIDGET_CLASS (comstock_board_told_parent_class)->unroot (widget);
+}
+
+/* As high as all of its lines, whatever it says. */
+static void
+comstock_board_told_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  ComstockBoardTold *self = COMSTOCK_BOARD_TOLD (widget);
+
+  gtk_widget_measure (self->label, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = *natural = 0;
+      return;
+    }
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->label, "X");
+
+  pango_layout_get_pixel_size (layout, NULL, minimum);
+  *natural = *minimum = LINES * *minimum;
+}
+
+static void
+comstock_board_told_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  gtk_widget_size_allocate (COMSTOCK_BOARD_TOLD (widget)->label, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+comstock_board_told_dispose (GObject *object)
+{
+  ComstockBoardTold *self = COMSTOCK_BOARD_TOLD (object);
+
+  g_clear_weak_pointer (&self->object);
+  g_clear_pointer (&self->label, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_told_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_told_class_init (ComstockBoardToldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_told_dispose;
+  widget_class->root = comstock_board_told_root;
+  widget_class->unroot = comstock_board_told_unroot;
+  widget_class->measure = comstock_board_told_measure;
+  widget_class->size_allocate = comstock_board_told_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "board-told");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+comstock_board_told_init (ComstockBoardTold *self)
+{
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->label), LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_yalign (GTK_LABEL (self->label), 0);
+  gtk_widget_add_css_class (self->label, "caption");
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_board_told_new (ComstockTable      *table,
+                         ComstockBoardMap   *map,
+                         ComstockBoardSeats *seats)
+{
+  ComstockBoardTold *self = g_object_new (COMSTOCK_TYPE_BOARD_TOLD, NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  self->table = table;
+  self->map = map;
+  self->seats = seats;
+  g_signal_connect_object (motion, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (table), motion);
+  return GTK_WIDGET (self);
+}

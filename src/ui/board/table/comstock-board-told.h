@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardTold: two lines that tell of what somebody looks at: a parcel, a place of the track, a seat. */
+
+#pragma once
+
+#include "ui/board/map/comstock-board-map.h"
+#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-table.h"
+
+#define COMSTOCK_TYPE_BOARD_TOLD (comstock_board_told_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, COMSTOCK, BOARD_TOLD, GtkWidget)
+
+/* The pointer and, where keys lead it, the focus are followed at @table, which lives longer, as do @map and @seats.
+ * Rule and value are those of this moment, for whoever is asked, else for who looks on.  Its height never changes, so
+ * it covers nothing and moves nothing. */
+GtkWidget *comstock_board_told_new    (ComstockTable      *table,
+                                       ComstockBoardMap   *map,
+                                       ComstockBoardSeats *seats);
+
+/* The game has changed, or something else is aimed at on the map. */
+void       comstock_board_told_update (ComstockBoardTold *self);
