@@ -251,7 +251,7 @@ comstock_board_score_init (ComstockBoardScore *self)
   gtk_stack_set_hhomogeneous (self->pages, FALSE);
   gtk_stack_set_vhomogeneous (self->pages, FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->pages), TRUE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->box));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
