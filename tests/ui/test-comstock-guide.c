@@ -192,6 +192,20 @@ await_quiet (void)
   stage_settle ();
 }
 
+/* Whoever acts before a tip can have been read is told it when that is asked again. */
+static void
+test_unread (Fixture      *fixture,
+             gconstpointer data)
+{
+  ui_clock_stop ();
+  act (fixture);
+  g_assert_false (is_seen (fixture, "aim"));
+  g_assert_false (is_seen (fixture, "column"));
+  assert_shown (fixture, "order");
+  ui_clock_start ();
+  ui_probe_wait (is_person_asked_again, fixture);
+}
+
 /* Who acts has read what was shown; the others wait until what they did is read as well, at any pace. */
 static void
 test_waiting (Fixture      *fixture,
@@ -199,7 +213,10 @@ test_waiting (Fixture      *fixture,
 {
   guint length;
 
+  ui_clock_stop ();
+  ui_clock_advance (GLANCE);
   act (fixture);
+  ui_clock_start ();
   g_assert_true (is_seen (fixture, "aim"));
   g_assert_false (is_seen (fixture, "column"));
   assert_shown (fixture, "order");
@@ -410,6 +427,7 @@ main (int    argc,
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
     { "/guide/opening", test_opening },
+    { "/guide/unread", test_unread },
     { "/guide/waiting", test_waiting },
     { "/guide/more", test_more },
     { "/guide/no-more", test_no_more },

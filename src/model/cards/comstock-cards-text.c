@@ -378,10 +378,10 @@ static const struct
     N_("Who comes with the paperboy?"),
     N_("{seat} may also take a character with the paperboy.") },
   [CARDS_STEP_SELL] = {
-    N_("Sell a card for {sale-vp} VP, or end your turn."),
+    N_("Sell a card for {sale-vp} VP?"),
     N_("{seat} may sell cards.") },
   [CARDS_STEP_FINAL_SALE] = {
-    N_("Last chance: sell a card for {sale-vp} VP, or pass."),
+    N_("Last chance: sell a card for {sale-vp} VP?"),
     N_("{seat} may sell cards for the last time.") },
 };
 

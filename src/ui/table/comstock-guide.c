@@ -288,15 +288,12 @@ finish_first (ComstockGuide *self)
   g_ptr_array_remove_index (self->waiting, 0);
 }
 
-/* A person who acts has read what is shown; other tips about what was asked come too late, until it is asked again.
- * What tells of the act itself stays, if it was there too short: a card that is dragged is taken and placed at once. */
+/* A person who acts has read what is shown, if it was there for long enough.  Tips about what was asked come too late
+ * now: they are told when it is asked again.  Those of events stay. */
 static void
-take_for_read (ComstockGuide *self,
-               const CsEvent *act)
+take_for_read (ComstockGuide *self)
 {
-  const ComstockGuideTip *tip = get_shown (self);
-
-  if (tip != NULL && (tip->event != act->type || comstock_guide_may_be_read (self)))
+  if (comstock_guide_may_be_read (self))
     finish_first (self);
   for (guint i = self->waiting->len; i > 0; i--)
     if (((const ComstockGuideTip *) g_ptr_array_index (self->waiting, i - 1))->event == 0)
@@ -332,7 +329,7 @@ on_event (ComstockGuide *self,
   if (!is_guiding (self))
     return;
   if (is_act_of_person (self, event))
-    take_for_read (self, event);
+    take_for_read (self);
   for (guint i = 0; i < tips->n_table; i++)
     if (tips->table[i].event == event->type && fits (self, &tips->table[i], event->seat, event))
       add_tip (self, &tips->table[i]);
@@ -581,7 +578,9 @@ comstock_guide_set_held (ComstockGuide *self,
 gboolean
 comstock_guide_may_be_read (ComstockGuide *self)
 {
-  return get_shown (self) != NULL && g_get_monotonic_time () >= self->shown_at + GLANCE;
+  const ComstockGuideTip *tip = get_shown (self);
+
+  return tip != NULL && tip == self->told && g_get_monotonic_time () >= self->shown_at + GLANCE;
 }
 
 void
