@@ -269,7 +269,7 @@ count_points (Fixture *self)
   while (!comstock_game_is_over (self->game))
     play (self->game);
   g_ptr_array_set_size (heard, 0);
-  act = g_object_ref_sink (comstock_cards_finale_new (COMSTOCK_CARDS_GAME (self->game), FALSE));
+  act = g_object_ref_sink (comstock_cards_finale_new (self->game, FALSE));
   while (!comstock_act_is_resting (act))
     comstock_act_advance (act, FRAME);
 }
@@ -305,7 +305,7 @@ test_played (Fixture      *self,
   while (!comstock_game_is_over (self->game))
     play (self->game);
   g_ptr_array_set_size (heard, 0);
-  act = g_object_ref_sink (comstock_cards_finale_new (COMSTOCK_CARDS_GAME (self->game), TRUE));
+  act = g_object_ref_sink (comstock_cards_finale_new (self->game, TRUE));
   comstock_act_advance (act, FRAME);
   g_assert_cmpuint (heard->len, ==, 0);
 }

@@ -14,11 +14,11 @@
 #include "comstock-cards-panorama-view.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-freeze.h"
-#include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sound.h"
+#include "ui/table/comstock-finale-buttons.h"
 
 /* In milliseconds, after the count. */
 #define REST 150
@@ -41,8 +41,6 @@ struct _ComstockCardsFinale
   ComstockAct parent_instance;
 
   GtkWidget *buttons;
-  GtkWidget *sheet;
-  GtkLabel *again_label;
   GtkWidget *lanes;
   GtkWidget *caller;
   GtkWidget *town;
@@ -395,12 +393,10 @@ comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
   left_signal = g_signal_new ("left", COMSTOCK_TYPE_CARDS_FINALE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "finale.leave", NULL, leave_action);
-  g_type_ensure (COMSTOCK_TYPE_LINES_LAYOUT);
+  g_type_ensure (COMSTOCK_TYPE_FINALE_BUTTONS);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/scenes/comstock-cards-finale.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, buttons);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, sheet);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsFinale, again_label);
   gtk_widget_class_set_css_name (widget_class, "cards-finale");
 }
 
@@ -451,18 +447,19 @@ set_game (ComstockCardsFinale *self,
   add_part (self, &self->town,
             comstock_cards_panorama_view_new (comstock_cards_postcard_new (game, winners, GTK_WIDGET (self))));
   /* A shared win is decided by a rematch. */
-  gtk_label_set_label (self->again_label, (winners & (winners - 1)) != 0 ? _("Rematch") : _("Play Again"));
+  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), COMSTOCK_GAME (game),
+                                    (winners & (winners - 1)) != 0);
 }
 
 ComstockAct *
-comstock_cards_finale_new (ComstockCardsGame *game,
-                           gboolean           played)
+comstock_cards_finale_new (ComstockGame *game,
+                           gboolean      played)
 {
   ComstockCardsFinale *self = g_object_new (COMSTOCK_TYPE_CARDS_FINALE, NULL);
   ComstockAct *act = COMSTOCK_ACT (self);
   double motion;
 
-  set_game (self, game);
+  set_game (self, COMSTOCK_CARDS_GAME (game));
   self->silent = played;
   motion = comstock_cards_count_get_length (self->count) + REST + SORT + RISE;
   comstock_act_set_times (act, motion, 0, 0);
@@ -472,11 +469,11 @@ comstock_cards_finale_new (ComstockCardsGame *game,
   return act;
 }
 
-void
-comstock_cards_finale_spare (ComstockCardsFinale *self,
-                             int                  width)
+static void
+spare (ComstockAct *act,
+       int          width)
 {
-  g_return_if_fail (COMSTOCK_IS_CARDS_FINALE (self));
+  ComstockCardsFinale *self = COMSTOCK_CARDS_FINALE (act);
 
   if (self->pane == width)
     return;
@@ -484,18 +481,18 @@ comstock_cards_finale_spare (ComstockCardsFinale *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-int
-comstock_cards_finale_get_foot (ComstockCardsFinale *self,
-                                int                  width,
-                                int                  height)
+static int
+get_foot (ComstockAct *act,
+          int          width,
+          int          height)
 {
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_FINALE (self), 0);
-
-  return get_room (self, width, height).street;
+  return get_room (COMSTOCK_CARDS_FINALE (act), width, height).street;
 }
+
+const ComstockFinale comstock_cards_finale = { comstock_cards_finale_new, spare, get_foot };
 
 GtkWidget *
 comstock_cards_finale_get_sheet (ComstockCardsFinale *self)
 {
-  return self->sheet;
+  return comstock_finale_buttons_get_sheet (COMSTOCK_FINALE_BUTTONS (self->buttons));
 }

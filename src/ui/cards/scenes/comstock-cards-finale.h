@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/cards/comstock-cards-game.h"
-#include "ui/table/comstock-act.h"
+#include "ui/table/comstock-ending.h"
 
 #define COMSTOCK_TYPE_CARDS_FINALE (comstock_cards_finale_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsFinale, comstock_cards_finale, COMSTOCK, CARDS_FINALE, ComstockAct)
@@ -14,21 +14,14 @@ G_DECLARE_FINAL_TYPE (ComstockCardsFinale, comstock_cards_finale, COMSTOCK, CARD
  *
  * Signal "left" (): by Escape or from its menu; it is let go then. */
 
-/* @game is over.  @played: it begins with its end state. */
-ComstockAct *comstock_cards_finale_new  (ComstockCardsGame   *game,
+/* For a ComstockCardsGame. */
+extern const ComstockFinale comstock_cards_finale;
+
+ComstockAct *comstock_cards_finale_new  (ComstockGame        *game,
                                          gboolean             played);
 
 /* Whether all has come to rest. */
 gboolean     comstock_cards_finale_rests (ComstockCardsFinale *self);
-
-/* A pane lies over @width pixels of the end: the lanes leave that free, as far as they can. */
-void         comstock_cards_finale_spare (ComstockCardsFinale *self,
-                                          int                  width);
-
-/* How high the street is, with the buttons, at a size of @width × @height pixels. */
-int          comstock_cards_finale_get_foot (ComstockCardsFinale *self,
-                                             int                  width,
-                                             int                  height);
 
 /* The button that shows the score sheet. */
 GtkWidget   *comstock_cards_finale_get_sheet (ComstockCardsFinale *self);

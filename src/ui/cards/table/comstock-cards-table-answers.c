@@ -169,7 +169,7 @@ comstock_cards_table_answer (ComstockCardsTable *self,
       comstock_game_go_to (game, comstock_game_get_length (game));
       break;
     case COMSTOCK_CARDS_ANSWER_RESULT:
-      comstock_cards_ending_show (self->ending);
+      comstock_ending_show (self->ending);
       break;
     case COMSTOCK_CARDS_ANSWER_SCORE_SHEET:
       comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");

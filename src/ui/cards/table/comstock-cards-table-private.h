@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/cards/cards/comstock-cards-flights.h"
-#include "comstock-cards-ending.h"
+#include "ui/table/comstock-ending.h"
 #include "ui/cards/scenes/comstock-cards-scenes.h"
 #include "comstock-cards-hints.h"
 #include "comstock-cards-linger.h"
@@ -40,7 +40,7 @@ struct _ComstockCardsTable
   ComstockCardsFlights *flights;
   ComstockCardsScenes *scenes;
   ComstockCardsQuestion *question;
-  ComstockCardsEnding *ending;
+  ComstockEnding *ending;
   ComstockCardsLinger *linger;
   ComstockCardsAbility *ability;
   ComstockCardsHints *hints;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-scale.h"
@@ -281,7 +282,7 @@ show_game (ComstockTable *table)
   update_column (self);
   update_cast (self);
   update_question (self);
-  comstock_cards_ending_update (self->ending);
+  comstock_ending_update (self->ending);
 }
 
 static GtkWidget *
@@ -395,14 +396,14 @@ spare_pane (ComstockCardsTable *self)
     return;
   comstock_tabletop_spare (self->tabletop, width);
   if (self->ending != NULL)
-    comstock_cards_ending_spare (self->ending, width);
+    comstock_ending_spare (self->ending, width);
 }
 
 /* What one goes on with is never under a pane. */
 static void
 update_foot (ComstockCardsTable *self)
 {
-  const int end = self->ending != NULL ? comstock_cards_ending_get_foot (self->ending) : 0;
+  const int end = self->ending != NULL ? comstock_ending_get_foot (self->ending) : 0;
 
   comstock_panes_set_foot (comstock_table_get_panes (COMSTOCK_TABLE (self)),
                            end > 0 ? end : comstock_tabletop_get_foot (self->tabletop));
@@ -609,7 +610,7 @@ comstock_cards_table_constructed (GObject *object)
   self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
   g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   add_question (self);
-  self->ending = comstock_cards_ending_new (table);
+  self->ending = comstock_ending_new (table, &comstock_cards_finale);
   g_signal_connect_object (self->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
   comstock_cards_table_watch_aim (self);
