@@ -231,6 +231,13 @@ picture_board_rounds (ComstockWindow    *window,
 }
 
 void
+picture_board_finale (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  show (window, SIX, BOARD_WITH_HORSES, BOARD_STEP_OVER, 4);
+}
+
+void
 picture_board_end (ComstockWindow    *window,
                    ComstockCardsGame *game)
 {

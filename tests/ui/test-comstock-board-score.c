@@ -9,17 +9,22 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
+#include "ui/board/map/comstock-board-mini.h"
+#include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/score/comstock-board-grid.h"
+#include "ui/board/score/comstock-board-lane.h"
 #include "ui/board/score/comstock-board-score.h"
+#include "ui/board/table/comstock-board-answers.h"
+#include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
 #include "ui/table/comstock-table.h"
 #include "widget-stage.h"
 
 #define SEED 5
 
-/* A window with a game in its third round, all of it played by people. */
+/* A window with a game that people have played to this round, or to its end. */
 static ComstockWindow *
-open_window (void)
+open_window (guint round)
 {
   ComstockWindow *window = session_open_window ();
   g_autoptr (ComstockGame) game = NULL;
@@ -31,7 +36,7 @@ open_window (void)
   comstock_board_setup_parse (&setup, "person,person,person", NULL);
   setup.seed = SEED;
   game = COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
-  while (((const BoardState *) comstock_game_get_state (game))->round < 3)
+  while (!comstock_game_is_over (game) && ((const BoardState *) comstock_game_get_state (game))->round < round)
     {
       const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
 
@@ -39,6 +44,14 @@ open_window (void)
     }
   comstock_window_set_game (window, game);
   stage_settle ();
+  return window;
+}
+
+static ComstockWindow *
+open_sheet (void)
+{
+  ComstockWindow *window = open_window (3);
+
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
   stage_settle ();
   return window;
@@ -57,7 +70,7 @@ hash_picture (GtkWidget *widget)
 static void
 test_light (void)
 {
-  ComstockWindow *window = open_window ();
+  ComstockWindow *window = open_sheet ();
   ComstockBoardGame *game = COMSTOCK_BOARD_GAME (session_get_shown_game (window));
   GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   ComstockBoardScore *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
@@ -89,7 +102,7 @@ test_light (void)
 static void
 test_keys (void)
 {
-  ComstockWindow *window = open_window ();
+  ComstockWindow *window = open_sheet ();
   ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
   ComstockBoardRow row;
 
@@ -120,7 +133,7 @@ has_label (GtkWidget  *root,
 static void
 test_rounds (void)
 {
-  ComstockWindow *window = open_window ();
+  ComstockWindow *window = open_sheet ();
   GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
 
   g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_SCORE_CHART));
@@ -136,6 +149,68 @@ test_rounds (void)
   session_close_window (window);
 }
 
+static gboolean
+has_button (gpointer    root,
+            const char *label)
+{
+  return root != NULL && ui_probe_find_button (root, label) != NULL;
+}
+
+/* The end of a game that is opened stands there, its seats in the order of their places; it can be left and brought
+ * back, and leads to another game of the same seats. */
+static void
+test_finale (void)
+{
+  ComstockWindow *window = open_window (BOARD_ROUNDS + 1);
+  ComstockGame *game = session_get_shown_game (window);
+  ComstockBoardFinale *finale = ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE);
+  GtkWidget *lane;
+
+  g_assert_true (comstock_board_finale_rests (finale));
+  lane = ui_probe_find (finale, COMSTOCK_TYPE_BOARD_LANE);
+  for (guint place = 1; place <= 3; place++, lane = gtk_widget_get_next_sibling (lane))
+    {
+      g_autofree char *text = g_strdup_printf ("%u", place);
+
+      g_assert_true (has_label (lane, text));
+      g_assert_cmpint (gtk_widget_has_css_class (lane, "winner"), ==, place == 1);
+    }
+  g_assert_true (has_button (finale, "Look Back"));
+  ui_hand_do ("key Escape");
+  stage_settle ();
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE));
+  ui_probe_press (ui_probe_find_button (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Result"));
+  stage_settle ();
+  finale = ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE);
+  ui_probe_press (ui_probe_find_button (finale, "Play Again"));
+  stage_settle ();
+  g_assert_true (session_get_shown_game (window) != game);
+  g_assert_cmpuint (comstock_game_get_n_seats (session_get_shown_game (window)), ==, 3);
+  session_close_window (window);
+}
+
+/* Over the end no map is seen but that of the sheet; the buttons stay below the pane. */
+static void
+test_finale_sheet (void)
+{
+  ComstockWindow *window = open_window (BOARD_ROUNDS + 1);
+  GtkWidget *score;
+  GtkWidget *buttons = ui_probe_find (window, COMSTOCK_TYPE_FINALE_BUTTONS);
+  graphene_rect_t pane, foot;
+
+  ui_probe_press (ui_probe_find_button (buttons, "Score Sheet"));
+  stage_settle ();
+  score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_BOARD_MINI));
+  comstock_board_grid_choose (ui_probe_find (score, COMSTOCK_TYPE_BOARD_GRID), 0, COMSTOCK_BOARD_ROW_CONTENTS);
+  stage_settle ();
+  g_assert_nonnull (ui_probe_find (score, COMSTOCK_TYPE_BOARD_MINI));
+  g_assert_true (gtk_widget_compute_bounds (score, GTK_WIDGET (window), &pane));
+  g_assert_true (gtk_widget_compute_bounds (buttons, GTK_WIDGET (window), &foot));
+  g_assert_false (graphene_rect_intersection (&pane, &foot, NULL));
+  session_close_window (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -144,5 +219,7 @@ main (int    argc,
   g_test_add_func ("/board-score/light", test_light);
   g_test_add_func ("/board-score/keys", test_keys);
   g_test_add_func ("/board-score/rounds", test_rounds);
+  g_test_add_func ("/board-score/finale", test_finale);
+  g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
   return g_test_run ();
 }

@@ -4,11 +4,13 @@
 #include "ui/board/table/comstock-board-sounds.h"
 
 #include "ai/board/board-player.h"
-#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-sheet.h"
+#include "ui/board/score/comstock-board-finale.h"
 #include "ui/kit/comstock-speaker.h"
 #include "widget-stage.h"
 
 #define SEED 5
+#define FRAME 50        /* in milliseconds */
 
 static GHashTable *heard;       /* name of each sound → how often */
 
@@ -98,6 +100,47 @@ test_rivals (void)
   g_hash_table_unref (heard);
 }
 
+static gboolean
+pays (ComstockBoardGame *game,
+      ComstockBoardRow   row)
+{
+  BoardScore one, other;
+
+  comstock_board_game_get_score (game, 0, &one);
+  comstock_board_game_get_score (game, 1, &other);
+  return comstock_board_sheet_get_points (&one, row) != 0 || comstock_board_sheet_get_points (&other, row) != 0;
+}
+
+/* A coin for each row that pays anybody, and a chord for a person who wins; nothing for whoever comes back. */
+static void
+test_finale (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person");
+  g_autoptr (ComstockAct) act = NULL;
+  g_autoptr (ComstockAct) again = NULL;
+  guint n_rows = 0;
+  CsRng rng;
+
+  heard = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  cs_rng_init (&rng, SEED);
+  while (!comstock_game_is_over (game))
+    play (game, &rng);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
+  act = g_object_ref_sink (comstock_board_finale.create (game, FALSE));
+  while (!comstock_act_is_resting (act))
+    comstock_act_advance (act, FRAME);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+    n_rows += pays (COMSTOCK_BOARD_GAME (game), row);
+  g_assert_cmpuint (count ("coin.wav"), ==, n_rows);
+  g_assert_cmpuint (count ("chord.wav"), ==, 1);
+  again = g_object_ref_sink (comstock_board_finale.create (game, TRUE));
+  comstock_act_advance (again, FRAME);
+  g_assert_cmpuint (count ("coin.wav"), ==, n_rows);
+  g_assert_cmpuint (count ("chord.wav"), ==, 1);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", FALSE, NULL);
+  g_hash_table_unref (heard);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -105,5 +148,6 @@ main (int    argc,
   stage_init (&argc, &argv);
   g_test_add_func ("/board-sounds/people", test_people);
   g_test_add_func ("/board-sounds/rivals", test_rivals);
+  g_test_add_func ("/board-sounds/finale", test_finale);
   return g_test_run ();
 }

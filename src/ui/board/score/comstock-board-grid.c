@@ -222,7 +222,7 @@ add_cells (ComstockBoardGrid *self)
         for (guint seat = 0; seat < n_seats; seat++)
           add_figure (self, seat, row);
       }
-  add_name (self, _("Place"), COMSTOCK_BOARD_ROWS + 1, "place-name");
+  add_name (self, C_("score sheet", "Place"), COMSTOCK_BOARD_ROWS + 1, "place-name");
 }
 
 static void

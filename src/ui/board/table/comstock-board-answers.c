@@ -361,7 +361,10 @@ show_others (ComstockBoardAnswers *self)
       add_button (self, _("Play On From Here"), COMSTOCK_BOARD_ANSWER_PLAY_ON);
     }
   else if (comstock_game_is_over (self->game))
-    add_button (self, _("Score Sheet"), COMSTOCK_BOARD_ANSWER_SCORE_SHEET);
+    {
+      add_button (self, C_("end of the game", "Result"), COMSTOCK_BOARD_ANSWER_RESULT);
+      add_button (self, _("Score Sheet"), COMSTOCK_BOARD_ANSWER_SCORE_SHEET);
+    }
   else
     add_button (self, _("Next"), COMSTOCK_BOARD_ANSWER_NEXT);
 }

@@ -23,6 +23,7 @@
 #include "ui/board/map/comstock-board-land.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-overlay.h"
+#include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
@@ -65,6 +66,7 @@ struct _ComstockBoardTable
   ComstockBoardSeats *seats;
   GtkWidget *duel;
   ComstockBoardScore *score;
+  ComstockEnding *ending;       /* NULL at first */
 
   ComstockGame *game;
   GArray *moves;                /* of the person who is asked, or NULL */
@@ -107,6 +109,7 @@ get_sign (ComstockGame *game,
 }
 
 static void on_aimed (ComstockBoardTable *self);
+static void update_foot (ComstockBoardTable *self);
 
 static const BoardState *
 get_seen (ComstockBoardTable *self)
@@ -142,12 +145,13 @@ update_light (ComstockBoardTable *self)
     comstock_board_map_light (self->map, lit);
 }
 
+/* Where the map is not seen the score sheet shows a small one. */
 static void
-on_covering (ComstockBoardTable *self,
-             GParamSpec         *pspec,
-             ComstockPanes      *panes)
+update_covering (ComstockBoardTable *self)
 {
-  comstock_board_score_set_covering (self->score, comstock_panes_is_covering (panes));
+  comstock_board_score_set_covering (self->score,
+                                     comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self))) ||
+                                       (self->ending != NULL && comstock_ending_get_foot (self->ending) > 0));
 }
 
 static void
@@ -210,6 +214,7 @@ show_game (ComstockTable *table)
   shorten_duel (self);
   update_map (self, &marks, asked);
   update_track (self, &marks, asked);
+  comstock_ending_update (self->ending);
 }
 
 /* By the target of the action, as the menu has it. */
@@ -332,6 +337,9 @@ on_chosen (ComstockBoardTable *self,
     case COMSTOCK_BOARD_ANSWER_PLAY_ON:
       gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
       break;
+    case COMSTOCK_BOARD_ANSWER_RESULT:
+      comstock_ending_show (self->ending);
+      break;
     case COMSTOCK_BOARD_ANSWER_SCORE_SHEET:
       comstock_panes_show (comstock_table_get_panes (table), "score-sheet");
       break;
@@ -410,6 +418,7 @@ reshape (ComstockTable *table,
   arrange_track (self, wide ? plan_track (self, width - side, height) : 0);
   comstock_board_seats_set_row (self->seats, !wide || height < LOW);
   shorten_duel (self);
+  update_foot (self);
 }
 
 /* The only move at @place, 0 if there are none or several; sets @n to how many there are. */
@@ -593,7 +602,39 @@ add_score_sheet (ComstockBoardTable *self)
   comstock_panes_add (panes, comstock_table_get_actions (COMSTOCK_TABLE (self)), "score-sheet",
                       GTK_WIDGET (self->score));
   g_signal_connect_object (self->score, "light-changed", G_CALLBACK (update_light), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panes, "notify::covering", G_CALLBACK (on_covering), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_covering), self, G_CONNECT_SWAPPED);
+}
+
+/* The panes may fold once more while the table goes. */
+static void
+spare_pane (ComstockBoardTable *self)
+{
+  if (self->ending != NULL)
+    comstock_ending_spare (self->ending, comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
+}
+
+/* What one goes on with is never under a pane. */
+static void
+update_foot (ComstockBoardTable *self)
+{
+  comstock_panes_set_foot (comstock_table_get_panes (COMSTOCK_TABLE (self)), comstock_ending_get_foot (self->ending));
+  update_covering (self);
+}
+
+static void
+on_end_left (ComstockBoardTable *self)
+{
+  comstock_board_answers_focus (self->answers);
+}
+
+static void
+add_ending (ComstockBoardTable *self)
+{
+  self->ending = comstock_ending_new (COMSTOCK_TABLE (self), &comstock_board_finale);
+  g_signal_connect_object (self->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_panes (COMSTOCK_TABLE (self)), "notify::width", G_CALLBACK (spare_pane),
+                           self, G_CONNECT_SWAPPED);
 }
 
 /* In the order of a turn, each with what a person asks about who points at no single thing. */
@@ -651,6 +692,7 @@ comstock_board_table_constructed (GObject *object)
   gtk_box_append (GTK_BOX (self->ground), GTK_WIDGET (self->told));
   comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
   add_score_sheet (self);
+  add_ending (self);
   comstock_board_exports_add (table);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
@@ -662,6 +704,7 @@ static void
 comstock_board_table_dispose (GObject *object)
 {
   g_clear_object (&COMSTOCK_BOARD_TABLE (object)->hinter);
+  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->ending);
   g_clear_pointer (&COMSTOCK_BOARD_TABLE (object)->moves, g_array_unref);
   G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
 }

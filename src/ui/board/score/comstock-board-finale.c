@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lanes in the order of the seats while they are counted, then by places; the map and the buttons come with those. */
+
+#include "comstock-board-finale.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-lane.h"
+#include "model/board/comstock-board-text.h"
+#include "ui/board/map/comstock-board-mini.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-shape-bin.h"
+#include "ui/kit/comstock-sound.h"
+#include "ui/table/comstock-finale-buttons.h"
+
+/* In milliseconds. */
+#define CALL 650        /* a row of the score sheet */
+#define REST 150
+#define RISE 400
+
+/* In pixels. */
+#define WIDE 700        /* with less width the map stands below the lanes */
+#define MARGIN 12
+#define MAP_SIDE 300
+
+struct _ComstockBoardFinale
+{
+  ComstockAct parent_instance;
+
+  GtkWidget *shape;
+  GtkWidget *page;
+  GtkLabel *heading;
+  GtkBox *middle;
+  GtkBox *list;                 /* of the lanes; has the focus */
+  ComstockBoardMini *map;
+  GtkWidget *buttons;
+  ComstockBoardLane *lanes[BOARD_MAX_SEATS];
+
+  ComstockBoardGame *game;
+  ComstockBoardRow rows[COMSTOCK_BOARD_ROWS];   /* that pay anybody, in their order */
+  guint n_rows;
+  guint heard;                  /* how many of them were heard */
+  gboolean silent;              /* there is nothing more to be heard */
+  gboolean at_rest;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardFinale, comstock_board_finale, COMSTOCK_TYPE_ACT)
+
+static guint left_signal;
+
+static guint
+get_n_seats (ComstockBoardFinale *self)
+{
+  return comstock_game_get_n_seats (COMSTOCK_GAME (self->game));
+}
+
+static gboolean
+pays (ComstockBoardFinale *self,
+      ComstockBoardRow     row)
+{
+  gboolean pays = FALSE;
+
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    {
+      BoardScore score;
+
+      comstock_board_game_get_score (self->game, seat, &score);
+      pays = pays || comstock_board_sheet_get_points (&score, row) != 0;
+    }
+  return pays;
+}
+
+/* What is counted of @seat at @time. */
+static double
+count (ComstockBoardFinale *self,
+       guint                seat,
+       double               time)
+{
+  double points = 0;
+  BoardScore score;
+
+  comstock_board_game_get_score (self->game, seat, &score);
+  for (guint i = 0; i < self->n_rows; i++)
+    points += comstock_board_sheet_get_points (&score, self->rows[i]) * CLAMP (time / CALL - i, 0, 1);
+  return points;
+}
+
+static gboolean
+has_person_won (ComstockBoardFinale *self)
+{
+  const guint winner = (guint) g_bit_nth_lsf (comstock_board_game_get_winners (self->game), -1);
+
+  return comstock_game_is_person (COMSTOCK_GAME (self->game), winner);
+}
+
+/* A coin for each row, and a chord for a person who wins. */
+static void
+play_sounds (ComstockBoardFinale *self,
+             guint                row)
+{
+  if (row < self->n_rows && row + 1 > self->heard)
+    {
+      self->heard = row + 1;
+      comstock_sound_play ("coin");
+    }
+  if (!self->at_rest)
+    return;
+  self->silent = TRUE;
+  if (has_person_won (self))
+    comstock_sound_play ("chord");
+}
+
+static void
+sort_lanes (ComstockBoardFinale *self)
+{
+  for (guint place = get_n_seats (self); place > 0; place--)
+    for (guint seat = 0; seat < get_n_seats (self); seat++)
+      if (comstock_board_sheet_get_place (self->game, seat) == place)
+        gtk_box_reorder_child_after (self->list, GTK_WIDGET (self->lanes[seat]), NULL);
+}
+
+static void
+finish (ComstockBoardFinale *self)
+{
+  g_autofree char *outcome = comstock_board_text_dup_outcome (self->game);
+
+  self->at_rest = TRUE;
+  sort_lanes (self);
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    comstock_board_lane_finish (self->lanes[seat]);
+  gtk_label_set_label (self->heading, outcome);
+  gtk_widget_set_opacity (self->buttons, 1);
+  gtk_widget_set_sensitive (self->buttons, TRUE);
+}
+
+static void
+show (ComstockAct *act)
+{
+  ComstockBoardFinale *self = COMSTOCK_BOARD_FINALE (act);
+  const double time = comstock_act_get_time (act);
+  const double counted = self->n_rows * CALL + REST;
+  const guint row = (guint) (time / CALL);
+
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    comstock_board_lane_set_points (self->lanes[seat], count (self, seat, time));
+  gtk_widget_set_opacity (GTK_WIDGET (self->map), comstock_act_get_progress (act, counted, RISE));
+  if (time >= counted + RISE && !self->at_rest)
+    finish (self);
+  else if (!self->at_rest && row < self->n_rows)
+    gtk_label_set_label (self->heading, comstock_board_sheet_get_row_name (self->rows[row]));
+  if (!self->silent)
+    play_sounds (self, row);
+}
+
+gboolean
+comstock_board_finale_rests (ComstockBoardFinale *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_FINALE (self), FALSE);
+
+  return self->at_rest;
+}
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  g_signal_emit (widget, left_signal, 0);
+  comstock_act_set_held (COMSTOCK_ACT (widget), FALSE);
+}
+
+/* Not a button: whoever presses Enter to get on with the game must not begin another. */
+static gboolean
+comstock_board_finale_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_BOARD_FINALE (widget)->list));
+}
+
+static void
+on_reshape (ComstockBoardFinale *self,
+            int                  width,
+            int                  height)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->middle),
+                                  width >= WIDE ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+comstock_board_finale_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_BOARD_FINALE (object)->shape, gtk_widget_unparent);
+  g_clear_object (&COMSTOCK_BOARD_FINALE (object)->game);
+  G_OBJECT_CLASS (comstock_board_finale_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_finale_class_init (ComstockBoardFinaleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_finale_dispose;
+  widget_class->grab_focus = comstock_board_finale_grab_focus;
+  COMSTOCK_ACT_CLASS (klass)->show = show;
+  left_signal = g_signal_new ("left", COMSTOCK_TYPE_BOARD_FINALE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "finale.leave", NULL, leave_action);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "board-finale");
+}
+
+/* Wherever the focus is: in a game that was opened it is on the line that asks. */
+static void
+add_escape (GtkWidget *finale)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("finale.leave")));
+  gtk_widget_add_controller (finale, controller);
+}
+
+static void
+add_middle (ComstockBoardFinale *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->middle = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARGIN));
+  self->list = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN));
+  gtk_widget_set_focusable (GTK_WIDGET (self->list), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->list), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "lanes");
+  self->map = COMSTOCK_BOARD_MINI (comstock_board_mini_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->map), -1, MAP_SIDE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->map), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
+  gtk_box_append (self->middle, GTK_WIDGET (self->list));
+  gtk_box_append (self->middle, GTK_WIDGET (self->map));
+  gtk_box_set_homogeneous (self->middle, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->middle));
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (self->page), scroller);
+}
+
+static void
+comstock_board_finale_init (ComstockBoardFinale *self)
+{
+  self->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
+  gtk_widget_add_css_class (self->page, "page");
+  self->shape = g_object_new (COMSTOCK_TYPE_SHAPE_BIN, "child", self->page, NULL);
+  gtk_widget_set_parent (self->shape, GTK_WIDGET (self));
+  g_signal_connect_object (self->shape, "reshape", G_CALLBACK (on_reshape), self, G_CONNECT_SWAPPED);
+  self->heading = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->heading, TRUE);
+  gtk_label_set_justify (self->heading, GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->heading), "title-2");
+  gtk_box_append (GTK_BOX (self->page), GTK_WIDGET (self->heading));
+  add_middle (self);
+  self->buttons = g_object_new (COMSTOCK_TYPE_FINALE_BUTTONS, "opacity", 0.0, "sensitive", FALSE, NULL);
+  gtk_box_append (GTK_BOX (self->page), self->buttons);
+  add_escape (GTK_WIDGET (self));
+  gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
+}
+
+static void
+set_game (ComstockBoardFinale *self,
+          ComstockBoardGame   *game)
+{
+  int reach = 0;
+
+  self->game = g_object_ref (game);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+    if (pays (self, row))
+      self->rows[self->n_rows++] = row;
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    reach = MAX (reach, (int) count (self, seat, G_MAXINT));
+  for (guint seat = 0; seat < get_n_seats (self); seat++)
+    {
+      self->lanes[seat] = COMSTOCK_BOARD_LANE (comstock_board_lane_new (game, seat, reach));
+      gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
+    }
+  comstock_board_mini_show (self->map, comstock_board_game_get_seen (game), 0);
+  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), COMSTOCK_GAME (game), FALSE);
+}
+
+/* The seats by their places, for whoever does not see the lanes. */
+static void
+describe (ComstockBoardFinale *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint place = 1; place <= get_n_seats (self); place++)
+    for (guint seat = 0; seat < get_n_seats (self); seat++)
+      if (comstock_board_sheet_get_place (self->game, seat) == place)
+        {
+          g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), seat);
+
+          g_string_append_printf (list, "%s%u. ", list->len > 0 ? " " : "", place);
+          /* Translators: a seat and its victory points. */
+          g_string_append_printf (list, _("%s: %d VP"), title, (int) count (self, seat, G_MAXINT));
+        }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, list->str, -1);
+  g_string_free (list, TRUE);
+}
+
+static ComstockAct *
+create (ComstockGame *game,
+        gboolean      played)
+{
+  ComstockBoardFinale *self = g_object_new (COMSTOCK_TYPE_BOARD_FINALE, NULL);
+  ComstockAct *act = COMSTOCK_ACT (self);
+  double motion;
+
+  set_game (self, COMSTOCK_BOARD_GAME (game));
+  describe (self);
+  self->silent = played;
+  motion = self->n_rows * CALL + REST + RISE;
+  comstock_act_set_times (act, motion, 0, 0);
+  comstock_act_set_whole (act, _("The Count"));
+  comstock_act_set_held (act, TRUE);
+  comstock_act_go_to (act, played ? motion : 0);
+  return act;
+}
+
+/* Beside a pane, unless too little is left there. */
+static void
+spare (ComstockAct *act,
+       int          width)
+{
+  ComstockBoardFinale *self = COMSTOCK_BOARD_FINALE (act);
+  const int beside = gtk_widget_get_width (GTK_WIDGET (act)) - width;
+
+  gtk_widget_set_margin_end (GTK_WIDGET (self->middle),
+                             beside >= comstock_measure_least_width (GTK_WIDGET (self->list)) + MAP_SIDE ? width : 0);
+}
+
+static int
+get_foot (ComstockAct *act,
+          int          width,
+          int          height)
+{
+  int buttons;
+
+  comstock_measure_height (COMSTOCK_BOARD_FINALE (act)->buttons, width - 2 * MARGIN, &buttons, NULL);
+  return buttons + 2 * MARGIN;
+}
+
+const ComstockFinale comstock_board_finale = { create, spare, get_foot };

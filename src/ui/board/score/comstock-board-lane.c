@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Place, sign, name and points in a line, the bar below, and the parts in small letters. */
+
+#include "comstock-board-lane.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-sign.h"
+
+#define SIGN_SIZE 28
+#define BAR_HEIGHT 10
+
+struct _ComstockBoardLane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkLabel *place;
+  GtkLabel *points;
+  GtkWidget *bar;
+  GtkLabel *parts;
+
+  ComstockBoardGame *game;
+  guint seat;
+  int reach;
+  double counted;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardLane, comstock_board_lane, GTK_TYPE_WIDGET)
+
+static void
+draw_bar (GtkDrawingArea *area,
+          cairo_t        *cr,
+          int             width,
+          int             height,
+          gpointer        data)
+{
+  const ComstockBoardLane *self = data;
+  const double share = CLAMP (self->counted / MAX (1, self->reach), 0, 1);
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL;
+  GdkRGBA fill, ink;
+
+  comstock_sign_get_colors (GTK_WIDGET (area), comstock_board_art_suit (comstock_board_game_get_suit (self->game,
+                                                                                                      self->seat)),
+                            &fill, &ink);
+  cairo_rectangle (cr, mirrored ? width * (1 - share) : 0, 0, width * share, height);
+  gdk_cairo_set_source_rgba (cr, &fill);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
+void
+comstock_board_lane_set_points (ComstockBoardLane *self,
+                                double             points)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_LANE (self));
+
+  self->counted = points;
+  text = g_strdup_printf (_("%d VP"), (int) points);
+  gtk_label_set_label (self->points, text);
+  gtk_widget_queue_draw (self->bar);
+}
+
+/* "VP during the game 27 · Money 8": what has brought something. */
+static char *
+dup_parts (ComstockBoardLane *self)
+{
+  GString *parts = g_string_new (NULL);
+  BoardScore score;
+
+  comstock_board_game_get_score (self->game, self->seat, &score);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+    {
+      const int points = comstock_board_sheet_get_points (&score, row);
+      g_autofree char *number = comstock_text_number (points);
+
+      if (points != 0)
+        g_string_append_printf (parts, "%s%s\302\240%s", parts->len > 0 ? " · " : "",
+                                comstock_board_sheet_get_row_name (row), number);
+    }
+  return g_string_free (parts, FALSE);
+}
+
+void
+comstock_board_lane_finish (ComstockBoardLane *self)
+{
+  g_autofree char *place = NULL;
+  guint number;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_LANE (self));
+
+  number = comstock_board_sheet_get_place (self->game, self->seat);
+  place = g_strdup_printf ("%u", number);
+  gtk_label_set_label (self->place, place);
+  gtk_widget_set_opacity (GTK_WIDGET (self->parts), 1);
+  if (number == 1)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+}
+
+static GtkLabel *
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static void
+add_line (ComstockBoardLane *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), self->seat);
+  const char *sign = comstock_board_art_suit (comstock_board_game_get_suit (self->game, self->seat));
+  GtkLabel *name;
+
+  self->place = add_label (line, "", "place");
+  gtk_label_set_xalign (self->place, 0.5f);
+  gtk_box_append (GTK_BOX (line), comstock_sign_new (sign, SIGN_SIZE));
+  name = add_label (line, title, "heading");
+  gtk_label_set_ellipsize (name, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (GTK_WIDGET (name), TRUE);
+  self->points = add_label (line, "", "heading");
+  gtk_widget_add_css_class (GTK_WIDGET (self->points), "numeric");
+  gtk_box_append (GTK_BOX (self->box), line);
+}
+
+static void
+comstock_board_lane_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_BOARD_LANE (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_lane_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_lane_class_init (ComstockBoardLaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_lane_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "board-lane");
+}
+
+static void
+comstock_board_lane_init (ComstockBoardLane *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_board_lane_new (ComstockBoardGame *game,
+                         guint              seat,
+                         int                reach)
+{
+  ComstockBoardLane *self = g_object_new (COMSTOCK_TYPE_BOARD_LANE, NULL);
+  g_autofree char *parts = NULL;
+
+  self->game = game;
+  self->seat = seat;
+  self->reach = reach;
+  add_line (self);
+  self->bar = gtk_drawing_area_new ();
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar), BAR_HEIGHT);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->bar), draw_bar, self, NULL);
+  gtk_box_append (GTK_BOX (self->box), self->bar);
+  parts = dup_parts (self);
+  self->parts = add_label (self->box, parts, "caption");
+  gtk_label_set_wrap (self->parts, TRUE);
+  gtk_widget_set_opacity (GTK_WIDGET (self->parts), 0);
+  return GTK_WIDGET (self);
+}
