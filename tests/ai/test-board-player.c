@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "ai/board/board-policy.h"
 #include "test-board-stage.h"
 
 static void
@@ -121,6 +122,35 @@ test_duels (void)
                    board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN));
 }
 
+/* It answers what it is asked, and nothing for later: neither by itself nor in what it has compared. */
+static void
+test_consent (void)
+{
+  static const char *const lasting[] = { "always", "never", "ask" };
+  CsMove moves[BOARD_MAX_LEGAL];
+  BoardStage stage;
+  CsRng rng;
+  uint32_t n;
+
+  begin (&stage);
+  board_stage_lay (&stage, "B4 bare 0; E5 bare 1; C5 bare 1");
+  stage.state.seats[0].roads = 8;
+  stage.state.seats[1].consent = BOARD_CONSENT_ALWAYS;
+  board_stage_play (&stage, "0 cowboy wages");
+  g_assert_true (board_stage_allows (&stage, "1 ask"));
+  n = board_policy.propose (NULL, &stage.state, 1, NULL, moves);
+  cs_rng_init (&rng, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (lasting); i++)
+    {
+      CsMove move;
+
+      g_assert_true (board_game.move_parse (NULL, lasting[i], &move));
+      g_assert_cmphex (board_player_move (&stage.state, 1, &rng), !=, move);
+      for (uint32_t j = 0; j < n; j++)
+        g_assert_cmphex (moves[j], !=, move);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -132,5 +162,6 @@ main (int   argc,
   g_test_add_func ("/board-player/money", test_money);
   g_test_add_func ("/board-player/poor", test_poor);
   g_test_add_func ("/board-player/duels", test_duels);
+  g_test_add_func ("/board-player/consent", test_consent);
   return g_test_run ();
 }

@@ -19,7 +19,7 @@ GAMES = [
 ]
 SEAT = ("seat kind level suit money vp firepower revolvers roads personal general limit dynamites no-duels shifts "
         "horses rodeos character parcels cowboys white dynamited no-duel waiting doubling waits sharpshooter "
-        "enclosures tiles sheet score").split()
+        "consent enclosures tiles sheet score").split()
 POSITION = ("move moves last round phase place step about over variants seats map river outlaws doubled roads track "
             "bag offer order passes passed ammunition city-hall teacher strength dice pile actors legal").split()
 

@@ -158,6 +158,57 @@ test_consent (void)
   g_assert_cmpuint (board_content_at (&stage.state, board_stage_parcel ("C5")), ==, BOARD_HOUSE);
 }
 
+/* Who says always is not asked the next time, where the answer is never nothing is offered; both until it wants to be
+ * asked again (B13). */
+static void
+test_standing_consent (void)
+{
+  BoardStage stage;
+
+  set (&stage);
+  board_stage_lay (&stage, "D3 bare 0; E5 bare 1; C5 bare 1; D6 bare 1");
+  buy (&stage, "build-5");
+  board_stage_play (&stage, "0 build; 0 parcel D3; 0 house E5");
+  g_assert_false (board_stage_allows (&stage, "1 ask"));
+  board_stage_play (&stage, "1 always");
+  g_assert_cmpint (board_stage_event (&stage, BOARD_EVENT_CONSENT, 0)->args[0], ==, BOARD_CONSENT_ALWAYS);
+  g_assert_cmpuint (board_content_at (&stage.state, board_stage_parcel ("E5")), ==, BOARD_HOUSE);
+
+  set (&stage);
+  board_stage_lay (&stage, "D3 bare 0; E5 bare 1; C5 bare 1");
+  stage.state.seats[1].consent = BOARD_CONSENT_ALWAYS;
+  buy (&stage, "build-5");
+  board_stage_play (&stage, "0 build; 0 parcel D3; 0 house E5");
+  g_assert_cmpuint (board_content_at (&stage.state, board_stage_parcel ("E5")), ==, BOARD_HOUSE);
+
+  set (&stage);
+  board_stage_lay (&stage, "D3 bare 0; E5 bare 1; C5 bare 1; D5 house -");
+  buy (&stage, "build-5");
+  board_stage_play (&stage, "0 build; 0 parcel D3; 0 house E5; 1 never");
+  g_assert_cmpint (board_stage_event (&stage, BOARD_EVENT_CONSENT, 0)->args[0], ==, BOARD_CONSENT_NEVER);
+  g_assert_false (board_stage_allows (&stage, "0 house E5"));
+  g_assert_false (board_stage_allows (&stage, "0 house C5"));
+}
+
+/* It is taken back at a decision of one's own, which is then still to be made. */
+static void
+test_consent_again (void)
+{
+  BoardStage stage;
+  uint64_t asked;
+
+  set (&stage);
+  board_stage_lay (&stage, "D3 bare 0");
+  buy (&stage, "build-5");
+  asked = board_game.digest (&stage.state);
+  g_assert_false (board_stage_allows (&stage, "0 ask"));
+  stage.state.seats[0].consent = BOARD_CONSENT_NEVER;
+  g_assert_cmpuint (board_game.digest (&stage.state), !=, asked);
+  board_stage_play (&stage, "0 ask");
+  g_assert_cmpint (board_stage_event (&stage, BOARD_EVENT_CONSENT, 0)->args[0], ==, BOARD_CONSENT_ASKED);
+  g_assert_cmpuint (board_game.digest (&stage.state), ==, asked);
+}
+
 /* 4.6.4: a house with something on all eight sides may be raised, once; never on the rim, nor under an outlaw. */
 static void
 test_townhouse (void)
@@ -380,6 +431,8 @@ main (int   argc,
   g_test_add_func ("/board-build/declined", test_declined);
   g_test_add_func ("/board-build/half-price", test_half_price);
   g_test_add_func ("/board-build/consent", test_consent);
+  g_test_add_func ("/board-build/standing-consent", test_standing_consent);
+  g_test_add_func ("/board-build/consent-again", test_consent_again);
   g_test_add_func ("/board-build/townhouse", test_townhouse);
   g_test_add_func ("/board-build/undone", test_undone);
   g_test_add_func ("/board-build/school", test_school);

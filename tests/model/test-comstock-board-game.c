@@ -167,6 +167,67 @@ test_automatic_seats (void)
     }
 }
 
+/* A game in which somebody is asked whether a house of another may stand. */
+static ComstockBoardGame *
+play_to_consent (void)
+{
+  for (guint64 seed = 0;; seed++)
+    {
+      ComstockBoardGame *board = deal ("person,person,person,person", 0, seed);
+      const BoardState *state;
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      do
+        {
+          table_play_move (board, &rng);
+          state = comstock_game_get_state (COMSTOCK_GAME (board));
+        }
+      while (state->step != BOARD_STEP_CONSENT && state->step != BOARD_STEP_OVER);
+      if (state->step == BOARD_STEP_CONSENT)
+        return board;
+      g_object_unref (board);
+    }
+}
+
+static guint
+get_consent (ComstockGame *game,
+             guint         seat)
+{
+  return ((const BoardState *) comstock_game_get_state (game))->seats[seat].consent;
+}
+
+/* A lasting answer is told in the log, taken back by undo, and kept with the game (B13). */
+static void
+test_consent (void)
+{
+  g_autoptr (ComstockBoardGame) board = play_to_consent ();
+  ComstockGame *game = COMSTOCK_GAME (board);
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
+  g_autofree char *wanted = g_strdup_printf ("%s never allows others to build houses on their parcels.", title);
+  GListModel *log = comstock_game_get_log (game);
+  const guint before = g_list_model_get_n_items (log);
+  g_autofree char *sentence = NULL;
+  g_autoptr (ComstockLogEntry) entry = NULL;
+  g_autoptr (ComstockGame) loaded = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (comstock_game_play (game, seat, board_move (BOARD_MOVE_NEVER, 0), &error));
+  g_assert_cmpuint (get_consent (game, seat), ==, BOARD_CONSENT_NEVER);
+  entry = g_list_model_get_item (log, before);
+  sentence = comstock_log_entry_dup_sentence (entry);
+  g_assert_cmpstr (sentence, ==, wanted);
+  comstock_game_undo (game);
+  g_assert_cmpuint (get_consent (game, seat), ==, BOARD_CONSENT_ASKED);
+  comstock_game_redo (game);
+  bytes = comstock_save_to_bytes (game);
+  loaded = comstock_save_from_bytes (bytes, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_consent (loaded, seat), ==, BOARD_CONSENT_NEVER);
+}
+
 /* Others see neither sheets nor duel tiles. */
 static void
 test_seen (void)
@@ -378,6 +439,7 @@ main (int   argc,
   g_test_add_func ("/board-game/words", test_words);
   g_test_add_func ("/board-game/journal", test_journal);
   g_test_add_func ("/board-game/automatic-seats", test_automatic_seats);
+  g_test_add_func ("/board-game/consent", test_consent);
   g_test_add_func ("/board-game/seen", test_seen);
   g_test_add_func ("/board-game/question", test_question);
   g_test_add_func ("/board-game/refused-choices", test_refused_choices);

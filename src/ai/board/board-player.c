@@ -151,6 +151,8 @@ board_player_value (const BoardState *state,
                     uint32_t          seat,
                     CsMove            move)
 {
+  if (board_is_for_later (move))
+    return REFUSED;
   if (board_move_type (move) == BOARD_MOVE_ROAD && state->step != BOARD_STEP_CITY_HALL_ROAD)
     return state->step == BOARD_STEP_SITE || state->step == BOARD_STEP_ROADS ? road_value (state, seat, move) : REFUSED;
   switch (state->step)

@@ -18,7 +18,7 @@ policy_move (const void *kit,
   return board_player_move (state, seat, rng);
 }
 
-/* The best by the player's own values. */
+/* The best by the player's own values, but for what would answer for later. */
 static uint32_t
 policy_propose (const void *kit,
                 const void *state,
@@ -36,6 +36,8 @@ policy_propose (const void *kit,
       const int value = board_player_value (state, seat, legal[i]);
       uint32_t place = n;
 
+      if (board_is_for_later (legal[i]))
+        continue;
       for (; place > 0 && value > values[place - 1]; place--)
         {
           values[place] = values[place - 1];

@@ -171,13 +171,25 @@ undo_placement (const BoardPlay *play,
   board_end (play, 0);
 }
 
+/* Where nobody is asked because the answer is no: Standish always refuses (S9). */
+static BoardParcels
+refused_for_good (const BoardState *state,
+                  uint32_t          builder)
+{
+  BoardParcels refused = state->standish.plays ? state->seats[BOARD_STANDISH].owned : 0;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (seat != builder && state->seats[seat].consent == BOARD_CONSENT_NEVER)
+      refused |= state->seats[seat].owned;
+  return refused;
+}
+
 static void
 ask_for_house (const BoardPlay *play,
                BoardFrame      *frame)
 {
   const BoardState *state = play->state;
-  /* Standish always refuses (S9). */
-  const BoardParcels refused = state->standish.plays ? state->seats[BOARD_STANDISH].owned : 0;
+  const BoardParcels refused = refused_for_good (state, frame->seat);
   const BoardParcels sites = board_house_sites (state) & ~(state->memory | refused);
 
   if (frame->c == board_contents[frame->a].houses)
@@ -224,7 +236,7 @@ answer_site (const BoardPlay *play,
   board_emit (play, BOARD_EVENT_BUILDING, frame->seat, frame->a, frame->b, 0);
 }
 
-/* A rival is asked before its parcel or house is used (B13). */
+/* A rival is asked before its parcel or house is used (B13), unless it has said that it always agrees. */
 static void
 answer_house (const BoardPlay *play,
               BoardFrame      *frame,
@@ -240,7 +252,7 @@ answer_house (const BoardPlay *play,
       return;
     }
   owner = board_owner_at (state, parcel);
-  if (owner == CS_NO_SEAT || owner == frame->seat)
+  if (owner == CS_NO_SEAT || owner == frame->seat || state->seats[owner].consent == BOARD_CONSENT_ALWAYS)
     {
       lay_house (play, frame, parcel);
       return;
@@ -249,16 +261,31 @@ answer_house (const BoardPlay *play,
   frame->pc = 2;
 }
 
+void
+board_set_consent (const BoardPlay *play,
+                   uint32_t         seat,
+                   BoardConsent     consent)
+{
+  play->state->seats[seat].consent = (uint8_t) consent;
+  board_emit (play, BOARD_EVENT_CONSENT, seat, (int) consent, 0, 0);
+}
+
 static void
 answer_consent (const BoardPlay *play,
                 BoardFrame      *frame,
+                uint32_t         seat,
                 CsMove           move)
 {
   BoardState *state = play->state;
   const uint32_t parcel = state->houses[frame->c];
+  const BoardMoveType type = board_move_type (move);
 
   frame->pc = 1;
-  if (board_move_type (move) == BOARD_MOVE_YES)
+  if (type == BOARD_MOVE_ALWAYS)
+    board_set_consent (play, seat, BOARD_CONSENT_ALWAYS);
+  else if (type == BOARD_MOVE_NEVER)
+    board_set_consent (play, seat, BOARD_CONSENT_NEVER);
+  if (type == BOARD_MOVE_YES || type == BOARD_MOVE_ALWAYS)
     lay_house (play, frame, parcel);
   else
     state->memory |= board_parcel_bit (parcel);
@@ -275,7 +302,7 @@ BOARD_TASK_ANSWERS (place)
       answer_house (play, frame, move);
       break;
     default:
-      answer_consent (play, frame, move);
+      answer_consent (play, frame, seat, move);
       break;
     }
 }

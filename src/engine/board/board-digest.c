@@ -37,7 +37,9 @@ digest_seat (uint64_t         digest,
   digest = cs_digest_bytes (digest, s->waiting, sizeof s->waiting);
   digest = cs_digest_bytes (digest, s->hand, sizeof s->hand);
   digest = cs_digest_bytes (digest, s->enclosures, sizeof s->enclosures);
-  return cs_digest_bytes (digest, s->sheet, sizeof s->sheet);
+  digest = cs_digest_bytes (digest, s->sheet, sizeof s->sheet);
+  /* It came later: positions without it keep the digest that older saves have. */
+  return s->consent == BOARD_CONSENT_ASKED ? digest : cs_digest_u32 (digest, s->consent);
 }
 
 static uint64_t

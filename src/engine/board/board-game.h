@@ -86,8 +86,20 @@ typedef enum
   BOARD_MOVE_TILE,      /* argument: value of a duel tile, and the second's × 8 (0: none, else value + 1) */
   BOARD_MOVE_ROAD,      /* argument: parcel × 2, + 1 for its west side, else its north side */
   BOARD_MOVE_CARD,      /* argument: one of Standish's cards, 0–11 */
+  BOARD_MOVE_ALWAYS,    /* yes, now and to the same question later; no argument */
+  BOARD_MOVE_NEVER,     /* no, now and later; no argument */
+  BOARD_MOVE_ASK,       /* takes either back; no argument */
   BOARD_MOVES
 } BoardMoveType;
+
+/* What a seat says to houses of others on its parcels (B13). */
+typedef enum
+{
+  BOARD_CONSENT_ASKED,
+  BOARD_CONSENT_ALWAYS,
+  BOARD_CONSENT_NEVER,
+  BOARD_CONSENTS
+} BoardConsent;
 
 /* What stands with a cowboy, or instead of it. */
 typedef enum
@@ -116,6 +128,13 @@ static inline uint32_t
 board_move_argument (CsMove move)
 {
   return move & 0xffffff;
+}
+
+/* True if @move settles what a seat would be asked later. */
+static inline bool
+board_is_for_later (CsMove move)
+{
+  return board_move_type (move) >= BOARD_MOVE_ALWAYS;
 }
 
 /* What is asked now. */
@@ -240,6 +259,7 @@ typedef struct
   uint8_t lifted;               /* place of the cowboy that it is about to shift, or BOARD_NO_PLACE */
   uint8_t sheet[BOARD_SHEET_ENTRIES];
   uint8_t sheet_entry;          /* the next to fill in */
+  uint8_t consent;              /* BoardConsent */
 } BoardSeat;
 
 /* What is being carried out, one within the other: the last is asked, and goes on first. */
@@ -371,6 +391,7 @@ typedef enum
   BOARD_EVENT_CARD,             /* BoardLetter, power, power of this round's cards */
   BOARD_EVENT_DECIDED,          /* seat (Standish), place or BOARD_NO_PLACE, BoardCriterion */
   BOARD_EVENT_BEATEN,           /* cowboys on Standish's character */
+  BOARD_EVENT_CONSENT,          /* seat, BoardConsent from now on */
 } BoardEventType;
 
 extern const CsGame board_game;

@@ -50,7 +50,7 @@ const uint32_t board_step_moves[BOARD_STEPS] = {
   [BOARD_STEP_BUY_BUILDING] = TYPE (KEEP) | TYPE (BUILD),
   [BOARD_STEP_SITE] = TYPE (PARCEL),
   [BOARD_STEP_HOUSE] = TYPE (HOUSE),
-  [BOARD_STEP_CONSENT] = TYPE (YES),
+  [BOARD_STEP_CONSENT] = TYPE (YES) | TYPE (ALWAYS) | TYPE (NEVER),
   [BOARD_STEP_WAITING] = TYPE (BUILDING),
   [BOARD_STEP_GAMBLE] = TYPE (ROLL),
   [BOARD_STEP_OUTLAW_PRIZE] = TYPE (YES),
@@ -267,7 +267,7 @@ list_draws (List             *list,
       add (list, BOARD_MOVE_DRAW, (BOARD_FIRST_BUILDING + i) * 8 + nth);
 }
 
-/* Moves of one @type that the step asks for; of KEEP, BUILD and YES there is no choice. */
+/* Moves of one @type that the step asks for; of those without an argument there is no choice. */
 static void
 list_type (List             *list,
            const BoardState *state,
@@ -296,6 +296,8 @@ list_type (List             *list,
       list_edges (list, board_city_hall_roads (state));
       break;
     case BOARD_MOVE_YES:
+    case BOARD_MOVE_ALWAYS:
+    case BOARD_MOVE_NEVER:
     case BOARD_MOVE_KEEP:
     case BOARD_MOVE_BUILD:
     case BOARD_MOVE_HOLD:
@@ -308,7 +310,8 @@ list_type (List             *list,
     }
 }
 
-/* Roads of the supply may be laid whenever a seat decides alone (B5), but for those that the city hall needs. */
+/* Roads of the supply may be laid whenever a seat decides alone (B5), but for those that the city hall needs.  It may
+ * take back what it said to houses of others then, too. */
 bool
 board_roads_are_asked (const BoardState *state)
 {
@@ -331,8 +334,11 @@ board_legal (const void *kit,
     add (&list, BOARD_MOVE_PASS, 0);
   for (uint32_t types = board_step_moves[s->step]; types != 0; types &= types - 1)
     list_type (&list, s, seat, (BoardMoveType) __builtin_ctz (types));
-  if (board_roads_are_asked (s))
-    list_edges (&list, board_legal_roads (s, seat));
+  if (!board_roads_are_asked (s))
+    return list.n;
+  list_edges (&list, board_legal_roads (s, seat));
+  if (s->seats[seat].consent != BOARD_CONSENT_ASKED)
+    add (&list, BOARD_MOVE_ASK, 0);
   return list.n;
 }
 
@@ -391,6 +397,8 @@ board_apply (const void *kit,
   s->step = BOARD_STEP_NONE;
   if (road)
     board_lay_road (&play, seat, board_move_argument (move), false);
+  else if (board_move_type (move) == BOARD_MOVE_ASK)
+    board_set_consent (&play, seat, BOARD_CONSENT_ASKED);
   else
     board_tasks[frame->kind].answer (&play, frame, seat, move);
   board_run (&play);

@@ -55,6 +55,9 @@ static const Grammar grammar[BOARD_MOVES] = {
   [BOARD_MOVE_TILE] = { "tile", ARGUMENT_TILE, 0, TILES_END },
   [BOARD_MOVE_ROAD] = { "road", ARGUMENT_ROAD, 0, BOARD_PARCEL_COUNT * 2 },
   [BOARD_MOVE_CARD] = { "card", ARGUMENT_NUMBER, 0, BOARD_CARDS },
+  [BOARD_MOVE_ALWAYS] = { "always", ARGUMENT_NONE, 0, 1 },
+  [BOARD_MOVE_NEVER] = { "never", ARGUMENT_NONE, 0, 1 },
+  [BOARD_MOVE_ASK] = { "ask", ARGUMENT_NONE, 0, 1 },
 };
 
 static const char *const cowboy_words[BOARD_COWBOY_KINDS] = { "", " dynamite", " no-duel", " white" };

@@ -44,6 +44,7 @@ static const char *const event_names[] = {
   [BOARD_EVENT_CARD] = "card",
   [BOARD_EVENT_DECIDED] = "decided",
   [BOARD_EVENT_BEATEN] = "beaten",
+  [BOARD_EVENT_CONSENT] = "consent",
 };
 
 const char *

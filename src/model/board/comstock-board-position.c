@@ -90,6 +90,12 @@ write_word (JsonBuilder *builder,
 }
 
 /* CS_NO_SEAT is null. */
+/* Nothing while the seat is asked each time. */
+static const char *const consent_ids[BOARD_CONSENTS] = {
+  [BOARD_CONSENT_ALWAYS] = "always",
+  [BOARD_CONSENT_NEVER] = "never",
+};
+
 static void
 write_seat_number (JsonBuilder *builder,
                    const char  *name,
@@ -309,6 +315,7 @@ add_seat (JsonBuilder       *builder,
   write_word (builder, "doubling", self->doubling < BOARD_CONTENTS ? board_contents[self->doubling].id : NULL);
   comstock_json_write_boolean (builder, "waits", self->waits);
   comstock_json_write_boolean (builder, "sharpshooter", self->sharpshooter);
+  write_word (builder, "consent", consent_ids[self->consent]);
   write_numbers (builder, "enclosures", self->enclosures, BOARD_ENCLOSURES);
   write_numbers (builder, "tiles", self->hand, BOARD_TILE_VALUES);
   write_numbers (builder, "sheet", self->sheet, self->sheet_entry);

@@ -134,6 +134,9 @@ static const char *const titles[BOARD_MOVES] = {
   [BOARD_MOVE_HORSE] = N_("Horse: enclosure {ordinal}"),
   [BOARD_MOVE_TRACK] = N_("Send the cowboy: {from}"),
   [BOARD_MOVE_ROAD] = N_("Road {edge}"),
+  [BOARD_MOVE_ALWAYS] = N_("Always allow it"),
+  [BOARD_MOVE_NEVER] = N_("Never allow it"),
+  [BOARD_MOVE_ASK] = N_("Ask me about houses of others again"),
 };
 
 static char *

@@ -305,6 +305,12 @@ static const char *const cowboy_sentences[BOARD_COWBOY_KINDS] = {
   [BOARD_WHITE] = N_("{seat} sends the sheriff’s white cowboy: {place}."),
 };
 
+static const char *const consent_sentences[BOARD_CONSENTS] = {
+  [BOARD_CONSENT_ASKED] = N_("{seat} wants to be asked about houses of others again."),
+  [BOARD_CONSENT_ALWAYS] = N_("{seat} always allows others to build houses on their parcels."),
+  [BOARD_CONSENT_NEVER] = N_("{seat} never allows others to build houses on their parcels."),
+};
+
 /* By who wins, and by whether the pass order decided. */
 static const char *
 find_outcome (const CsEvent *event)
@@ -335,6 +341,8 @@ find_sentence (const CsEvent *event)
       return find_outcome (event);
     case BOARD_EVENT_OUTLAW:
       return find_outlaws_way (event);
+    case BOARD_EVENT_CONSENT:
+      return consent_sentences[event->args[0]];
     default:
       return sentences[event->type].is_special != NULL && sentences[event->type].is_special (event)
                ? sentences[event->type].special
