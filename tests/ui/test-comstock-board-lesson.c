@@ -73,7 +73,17 @@ find_table (Fixture *fixture)
   fixture->guide = comstock_table_get_guide (fixture->table);
 }
 
-/* Begins the first game as the main menu does, while a board game is on the table. */
+/* Begins the first game as the welcome page does. */
+static void
+set_up_welcome (Fixture      *fixture,
+                gconstpointer data)
+{
+  open_window (fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.begin-first-game", "s", GAME);
+  find_table (fixture);
+}
+
+/* And as the main menu does, while a board game is on the table. */
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
@@ -543,7 +553,7 @@ main (int    argc,
   g_test_add_func ("/board-lesson/tips", test_tips);
   g_test_add_func ("/board-lesson/whole-tips", test_whole_tips);
   g_test_add ("/board-lesson/whole", Fixture, NULL, set_up, test_whole_lesson, tear_down);
-  g_test_add ("/board-lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, tear_down);
+  g_test_add ("/board-lesson/by-mouse", Fixture, NULL, set_up_welcome, test_by_mouse, tear_down);
   g_test_add ("/board-lesson/by-keys", Fixture, NULL, set_up, test_by_keys, tear_down);
   g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, tear_down);
