@@ -15,6 +15,7 @@
 #include "ui/board/score/comstock-board-lane.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-roll.h"
 #include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
 #include "ui/table/comstock-table.h"
@@ -149,6 +150,28 @@ test_rounds (void)
   session_close_window (window);
 }
 
+/* A duel is played over the table while the game is played; a key ends first what moves, and then the act. */
+static void
+test_duel (void)
+{
+  ComstockWindow *window = open_window (1);
+  ComstockGame *game = session_get_shown_game (window);
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ROLL) == NULL)
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+      g_assert_false (comstock_game_is_over (game));
+      comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, &rng), NULL);
+    }
+  ui_hand_do ("key Escape Escape");
+  stage_settle ();
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ROLL));
+  session_close_window (window);
+}
+
 static gboolean
 has_button (gpointer    root,
             const char *label)
@@ -219,6 +242,7 @@ main (int    argc,
   g_test_add_func ("/board-score/light", test_light);
   g_test_add_func ("/board-score/keys", test_keys);
   g_test_add_func ("/board-score/rounds", test_rounds);
+  g_test_add_func ("/board-score/duel", test_duel);
   g_test_add_func ("/board-score/finale", test_finale);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
   return g_test_run ();

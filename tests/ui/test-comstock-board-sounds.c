@@ -6,6 +6,7 @@
 #include "ai/board/board-player.h"
 #include "model/board/comstock-board-sheet.h"
 #include "ui/board/score/comstock-board-finale.h"
+#include "ui/board/table/comstock-board-roll.h"
 #include "ui/kit/comstock-speaker.h"
 #include "widget-stage.h"
 
@@ -100,6 +101,37 @@ test_rivals (void)
   g_hash_table_unref (heard);
 }
 
+/* Dice that fall, then the bell; the spurs where only the pass order decides. */
+static void
+hear_duel (gboolean tie)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person");
+  g_autoptr (ComstockAct) act = NULL;
+  ComstockBoardRecord record = { .place = BOARD_GAMBLING, .winner = 1, .by_pass_order = tie };
+
+  record.duelists[0] = (ComstockBoardDuelist) { 1, { 3 }, TRUE, 3, 2 };
+  record.duelists[1] = (ComstockBoardDuelist) { 1, { 4 }, TRUE, 4, tie ? 1 : 2 };
+  heard = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
+  act = g_object_ref_sink (comstock_board_roll_new (game, &record));
+  comstock_act_advance (act, FRAME);
+  g_assert_cmpuint (count ("dice.wav"), ==, 1);
+  g_assert_cmpuint (g_hash_table_size (heard), ==, 1);
+  while (comstock_act_advance (act, FRAME))
+    ;
+  g_assert_cmpuint (count (tie ? "spur.wav" : "bell.wav"), ==, 1);
+  g_assert_cmpuint (g_hash_table_size (heard), ==, 2);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", FALSE, NULL);
+  g_hash_table_unref (heard);
+}
+
+static void
+test_duel (void)
+{
+  hear_duel (FALSE);
+  hear_duel (TRUE);
+}
+
 static gboolean
 pays (ComstockBoardGame *game,
       ComstockBoardRow   row)
@@ -148,6 +180,7 @@ main (int    argc,
   stage_init (&argc, &argv);
   g_test_add_func ("/board-sounds/people", test_people);
   g_test_add_func ("/board-sounds/rivals", test_rivals);
+  g_test_add_func ("/board-sounds/duel", test_duel);
   g_test_add_func ("/board-sounds/finale", test_finale);
   return g_test_run ();
 }

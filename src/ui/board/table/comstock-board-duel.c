@@ -3,27 +3,13 @@
 
 #include "comstock-board-duel.h"
 
-#include <glib/gi18n.h>
-
-#include "engine/board/board-game.h"
-#include "model/base/comstock-text.h"
-#include "model/board/comstock-board-names.h"
+#include "comstock-board-record.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 22
 #define DIE_SIZE 22
-#define MOST_DICE 4             /* two, and both once more */
-
-typedef struct
-{
-  guint n_dice;
-  guint8 dice[MOST_DICE];
-  gboolean tells_strength;
-  int rolled;
-  int firepower;
-} Duelist;
 
 struct _ComstockBoardDuel
 {
@@ -34,7 +20,7 @@ struct _ComstockBoardDuel
   ComstockGame *game;
   guint cursor;
   gboolean brief;
-  Duelist duelists[BOARD_MAX_SEATS];
+  ComstockBoardRecord record;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, GTK_TYPE_WIDGET)
@@ -53,52 +39,20 @@ add_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* Of dice that were rolled anew the last ones count: those at the end that make up what was rolled. */
-static guint
-find_first_die (const Duelist *duelist)
-{
-  guint first = duelist->n_dice;
-
-  for (int sum = 0; first > 0 && sum < duelist->rolled; first--)
-    sum += duelist->dice[first - 1];
-  return first;
-}
-
 static void
 add_duelist (ComstockBoardDuel *self,
              guint              seat)
 {
   const BoardState *state = comstock_game_get_state (self->game);
-  const Duelist *duelist = &self->duelists[seat];
+  const ComstockBoardDuelist *duelist = &self->record.duelists[seat];
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  /* Translators: what was rolled, the firepower, and the strength that both make: "4 + 3 = 7" */
-  g_autofree char *sum = g_strdup_printf (_("%d + %d = %d"), duelist->rolled, duelist->firepower,
-                                          duelist->rolled + duelist->firepower);
+  g_autofree char *sum = comstock_board_record_dup_sum (duelist);
 
   gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_board_art_suit (state->seats[seat].suit), SIGN_SIZE));
-  for (guint i = find_first_die (duelist); i < duelist->n_dice; i++)
+  for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
     gtk_box_append (GTK_BOX (line), comstock_picture_new (comstock_board_art_die (duelist->dice[i]), DIE_SIZE));
   add_label (line, sum, "numeric");
   gtk_box_append (GTK_BOX (self->box), line);
-}
-
-static void
-add_outcome (ComstockBoardDuel *self,
-             const CsEvent     *won)
-{
-  g_autofree char *title = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *outcome = NULL;
-
-  if (won->seat >= BOARD_MAX_SEATS)
-    {
-      add_label (self->box, _("The outlaw wins."), NULL);
-      return;
-    }
-  title = comstock_game_dup_seat_title (self->game, won->seat);
-  name = comstock_text_isolate (title);
-  outcome = g_strdup_printf (won->args[1] != 0 ? _("%s wins the tie by the pass order.") : _("%s wins."), name);
-  add_label (self->box, outcome, NULL);
 }
 
 static void
@@ -131,59 +85,29 @@ comstock_board_duel_set_brief (ComstockBoardDuel *self,
 }
 
 static void
-show (ComstockBoardDuel *self,
-      const CsEvent     *won)
+show (ComstockBoardDuel *self)
 {
-  g_autofree char *place = comstock_board_place_dup_name ((BoardPlace) won->args[0]);
-  g_autofree char *heading = g_strdup_printf (_("Duel: %s"), place);
+  g_autofree char *heading = comstock_board_record_dup_heading (&self->record);
+  g_autofree char *outcome = comstock_board_record_dup_outcome (&self->record, self->game);
 
   clear (self);
   add_label (self->box, heading, "heading");
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
-    if (self->duelists[i].tells_strength)
+    if (self->record.duelists[i].tells_strength)
       add_duelist (self, i);
-  add_outcome (self, won);
+  add_label (self->box, outcome, NULL);
   shorten (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-}
-
-static void
-add_die (Duelist *duelist,
-         int      die)
-{
-  if (duelist->n_dice == MOST_DICE)
-    return;
-  duelist->dice[duelist->n_dice++] = (guint8) die;
 }
 
 static void
 on_event (ComstockBoardDuel *self,
           const CsEvent     *event)
 {
-  Duelist *duelist = event->seat < BOARD_MAX_SEATS ? &self->duelists[event->seat] : NULL;
-
-  switch (event->type)
-    {
-    case BOARD_EVENT_DUEL:
-      memset (self->duelists, 0, sizeof self->duelists);
-      break;
-    case BOARD_EVENT_DIE:
-      add_die (duelist, event->args[0]);
-      break;
-    case BOARD_EVENT_STRENGTH:
-      duelist->tells_strength = TRUE;
-      duelist->rolled = event->args[0];
-      duelist->firepower = event->args[1];
-      break;
-    case BOARD_EVENT_DUEL_WON:
-      show (self, event);
-      break;
-    case BOARD_EVENT_ROUND:
-      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-      break;
-    default:
-      break;
-    }
+  if (comstock_board_record_note (&self->record, event))
+    show (self);
+  else if (event->type == BOARD_EVENT_ROUND)
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "comstock-board-objects.h"
 #include "comstock-board-parcel.h"
 #include "comstock-board-ghost.h"
+#include "comstock-board-roll.h"
 #include "comstock-board-sounds.h"
 #include "comstock-board-targets.h"
 #include "comstock-board-told.h"
@@ -693,6 +694,7 @@ comstock_board_table_constructed (GObject *object)
   comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
   add_score_sheet (self);
   add_ending (self);
+  comstock_board_roll_watch (table);
   comstock_board_exports_add (table);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);

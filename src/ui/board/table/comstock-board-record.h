@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A duel as its events tell it, which may come with several moves. */
+
+#pragma once
+
+#include "model/session/comstock-game.h"
+#include "engine/board/board-game.h"
+
+#define COMSTOCK_BOARD_MOST_DICE 4      /* two, and both once more */
+
+typedef struct
+{
+  guint n_dice;
+  guint8 dice[COMSTOCK_BOARD_MOST_DICE];
+  gboolean tells_strength;      /* takes part to the end */
+  int rolled;                   /* dice or tiles */
+  int firepower;
+} ComstockBoardDuelist;
+
+/* A plain value, zeroed at first. */
+typedef struct
+{
+  BoardPlace place;
+  ComstockBoardDuelist duelists[BOARD_MAX_SEATS];
+  guint winner;                 /* a seat, or CS_NO_SEAT for the outlaw */
+  gboolean by_pass_order;
+} ComstockBoardRecord;
+
+/* Takes @event in; TRUE when it decides the duel. */
+gboolean comstock_board_record_note           (ComstockBoardRecord        *self,
+                                               const CsEvent              *event);
+
+/* Of dice that were rolled anew the last ones count: the first of these. */
+guint    comstock_board_record_find_first_die (const ComstockBoardDuelist *duelist);
+
+/* "Duel: C2", and who has won.  Free with g_free (). */
+char    *comstock_board_record_dup_heading    (const ComstockBoardRecord  *self);
+char    *comstock_board_record_dup_outcome    (const ComstockBoardRecord  *self,
+                                               ComstockGame               *game);
+
+/* "4 + 3 = 7".  Free with g_free (). */
+char    *comstock_board_record_dup_sum        (const ComstockBoardDuelist *duelist);
