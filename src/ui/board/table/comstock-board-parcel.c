@@ -106,3 +106,23 @@ comstock_board_parcel_dup_text (ComstockGame     *game,
   append (text, (seen->outlaws >> parcel & 1) != 0 ? g_strdup (_("outlaw")) : NULL);
   return g_string_free (text, FALSE);
 }
+
+char *
+comstock_board_parcel_dup_reasons (const BoardState *seen,
+                                   guint             parcel)
+{
+  const BoardParcels near = board_around (parcel) | board_parcel_bit (parcel);
+  GString *reasons = g_string_new (NULL);
+
+  for (guint content = 0; (board_for_sale (seen) >> parcel & 1) != 0 && content < BOARD_CONTENTS; content++)
+    {
+      const guint n = board_count (seen->contents[content] & near);
+      /* Translators: so many of this thing: "2 × House" */
+      g_autofree char *reason = g_strdup_printf (_("%u × %s"), n,
+                                                 comstock_board_content_get_name ((BoardContent) content));
+
+      if (n > 0)
+        comstock_text_list_append (reasons, reason);
+    }
+  return g_string_free (reasons, reasons->len == 0);
+}

@@ -12,3 +12,8 @@ char *comstock_board_parcel_dup_text (ComstockGame     *game,
                                       const BoardState *seen,
                                       int               seat,
                                       guint             parcel);
+
+/* What on and around @parcel makes its price, where it is for sale: "2 × House, 1 × Mountain"; NULL for nothing.  Free
+ * with g_free (). */
+char *comstock_board_parcel_dup_reasons (const BoardState *seen,
+                                         guint             parcel);

@@ -3,6 +3,8 @@
 
 #include "comstock-board-told.h"
 
+#include <glib/gi18n.h>
+
 #include "comstock-board-parcel.h"
 #include "comstock-board-remarks.h"
 #include "model/board/comstock-board-game.h"
@@ -38,10 +40,15 @@ dup_parcel (ComstockBoardTold *self)
 {
   ComstockGame *game = comstock_table_get_game (self->table);
   const uint32_t parcel = comstock_board_map_get_aim (self->map);
+  g_autofree char *text = NULL;
+  g_autofree char *reasons = NULL;
 
   if (parcel == BOARD_NO_PARCEL)
     return NULL;
-  return comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game), parcel);
+  text = comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game), parcel);
+  reasons = comstock_board_parcel_dup_reasons (get_seen (self), parcel);
+  /* Translators: a parcel, and what makes its price: "C4 · price $4 · On and around it: 2 × House, 1 × Mountain" */
+  return reasons != NULL ? g_strdup_printf (_("%s · On and around it: %s"), text, reasons) : g_steal_pointer (&text);
 }
 
 static char *
