@@ -313,6 +313,26 @@ play_to (ComstockGame *game,
     }
 }
 
+/* The parcel that somebody is asked about stands out. */
+static void
+test_subject (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:medium,rival:medium,rival:medium", 0);
+  ComstockWindow *window;
+  GtkWidget *map;
+  guint marked;
+
+  play_to (game, BOARD_STEP_BUY_PARCEL);
+  window = open_window (game);
+  ui_probe_wait (is_asked, window);
+  map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  ui_hand_point_at (map, 1, 1);
+  marked = hash_picture (map);
+  comstock_board_map_light (COMSTOCK_BOARD_MAP (map), 0);
+  g_assert_cmpuint (hash_picture (map), !=, marked);
+  session_close_window (window);
+}
+
 /* What is pointed at in the list is seen on the map before it is there: a house, and what the neighbours would earn. */
 static void
 test_ghost (void)
@@ -419,6 +439,7 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/refused", test_refused);
+  g_test_add_func ("/board-table/subject", test_subject);
   g_test_add_func ("/board-table/ghost", test_ghost);
   g_test_add_func ("/board-table/curtain", test_curtain);
   g_test_add_func ("/board-table/replay", test_replay);

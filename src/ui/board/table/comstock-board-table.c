@@ -133,6 +133,19 @@ find_hand (ComstockBoardTable *self,
   return question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM ? question.content : BOARD_BARE;
 }
 
+/* The parcel that is asked about, as a set. */
+static BoardParcels
+find_subject (ComstockBoardTable *self,
+              int                 asked)
+{
+  ComstockBoardQuestion question;
+
+  if (asked < 0)
+    return 0;
+  comstock_board_question_read (get_seen (self), (guint) asked, &question);
+  return question.parcel < BOARD_PARCEL_COUNT ? board_parcel_bit (question.parcel) : 0;
+}
+
 /* What makes a figure of the score sheet goes before what is marked otherwise. */
 static void
 update_light (ComstockBoardTable *self)
@@ -144,6 +157,8 @@ update_light (ComstockBoardTable *self)
                                asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
   if (lit != 0)
     comstock_board_map_light (self->map, lit);
+  else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
+    comstock_board_map_light (self->map, find_subject (self, asked));
 }
 
 /* Where the map is not seen the score sheet shows a small one. */
