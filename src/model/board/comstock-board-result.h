@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 char           *comstock_board_result_dup_opponents (const char    *opponents);
 
 /* Functions of the ComstockGame class.  A kit is a recommended set of characters, a mixture of them, or the
- * solo game. */
+ * solo game, with the variants that are played. */
 void            comstock_board_result_get_kit_names (ComstockGame *game,
                                                      const char  **id,
                                                      const char  **name);
