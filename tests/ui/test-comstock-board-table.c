@@ -384,6 +384,20 @@ test_told (void)
   session_close_window (window);
 }
 
+/* The effect of an enclosure is told as well, which no figure shows. */
+static void
+test_enclosures (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", BOARD_WITH_HORSES);
+  ComstockWindow *window = open_window (game);
+  ComstockBoardTrack *track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+
+  ui_probe_wait (is_asked, window);
+  ui_hand_point_at_middle (comstock_board_track_get_space (track, (BoardPlace) (BOARD_PLACE_ENCLOSURE + 3)));
+  g_assert_true (g_str_has_suffix (get_told (window), " · $2 at once"));
+  session_close_window (window);
+}
+
 /* What several people choose in secret is hidden until one of them says to be there. */
 static void
 test_curtain (void)
@@ -438,6 +452,7 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
+  g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/subject", test_subject);
   g_test_add_func ("/board-table/ghost", test_ghost);

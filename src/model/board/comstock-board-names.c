@@ -228,6 +228,22 @@ comstock_board_set_find (const char *id)
 }
 
 const char *
+comstock_board_enclosure_get_effect (guint enclosure)
+{
+  static const char *const effects[] = {
+    N_("1 firepower more this round; 2 more in all with three horses"),
+    N_("At once another cowboy, a cowboy moved, or a pass"),
+    N_("With the building income a ranch doubled for each horse"),
+    N_("$2 at once"),
+    N_("Counts in the rodeo only"),
+  };
+
+  g_return_val_if_fail (enclosure < G_N_ELEMENTS (effects), NULL);
+
+  return _(effects[enclosure]);
+}
+
+const char *
 comstock_board_suit_get_name (ComstockBoardSuit suit)
 {
   return _(suits[suit].name);

@@ -101,6 +101,8 @@ comstock_board_remark_dup (ComstockGame *game,
       return dup_character (argument);
     case BOARD_MOVE_COWBOY:
       return dup_cowboy (state, seat, comstock_board_target_find (move));
+    case BOARD_MOVE_HORSE:
+      return g_strdup (comstock_board_enclosure_get_effect (argument));
     case BOARD_MOVE_SLOT:
       return g_strdup (comstock_board_content_get_name ((BoardContent) state->track[argument]));
     default:

@@ -205,6 +205,9 @@ comstock_board_space_dup_words (ComstockBoardSpace *self)
     g_string_append_printf (words, " · %s", gtk_label_get_label (GTK_LABEL (self->figure)));
   if (self->place < BOARD_TRACK)
     g_string_append_printf (words, " · %s", comstock_board_track_get_effect ((BoardTrack) self->place));
+  else
+    g_string_append_printf (words, " · %s",
+                            comstock_board_enclosure_get_effect (self->place - BOARD_PLACE_ENCLOSURE));
   if (self->crowd != NULL)
     g_string_append_printf (words, " · %s", self->crowd);
   return g_string_free (words, FALSE);
