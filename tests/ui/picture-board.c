@@ -231,6 +231,15 @@ picture_board_rounds (ComstockWindow    *window,
 }
 
 void
+picture_board_log (ComstockWindow    *window,
+                   ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_COWBOY, 2);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
+  stage_settle ();
+}
+
+void
 picture_board_finale (ComstockWindow    *window,
                       ComstockCardsGame *game)
 {

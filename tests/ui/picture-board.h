@@ -50,6 +50,10 @@ void picture_board_light (ComstockWindow    *window,
 void picture_board_rounds (ComstockWindow    *window,
                            ComstockCardsGame *game);
 
+/* The log. */
+void picture_board_log (ComstockWindow    *window,
+                        ComstockCardsGame *game);
+
 /* The end of a game of six. */
 void picture_board_finale (ComstockWindow    *window,
                            ComstockCardsGame *game);

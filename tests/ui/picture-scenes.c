@@ -720,6 +720,7 @@ const PictureScene picture_scenes[] = {
   { "board-vp", NULL, 0, 0, FALSE, picture_board_vp },
   { "board-light", NULL, 0, 0, FALSE, picture_board_light },
   { "board-rounds", NULL, 0, 0, FALSE, picture_board_rounds },
+  { "board-log", NULL, 0, 0, FALSE, picture_board_log },
   { "board-finale", NULL, 0, 0, FALSE, picture_board_finale },
   { "board-end", NULL, 0, 0, TRUE, picture_board_end },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },

@@ -15,7 +15,9 @@
 #include "ui/board/score/comstock-board-lane.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-log.h"
 #include "ui/board/table/comstock-board-roll.h"
+#include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
 #include "ui/table/comstock-table.h"
@@ -150,6 +152,47 @@ test_rounds (void)
   session_close_window (window);
 }
 
+static gboolean
+has_type (GtkWidget *root,
+          GType      type)
+{
+  gboolean has = G_TYPE_CHECK_INSTANCE_TYPE (root, type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && !has;
+       child = gtk_widget_get_next_sibling (child))
+    has = has_type (child, type);
+  return has;
+}
+
+/* A round is a heading; what a seat does is a row with its sign, and with what it pays for that. */
+static void
+test_log (void)
+{
+  ComstockWindow *window = open_window (2);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (session_get_shown_game (window),
+                                                            &comstock_board_log_pictures);
+  const guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (rows));
+  guint n_headings = 0;
+  guint n_joined = 0;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+      g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (row, 0);
+      g_autoptr (GtkWidget) picture =
+        g_object_ref_sink (comstock_board_log_pictures.picture_new (session_get_shown_game (window), row));
+
+      n_headings += GTK_IS_LABEL (picture) && gtk_widget_has_css_class (picture, "heading");
+      n_joined += comstock_log_row_get_n_entries (row) > 1;
+      g_assert_cmpint (has_type (picture, COMSTOCK_TYPE_SIGN), ==,
+                       comstock_log_entry_get_event (entry)->seat < BOARD_MAX_SEATS &&
+                         comstock_log_entry_get_event (entry)->type != BOARD_EVENT_ROUND);
+    }
+  g_assert_cmpuint (n_headings, ==, 2);
+  g_assert_cmpuint (n_joined, >, 5);
+  session_close_window (window);
+}
+
 /* A duel is played over the table while the game is played; a key ends first what moves, and then the act. */
 static void
 test_duel (void)
@@ -242,6 +285,7 @@ main (int    argc,
   g_test_add_func ("/board-score/light", test_light);
   g_test_add_func ("/board-score/keys", test_keys);
   g_test_add_func ("/board-score/rounds", test_rounds);
+  g_test_add_func ("/board-score/log", test_log);
   g_test_add_func ("/board-score/duel", test_duel);
   g_test_add_func ("/board-score/finale", test_finale);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);

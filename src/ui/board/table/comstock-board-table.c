@@ -8,6 +8,7 @@
 #include "comstock-board-answers.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
+#include "comstock-board-log.h"
 #include "comstock-board-marks.h"
 #include "comstock-board-objects.h"
 #include "comstock-board-parcel.h"
@@ -748,6 +749,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_secret = is_secret;
   table_class->sounds = &comstock_board_sounds;
+  table_class->log = &comstock_board_log_pictures;
   table_class->dup_heading = dup_heading;
   table_class->dup_prompt = dup_prompt;
   table_class->dup_seat_title = comstock_game_dup_seat_title;

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row is what a seat does, with all that it gets or pays for it. */
+
+#include "comstock-board-log.h"
+
+#include <glib/gi18n.h>
+
+#include "model/board/comstock-board-game.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-sign.h"
+
+#define SIGN_SIZE 24
+#define PICTURE_SIZE 30
+
+/* What follows from what a seat has just done. */
+static gboolean
+is_consequence (guint8 type)
+{
+  return type == BOARD_EVENT_MONEY || type == BOARD_EVENT_VP || type == BOARD_EVENT_ROADS ||
+         type == BOARD_EVENT_RECRUITS || type == BOARD_EVENT_TOKENS || type == BOARD_EVENT_DYNAMITE ||
+         type == BOARD_EVENT_HORSES;
+}
+
+static gboolean
+joins (const CsEvent *event,
+       const CsEvent *before)
+{
+  return is_consequence (event->type) && before->seat == event->seat && before->type != BOARD_EVENT_DUEL_WON;
+}
+
+/* The drawing of the thing that @event is about, or NULL. */
+static const char *
+find_drawing (const CsEvent *event)
+{
+  switch (event->type)
+    {
+    case BOARD_EVENT_CHARACTER:
+      return comstock_board_art_portrait ((uint32_t) event->args[0]);
+    case BOARD_EVENT_BUILDING:
+    case BOARD_EVENT_BOUGHT:
+    case BOARD_EVENT_DRAWN:
+    case BOARD_EVENT_UNDONE:
+      return comstock_board_art_content ((BoardContent) event->args[0]);
+    case BOARD_EVENT_HOUSE:
+      return comstock_board_art_content (event->args[1] != 0 ? BOARD_TOWNHOUSE : BOARD_HOUSE);
+    case BOARD_EVENT_DIE:
+      return comstock_board_art_die ((uint32_t) event->args[0]);
+    default:
+      return NULL;
+    }
+}
+
+static GtkWidget *
+create_heading (const CsEvent *event)
+{
+  g_autofree char *title = g_strdup_printf (_("Round %u"), (guint) event->args[0]);
+  GtkWidget *heading = gtk_label_new (title);
+
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_widget_set_halign (heading, GTK_ALIGN_START);
+  return heading;
+}
+
+static void
+add_picture (GtkWidget *box,
+             GtkWidget *picture)
+{
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), picture);
+}
+
+static GtkWidget *
+create_deed (ComstockGame   *game,
+             ComstockLogRow *row,
+             const CsEvent  *event)
+{
+  const char *drawing = find_drawing (event);
+  g_autofree char *sentence = comstock_log_row_dup_sentence (row);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  if (event->seat < BOARD_MAX_SEATS)
+    {
+      const ComstockBoardSuit suit = comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), event->seat);
+
+      add_picture (box, comstock_sign_new (comstock_board_art_suit (suit), SIGN_SIZE));
+    }
+  if (drawing != NULL)
+    add_picture (box, comstock_picture_new (drawing, PICTURE_SIZE));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "wrap-mode",
+                                               PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, NULL));
+  return box;
+}
+
+static GtkWidget *
+picture_new (ComstockGame   *game,
+             ComstockLogRow *row)
+{
+  g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (row, 0);
+  const CsEvent *event = comstock_log_entry_get_event (entry);
+
+  return event->type == BOARD_EVENT_ROUND ? create_heading (event) : create_deed (game, row, event);
+}
+
+const ComstockLogPictures comstock_board_log_pictures = { joins, picture_new };
