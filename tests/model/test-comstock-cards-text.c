@@ -394,7 +394,7 @@ test_levels (void)
     {
       g_assert_cmpint (comstock_cards_seat_kind_find (comstock_cards_seat_kind_get_id (kind)), ==, (int) kind);
       for (guint level = 0; level < COMSTOCK_CARDS_LEVELS; level++)
-        if (comstock_cards_level_fits (level, kind))
+        if (comstock_seating_fits (level, kind))
           g_assert_cmpint (comstock_cards_level_find (kind, comstock_cards_level_get_id (level)), ==,
                            (int) level);
     }

@@ -11,6 +11,7 @@
 #include "comstock-board-standish.h"
 #include "comstock-board-text.h"
 #include "comstock-board-topics.h"
+#include "model/base/comstock-value.h"
 
 enum
 {
@@ -34,22 +35,6 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK_TYPE_GAME)
 
 static void
-sync_text (ComstockBoardGame *self,
-           guint              property,
-           char             **shown,
-           char              *text)
-{
-  if (g_strcmp0 (*shown, text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (*shown);
-  *shown = text;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
 comstock_board_game_sync (ComstockGame *game)
 {
   ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
@@ -57,8 +42,9 @@ comstock_board_game_sync (ComstockGame *game)
   g_free (self->seen);
   self->seen = comstock_game_dup_seen (game);
   g_object_freeze_notify (G_OBJECT (self));
-  sync_text (self, PROP_STAGE_LINE, &self->stage_line, comstock_board_text_dup_stage_line (self));
-  sync_text (self, PROP_PROMPT, &self->prompt, comstock_board_text_dup_prompt (self));
+  comstock_value_set_text (self, properties[PROP_STAGE_LINE], &self->stage_line,
+                           comstock_board_text_dup_stage_line (self));
+  comstock_value_set_text (self, properties[PROP_PROMPT], &self->prompt, comstock_board_text_dup_prompt (self));
   g_object_thaw_notify (G_OBJECT (self));
 }
 

@@ -10,7 +10,6 @@
 #include "comstock-board-text.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
-#include "model/base/comstock-text.h"
 
 /* --- writing --- */
 
@@ -20,9 +19,7 @@ write_seat (JsonBuilder          *builder,
             ComstockBoardSuit     suit)
 {
   json_builder_begin_object (builder);
-  comstock_json_write_string (builder, "kind", comstock_board_seat_kind_get_id (holder->kind));
-  if (holder->level != COMSTOCK_NO_LEVEL)
-    comstock_json_write_string (builder, "level", comstock_board_level_get_id (holder->level));
+  comstock_seating_write (&comstock_board_seating, builder, holder);
   comstock_json_write_string (builder, "suit", comstock_board_suit_get_id (suit));
   comstock_json_write_string (builder, "name", holder->name);
   json_builder_end_object (builder);
@@ -150,47 +147,6 @@ comstock_board_json_from_game (ComstockGame *game)
 /* --- reading --- */
 
 static gboolean
-read_level (JsonNode       *object,
-            ComstockHolder *holder,
-            GError        **error)
-{
-  JsonNode *node = comstock_json_find_member (object, "level");
-  const char *id = NULL;
-  int level;
-
-  if (node != NULL && !comstock_json_to_string (node, G_MAXSIZE, &id, error))
-    return FALSE;
-  level = comstock_board_level_find (holder->kind, id);
-  if (level < 0 || (node != NULL && holder->kind == COMSTOCK_PERSON))
-    {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node != NULL ? node : object,
-                               _("this is not a level of “%s”"), comstock_board_seat_kind_get_id (holder->kind));
-      return FALSE;
-    }
-  holder->level = (ComstockLevel) level;
-  return TRUE;
-}
-
-static gboolean
-read_name (JsonNode       *node,
-           ComstockHolder *holder,
-           GError        **error)
-{
-  const char *name;
-
-  if (!comstock_json_to_string (node, COMSTOCK_MAX_SEAT_NAME - 1, &name, error))
-    return FALSE;
-  if (!comstock_text_is_plain (name))
-    {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                               _("this name contains an invisible character"));
-      return FALSE;
-    }
-  g_strlcpy (holder->name, name, sizeof holder->name);
-  return TRUE;
-}
-
-static gboolean
 read_seat (JsonNode                *node,
            ComstockBoardSeatChoice *choice,
            GError                 **error)
@@ -202,11 +158,11 @@ read_seat (JsonNode                *node,
       !comstock_json_to_id (comstock_json_get_member (node, "kind", error), comstock_board_seat_kind_find, &kind,
                             error) ||
       !comstock_json_to_id (comstock_json_get_member (node, "suit", error), comstock_board_suit_find, &suit, error) ||
-      !read_name (comstock_json_get_member (node, "name", error), &choice->holder, error))
+      !comstock_seating_read_name (comstock_json_get_member (node, "name", error), &choice->holder, error))
     return FALSE;
   choice->holder.kind = (ComstockSeatKind) kind;
   choice->suit = (ComstockBoardSuit) suit;
-  return read_level (node, &choice->holder, error);
+  return comstock_seating_read_level (&comstock_board_seating, node, &choice->holder, error);
 }
 
 static gboolean

@@ -5,23 +5,24 @@
 
 #include <glib/gi18n.h>
 
-static const char *const kind_ids[COMSTOCK_SEAT_KINDS] = {
-  [COMSTOCK_PERSON] = "person",
-  [COMSTOCK_RIVAL] = "rival",
-  [COMSTOCK_AUTOMATIC] = "standish",
-};
-
 typedef struct
 {
   const char *id;
   const char *name;
 } Named;
 
-static const Named strategies[COMSTOCK_BOARD_STRATEGIES] = {
-  { "rancher", N_("Jeb Standish (rancher, almost easy)") },
-  { "miner", N_("Jeb Standish (miner, average)") },
-  { "strength", N_("Jeb Standish (strength, hard)") },
-  { "urban", N_("Jeb Standish (urban, expert)") },
+static const char *const strategy_ids[COMSTOCK_BOARD_STRATEGIES] = { "rancher", "miner", "strength", "urban" };
+
+static const char *const strategies[COMSTOCK_BOARD_STRATEGIES] = {
+  N_("Jeb Standish (rancher, almost easy)"), N_("Jeb Standish (miner, average)"), N_("Jeb Standish (strength, hard)"),
+  N_("Jeb Standish (urban, expert)"),
+};
+
+const ComstockSeating comstock_board_seating = {
+  .kinds = { [COMSTOCK_PERSON] = "person", [COMSTOCK_RIVAL] = "rival", [COMSTOCK_AUTOMATIC] = "standish" },
+  .automatic = strategy_ids,
+  .n_automatic = G_N_ELEMENTS (strategy_ids),
+  .usual = COMSTOCK_BOARD_RANCHER,
 };
 
 static const Named suits[COMSTOCK_BOARD_SUITS] = {
@@ -134,64 +135,37 @@ static const char *const criteria[BOARD_CRITERIA] = {
   [BOARD_BY_WHITE_DIE] = N_("white die"),
 };
 
-static const Named *
-get_strategy (ComstockLevel level)
-{
-  return level >= COMSTOCK_LEVEL_GAME ? &strategies[level - COMSTOCK_LEVEL_GAME] : NULL;
-}
-
 const char *
 comstock_board_seat_kind_get_id (ComstockSeatKind kind)
 {
-  return kind_ids[kind];
+  return comstock_board_seating.kinds[kind];
 }
 
 int
 comstock_board_seat_kind_find (const char *id)
 {
-  for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
-    if (g_str_equal (kind_ids[kind], id))
-      return kind;
-  return -1;
+  return comstock_seating_find_kind (&comstock_board_seating, id);
 }
 
 const char *
 comstock_board_level_get_id (ComstockLevel level)
 {
-  const Named *strategy = get_strategy (level);
-
-  return strategy != NULL ? strategy->id : comstock_level_get_id (level);
-}
-
-gboolean
-comstock_board_level_fits (ComstockLevel    level,
-                           ComstockSeatKind kind)
-{
-  if (get_strategy (level) != NULL)
-    return kind == COMSTOCK_AUTOMATIC;
-  return kind == (level == COMSTOCK_NO_LEVEL ? COMSTOCK_PERSON : COMSTOCK_RIVAL);
+  return comstock_seating_get_level_id (&comstock_board_seating, level);
 }
 
 int
 comstock_board_level_find (ComstockSeatKind kind,
                            const char      *id)
 {
-  for (ComstockLevel level = 0; level < COMSTOCK_BOARD_LEVELS; level++)
-    {
-      const char *own = comstock_board_level_get_id (level);
-
-      if (comstock_board_level_fits (level, kind) && g_str_equal (own != NULL ? own : "", id != NULL ? id : ""))
-        return (int) level;
-    }
-  return -1;
+  return comstock_seating_find_level (&comstock_board_seating, kind, id);
 }
 
 const char *
 comstock_board_level_get_holder (ComstockLevel level)
 {
-  const Named *strategy = get_strategy (level);
-
-  return strategy != NULL ? _(strategy->name) : comstock_level_get_holder (level);
+  if (level >= COMSTOCK_LEVEL_GAME)
+    return _(strategies[level - COMSTOCK_LEVEL_GAME]);
+  return comstock_level_get_holder (level);
 }
 
 const char *

@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "engine/board/board-game.h"
-#include "model/session/comstock-holder.h"
+#include "model/session/comstock-seating.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +37,8 @@ enum
 
 #define COMSTOCK_BOARD_STRATEGIES (COMSTOCK_BOARD_LEVELS - COMSTOCK_LEVEL_GAME)
 
+extern const ComstockSeating comstock_board_seating;
+
 /* Ids of saves and command lines: "person", "rival", "standish"; "medium", "urban"; "hat". */
 const char *comstock_board_seat_kind_get_id (ComstockSeatKind  kind);
 const char *comstock_board_level_get_id     (ComstockLevel     level);
@@ -49,8 +51,6 @@ int         comstock_board_level_find       (ComstockSeatKind  kind,
 int         comstock_board_suit_find        (const char       *id);
 int         comstock_board_variant_find     (const char       *id);   /* which bit */
 int         comstock_board_set_find         (const char       *id);
-gboolean    comstock_board_level_fits       (ComstockLevel     level,
-                                             ComstockSeatKind  kind);
 
 /* All of these return a static string, translated, as in a label ("General store"). */
 const char *comstock_board_level_get_holder   (ComstockLevel     level);  /* "Computer rival (easy)" */

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "model/base/comstock-text.h"
 #include "model/session/comstock-game.h"
 
 void
@@ -37,7 +36,7 @@ comstock_board_setup_add (ComstockBoardSetup *setup,
                           ComstockSeatKind    kind,
                           ComstockLevel       level)
 {
-  g_return_val_if_fail (comstock_board_level_fits (level, kind), FALSE);
+  g_return_val_if_fail (comstock_seating_fits (level, kind), FALSE);
 
   if (setup->n_seats == BOARD_MAX_SEATS)
     return FALSE;
@@ -46,34 +45,6 @@ comstock_board_setup_add (ComstockBoardSetup *setup,
     .suit = find_free_suit (setup),
   };
   setup->n_seats++;
-  return TRUE;
-}
-
-/* The level of a seat for which none is named. */
-static const ComstockLevel usual_levels[COMSTOCK_SEAT_KINDS] = {
-  [COMSTOCK_PERSON] = COMSTOCK_NO_LEVEL,
-  [COMSTOCK_RIVAL] = COMSTOCK_MEDIUM,
-  [COMSTOCK_AUTOMATIC] = COMSTOCK_BOARD_RANCHER,
-};
-
-/* "rival:hard" or "rival" */
-static gboolean
-parse_seat (const char       *text,
-            ComstockSeatKind *kind,
-            ComstockLevel    *level)
-{
-  g_auto (GStrv) words = g_strsplit (text, ":", 2);
-  const int found_kind = words[0] != NULL ? comstock_board_seat_kind_find (words[0]) : -1;
-  int found_level;
-
-  if (found_kind < 0)
-    return FALSE;
-  found_level = words[1] != NULL ? comstock_board_level_find ((ComstockSeatKind) found_kind, words[1])
-                                 : (int) usual_levels[found_kind];
-  if (found_level < 0)
-    return FALSE;
-  *kind = (ComstockSeatKind) found_kind;
-  *level = (ComstockLevel) found_level;
   return TRUE;
 }
 
@@ -91,7 +62,7 @@ comstock_board_setup_parse (ComstockBoardSetup *setup,
       ComstockSeatKind kind;
       ComstockLevel level;
 
-      if (!parse_seat (texts[i], &kind, &level))
+      if (!comstock_seating_parse (&comstock_board_seating, texts[i], &kind, &level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                        _("seat %u: “%s” is not “person”, “rival” or “standish”, with or without a level"),
@@ -140,11 +111,8 @@ comstock_board_setup_is_solo (const ComstockBoardSetup *setup)
 static gboolean
 check_choice (const ComstockBoardSeatChoice *choice)
 {
-  return (guint) choice->holder.kind < COMSTOCK_SEAT_KINDS && choice->holder.level < COMSTOCK_BOARD_LEVELS &&
-         comstock_board_level_fits (choice->holder.level, choice->holder.kind) &&
-         (guint) choice->suit < COMSTOCK_BOARD_SUITS &&
-         memchr (choice->holder.name, '\0', sizeof choice->holder.name) != NULL &&
-         g_utf8_validate (choice->holder.name, -1, NULL) && comstock_text_is_plain (choice->holder.name);
+  return comstock_seating_check (&comstock_board_seating, &choice->holder) &&
+         (guint) choice->suit < COMSTOCK_BOARD_SUITS;
 }
 
 /* Numbers that can be dealt; which of them the game knows is for the rules to say. */

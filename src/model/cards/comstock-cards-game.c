@@ -53,22 +53,6 @@ get_deck (ComstockCardsGame *self)
 }
 
 static void
-sync_text (ComstockCardsGame *self,
-           guint              property,
-           char             **shown,
-           char              *text)
-{
-  if (g_strcmp0 (*shown, text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (*shown);
-  *shown = text;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
 sync_cards (ComstockCardsGame *self,
             const CardsState  *state)
 {
@@ -117,8 +101,9 @@ comstock_cards_game_sync (ComstockGame *game)
   sync_cards (self, seen);
   sync_seats (self, seen);
   sync_column (self, seen);
-  sync_text (self, PROP_STAGE_LINE, &self->stage_line, comstock_cards_text_dup_stage_line (self));
-  sync_text (self, PROP_PROMPT, &self->prompt, comstock_cards_text_dup_prompt (self));
+  comstock_value_set_text (self, properties[PROP_STAGE_LINE], &self->stage_line,
+                           comstock_cards_text_dup_stage_line (self));
+  comstock_value_set_text (self, properties[PROP_PROMPT], &self->prompt, comstock_cards_text_dup_prompt (self));
   g_object_thaw_notify (G_OBJECT (self));
 }
 

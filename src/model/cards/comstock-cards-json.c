@@ -9,7 +9,6 @@
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
 #include "model/store/comstock-save.h"
-#include "model/base/comstock-text.h"
 
 #define MAX_ID_BYTES 31     /* of a deck */
 
@@ -36,9 +35,7 @@ write_seat (JsonBuilder                   *builder,
             guint                          seat)
 {
   json_builder_begin_object (builder);
-  comstock_json_write_string (builder, "kind", comstock_cards_seat_kind_get_id (choice->holder.kind));
-  if (choice->holder.level != COMSTOCK_NO_LEVEL)
-    comstock_json_write_string (builder, "level", comstock_cards_level_get_id (choice->holder.level));
+  comstock_seating_write (&comstock_cards_seating, builder, &choice->holder);
   comstock_json_write_string (builder, "suit", cards_suit_ids[choice->suit]);
   comstock_json_write_string (builder, "name", choice->holder.name);
   if (choice->holder.kind == COMSTOCK_AUTOMATIC)
@@ -157,48 +154,6 @@ read_piles (JsonNode   *object,
 }
 
 static gboolean
-read_level (JsonNode                *object,
-            ComstockCardsSeatChoice *choice,
-            GError                 **error)
-{
-  JsonNode *node = comstock_json_find_member (object, "level");
-  const char *id = NULL;
-  int level;
-
-  if (node != NULL && !comstock_json_to_string (node, G_MAXSIZE, &id, error))
-    return FALSE;
-  level = comstock_cards_level_find (choice->holder.kind, id);
-  if (level < 0 || (node != NULL && choice->holder.kind == COMSTOCK_PERSON))
-    {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node != NULL ? node : object,
-                               _("this is not a level of “%s”"),
-                               comstock_cards_seat_kind_get_id (choice->holder.kind));
-      return FALSE;
-    }
-  choice->holder.level = (ComstockLevel) level;
-  return TRUE;
-}
-
-static gboolean
-read_name (JsonNode                *node,
-           ComstockCardsSeatChoice *choice,
-           GError                 **error)
-{
-  const char *name;
-
-  if (!comstock_json_to_string (node, COMSTOCK_MAX_SEAT_NAME - 1, &name, error))
-    return FALSE;
-  if (!comstock_text_is_plain (name))
-    {
-      comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                               _("this name contains an invisible character"));
-      return FALSE;
-    }
-  g_strlcpy (choice->holder.name, name, sizeof choice->holder.name);
-  return TRUE;
-}
-
-static gboolean
 read_seat (JsonNode                *node,
            guint                    seat,
            ComstockCardsSeatChoice *choice,
@@ -215,11 +170,11 @@ read_seat (JsonNode                *node,
                                    error) ||
       !comstock_json_to_id (comstock_json_get_member (node, "suit", error),
                             cards_suit_find, &suit, error) ||
-      !read_name (comstock_json_get_member (node, "name", error), choice, error))
+      !comstock_seating_read_name (comstock_json_get_member (node, "name", error), &choice->holder, error))
     return FALSE;
   choice->holder.kind = (ComstockSeatKind) kind;
   choice->suit = (CardsSuit) suit;
-  return read_level (node, choice, error) &&
+  return comstock_seating_read_level (&comstock_cards_seating, node, &choice->holder, error) &&
          (kind != COMSTOCK_AUTOMATIC || read_piles (node, deal, seat, error));
 }
 

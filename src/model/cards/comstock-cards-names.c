@@ -7,24 +7,25 @@
 
 #include "comstock-cards-figures.h"
 
-static const char *const kind_ids[COMSTOCK_SEAT_KINDS] = {
-  [COMSTOCK_PERSON] = "person",
-  [COMSTOCK_RIVAL] = "rival",
-  [COMSTOCK_AUTOMATIC] = "virtual",
+static const char *const virtual_ids[] = { "novice", "intermediate", "expert" };
+
+const ComstockSeating comstock_cards_seating = {
+  .kinds = { [COMSTOCK_PERSON] = "person", [COMSTOCK_RIVAL] = "rival", [COMSTOCK_AUTOMATIC] = "virtual" },
+  .automatic = virtual_ids,
+  .n_automatic = G_N_ELEMENTS (virtual_ids),
+  .usual = COMSTOCK_CARDS_NOVICE,
 };
 
 typedef struct
 {
   CardsKind rules_kind;
-  const char *id;
   const char *holder;
 } VirtualLevel;
 
 static const VirtualLevel virtual_levels[COMSTOCK_CARDS_LEVELS - COMSTOCK_LEVEL_GAME] = {
-  [COMSTOCK_CARDS_NOVICE - COMSTOCK_LEVEL_GAME] = { CARDS_NOVICE, "novice", N_("Virtual player (novice)") },
-  [COMSTOCK_CARDS_INTERMEDIATE - COMSTOCK_LEVEL_GAME] = {
-    CARDS_INTERMEDIATE, "intermediate", N_("Virtual player (intermediate)") },
-  [COMSTOCK_CARDS_EXPERT - COMSTOCK_LEVEL_GAME] = { CARDS_EXPERT, "expert", N_("Virtual player (expert)") },
+  [COMSTOCK_CARDS_NOVICE - COMSTOCK_LEVEL_GAME] = { CARDS_NOVICE, N_("Virtual player (novice)") },
+  [COMSTOCK_CARDS_INTERMEDIATE - COMSTOCK_LEVEL_GAME] = { CARDS_INTERMEDIATE, N_("Virtual player (intermediate)") },
+  [COMSTOCK_CARDS_EXPERT - COMSTOCK_LEVEL_GAME] = { CARDS_EXPERT, N_("Virtual player (expert)") },
 };
 
 typedef struct
@@ -181,16 +182,13 @@ static const NamedText characters[CARDS_CHARACTERS] = {
 const char *
 comstock_cards_seat_kind_get_id (ComstockSeatKind kind)
 {
-  return kind_ids[kind];
+  return comstock_cards_seating.kinds[kind];
 }
 
 int
 comstock_cards_seat_kind_find (const char *id)
 {
-  for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
-    if (g_str_equal (kind_ids[kind], id))
-      return kind;
-  return -1;
+  return comstock_seating_find_kind (&comstock_cards_seating, id);
 }
 
 /* NULL for the levels that every game has. */
@@ -203,33 +201,14 @@ get_virtual_level (ComstockLevel level)
 const char *
 comstock_cards_level_get_id (ComstockLevel level)
 {
-  const VirtualLevel *own = get_virtual_level (level);
-
-  return own != NULL ? own->id : comstock_level_get_id (level);
-}
-
-gboolean
-comstock_cards_level_fits (ComstockLevel    level,
-                           ComstockSeatKind kind)
-{
-  if (get_virtual_level (level) != NULL)
-    return kind == COMSTOCK_AUTOMATIC;
-  return kind == (level == COMSTOCK_NO_LEVEL ? COMSTOCK_PERSON : COMSTOCK_RIVAL);
+  return comstock_seating_get_level_id (&comstock_cards_seating, level);
 }
 
 int
 comstock_cards_level_find (ComstockSeatKind kind,
                            const char      *id)
 {
-  for (ComstockLevel level = 0; level < COMSTOCK_CARDS_LEVELS; level++)
-    {
-      const char *own = comstock_cards_level_get_id (level);
-
-      if (comstock_cards_level_fits (level, kind) &&
-          g_str_equal (own != NULL ? own : "", id != NULL ? id : ""))
-        return (int) level;
-    }
-  return -1;
+  return comstock_seating_find_level (&comstock_cards_seating, kind, id);
 }
 
 CardsKind

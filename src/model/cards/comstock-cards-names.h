@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "engine/cards/cards-game.h"
-#include "model/session/comstock-holder.h"
+#include "model/session/comstock-seating.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +19,8 @@ enum
   COMSTOCK_CARDS_LEVELS
 };
 
+extern const ComstockSeating comstock_cards_seating;
+
 /* Ids of saves and command lines ("virtual", "medium"); both experts are "expert". */
 const char *comstock_cards_seat_kind_get_id (ComstockSeatKind  kind);
 const char *comstock_cards_level_get_id     (ComstockLevel     level);
@@ -27,8 +29,6 @@ const char *comstock_cards_level_get_id     (ComstockLevel     level);
 int         comstock_cards_seat_kind_find   (const char       *id);
 int         comstock_cards_level_find       (ComstockSeatKind kind,
                                              const char      *id);
-gboolean    comstock_cards_level_fits       (ComstockLevel    level,
-                                             ComstockSeatKind kind);
 
 /* How the rules see such a seat. */
 CardsKind   comstock_cards_level_get_rules_kind (ComstockLevel level);

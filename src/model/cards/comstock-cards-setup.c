@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "model/session/comstock-game.h"
-#include "model/base/comstock-text.h"
 
 void
 comstock_cards_setup_init (ComstockCardsSetup *setup)
@@ -34,7 +33,7 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
                           ComstockSeatKind    kind,
                           ComstockLevel       level)
 {
-  g_return_val_if_fail (comstock_cards_level_fits (level, kind), FALSE);
+  g_return_val_if_fail (comstock_seating_fits (level, kind), FALSE);
 
   if (setup->n_seats == CARDS_MAX_SEATS)
     return FALSE;
@@ -43,34 +42,6 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
     .suit = find_free_suit (setup),
   };
   setup->n_seats++;
-  return TRUE;
-}
-
-/* The level of a seat for which none is named. */
-static const ComstockLevel usual_levels[COMSTOCK_SEAT_KINDS] = {
-  [COMSTOCK_PERSON] = COMSTOCK_NO_LEVEL,
-  [COMSTOCK_RIVAL] = COMSTOCK_MEDIUM,
-  [COMSTOCK_AUTOMATIC] = COMSTOCK_CARDS_NOVICE,
-};
-
-/* "virtual:novice" or "virtual" */
-static gboolean
-parse_seat (const char       *text,
-            ComstockSeatKind *kind,
-            ComstockLevel    *level)
-{
-  g_auto (GStrv) words = g_strsplit (text, ":", 2);
-  const int found_kind = words[0] != NULL ? comstock_cards_seat_kind_find (words[0]) : -1;
-  int found_level;
-
-  if (found_kind < 0)
-    return FALSE;
-  found_level = words[1] != NULL ? comstock_cards_level_find ((ComstockSeatKind) found_kind, words[1])
-                                 : (int) usual_levels[found_kind];
-  if (found_level < 0)
-    return FALSE;
-  *kind = (ComstockSeatKind) found_kind;
-  *level = (ComstockLevel) found_level;
   return TRUE;
 }
 
@@ -87,7 +58,7 @@ comstock_cards_setup_parse (ComstockCardsSetup *setup,
       ComstockSeatKind kind;
       ComstockLevel level;
 
-      if (!parse_seat (texts[i], &kind, &level))
+      if (!comstock_seating_parse (&comstock_cards_seating, texts[i], &kind, &level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                        _("seat %u: “%s” is not “person”, “rival” or “virtual”, with or without a level"),
@@ -108,12 +79,7 @@ comstock_cards_setup_parse (ComstockCardsSetup *setup,
 static gboolean
 check_choice (const ComstockCardsSeatChoice *choice)
 {
-  return (guint) choice->holder.kind < COMSTOCK_SEAT_KINDS &&
-         (guint) choice->holder.level < COMSTOCK_CARDS_LEVELS &&
-         comstock_cards_level_fits (choice->holder.level, choice->holder.kind) &&
-         (guint) choice->suit < CARDS_SUITS &&
-         memchr (choice->holder.name, '\0', sizeof choice->holder.name) != NULL &&
-         g_utf8_validate (choice->holder.name, -1, NULL) && comstock_text_is_plain (choice->holder.name);
+  return comstock_seating_check (&comstock_cards_seating, &choice->holder) && (guint) choice->suit < CARDS_SUITS;
 }
 
 gboolean
