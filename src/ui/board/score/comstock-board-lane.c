@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-text.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-fit-bin.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 28
@@ -116,20 +117,31 @@ add_label (GtkWidget  *box,
   return GTK_LABEL (label);
 }
 
+/* In large text a narrow window has no room for some names. */
+static void
+add_name (GtkWidget  *line,
+          const char *title)
+{
+  GtkWidget *name = gtk_label_new (title);
+  GtkWidget *fit = g_object_new (COMSTOCK_TYPE_FIT_BIN, "child", name, "hexpand", TRUE, NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (GTK_BOX (line), fit);
+}
+
 static void
 add_line (ComstockBoardLane *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), self->seat);
   const char *sign = comstock_board_art_suit (comstock_board_game_get_suit (self->game, self->seat));
-  GtkLabel *name;
 
   self->place = add_label (line, "", "place");
   gtk_label_set_xalign (self->place, 0.5f);
   gtk_box_append (GTK_BOX (line), comstock_sign_new (sign, SIGN_SIZE));
-  name = add_label (line, title, "heading");
-  gtk_label_set_ellipsize (name, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (GTK_WIDGET (name), TRUE);
+  add_name (line, title);
   self->points = add_label (line, "", "heading");
   gtk_widget_add_css_class (GTK_WIDGET (self->points), "numeric");
   gtk_box_append (GTK_BOX (self->box), line);
