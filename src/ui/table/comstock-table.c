@@ -45,6 +45,7 @@ typedef struct
 
   int asked;            /* the person who is asked, −1 for none */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
+  gboolean secret;      /* what that person was asked there */
   gboolean updating;
   gboolean narrow;
 } ComstockTablePrivate;
@@ -194,9 +195,12 @@ is_asked_anew (ComstockTable *self,
                GtkWidget     *answering)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const gboolean same = answering == priv->answering && answering != GTK_WIDGET (priv->curtain) && is_secret (self);
+  const gboolean secret = is_secret (self);
+  const gboolean same = answering == priv->answering && answering != GTK_WIDGET (priv->curtain) && secret &&
+                        priv->secret;
 
   priv->answering = answering;
+  priv->secret = secret;
   return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
 }
 

@@ -15,6 +15,10 @@
 #define LARGE_TEXT 1.33     /* from here on the words stand below portrait and marks, at the whole width */
 #define COMPACT_PORTRAIT_SIZE 40
 
+/* An effect of more letters than that has the whole width too, or else it would be a tall thread of words. */
+#define MANY_LETTERS 72
+#define WORDY_PORTRAIT_SIZE 48
+
 struct _ComstockCardsCharacterCard
 {
   ComstockCardsCardButton parent_instance;
@@ -55,6 +59,22 @@ update_used (ComstockCardsCharacterCard *self)
 }
 
 static void
+arrange (ComstockCardsCharacterCard *self)
+{
+  const gboolean wordy = g_utf8_strlen (gtk_label_get_label (GTK_LABEL (self->effect)), -1) > MANY_LETTERS;
+  const gboolean stacked =
+    !self->compact && (wordy || comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT);
+  GtkGridLayout *grid = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (self->print)));
+
+  g_object_set (self->portrait, "pixel-size",
+                self->compact ? COMPACT_PORTRAIT_SIZE : wordy ? WORDY_PORTRAIT_SIZE : PORTRAIT_SIZE, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (grid), self->print),
+                "column", stacked ? 0 : 1, "row", stacked ? 1 : 0, "column-span", stacked ? 3 : 1, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->marks),
+                                  stacked ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
 show_character (ComstockCardsCharacterCard *self,
                 CardsCharacter              character)
 {
@@ -67,6 +87,7 @@ show_character (ComstockCardsCharacterCard *self,
   gtk_label_set_label (GTK_LABEL (self->appeal), appeal);
   gtk_widget_set_visible (self->vp, info->vp);
   gtk_widget_set_visible (self->arrow, info->arrow);
+  arrange (self);
 }
 
 static void
@@ -86,19 +107,6 @@ comstock_cards_character_card_show_card (ComstockCardsCardButton *button,
       show_character (self, (CardsCharacter) comstock_cards_card_get_character (card));
     }
   update_used (self);
-}
-
-static void
-arrange (ComstockCardsCharacterCard *self)
-{
-  const gboolean stacked = !self->compact && comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
-  GtkGridLayout *grid = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (self->print)));
-
-  g_object_set (self->portrait, "pixel-size", self->compact ? COMPACT_PORTRAIT_SIZE : PORTRAIT_SIZE, NULL);
-  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (grid), self->print),
-                "column", stacked ? 0 : 1, "row", stacked ? 1 : 0, "column-span", stacked ? 3 : 1, NULL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->marks),
-                                  stacked ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
 static void

@@ -80,20 +80,38 @@ is_in_city (ComstockGame *game,
 
 /* --- when a step fits --- */
 
+/* Whether somebody with the same value goes before this person. */
+static gboolean
+is_beaten (ComstockGame *game,
+           guint         seat)
+{
+  ComstockCardsSeat *own = get_seat (game, (int) seat);
+
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if (comstock_cards_seat_get_value (get_seat (game, (int) i)) == comstock_cards_seat_get_value (own) &&
+        comstock_cards_seat_get_order (get_seat (game, (int) i)) >= 0 &&
+        comstock_cards_seat_get_order (get_seat (game, (int) i)) < comstock_cards_seat_get_order (own))
+      return comstock_game_is_person (game, seat);
+  return FALSE;
+}
+
 static gboolean
 lost_tie (ComstockGame  *game,
           int            seat,
           const CsEvent *event)
 {
-  return event->args[2] != 0 && comstock_game_is_person (game, (guint) seat) &&
-         comstock_cards_seat_get_order (get_seat (game, seat)) > 0;
+  return event->args[2] != 0 && is_beaten (game, (guint) seat);
 }
 
+/* Of others, or won: what was lost is told by itself. */
 static gboolean
 is_tie (ComstockGame  *game,
         int            seat,
         const CsEvent *event)
 {
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if (is_beaten (game, i))
+      return FALSE;
   return event->args[2] != 0 && !comstock_game_is_person (game, (guint) seat);
 }
 
