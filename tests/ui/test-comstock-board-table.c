@@ -398,6 +398,67 @@ test_enclosures (void)
   session_close_window (window);
 }
 
+static const BoardState *
+get_state (ComstockGame *game)
+{
+  return comstock_game_get_state (game);
+}
+
+/* A game of persons in which one is asked whether a house of another may stand. */
+static ComstockGame *
+play_to_consent (void)
+{
+  for (guint64 seed = 0;; seed++)
+    {
+      ComstockGame *game = deal ("person,person,person,person", 0);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (game) && get_state (game)->step != BOARD_STEP_CONSENT)
+        {
+          const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+          g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+
+          comstock_game_play (game, seat, g_array_index (legal, CsMove, cs_rng_below (&rng, legal->len)), NULL);
+        }
+      if (!comstock_game_is_over (game))
+        return game;
+      g_object_unref (game);
+    }
+}
+
+/* The answer of this title, which a remark may stand below. */
+static GtkWidget *
+find_answer (GtkWidget  *widget,
+             const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), title))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_answer (child, title);
+  return found;
+}
+
+/* Who agrees for good says so with a button, which undo takes back (B13). */
+static void
+test_consent (void)
+{
+  g_autoptr (ComstockGame) game = play_to_consent ();
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+  ComstockWindow *window = open_window (game);
+
+  ui_probe_wait (is_asked, window);
+  g_assert_nonnull (find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Never allow it"));
+  ui_probe_press (find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Always allow it"));
+  g_assert_cmpuint (get_state (game)->seats[seat].consent, ==, BOARD_CONSENT_ALWAYS);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpuint (get_state (game)->seats[seat].consent, ==, BOARD_CONSENT_ASKED);
+  session_close_window (window);
+}
+
 /* What several people choose in secret is hidden until one of them says to be there. */
 static void
 test_curtain (void)
@@ -456,6 +517,7 @@ main (int    argc,
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/subject", test_subject);
   g_test_add_func ("/board-table/ghost", test_ghost);
+  g_test_add_func ("/board-table/consent", test_consent);
   g_test_add_func ("/board-table/curtain", test_curtain);
   g_test_add_func ("/board-table/replay", test_replay);
   return g_test_run ();
