@@ -178,7 +178,7 @@ def start(comstock, environment, *arguments, **settings):
 
 def begin_game(program):
     program.press("One Person, Three Virtual Players")
-    wait_for("the table", lambda: program.windows()[0].get_name().startswith("Pick an auction card"))
+    wait_for("the table", lambda: any(word.startswith("Pick an auction card") for word in program.read()))
 
 
 def fail_to_export(program):
