@@ -205,11 +205,11 @@ const char *
 comstock_board_enclosure_get_effect (guint enclosure)
 {
   static const char *const effects[] = {
-    N_("1 firepower more this round; 2 more in all with three horses"),
-    N_("At once another cowboy, a cowboy moved, or a pass"),
-    N_("With the building income a ranch doubled for each horse"),
+    N_("+1 firepower this round; +2 in all with three horses"),
+    N_("Send another cowboy, move one or pass at once"),
+    N_("With the building income, one ranch pays double for each horse"),
     N_("$2 at once"),
-    N_("Counts in the rodeo only"),
+    N_("Counts only in the rodeo"),
   };
 
   g_return_val_if_fail (enclosure < G_N_ELEMENTS (effects), NULL);

@@ -102,14 +102,14 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
    * replaced by numbers; {rounds} is a list of points, one for each round. */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP scored while playing, round by round: {rounds}."),
   [COMSTOCK_BOARD_ROW_CONTENTS] = N_(
-    "Own parcels with something on them: {parcels}. Each is worth 2 VP, beside a bridge 3 VP."),
-  [COMSTOCK_BOARD_ROW_MONEY] = N_("Money left: ${money}. Every $6 are worth 1 VP."),
+    "Parcels with something on them: {parcels}. Each is worth 2 VP, or 3 VP beside a bridge."),
+  [COMSTOCK_BOARD_ROW_MONEY] = N_("Money left: ${money}. Every $6 is worth 1 VP."),
   [COMSTOCK_BOARD_ROW_STATION] = N_(
     "Whoever owns the train station gets 1 VP for every 2 houses on the whole map; some buildings "
     "count as houses."),
   [COMSTOCK_BOARD_ROW_TEACHER] = N_(
-    "Own schools, prisons and churches: {parcels}. The red teacher gets 2 VP for each, and 2 VP for "
-    "owning no saloon."),
+    "Schools, prisons and churches owned: {parcels}. The red teacher gets 2 VP for each, and 2 VP for owning no "
+    "saloon."),
   [COMSTOCK_BOARD_ROW_HORSES] = N_(
     "Horses: {horses}. Each is worth 1 VP, and 1 VP more for each rodeo won: {rodeos}."),
   [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("1 VP for each player who passed later in the last round."),

@@ -306,7 +306,7 @@ static const char *const cowboy_sentences[BOARD_COWBOY_KINDS] = {
 };
 
 static const char *const consent_sentences[BOARD_CONSENTS] = {
-  [BOARD_CONSENT_ASKED] = N_("{seat} wants to be asked about houses of others again."),
+  [BOARD_CONSENT_ASKED] = N_("{seat} wants to be asked about others’ houses again."),
   [BOARD_CONSENT_ALWAYS] = N_("{seat} always allows others to build houses on their parcels."),
   [BOARD_CONSENT_NEVER] = N_("{seat} never allows others to build houses on their parcels."),
 };

@@ -271,13 +271,13 @@ fill_choices (ComstockBoardNewGame *self)
   const char *sets[COMSTOCK_BOARD_SET_CHOICES + 1] = { NULL };
   const char *strategies[COMSTOCK_BOARD_STRATEGIES + 1] = { NULL };
   const char *const ways[] = { _("Two to six seats"), _("Solo game"), NULL };
-  const char *const buildings[] = { _("Those of the first game"), _("All"), _("Own choice"), NULL };
+  const char *const buildings[] = { _("Those of the first game"), _("All"), _("Custom"), NULL };
   const char *const grounds[] = { _("Plain side"), _("Side with the river"), _("River of tiles"), NULL };
 
   for (guint i = 0; i < BOARD_SETS; i++)
     sets[i] = comstock_board_set_get_name (i);
   sets[COMSTOCK_BOARD_RANDOM_SET] = _("At random");
-  sets[COMSTOCK_BOARD_OWN_SET] = _("Own choice");
+  sets[COMSTOCK_BOARD_OWN_SET] = _("Custom");
   for (guint i = 0; i < COMSTOCK_BOARD_STRATEGIES; i++)
     strategies[i] = comstock_board_level_get_holder (COMSTOCK_BOARD_RANCHER + i);
   fill (self->way, ways);

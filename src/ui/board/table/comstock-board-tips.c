@@ -133,7 +133,8 @@ is_taught (ComstockGame  *game,
  * are victory points; a seat is a player. */
 static const ComstockGuideTip table[] = {
   {
-    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). Most VP win."),
+    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). The most VP "
+                        "win."),
     "rule:aim", MAP (START), AT (FIRST_PARCEL),
   },
   {
@@ -157,13 +158,14 @@ static const ComstockGuideTip table[] = {
     "place:parcel-vp", TRACK (PARCEL_VP), SENDING, .fits = is_later_round,
   },
   {
-    "board-end", N_("You know the game! At the end, each $6 is 1 VP, and each building of yours 2."),
+    "board-end", N_("You know the game! At the end, each $6 is 1 VP, and each of your buildings 2."),
     "rule:end", COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF,
     .event = BOARD_EVENT_ROUND, .fits = is_taught, .go_on = N_("Go On With Round 3"),
   },
   /* From here on in every game. */
   {
-    "board-sheet", N_("Points for how you begin: cowboys, roads, revolvers, parcels. What is left becomes money."),
+    "board-sheet", N_("Spend points on how you begin: cowboys, roads, revolvers, parcels. What is left becomes "
+                      "money."),
     "variant:new-beginning", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SHEET),
   },
   {
@@ -184,11 +186,13 @@ static const ComstockGuideTip table[] = {
     "rule:building", TRACK (BUILD_5), SENDING,
   },
   {
-    "board-money", N_("These three places pay money: for your parcels, for your firepower, or by two dice."),
+    "board-money", N_("These three places pay money: for your parcels, for your firepower, or by rolling two "
+                      "dice."),
     "place:parcel-income", TRACK (PARCEL_INCOME), SENDING,
   },
   {
-    "board-duel", N_("Two seats at one place duel: a die and firepower. Revolvers and unsent cowboys are firepower."),
+    "board-duel", N_("Two seats at one place duel: a die plus firepower. Revolvers and unsent cowboys are "
+                     "firepower."),
     "rule:duels", SELF, SENDING, .fits = may_duel,
   },
   {
@@ -196,7 +200,7 @@ static const ComstockGuideTip table[] = {
     "rule:parcels", MAP (LAND), SENDING, .fits = is_first_cowboy_sent,
   },
   {
-    "board-roads", N_("Most buildings need a road. Here you get three, beside it one for each cowboy."),
+    "board-roads", N_("Most buildings need a road. Here you get three; next to it, one for each cowboy."),
     "rule:roads", TRACK (ROADS_3), SENDING, .fits = is_first_cowboy_sent,
   },
   {
@@ -212,7 +216,7 @@ static const ComstockGuideTip table[] = {
     "rule:income", MAP (OTHER_BUILDING), SENDING, .fits = can_attack,
   },
   {
-    "board-beat", N_("All give an order at once: send a cowboy, move one, wait, or stop."),
+    "board-beat", N_("Everybody gives an order at once: send a cowboy, move one, wait, or stop."),
     "variant:kit-carson", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BEAT),
   },
   {
@@ -224,27 +228,27 @@ static const ComstockGuideTip table[] = {
     "variant:outlaws", MAP (OUTLAW), .event = BOARD_EVENT_OUTLAWS,
   },
   {
-    "board-tiles", N_("All pick a duel tile in secret. It counts with your firepower, and then it is gone."),
+    "board-tiles", N_("Everybody picks a duel tile in secret. It adds to your firepower, and then it is gone."),
     "variant:might-is-right", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (TILE),
   },
   {
-    "board-won", N_("The winner acts there. The others take their cowboys back, which are firepower again."),
+    "board-won", N_("The winner acts there. The others take their cowboys back, and these count as firepower again."),
     "rule:duels", ANSWER (DUEL), .event = BOARD_EVENT_DUEL_WON,
   },
   {
-    "board-building", N_("Build it now, or keep it: what is kept is placed after the last construction place."),
+    "board-building", N_("Build it now, or keep it: what is kept is placed after the last construction space."),
     "rule:building", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BUY_BUILDING),
   },
   {
-    "board-site", N_("The figures are its income each round. All but ranches and mines need a road."),
+    "board-site", N_("The figures show its income each round. All but ranches and mines need a road."),
     "rule:building", MAP (SITE), AT (SITE),
   },
   {
-    "board-house", N_("It brings a house. On your land it counts for you alone, on nobody’s land for all."),
+    "board-house", N_("It brings a house. On your land it counts for you alone, on nobody’s land for everybody."),
     "rule:houses", MAP (SITE), AT (HOUSE),
   },
   {
-    "board-income", N_("Your buildings pay you in each round, unless somebody attacks them."),
+    "board-income", N_("Your buildings pay you every round, unless somebody attacks them."),
     "rule:income", MAP (OWN_BUILDING), .event = BOARD_EVENT_INCOME, .fits = is_by_person,
   },
   {
@@ -256,7 +260,7 @@ static const ComstockGuideTip table[] = {
     "rule:roads", ANSWER (PASS), AT (ROADS),
   },
   {
-    "board-cash", N_("What is above your cash limit must go; more may. Each full $10 given up is 1 VP."),
+    "board-cash", N_("Money above your cash limit must be given up; more may be. Each full $10 is 1 VP."),
     "rule:cash", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SPEND),
   },
   {
@@ -265,7 +269,7 @@ static const ComstockGuideTip table[] = {
     .event = BOARD_EVENT_ROUND, .fits = is_later_round,
   },
   {
-    "board-over", N_("The game is over: each $6 is 1 VP, and each building, house or mountain of yours 2."),
+    "board-over", N_("The game is over: each $6 is 1 VP, and each of your buildings, houses and mountains 2."),
     "rule:end", COMSTOCK_BOARD_GUIDE_ANSWERS, .event = BOARD_EVENT_OVER,
   },
 };
