@@ -18,7 +18,7 @@ win_chance (const BoardState *state,
             BoardPlace        place,
             BoardCowboyKind   kind)
 {
-  const int own = board_firepower (state, seat) + (kind == BOARD_WITH_DYNAMITE ? 3 : 0);
+  int own = kind == BOARD_WITH_DYNAMITE ? 3 : 0;
   int chance = 100;
   bool alone = true;
 
@@ -30,10 +30,12 @@ win_chance (const BoardState *state,
       const BoardSeat *other = &state->seats[rival];
       const bool there = place < BOARD_PLACE_PARCEL ? (other->track >> place & 1) != 0
                                                     : (other->cowboys >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
-      int more = own - board_firepower (state, rival);
+      int more;
 
       if (rival == seat || !there)
         continue;
+      own += alone ? board_firepower (state, seat) : 0;
+      more = own - board_firepower (state, rival);
       more = more < -6 ? -6 : more > 6 ? 6 : more;
       chance = chance * (more >= 0 ? wins[more] : 100 - wins[-more]) / 100;
       alone = false;

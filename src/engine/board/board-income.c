@@ -3,17 +3,22 @@
 
 #include "board-play.h"
 
-/* The houses that @parcels count for. */
+/* The houses that @parcels count for, which hold one thing each: two bits for a value of 0 to 3. */
 static int
 count_houses (const BoardState *state,
               BoardParcels      parcels)
 {
-  int houses = 0;
+  BoardParcels ones = 0;
+  BoardParcels twos = 0;
 
   for (uint32_t content = BOARD_HOUSE; content < BOARD_CONTENTS; content++)
-    if (board_contents[content].house_value != 0)
-      houses += board_contents[content].house_value * (int) board_count (parcels & state->contents[content]);
-  return houses;
+    {
+      const uint32_t value = board_contents[content].house_value;
+
+      ones |= state->contents[content] & -(BoardParcels) (value & 1);
+      twos |= state->contents[content] & -(BoardParcels) (value >> 1);
+    }
+  return (int) (board_count (parcels & ones) + 2 * board_count (parcels & twos));
 }
 
 static int
