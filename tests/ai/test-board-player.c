@@ -122,7 +122,7 @@ test_duels (void)
                    board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN));
 }
 
-/* It answers what it is asked, and nothing for later: neither by itself nor in what it has compared. */
+/* It answers what it is asked, and nothing for later: neither by itself nor on a whim, nor in what it has compared. */
 static void
 test_consent (void)
 {
@@ -148,6 +148,38 @@ test_consent (void)
       g_assert_cmphex (board_player_move (&stage.state, 1, &rng), !=, move);
       for (uint32_t j = 0; j < n; j++)
         g_assert_cmphex (moves[j], !=, move);
+      for (uint32_t whim = 0; whim < 500; whim++)
+        g_assert_cmphex (board_player_whim (&stage.state, 1, &rng), !=, move);
+    }
+}
+
+static int
+outlook_with (BoardState state,
+              int        tokens,
+              int        cowboys)
+{
+  state.seats[0].tokens = (uint8_t) (state.seats[0].tokens + tokens);
+  state.seats[0].personal = (uint8_t) (state.seats[0].personal + cowboys);
+  return board_worth_outlook (&state, 0);
+}
+
+/* Where a round is to come, what it is played with has a worth, before the last one too; revolvers less in each. */
+static void
+test_outlook (void)
+{
+  BoardStage stage;
+  int before = INT_MAX;
+
+  begin (&stage);
+  for (stage.state.round = 2; stage.state.round <= BOARD_ROUNDS; stage.state.round++)
+    {
+      const int now = outlook_with (stage.state, 0, 0);
+      const int gain = outlook_with (stage.state, 1, 0) - now;
+
+      g_assert_cmpint (gain, <, before);
+      g_assert_cmpint (gain, >, BOARD_WORTH_VP);
+      g_assert_cmpint (outlook_with (stage.state, 0, 1) - now, >, BOARD_WORTH_VP / 2);
+      before = gain;
     }
 }
 
@@ -163,5 +195,6 @@ main (int   argc,
   g_test_add_func ("/board-player/poor", test_poor);
   g_test_add_func ("/board-player/duels", test_duels);
   g_test_add_func ("/board-player/consent", test_consent);
+  g_test_add_func ("/board-player/outlook", test_outlook);
   return g_test_run ();
 }

@@ -5,14 +5,13 @@
 
 #include <string.h>
 
-#include "ai/cs-random.h"
 #include "board-player.h"
 #include "board-policy.h"
 
 const BoardLevelInfo board_levels[BOARD_LEVELS] = {
   [BOARD_EASY] = { "easy", 0, 30 },
   [BOARD_MEDIUM] = { "medium", 0, 0 },
-  [BOARD_HARD] = { "hard", 32, 0 },
+  [BOARD_HARD] = { "hard", 16, 0 },
   [BOARD_EXPERT] = { "expert", 256, 0 },
 };
 
@@ -79,7 +78,7 @@ board_level_move (BoardLevel        level,
   const BoardLevelInfo *info = &board_levels[level];
 
   if (cs_rng_below (rng, 100) < info->whims)
-    return cs_random_move (&board_game, NULL, state, seat, rng);
+    return board_player_whim (state, seat, rng);
   if (info->budget > 0 && is_worth_a_search (state))
     return search (info->budget, state, seat, rng, host);
   return board_player_move (state, seat, rng);

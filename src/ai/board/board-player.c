@@ -3,6 +3,8 @@
 
 #include "board-player.h"
 
+#include "ai/cs-random.h"
+
 /* What characters bring beside their figures, by BOARD_ROLE: yellow, red. */
 static const uint8_t abilities[BOARD_ROLES] = {
   40, 70, 90, 40, 20, 40, 90, 60, 90, 60, 110, 50, 90, 60, 100, 70, 110, 60, 130, 90,
@@ -220,4 +222,14 @@ board_player_move (const BoardState *state,
         best = moves[i];
     }
   return best;
+}
+
+CsMove
+board_player_whim (const BoardState *state,
+                   uint32_t          seat,
+                   CsRng            *rng)
+{
+  const CsMove move = cs_random_move (&board_game, NULL, state, seat, rng);
+
+  return board_is_for_later (move) ? board_player_move (state, seat, rng) : move;
 }

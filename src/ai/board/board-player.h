@@ -15,3 +15,8 @@ CsMove board_player_move (const BoardState *state,
 int board_player_value (const BoardState *state,
                         uint32_t          seat,
                         CsMove            move);
+
+/* Any move of @seat, each as likely, but those that answer for later: instead of these its own. */
+CsMove board_player_whim (const BoardState *state,
+                          uint32_t          seat,
+                          CsRng            *rng);

@@ -7,7 +7,9 @@
 
 #define HALF_LEAD 10            /* VP */
 #define BREADTH 8               /* moves that are compared, the player's own first */
+#define WHIMS 10                /* of 100 moves in a roll-out, how many are any legal one */
 
+/* Who plays well, but never the same twice, shows more of what may come. */
 static CsMove
 policy_move (const void *kit,
              const void *state,
@@ -15,6 +17,8 @@ policy_move (const void *kit,
              void       *memories,
              CsRng      *rng)
 {
+  if (cs_rng_below (rng, 100) < WHIMS)
+    return board_player_whim (state, seat, rng);
   return board_player_move (state, seat, rng);
 }
 
@@ -50,12 +54,14 @@ policy_propose (const void *kit,
   return n;
 }
 
-/* The end of the round in which the search began. */
+/* The end of the round in which the search began; of the first, if it began before. */
 static bool
 policy_is_far (const void *root,
                const void *state)
 {
-  return ((const BoardState *) state)->round != ((const BoardState *) root)->round;
+  const uint32_t begun = ((const BoardState *) root)->round;
+
+  return ((const BoardState *) state)->round > (begun > 0 ? begun : 1);
 }
 
 static void
@@ -69,7 +75,7 @@ policy_evaluate (const void *kit,
 
   board_game.score (kit, state, points);
   for (uint32_t seat = 0; seat < s->n_seats; seat++)
-    points[seat] = over ? points[seat] * CS_POINT : board_worth_position (s, seat);
+    points[seat] = over ? points[seat] * CS_POINT : board_worth_outlook (s, seat);
 }
 
 const CsPolicy board_policy = {

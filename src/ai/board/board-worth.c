@@ -102,7 +102,7 @@ board_worth_best_site (const BoardState *state,
   return best;
 }
 
-/* The most that a building of the track would bring there. */
+/* The dollars that the best building of the track would pay there. */
 static int
 best_prospect (const BoardState *state,
                uint32_t          parcel,
@@ -117,7 +117,7 @@ best_prospect (const BoardState *state,
 
         best = income > best ? income : best;
       }
-  return best * incomes[state->round];
+  return best;
 }
 
 /* Own empty parcels, and those bid for, for which there is no building yet. */
@@ -141,10 +141,11 @@ board_worth_parcel (const BoardState *state,
                     uint32_t          seat)
 {
   const int spare = spare_parcels (state, seat);
+  const int own = parcels[state->round] / 2;
 
   if ((board_occupied (state) >> parcel & 1) != 0)
-    return 2 * BOARD_WORTH_VP + parcels[state->round] / 2;
-  return parcels[state->round] / 2 + best_prospect (state, parcel, seat) / (spare <= 0 ? 2 : 3 + 2 * spare);
+    return 2 * BOARD_WORTH_VP + own;
+  return own + best_prospect (state, parcel, seat) * incomes[state->round] / (spare <= 0 ? 2 : 3 + 2 * spare);
 }
 
 /* Parcels, and what waits for them. */
@@ -158,7 +159,7 @@ land_worth (const BoardState *state,
 
   worth += parcels[state->round] * (int) board_count (self->owned & ~occupied);
   for (BoardParcels left = self->owned & ~occupied; left != 0; left &= left - 1)
-    worth += best_prospect (state, board_first (left), seat) / 6;
+    worth += best_prospect (state, board_first (left), seat) * incomes[state->round] / 6;
   for (uint32_t i = 0; i < BOARD_BUILDINGS && state->round < BOARD_ROUNDS; i++)
     worth += self->waiting[i] * (5 * incomes[state->round + 1] + BOARD_WORTH_VP);
   return worth;
@@ -176,6 +177,64 @@ board_worth_position (const BoardState *state,
          board_worth_money (state, seat, self->money) + land_worth (state, seat) +
          board_worth_total_income (state, seat) * incomes[state->round] + self->tokens * tokens[state->round] +
          self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 + self->roads * ROAD +
+         (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
+}
+
+/* Where a round begins, in parts of a VP: fitted to what players had in the end. */
+typedef struct
+{
+  int16_t vp;
+  int16_t dollar;
+  int16_t income;               /* a dollar of it */
+  int16_t holding;              /* a parcel with something on it */
+  int16_t connected;            /* an empty parcel with a road, and without */
+  int16_t apart;
+  int16_t prospect;             /* a dollar that the best building of the track would pay there */
+  int16_t token;
+  int16_t cowboy;               /* in its own supply */
+  int16_t waiting;              /* a building without a parcel */
+} Outlook;
+
+static const Outlook outlooks[BOARD_ROUNDS + 1] = {
+  [2] = { 134, 18, 20, 224, 190, 118, 3, 200, 60, 190 },
+  [3] = { 80, 13, 14, 193, 150, 91, 1, 153, 110, 84 },
+  [4] = { 71, 12, 6, 148, 38, 27, 2, 117, 109, 30 },
+};
+
+/* What the best buildings of the track would pay on each of @empty. */
+static int
+total_prospect (const BoardState *state,
+                uint32_t          seat,
+                BoardParcels      empty)
+{
+  int total = 0;
+
+  for (; empty != 0; empty &= empty - 1)
+    total += best_prospect (state, board_first (empty), seat);
+  return total;
+}
+
+int
+board_worth_outlook (const BoardState *state,
+                     uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const Outlook *outlook = &outlooks[state->round];
+  const BoardParcels occupied = board_occupied (state);
+  const BoardParcels empty = self->owned & ~occupied;
+  const BoardParcels connected = empty & board_connected (state->roads);
+  int waiting = 0;
+  BoardScore score;
+
+  board_seat_score (state, seat, &score);
+  for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
+    waiting += self->waiting[i];
+  return (self->vp + score.teacher + score.station + score.bonus) * outlook->vp + self->money * outlook->dollar +
+         board_worth_total_income (state, seat) * outlook->income +
+         (int) board_count (self->owned & occupied) * outlook->holding +
+         (int) board_count (connected) * outlook->connected + (int) board_count (empty & ~connected) * outlook->apart +
+         total_prospect (state, seat, empty) * outlook->prospect + self->tokens * outlook->token +
+         self->personal * outlook->cowboy + waiting * outlook->waiting + self->roads * ROAD +
          (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
 }
 

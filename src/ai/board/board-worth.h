@@ -47,6 +47,10 @@ int board_worth_position (const BoardState *state,
 int board_worth_lead (const BoardState *state,
                       uint32_t          seat);
 
+/* What @seat may expect to have in the end, of a position where a round is about to begin. */
+int board_worth_outlook (const BoardState *state,
+                         uint32_t          seat);
+
 /* What a cowboy of @kind brings @seat on @place, beyond what it is worth in the supply. */
 int board_worth_place (const BoardState *state,
                        uint32_t          seat,
