@@ -403,6 +403,55 @@ test_keeps_map (void)
   close_all ();
 }
 
+/* Rows that somebody sees, each in @language alone; returns how many. */
+static guint
+count_rows (ComstockWindow *window,
+            const char     *language)
+{
+  GtkWidget *pane = ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE);
+  GtkWidget *list = ui_probe_find (pane, GTK_TYPE_LIST_VIEW);
+  g_autofree char *mark = dup_mark (language);
+  graphene_rect_t area;
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      g_autoptr (GHashTable) words = ui_words_collect (row);
+      gboolean own = g_str_equal (language, "en");
+      GHashTableIter iter;
+      gpointer word;
+
+      g_hash_table_iter_init (&iter, words);
+      while (g_hash_table_iter_next (&iter, &word, NULL))
+        own = own || strstr (word, mark) != NULL;
+      n += own && gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &area) &&
+           area.size.height > 0 && area.origin.y + area.size.height > 0 &&
+           area.origin.y < (float) gtk_widget_get_height (list);
+    }
+  return n;
+}
+
+/* An open log has its entries in the new language, and as many of them in sight. */
+static void
+test_log (gconstpointer scene)
+{
+  ComstockWindow *window = open_scene (scene);
+  guint n_rows;
+
+  if (!is_action_on (window, "log"))
+    gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_TABLE), "table.log", NULL);
+  stage_settle ();
+  n_rows = count_rows (window, "en");
+  g_assert_cmpuint (n_rows, >, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      choose (languages[i]);
+      window = ui_probe_find_window (COMSTOCK_TYPE_WINDOW);
+      g_assert_cmpuint (count_rows (window, languages[i]), >=, n_rows - 1);
+    }
+  close_all ();
+}
+
 static GtkEntry *
 find_code (void)
 {
@@ -655,6 +704,8 @@ main (int    argc,
   g_test_add_func ("/comstock-languages/unknown", test_unknown);
   g_test_add_func ("/comstock-languages/keeps/table", test_keeps_table);
   g_test_add_func ("/comstock-languages/keeps/map", test_keeps_map);
+  g_test_add_data_func ("/comstock-languages/keeps/log", "log", test_log);
+  g_test_add_data_func ("/comstock-languages/keeps/log-of-the-board-game", "board-cowboys", test_log);
   g_test_add_func ("/comstock-languages/keeps/typed", test_keeps_typed);
   g_test_add_func ("/comstock-languages/keeps/page", test_keeps_page);
   g_test_add_func ("/comstock-languages/keeps/toast", test_keeps_toast);
