@@ -126,6 +126,7 @@ static const char *const titles[BOARD_MOVES] = {
   [BOARD_MOVE_PARCEL] = N_("Parcel {target}"),
   [BOARD_MOVE_HOUSE] = N_("House at {target}"),
   [BOARD_MOVE_BUILDING] = N_("Choose: {kind}"),
+  /* Translators: a building of the action track, and where it lies: "Choose: Saloon (Construction, $8)" */
   [BOARD_MOVE_SLOT] = N_("Choose: {slot} ({space})"),
   [BOARD_MOVE_KEEP] = N_("Keep it for later"),
   [BOARD_MOVE_BUILD] = N_("Build it now"),

@@ -114,8 +114,9 @@ static const NamedText rows[CARDS_ROWS] = {
     N_("City hall"),
     N_("Each city hall: {vp} VP per building in the city that is neither a house nor a townhouse") },
   [CARDS_ROW_OUTLAWS] = {
+    N_("Outlaws"),
     /* Translators: {vp} is below zero and comes with its minus sign */
-    N_("Outlaws"), N_("Each outlaw parcel: {vp} VP, unless you have the sheriff or a prison") },
+    N_("Each outlaw parcel: {vp} VP, unless you have the sheriff or a prison") },
   [CARDS_ROW_CHARACTERS] = {
     N_("Characters"), N_("The sum of what your characters are worth") },
 };
@@ -149,8 +150,9 @@ static const NamedText characters[CARDS_CHARACTERS] = {
   [CARDS_BANKER] = {
     N_("Banker"), N_("{vp-bank} VP for each bank") },
   [CARDS_CAPTAIN] = {
+    N_("Captain"),
     /* Translators: {limit} and {captain-limit} are numbers of parcels, the sides of a city */
-    N_("Captain"), N_("{vp} VP; your city may be {captain-limit} × {limit} or {limit} × {captain-limit} parcels") },
+    N_("{vp} VP; your city may be {captain-limit} × {limit} or {limit} × {captain-limit} parcels") },
   [CARDS_SINGER] = {
     N_("Singer"), N_("Your best saloon scores once more") },
   [CARDS_SETTLER] = {
@@ -169,8 +171,9 @@ static const NamedText characters[CARDS_CHARACTERS] = {
   [CARDS_TEACHER] = {
     N_("Teacher"), N_("{vp-house} VP for each house, {vp-townhouse} VP for each townhouse and hotel") },
   [CARDS_INDIAN] = {
+    N_("Indian"),
     /* Translators: {indian-vp} is ½ */
-    N_("Indian"), N_("{indian-vp} VP for each parcel of your land without a card, rounded up") },
+    N_("{indian-vp} VP for each parcel of your land without a card, rounded up") },
   [CARDS_PAPERBOY] = {
     N_("Paperboy"), N_("{vp} VP; also take any character that nobody has") },
   [CARDS_PROSPECTOR] = {

@@ -358,8 +358,9 @@ add_mini (ComstockCardsSeatView *self)
 {
   const gboolean builds = comstock_cards_seat_get_kind (self->seat) != COMSTOCK_AUTOMATIC;
   g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
-  /* Translators: what a virtual player has taken. */
-  g_autofree char *label = g_strdup_printf (builds ? _("City of %s") : _("Cards of %s"), title);
+  g_autofree char *label = g_strdup_printf (builds ? _("City of %s") :
+                                            /* Translators: what a virtual player has taken. */
+                                            _("Cards of %s"), title);
   GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_MINI, gtk_button_new (), "seat-mini");
 
   self->mini = COMSTOCK_CARDS_MINI (comstock_cards_mini_new ());
