@@ -41,6 +41,24 @@ comstock_text_list_append (GString    *list,
   g_string_append (list, item);
 }
 
+void
+comstock_text_add_sentence (GString    *text,
+                            const char *name,
+                            const char *list)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append_printf (text, "%s: %s.", name, list);
+}
+
+char *
+comstock_text_count (const char *name,
+                     guint       number)
+{
+  /* Translators: a thing and how many there are of it: "Mine ×2" */
+  return number > 1 ? g_strdup_printf (_("%s ×%u"), name, number) : g_strdup (name);
+}
+
 #define ARABIC_LETTER_MARK 0x061c
 #define FIRST_STRONG_ISOLATE 0x2068
 #define POP_DIRECTIONAL_ISOLATE 0x2069

@@ -20,6 +20,15 @@ char *comstock_text_fill (const char        *sentence,
 void  comstock_text_list_append (GString    *list,
                                  const char *item);
 
+/* Appends "@name: @list." to what is told of the table, a sentence for each. */
+void  comstock_text_add_sentence (GString    *text,
+                                  const char *name,
+                                  const char *list);
+
+/* "Mine", or "Mine ×2" if there are @number of them.  Free with g_free (). */
+char *comstock_text_count (const char *name,
+                           guint       number);
+
 /* Whether all of @text, in valid UTF-8, can be seen and lies on one line: no control characters, no ends of lines or
  * paragraphs, nothing that turns the direction of what stands beside it. */
 gboolean comstock_text_is_plain (const char *text);

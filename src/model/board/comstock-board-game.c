@@ -11,6 +11,7 @@
 #include "comstock-board-standish.h"
 #include "comstock-board-text.h"
 #include "comstock-board-topics.h"
+#include "comstock-board-typed.h"
 #include "model/base/comstock-value.h"
 
 enum
@@ -139,6 +140,8 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->refuse = comstock_board_text_refuse;
   game_class->choose = comstock_board_game_choose;
   game_class->policy = &board_policy;
+  game_class->dup_typed = comstock_board_typed_dup;
+  game_class->parse_typed = comstock_board_typed_parse;
   game_class->dup_move_title = comstock_board_text_dup_move_title;
   game_class->dup_move_reason = comstock_board_text_dup_move_reason;
   game_class->is_checkpoint = comstock_board_events_is_checkpoint;

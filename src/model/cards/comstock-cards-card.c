@@ -170,10 +170,7 @@ name_terrain (const CardsTerrain *terrain)
       {
         const char *kind =
           name->len == 0 ? comstock_cards_parcel_get_name (parcel) : comstock_cards_parcel_get_word (parcel);
-        g_autofree char *item =
-          counts[parcel] == 1 ? g_strdup (kind)
-                              /* Translators: parcels of one kind on a card, "Mountain ×2" */
-                              : g_strdup_printf (_("%s ×%u"), kind, counts[parcel]);
+        g_autofree char *item = comstock_text_count (kind, counts[parcel]);
 
         comstock_text_list_append (name, item);
       }

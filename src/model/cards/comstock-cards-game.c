@@ -13,6 +13,7 @@
 #include "comstock-cards-status.h"
 #include "comstock-cards-text.h"
 #include "comstock-cards-topics.h"
+#include "comstock-cards-typed.h"
 #include "comstock-cards-seat-private.h"
 #include "model/base/comstock-value.h"
 
@@ -203,6 +204,8 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->refuse = comstock_cards_text_refuse;
   game_class->choose = comstock_cards_game_choose;
   game_class->policy = &cards_policy;
+  game_class->dup_typed = comstock_cards_typed_dup;
+  game_class->parse_typed = comstock_cards_typed_parse;
   game_class->dup_move_title = comstock_cards_advice_dup_title;
   game_class->dup_move_reason = comstock_cards_advice_dup_reason;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;

@@ -9,16 +9,6 @@
 #include "comstock-cards-sheet.h"
 #include "model/base/comstock-text.h"
 
-static void
-add_sentence (GString    *text,
-              const char *name,
-              const char *list)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append_printf (text, "%s: %s.", name, list);
-}
-
 char *
 comstock_cards_spoken_dup_column (ComstockCardsGame *game)
 {
@@ -31,7 +21,7 @@ comstock_cards_spoken_dup_column (ComstockCardsGame *game)
       g_autofree char *name = comstock_cards_card_dup_name (card);
       g_autofree char *number = comstock_text_number ((int) i + 1);
 
-      add_sentence (text, number, name);
+      comstock_text_add_sentence (text, number, name);
     }
   return g_string_free (text, FALSE);
 }
@@ -64,7 +54,7 @@ comstock_cards_spoken_dup_left (ComstockCardsGame *game)
       g_autofree char *title = comstock_cards_seat_dup_title (seat);
       g_autofree char *left = dup_left (seat);
 
-      add_sentence (text, title, left);
+      comstock_text_add_sentence (text, title, left);
     }
   return g_string_free (text, FALSE);
 }
@@ -120,14 +110,6 @@ count_kind (ComstockCardsCity *city,
   return number;
 }
 
-/* "Mine", or "Mine ×2" if there are more. */
-static char *
-dup_kind (const char *name,
-          guint       number)
-{
-  return number > 1 ? g_strdup_printf (_("%s ×%u"), name, number) : g_strdup (name);
-}
-
 char *
 comstock_cards_spoken_dup_city (ComstockCardsSeat *seat)
 {
@@ -138,12 +120,12 @@ comstock_cards_spoken_dup_city (ComstockCardsSeat *seat)
   for (CardsParcel kind = 0; kind < CARDS_PARCELS; kind++)
     {
       const guint number = count_kind (city, kind);
-      g_autofree char *item = dup_kind (comstock_cards_parcel_get_name (kind), number);
+      g_autofree char *item = comstock_text_count (comstock_cards_parcel_get_name (kind), number);
 
       if (number > 0)
         comstock_text_list_append (list, item);
     }
-  add_sentence (text, _("Your city"), list->len > 0 ? list->str : _("No card: the city is empty"));
+  comstock_text_add_sentence (text, _("Your city"), list->len > 0 ? list->str : _("No card: the city is empty"));
   g_string_free (list, TRUE);
   return g_string_free (text, FALSE);
 }
@@ -175,7 +157,7 @@ comstock_cards_spoken_dup_parcels (ComstockCardsCity *city,
         GString *text = g_string_new (NULL);
 
         foreach_of_kind (city, kind, add_place, list);
-        add_sentence (text, comstock_cards_parcel_get_name (kind), list->str);
+        comstock_text_add_sentence (text, comstock_cards_parcel_get_name (kind), list->str);
         return g_string_free (text, FALSE);
       }
   return NULL;
@@ -199,7 +181,7 @@ dup_covered (ComstockCardsCity *city,
     }
   for (CardsParcel kind = 0; kind < CARDS_PARCELS; kind++)
     {
-      g_autofree char *item = dup_kind (comstock_cards_parcel_get_word (kind), numbers[kind]);
+      g_autofree char *item = comstock_text_count (comstock_cards_parcel_get_word (kind), numbers[kind]);
 
       if (numbers[kind] > 0)
         comstock_text_list_append (list, item);
@@ -224,6 +206,6 @@ comstock_cards_spoken_dup_place (ComstockCardsCity *city,
                           x - box.left + 1, x - box.left + 2);
   if (*covered != '\0')
     /* Translators: what lies under a card that is to be placed; a list of parcels follows. */
-    add_sentence (text, _("Covers"), covered);
+    comstock_text_add_sentence (text, _("Covers"), covered);
   return g_string_free (text, FALSE);
 }

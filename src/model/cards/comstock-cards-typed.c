@@ -9,6 +9,7 @@
 
 #include "comstock-cards-names.h"
 #include "engine/cards/cards-moves.h"
+#include "model/session/comstock-typed.h"
 
 /* --- words --- */
 
@@ -24,8 +25,8 @@ static gboolean
 is_same (const char *word,
          const char *other)
 {
-  g_autofree char *folded = g_utf8_casefold (word, -1);
-  g_autofree char *other_folded = g_utf8_casefold (other, -1);
+  g_autofree char *folded = comstock_typed_fold (word);
+  g_autofree char *other_folded = comstock_typed_fold (other);
 
   return g_str_equal (folded, other_folded);
 }
@@ -144,11 +145,11 @@ dup_engine_move (ComstockCardsGame *game,
 }
 
 char *
-comstock_cards_typed_dup (ComstockCardsGame *game,
-                          guint              seat,
-                          CsMove             move)
+comstock_cards_typed_dup (ComstockGame *base,
+                          guint         seat,
+                          CsMove        move)
 {
-  g_autofree char *text = dup_engine_move (game, seat, move);
+  g_autofree char *text = dup_engine_move (COMSTOCK_CARDS_GAME (base), seat, move);
 
   return dup_shown (text);
 }
@@ -182,11 +183,12 @@ parse_sale (ComstockCardsGame *game,
 }
 
 gboolean
-comstock_cards_typed_parse (ComstockCardsGame *game,
-                            guint              seat,
-                            const char        *typed,
-                            CsMove            *move)
+comstock_cards_typed_parse (ComstockGame *base,
+                            guint         seat,
+                            const char   *typed,
+                            CsMove       *move)
 {
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (base);
   const ComstockCardsPlace corner = get_corner (game, seat);
   g_autofree char *text = dup_engine (typed);
   int first, second;
@@ -197,34 +199,9 @@ comstock_cards_typed_parse (ComstockCardsGame *game,
   if (sscanf (text, "sell %3d %3d %c", &first, &second, &rest) == 2)
     return parse_sale (game, seat, second + corner.x, first + corner.y, move);
   if (sscanf (text, "place %3d %3d %c", &first, &second, &rest) != 2)
-    return cards_move_parse (comstock_game_get_kit (COMSTOCK_GAME (game)), text, move);
+    return cards_move_parse (comstock_game_get_kit (base), text, move);
   if (ABS (second + corner.x) > INT8_MAX || ABS (first + corner.y) > INT8_MAX)
     return FALSE;
   *move = cards_move_place (second + corner.x, first + corner.y);
   return TRUE;
-}
-
-char *
-comstock_cards_typed_next (ComstockCardsGame *game,
-                           guint              seat,
-                           const char        *beginning,
-                           const char        *text)
-{
-  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), seat);
-  g_autofree char *first = NULL;
-  gboolean passed = FALSE;
-
-  for (guint i = 0; i < legal->len; i++)
-    {
-      g_autofree char *typed = comstock_cards_typed_dup (game, seat, g_array_index (legal, CsMove, i));
-
-      if (!g_str_has_prefix (typed, beginning))
-        continue;
-      if (passed)
-        return g_steal_pointer (&typed);
-      passed = g_str_equal (typed, text);
-      if (first == NULL)
-        first = g_steal_pointer (&typed);
-    }
-  return g_steal_pointer (&first);
 }

@@ -9,22 +9,13 @@
 
 G_BEGIN_DECLS
 
-/* What one would type for @move of @seat, in the words of the language.  Free with g_free (). */
-char    *comstock_cards_typed_dup   (ComstockCardsGame *game,
-                                     guint              seat,
-                                     CsMove             move);
-
-/* The move of @seat that @typed names, legal or not; FALSE if it names none. */
-gboolean comstock_cards_typed_parse (ComstockCardsGame *game,
-                                     guint              seat,
-                                     const char        *typed,
-                                     CsMove            *move);
-
-/* The next after @text of what @seat may type now and begins with @beginning, the first after the last; NULL for
- * nothing.  Free with g_free (). */
-char    *comstock_cards_typed_next  (ComstockCardsGame *game,
-                                     guint              seat,
-                                     const char        *beginning,
-                                     const char        *text);
+/* Functions of the ComstockGame class. */
+char    *comstock_cards_typed_dup   (ComstockGame *base,
+                                     guint         seat,
+                                     CsMove        move);
+gboolean comstock_cards_typed_parse (ComstockGame *base,
+                                     guint         seat,
+                                     const char   *typed,
+                                     CsMove       *move);
 
 G_END_DECLS

@@ -111,6 +111,16 @@ struct _ComstockGameClass
                                   guint          seat,
                                   CsMove         move);
 
+  /* What one would type for @move of @seat, and the move of @seat that @typed names, legal or not, FALSE for none; both
+   * in the words of the current language: see comstock-typed.h.  NULL: moves cannot be typed. */
+  char       *(*dup_typed)       (ComstockGame  *self,
+                                  guint          seat,
+                                  CsMove         move);
+  gboolean    (*parse_typed)     (ComstockGame  *self,
+                                  guint          seat,
+                                  const char    *typed,
+                                  CsMove        *move);
+
   /* Whether a save holds the digest of the position after move @cursor ≥ 1; the last one always does. */
   gboolean    (*is_checkpoint) (ComstockGame  *self,
                                 guint          cursor);
