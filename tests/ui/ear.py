@@ -6,17 +6,23 @@ command, Orca would end another one that runs, or refuse to run beside it."""
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
 import types
 
+import screen
+
 ORCA = "/usr/bin/orca"
 # What Orca says of keys is its own affair.
 PLAIN = ["--disable", "key-echo,braille,sound"]
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
+TITLE = re.compile("– Comstock$")
+# Names that GTK makes of its classes.
+CLASS_NAME = re.compile(r"\b(Gtk|Adw|Comstock)[A-Z]")
 
 
 class Ear:
@@ -49,6 +55,54 @@ class Ear:
         self.process.kill()
         self.process.wait()
         self.log.close()
+
+
+class Listener:
+    """Whoever plays PROGRAM by what ORCA says alone.  TYPING is a pattern of what the line for typed moves is called."""
+
+    def __init__(self, program, orca, typing):
+        self.program = program
+        self.ear = orca
+        self.typing = re.compile(typing)
+        self.heard = 0          # how much of what was said is dealt with
+
+    def wait_for(self, pattern):
+        """The first that is said from now on and fits; what was said before it is dealt with."""
+        def find():
+            for number, said in enumerate(self.ear.listen()[self.heard:], self.heard):
+                if pattern.search(said):
+                    return number
+            return None
+        number = self.program.wait_for(f"“{pattern.pattern}” to be said",
+                                       lambda: None if find() is None else (find(),), 0.03)[0]
+        self.heard = number + 1
+        return self.ear.heard[number]
+
+    def ask(self, name, pattern):
+        """Presses a key and returns what is said."""
+        self.heard = len(self.ear.listen())
+        screen.key(name)
+        return self.wait_for(pattern)
+
+    def open_line(self):
+        self.ask("m", self.typing)
+
+    def write(self, log):
+        """All that was said, if LOG names a file."""
+        if log:
+            with open(log, "w", encoding="utf-8") as file:
+                file.writelines(f"{said}\n" for said in self.ear.listen())
+
+
+def check(heard):
+    """Nothing is said twice in a row, nothing that only the program knows."""
+    for before, after in zip(heard, heard[1:]):
+        if len(after) > 30 and after.removesuffix(".") in before:
+            raise screen.Failure(f"“{after}” is said twice")
+    if any(TITLE.search(said) for said in heard):
+        raise screen.Failure(f"the title of the window is said: {heard}")
+    if any(CLASS_NAME.search(said) for said in heard):
+        raise screen.Failure(f"the name of a class is said: {heard}")
 
 
 def is_there():

@@ -456,23 +456,22 @@ test_keys_roads (void)
   stage_close (fixture.window);
 }
 
+/* To a parcel or an edge, and from there by keys. */
 static void
-test_next_target (void)
+test_cursor (void)
 {
   Fixture fixture;
 
   open_for_keys (&fixture, 0);
-  g_assert_false (comstock_board_map_next_target (map_of (&fixture), 1));
-  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4) | board_parcel_bit (50),
-                                  (BoardRoads) { board_parcel_bit (E4), 0 });
-  ui_hand_do ("key n Return");
+  comstock_board_map_set_targets (map_of (&fixture), 0, (BoardRoads) { board_parcel_bit (E4), 0 });
+  comstock_board_map_set_cursor (map_of (&fixture), D4);
+  ui_hand_do ("key Return");
   g_assert_cmpuint (fixture.parcel, ==, D4);
-  ui_hand_do ("key n n Return");
+  comstock_board_map_set_edge (map_of (&fixture), 2 * E4);
+  ui_hand_do ("key Return");
   g_assert_cmpuint (fixture.edge, ==, 2 * E4);
-  ui_hand_do ("key n Return");
-  g_assert_cmpuint (fixture.parcel, ==, D4);
-  ui_hand_do ("key shift+n shift+n Return");
-  g_assert_cmpuint (fixture.parcel, ==, 50);
+  ui_hand_do ("key Down Return");
+  g_assert_cmpuint (fixture.parcel, ==, E4);
   stage_close (fixture.window);
 }
 
@@ -760,7 +759,7 @@ main (int    argc,
   g_test_add_func ("/board-map/press-road", test_press_road);
   g_test_add_func ("/board-map/keys", test_keys);
   g_test_add_func ("/board-map/keys-roads", test_keys_roads);
-  g_test_add_func ("/board-map/next-target", test_next_target);
+  g_test_add_func ("/board-map/cursor", test_cursor);
   g_test_add_func ("/board-map/steps", test_steps);
   g_test_add_func ("/board-map/aim-first", test_aim_first);
   g_test_add_func ("/board-map/wheel", test_wheel);

@@ -171,6 +171,139 @@ test_keys (void)
   session_close_window (window);
 }
 
+/* --- the ear --- */
+
+/* What was told last, at once and after what has the focus. */
+static char *answered;
+static char *added;
+
+void __wrap_comstock_announce_answer (GtkWidget  *widget,
+                                      const char *answer);
+void __wrap_comstock_announce_aside  (GtkWidget  *widget,
+                                      const char *sentence);
+
+void
+__wrap_comstock_announce_answer (GtkWidget  *widget,
+                                 const char *answer)
+{
+  g_free (answered);
+  answered = g_strdup (answer);
+}
+
+void
+__wrap_comstock_announce_aside (GtkWidget  *widget,
+                                const char *sentence)
+{
+  g_free (added);
+  added = g_strdup (sentence);
+}
+
+/* What @key tells; free with g_free (). */
+static char *
+press_for_answer (const char *key)
+{
+  g_autofree char *command = g_strdup_printf ("key %s", key);
+
+  g_clear_pointer (&answered, g_free);
+  ui_hand_do (command);
+  return g_steal_pointer (&answered);
+}
+
+static void
+assert_tells (const char *key,
+              const char *wanted)
+{
+  g_autofree char *told = press_for_answer (key);
+
+  g_assert_nonnull (told);
+  if (strstr (told, wanted) == NULL)
+    g_error ("%s tells “%s”, not “%s”", key, told, wanted);
+}
+
+/* The same key tells more, then begins anew. */
+static void
+test_telling (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+
+  ui_probe_wait (is_asked, window);
+  assert_tells ("t", "Your parcels: none.");
+  assert_tells ("c", "Construction, $3: ");
+  assert_tells ("c", "Wages: $4; $4 for each cowboy; no duel.");
+  assert_tells ("l", "Hat: $");
+  assert_tells ("l", "Revolver tokens: ");
+  assert_tells ("s", "Hat. VP during the game: 0.");
+  ui_hand_do ("key Return");
+  ui_probe_wait (is_asked, window);
+  assert_tells ("t", "Your parcels: Empty");
+  assert_tells ("t", "Empty: ");
+  assert_tells ("t", "Your parcels: Empty");
+  session_close_window (window);
+}
+
+/* What a curtain hides is not told. */
+static void
+test_telling_behind_curtain (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_NEW_BEGINNING);
+  ComstockWindow *window = open_window (game);
+
+  g_assert_null (press_for_answer ("l"));
+  ui_probe_press (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), GTK_TYPE_BUTTON));
+  assert_tells ("l", "$");
+  session_close_window (window);
+}
+
+/* N leads from anywhere to a place where something may be chosen, and says which of them it is. */
+static void
+test_walk (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  g_autoptr (GArray) legal = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+  guint parcel;
+
+  ui_probe_wait (is_asked, window);
+  legal = comstock_game_dup_legal (game, 0);
+  first = g_strdup_printf ("Place 1 of %u.", legal->len);
+  last = g_strdup_printf ("Place %u of %u.", legal->len, legal->len);
+  ui_hand_do ("key shift+n");
+  g_assert_cmpstr (added, ==, last);
+  ui_hand_do ("key n");
+  g_assert_cmpstr (added, ==, first);
+  parcel = board_move_argument (g_array_index (legal, CsMove, 0));
+  g_assert_cmpuint (comstock_board_map_get_aim (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP)), ==, parcel);
+  ui_hand_do ("key Return");
+  g_assert_true (owns (game, parcel));
+  session_close_window (window);
+}
+
+/* A typed move is played; what is none leaves the line open and is told. */
+static void
+test_typed (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  const guint parcel = find_first_parcel (game);
+  g_autofree char *name = comstock_board_parcel_dup_name (parcel);
+  g_autofree char *keys = g_strdup_printf ("type %s", name);
+
+  ui_probe_wait (is_asked, window);
+  ui_hand_do ("key m");
+  ui_hand_do ("type nothing");
+  assert_tells ("Return", "is not a move");
+  ui_hand_do ("key ctrl+a");
+  ui_hand_do ("type parcel");
+  ui_hand_do ("key space");
+  ui_hand_do (keys);
+  ui_hand_do ("key Return");
+  g_assert_true (owns (game, parcel));
+  session_close_window (window);
+}
+
 static guint
 hash_picture (GtkWidget *widget)
 {
@@ -510,6 +643,10 @@ main (int    argc,
   g_test_add_func ("/board-table/solo", test_solo);
   g_test_add_func ("/board-table/pointer", test_pointer);
   g_test_add_func ("/board-table/keys", test_keys);
+  g_test_add_func ("/board-table/telling", test_telling);
+  g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
+  g_test_add_func ("/board-table/walk", test_walk);
+  g_test_add_func ("/board-table/typed", test_typed);
   g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);

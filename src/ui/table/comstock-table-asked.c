@@ -18,6 +18,17 @@ comstock_table_find_person (ComstockGame *game)
   return -1;
 }
 
+gboolean
+comstock_table_is_asked_again (ComstockGame *game,
+                               int           seat,
+                               guint         since)
+{
+  for (guint i = since; seat >= 0 && i < comstock_game_get_cursor (game); i++)
+    if (comstock_game_get_step (game, i)->seat == seat)
+      return TRUE;
+  return FALSE;
+}
+
 /* The disk keeps the others waiting, and nobody at the screen is asked anything meanwhile. */
 static gboolean
 is_held_up (ComstockTable *self)

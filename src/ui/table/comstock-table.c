@@ -44,6 +44,7 @@ typedef struct
   GSimpleActionGroup *actions;
 
   int asked;            /* the person who is asked, −1 for none */
+  guint questioned;     /* the cursor of the game when the question was shown last */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean secret;      /* what that person was asked there */
   gboolean updating;
@@ -133,6 +134,9 @@ update_stage (ComstockTable *self)
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
       tell_question (self);
     }
+  else if (comstock_table_is_asked_again (priv->game, priv->asked, priv->questioned))
+    tell_question (self);
+  priv->questioned = comstock_game_get_cursor (priv->game);
   update_signs (self);
   comstock_stage_set_asked (priv->stage, priv->asked >= 0);
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
@@ -672,6 +676,7 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
+  comstock_telling_install (widget_class);
   comstock_table_set_defaults (klass);
   install_properties (object_class);
   set_template (widget_class);

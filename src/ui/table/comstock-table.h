@@ -16,6 +16,7 @@
 #include "comstock-parts.h"
 #include "comstock-player-aid.h"
 #include "comstock-sounds.h"
+#include "comstock-telling.h"
 #include "comstock-theatre.h"
 
 #define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
@@ -96,6 +97,12 @@ struct _ComstockTableClass
   void       (*reshape)        (ComstockTable *self,
                                 int            width,
                                 int            height);
+
+  /* The table in a sentence, for the person who looks: a new string.  @nth is how often in a row it was asked for before:
+   * 0 for all of it in short, then part by part; NULL once there is no such part.  NULL: nothing is told. */
+  char      *(*dup_told)       (ComstockTable *self,
+                                ComstockTold   what,
+                                guint          nth);
 
   /* What the game adds to the look, by default nothing; what it takes from one: it brings the table in line by
    * comstock_table_update (). */

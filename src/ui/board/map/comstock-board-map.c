@@ -417,25 +417,14 @@ comstock_board_map_set_cursor (ComstockBoardMap *self,
   move_cursor (self, (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, parcel });
 }
 
-gboolean
-comstock_board_map_next_target (ComstockBoardMap *self,
-                                int               step)
+void
+comstock_board_map_set_edge (ComstockBoardMap *self,
+                             uint32_t          edge)
 {
-  const int sites = BOARD_PARCEL_COUNT + EDGES;
-  int n;
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+  g_return_if_fail (edge < EDGES && self->edges[edge] != NULL);
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_MAP (self), FALSE);
-
-  n = (int) self->cursor.number + (self->cursor.kind == COMSTOCK_BOARD_EDGE ? BOARD_PARCEL_COUNT : 0);
-  for (int i = 0; i < sites; i++)
-    {
-      n = (n + step + sites) % sites;
-      if (!comstock_board_targets_has (&self->marks.targets, get_nth_site ((uint32_t) n)))
-        continue;
-      move_cursor (self, get_nth_site ((uint32_t) n));
-      return TRUE;
-    }
-  return FALSE;
+  move_cursor (self, (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, edge });
 }
 
 static gboolean
@@ -469,16 +458,6 @@ go_to_end (GtkWidget *widget,
            gpointer   data)
 {
   comstock_board_map_set_cursor (COMSTOCK_BOARD_MAP (widget), g_variant_get_uint32 (parcel));
-  return TRUE;
-}
-
-static gboolean
-go_to_target (GtkWidget *widget,
-              GVariant  *step,
-              gpointer   data)
-{
-  if (!comstock_board_map_next_target (COMSTOCK_BOARD_MAP (widget), g_variant_get_int32 (step)))
-    gtk_widget_error_bell (widget);
   return TRUE;
 }
 
@@ -730,8 +709,6 @@ add_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, go_to_end, "u", 0);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "u", BOARD_PARCEL_COUNT - 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, go_to_end, "u", BOARD_PARCEL_COUNT - 1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_n, 0, go_to_target, "i", 1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, go_to_target, "i", -1);
 }
 
 static void

@@ -13,9 +13,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardMap, comstock_board_map, COMSTOCK, BOARD_MAP,
 
 /* The map takes the largest square that fits its area, whatever that is, unless it is zoomed; it is one stop of Tab:
  * arrow keys go from parcel to parcel, and over the edges that may be pressed; Home and End to the first and the last
- * parcel; N and Shift+N to what may be pressed next.  An edge is numbered as by BOARD_MOVE_ROAD: parcel × 2, + 1 for
- * its west side, else its north side.  A press by pointer or finger counts for what is aimed at already: a mouse aims
- * as it moves, a finger with its first press.
+ * parcel.  An edge is numbered as by BOARD_MOVE_ROAD: parcel × 2, + 1 for its west side, else its north side.  A press
+ * by pointer or finger counts for what is aimed at already: a mouse aims as it moves, a finger with its first press.
  *
  * Signals:
  * "parcel-pressed" (guint parcel): by pointer, Enter, space or a screen reader; any parcel, whether a target or not.
@@ -81,9 +80,9 @@ uint32_t   comstock_board_map_get_aim     (ComstockBoardMap *self);
 void       comstock_board_map_set_cursor  (ComstockBoardMap *self,
                                            uint32_t          parcel);
 
-/* Moves it to the next thing that may be pressed, or with −1 to the one before; FALSE if there is none. */
-gboolean   comstock_board_map_next_target (ComstockBoardMap *self,
-                                           int               step);
+/* The same to @edge, which may be pressed. */
+void       comstock_board_map_set_edge    (ComstockBoardMap *self,
+                                           uint32_t          edge);
 
 /* Where @parcel lies, in coordinates of the widget as it is allocated now. */
 void       comstock_board_map_get_bounds  (ComstockBoardMap *self,

@@ -15,6 +15,7 @@
 #include "comstock-board-ghost.h"
 #include "comstock-board-roll.h"
 #include "comstock-board-sounds.h"
+#include "comstock-board-spoken.h"
 #include "comstock-board-targets.h"
 #include "comstock-board-told.h"
 #include "comstock-board-tips.h"
@@ -29,6 +30,7 @@
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/table/comstock-hinter.h"
 
@@ -74,6 +76,7 @@ struct _ComstockBoardTable
   GArray *moves;                /* of the person who is asked, or NULL */
   ComstockBoardTargets targets; /* where on the map they are made */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
+  int walked;                   /* which of the places of these had the focus last, −1 for none */
   ComstockBoardOverlay overlay;
   ComstockHinter *hinter;
 };
@@ -221,6 +224,7 @@ show_game (ComstockTable *table)
   ComstockBoardMarks marks = { 0 };
 
   g_clear_pointer (&self->moves, g_array_unref);
+  self->walked = -1;
   if (asked >= 0)
     {
       self->moves = comstock_game_dup_legal (self->game, (guint) asked);
@@ -271,6 +275,16 @@ on_overlay_key (GtkWidget *widget,
   g_action_group_change_action_state (G_ACTION_GROUP (comstock_table_get_actions (COMSTOCK_TABLE (self))), "overlay",
                                       g_variant_new_string (overlays[asked]));
   return TRUE;
+}
+
+static char *
+dup_told (ComstockTable *table,
+          ComstockTold   what,
+          guint          nth)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+
+  return comstock_board_spoken_dup (COMSTOCK_BOARD_GAME (self->game), self->track, what, nth);
 }
 
 static void
@@ -335,6 +349,51 @@ focus_part (ComstockTable *table,
     comstock_board_answers_focus (COMSTOCK_BOARD_TABLE (table)->answers);
   else
     comstock_part_enter (part);
+}
+
+/* Leads the focus to where @move would be made. */
+static void
+focus_move (ComstockBoardTable *self,
+            CsMove              move)
+{
+  const BoardPlace place = comstock_board_target_find (move);
+
+  if (board_move_type (move) == BOARD_MOVE_ROAD)
+    comstock_board_map_set_edge (self->map, board_move_argument (move));
+  else if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
+    comstock_board_map_set_cursor (self->map, (guint) place - BOARD_PLACE_PARCEL);
+  else
+    {
+      gtk_widget_grab_focus (comstock_board_track_get_space (self->track, place));
+      return;
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+/* To the next place where something may be chosen, or the one before. */
+static void
+walk (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (widget);
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const int step = g_str_equal (action, "board.next-place") ? 1 : -1;
+  g_autoptr (GArray) stops = NULL;
+  g_autofree char *which = NULL;
+
+  if (self->moves != NULL)
+    stops = comstock_board_target_dup_stops (self->moves, get_seen (self), (guint) asked, self->hand);
+  if (stops == NULL || stops->len == 0)
+    {
+      gtk_widget_error_bell (widget);
+      return;
+    }
+  self->walked = self->walked < 0 && step < 0 ? (int) stops->len - 1
+                                              : (self->walked + step + (int) stops->len) % (int) stops->len;
+  focus_move (self, g_array_index (stops, CsMove, self->walked));
+  which = g_strdup_printf (_("Place %u of %u."), (guint) self->walked + 1, stops->len);
+  comstock_announce_aside (widget, which);
 }
 
 static void
@@ -730,6 +789,10 @@ comstock_board_table_dispose (GObject *object)
 static void
 add_keys (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "board.next-place", NULL, walk);
+  gtk_widget_class_install_action (widget_class, "board.previous-place", NULL, walk);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "board.next-place", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "board.previous-place", NULL);
   for (guint i = COMSTOCK_BOARD_OVERLAY_NONE + 1; i < COMSTOCK_BOARD_OVERLAYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + i, 0, on_overlay_key, "u", i);
@@ -764,6 +827,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;
+  table_class->dup_told = dup_told;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
 }

@@ -84,3 +84,64 @@ comstock_board_target_is (CsMove     move,
     return place != BOARD_NO_PLACE;
   return board_move_type (move) == BOARD_MOVE_ROAD && place == find_across (move);
 }
+
+/* Roads are places of their own. */
+static gboolean
+is_met (GArray *stops,
+        CsMove  move)
+{
+  if (board_move_type (move) == BOARD_MOVE_ROAD)
+    return FALSE;
+  for (guint i = 0; i < stops->len; i++)
+    {
+      const CsMove stop = g_array_index (stops, CsMove, i);
+
+      if (board_move_type (stop) != BOARD_MOVE_ROAD &&
+          comstock_board_target_find (stop) == comstock_board_target_find (move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+typedef struct
+{
+  const BoardState *seen;
+  guint seat;
+  BoardContent in_hand;
+} Builder;
+
+static int
+compare_incomes (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      data)
+{
+  const Builder *builder = data;
+  const CsMove *moves[] = { a, b };
+  int incomes[2];
+
+  for (int i = 0; i < 2; i++)
+    incomes[i] = board_move_type (*moves[i]) != BOARD_MOVE_PARCEL ? -1 :
+                 board_income (builder->seen, builder->in_hand, board_move_argument (*moves[i]), builder->seat);
+  return incomes[1] - incomes[0];
+}
+
+GArray *
+comstock_board_target_dup_stops (GArray           *moves,
+                                 const BoardState *seen,
+                                 guint             seat,
+                                 BoardContent      in_hand)
+{
+  GArray *stops = g_array_new (FALSE, FALSE, sizeof (CsMove));
+  Builder builder = { seen, seat, in_hand };
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+
+      if (comstock_board_target_find (move) != BOARD_NO_PLACE && !is_met (stops, move))
+        g_array_append_val (stops, move);
+    }
+  if (in_hand >= BOARD_FIRST_BUILDING && in_hand < BOARD_CONTENTS)
+    g_array_sort_with_data (stops, compare_incomes, &builder);
+  return stops;
+}

@@ -18,3 +18,10 @@ CsMove     comstock_board_target_guess (GArray    *moves,
 /* Whether @move is made at @place.  A road is so at both parcels beside it. */
 gboolean   comstock_board_target_is   (CsMove     move,
                                        BoardPlace place);
+
+/* Of @moves of @seat one for each place, in the order in which whoever goes through them meets them: a building in hand
+ * first where it would earn most, all else as the rules list it.  Returns a new GArray of CsMove. */
+GArray    *comstock_board_target_dup_stops (GArray           *moves,
+                                            const BoardState *seen,
+                                            guint             seat,
+                                            BoardContent      in_hand);

@@ -34,7 +34,8 @@ struct _ComstockBoardSpace
   gboolean open;
   gboolean now;
   gboolean offered;
-  char *title;                  /* its name, and the building that is sold there */
+  gboolean sells;               /* a building lies there */
+  char *title;                  /* its name, with that building's */
   char *crowd;                  /* who stands there, in words, or NULL */
 };
 
@@ -143,8 +144,8 @@ add_words (GString    *words,
     g_string_append_printf (words, "%s%s", words->len > 0 ? "; " : "", more);
 }
 
-static void
-describe (ComstockBoardSpace *self)
+static char *
+dup_description (ComstockBoardSpace *self)
 {
   GString *words = g_string_new (NULL);
 
@@ -159,8 +160,15 @@ describe (ComstockBoardSpace *self)
   if (self->place < BOARD_TRACK)
     add_words (words, comstock_board_track_get_effect ((BoardTrack) self->place));
   add_words (words, self->crowd);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
-  g_string_free (words, TRUE);
+  return g_string_free (words, FALSE);
+}
+
+static void
+describe (ComstockBoardSpace *self)
+{
+  g_autofree char *description = dup_description (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 /* The building that is for sale there, or BOARD_BARE. */
@@ -218,18 +226,31 @@ name_place (ComstockBoardSpace *self,
             const BoardState   *state)
 {
   g_autofree char *place = comstock_board_place_dup_name (self->place);
-  g_autofree char *name = NULL;
   const BoardContent content = find_content (state, self->place);
 
-  if (content != BOARD_BARE)
-    name = g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : place,
-                                  -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name != NULL ? name : place);
+  self->sells = content != BOARD_BARE;
   g_free (self->title);
-  self->title = g_strdup (name != NULL ? name : place);
-  gtk_label_set_label (GTK_LABEL (self->name),
-                       content != BOARD_BARE ? comstock_board_content_get_name (content) : place);
+  self->title = self->sells ? g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content))
+                            : g_strdup (place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->title);
+  gtk_label_set_label (GTK_LABEL (self->name), self->sells ? comstock_board_content_get_name (content) : place);
+}
+
+char *
+comstock_board_space_dup_told (ComstockBoardSpace *self,
+                               gboolean            briefly)
+{
+  g_autofree char *description = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
+
+  if (briefly && !self->sells && self->crowd == NULL)
+    return NULL;
+  description = briefly ? g_strdup (self->crowd) : dup_description (self);
+  if (description == NULL)
+    return g_strdup_printf ("%s.", self->title);
+  return g_strdup_printf ("%s%s %s.", self->title, self->sells ? ";" : ":", description);
 }
 
 /* --- what is shown --- */

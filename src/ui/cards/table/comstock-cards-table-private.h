@@ -49,8 +49,6 @@ struct _ComstockCardsTable
   guint round;          /* in which it was brought to the middle, 0 for none */
   ComstockCardsCard *aimed; /* of the column, the last one that was pointed at or had the focus, or NULL */
   gboolean selling;     /* the auctioneer sells before a card is taken */
-  guint scanned;        /* how much of that city was told by kinds since @scanned_at, a cursor of the game */
-  guint scanned_at;
   CardsBoard lit;       /* parcels there that the score sheet lights up */
 };
 
@@ -87,9 +85,6 @@ GtkWidget         *comstock_cards_table_find_move        (ComstockTable   *table
                                                           graphene_rect_t *area);
 void               comstock_cards_table_preview_move     (ComstockTable *table,
                                                           CsMove         move);
-
-/* Installs what answers whoever listens, and the line for typed moves, with their keys. */
-void               comstock_cards_table_install_telling  (GtkWidgetClass *widget_class);
 
 /* Adds the actions that export and print. */
 void               comstock_cards_table_add_exports      (ComstockCardsTable *self);

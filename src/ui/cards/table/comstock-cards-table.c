@@ -16,6 +16,7 @@
 #include "comstock-cards-prompts.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
+#include "comstock-cards-told.h"
 #include "comstock-cards-topic-drawing.h"
 #include "model/cards/comstock-cards-text.h"
 
@@ -432,6 +433,16 @@ reshape (ComstockTable *table,
   update_cast (self);
 }
 
+static char *
+dup_told (ComstockTable *table,
+          ComstockTold   what,
+          guint          nth)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  return comstock_cards_told_dup (self->game, comstock_cards_table_get_seat (self, self->shown), what, nth);
+}
+
 static void
 dup_look (ComstockTable *table,
           GVariantDict  *look)
@@ -666,7 +677,6 @@ pick_auction_card (GtkWidget  *widget,
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  comstock_cards_table_install_telling (widget_class);
   gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
   gtk_widget_class_install_action (widget_class, "cards.pick", "i", pick_auction_card);
@@ -735,6 +745,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->focus_part = focus_part;
   table_class->skip = skip;
   table_class->reshape = reshape;
+  table_class->dup_told = dup_told;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
   set_template (widget_class);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A popover with an entry, which goes when it closes. */
 
-#include "comstock-cards-line.h"
+#include "comstock-line.h"
 
 #include <glib/gi18n.h>
 
-#include "model/cards/comstock-cards-typed.h"
+#include "model/session/comstock-typed.h"
 #include "ui/kit/comstock-announcer.h"
 
 typedef struct
@@ -26,10 +26,10 @@ line_free (gpointer data,
   g_free (data);
 }
 
-static ComstockCardsGame *
+static ComstockGame *
 get_game (Line *self)
 {
-  return COMSTOCK_CARDS_GAME (comstock_table_get_game (self->table));
+  return comstock_table_get_game (self->table);
 }
 
 static gboolean
@@ -63,7 +63,7 @@ dup_unknown (Line       *self,
              guint       seat,
              const char *text)
 {
-  g_autofree char *example = comstock_cards_typed_next (get_game (self), seat, "", "");
+  g_autofree char *example = comstock_typed_next (get_game (self), seat, "", "");
 
   /* Translators: what was typed, and what could be, as “bid 9”. */
   return g_strdup_printf (_("“%s” is not a move. You can type “%s”."), text, example);
@@ -80,7 +80,7 @@ on_activate (Line *self)
   if (asked < 0)
     return;
   g_strstrip (text);
-  if (!comstock_cards_typed_parse (get_game (self), (guint) asked, text, &move))
+  if (!comstock_typed_parse (get_game (self), (guint) asked, text, &move))
     {
       refuse (self, dup_unknown (self, (guint) asked, text));
       return;
@@ -111,7 +111,7 @@ complete (Line *self)
 
   if (self->beginning == NULL)
     self->beginning = g_strdup (text);
-  next = asked >= 0 ? comstock_cards_typed_next (get_game (self), (guint) asked, self->beginning, text) : NULL;
+  next = asked >= 0 ? comstock_typed_next (get_game (self), (guint) asked, self->beginning, text) : NULL;
   if (next == NULL)
     return;
   self->completing = TRUE;
@@ -155,7 +155,7 @@ create_content (Line *self)
 }
 
 void
-comstock_cards_line_open (ComstockTable *table)
+comstock_line_open (ComstockTable *table)
 {
   Line *self = g_new0 (Line, 1);
   GtkWidget *popover = gtk_popover_new ();

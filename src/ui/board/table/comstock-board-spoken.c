@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Short sentences, in the order of the board. */
+
+#include "comstock-board-spoken.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+#include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-sheet.h"
+#include "ui/board/seats/comstock-board-seat-text.h"
+#include "ui/board/track/comstock-board-space.h"
+
+/* Appends the sentence, which is freed; returns whether there was one. */
+static gboolean
+take_sentence (GString *text,
+               char    *sentence)
+{
+  g_autofree char *own = sentence;
+
+  if (own != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", own);
+  return own != NULL;
+}
+
+static char *
+dup_track (ComstockBoardTrack *track,
+           guint               nth)
+{
+  GString *text;
+
+  if (nth > 0)
+    return nth <= BOARD_TRACK
+             ? comstock_board_space_dup_told (
+                 COMSTOCK_BOARD_SPACE (comstock_board_track_get_space (track, (BoardPlace) (nth - 1))), FALSE)
+             : NULL;
+  text = g_string_new (NULL);
+  for (guint place = 0; place < BOARD_TRACK; place++)
+    take_sentence (text, comstock_board_space_dup_told (
+                           COMSTOCK_BOARD_SPACE (comstock_board_track_get_space (track, (BoardPlace) place)), TRUE));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_seat (ComstockGame     *game,
+          const BoardState *seen,
+          guint             seat)
+{
+  g_autofree char *money = g_strdup_printf (_("$%d"), seen->seats[seat].money);
+  g_autofree char *vp = g_strdup_printf (_("%d VP"), seen->seats[seat].vp);
+  g_autofree char *figures = comstock_board_seat_dup_figures (seen, seat);
+  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
+  g_autofree char *name = comstock_text_isolate (title);
+  GString *list = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
+
+  comstock_text_list_append (list, money);
+  comstock_text_list_append (list, vp);
+  comstock_text_list_append (list, figures);
+  comstock_text_add_sentence (text, name, list->str);
+  g_string_free (list, TRUE);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_details (ComstockGame     *game,
+             const BoardState *seen,
+             guint             seat)
+{
+  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
+  g_autofree char *name = comstock_text_isolate (title);
+  g_autofree char *details = comstock_board_seat_dup_details (game, seen, seat);
+  g_auto (GStrv) lines = g_strsplit (details, "\n", -1);
+  g_autofree char *list = g_strjoinv (". ", lines);
+  GString *text = g_string_new (NULL);
+
+  comstock_text_add_sentence (text, name, list);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_left (ComstockGame     *game,
+          const BoardState *seen,
+          guint             nth)
+{
+  GString *text;
+
+  if (nth > 0)
+    return nth <= seen->n_seats ? dup_details (game, seen, nth - 1) : NULL;
+  text = g_string_new (NULL);
+  for (guint seat = 0; seat < seen->n_seats; seat++)
+    take_sentence (text, dup_seat (game, seen, seat));
+  return g_string_free (text, FALSE);
+}
+
+/* After the name, by which the news call the person. */
+static char *
+dup_score (ComstockBoardGame *game,
+           guint              seat)
+{
+  g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (game), seat);
+  g_autofree char *name = comstock_text_isolate (title);
+  GString *text = g_string_new (name);
+  BoardScore score;
+
+  g_string_append_c (text, '.');
+  comstock_board_game_get_score (game, seat, &score);
+  for (guint row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    if (comstock_board_sheet_has_row (game, (ComstockBoardRow) row))
+      {
+        g_autofree char *points = comstock_text_number (comstock_board_sheet_get_points (&score, (ComstockBoardRow) row));
+
+        comstock_text_add_sentence (text, comstock_board_sheet_get_row_name ((ComstockBoardRow) row), points);
+      }
+  return g_string_free (text, FALSE);
+}
+
+/* The parcels of @seat where @content lies, as a list; sets @n to how many they are. */
+static char *
+dup_parcels (const BoardState *seen,
+             guint             seat,
+             BoardContent      content,
+             guint            *n)
+{
+  GString *list = g_string_new (NULL);
+
+  *n = 0;
+  for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    if (board_owner_at (seen, parcel) == seat && board_content_at (seen, parcel) == content)
+      {
+        g_autofree char *name = comstock_board_parcel_dup_name (parcel);
+
+        comstock_text_list_append (list, name);
+        (*n)++;
+      }
+  return g_string_free (list, FALSE);
+}
+
+/* The @nth kind that @seat has, from 1. */
+static char *
+dup_kind (const BoardState *seen,
+          guint             seat,
+          guint             nth)
+{
+  for (guint content = 0; content <= BOARD_BARE; content++)
+    {
+      guint n;
+      g_autofree char *parcels = dup_parcels (seen, seat, (BoardContent) content, &n);
+
+      if (n > 0 && --nth == 0)
+        {
+          GString *text = g_string_new (NULL);
+
+          comstock_text_add_sentence (text, comstock_board_content_get_name ((BoardContent) content), parcels);
+          return g_string_free (text, FALSE);
+        }
+    }
+  return NULL;
+}
+
+static char *
+dup_property (const BoardState *seen,
+              guint             seat,
+              guint             nth)
+{
+  GString *list;
+  GString *text;
+
+  if (nth > 0)
+    return dup_kind (seen, seat, nth);
+  list = g_string_new (NULL);
+  text = g_string_new (NULL);
+  for (guint content = 0; content <= BOARD_BARE; content++)
+    {
+      guint n;
+      g_autofree char *parcels = dup_parcels (seen, seat, (BoardContent) content, &n);
+      g_autofree char *item = comstock_text_count (comstock_board_content_get_name ((BoardContent) content), n);
+
+      if (n > 0)
+        comstock_text_list_append (list, item);
+    }
+  /* Translators: what a player of the board game owns: a list of parcels follows, or "none". */
+  comstock_text_add_sentence (text, _("Your parcels"), list->len > 0 ? list->str : C_("parcels", "none"));
+  g_string_free (list, TRUE);
+  return g_string_free (text, FALSE);
+}
+
+char *
+comstock_board_spoken_dup (ComstockBoardGame  *game,
+                           ComstockBoardTrack *track,
+                           ComstockTold        what,
+                           guint               nth)
+{
+  ComstockGame *base = COMSTOCK_GAME (game);
+  const BoardState *seen = comstock_board_game_get_seen (game);
+  const int viewer = comstock_game_get_viewer (base);
+
+  if (what == COMSTOCK_TOLD_MARKET)
+    return dup_track (track, nth);
+  if (what == COMSTOCK_TOLD_LEFT)
+    return dup_left (base, seen, nth);
+  if (viewer < 0)
+    return NULL;
+  if (what == COMSTOCK_TOLD_SCORE)
+    return nth == 0 ? dup_score (game, (guint) viewer) : NULL;
+  return dup_property (seen, (guint) viewer, nth);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of the board game told to whoever listens. */
+
+#pragma once
+
+#include "model/board/comstock-board-game.h"
+#include "ui/board/track/comstock-board-track.h"
+#include "ui/table/comstock-telling.h"
+
+/* What @track has, what each seat has left, the viewer's score and property, as the class function dup_told of
+ * ComstockTable wants it: "Mine ×2" first, "Mine: C4, D5" as its first part.  NULL for what a viewer is missing for.  Free
+ * with g_free (). */
+char *comstock_board_spoken_dup (ComstockBoardGame  *game,
+                                 ComstockBoardTrack *track,
+                                 ComstockTold        what,
+                                 guint               nth);
