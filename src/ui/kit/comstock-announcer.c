@@ -17,8 +17,9 @@
 /* A move of the focus later than this, in microseconds, comes of something new: whoever made it has heard enough. */
 #define LATE (2 * G_TIME_SPAN_SECOND)
 
-/* More than a round has at the pace "instant", with six seats; who wants more reads the log. */
-#define MOST 40
+/* More than rivals do between two questions at the pace "instant", with six seats in the board game; who wants more
+ * reads the log. */
+#define MOST 400
 
 typedef struct
 {

@@ -92,6 +92,13 @@ is_secret (ComstockGame *game)
   return state->step == BOARD_STEP_SHEET || state->step == BOARD_STEP_TILE || state->step == BOARD_STEP_BEAT;
 }
 
+/* How the game ends is told by what is asked last. */
+static gboolean
+is_news (const CsEvent *event)
+{
+  return event->type != BOARD_EVENT_OVER;
+}
+
 static char *
 dup_heading (ComstockGame *game)
 {
@@ -811,6 +818,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_secret = is_secret;
+  table_class->is_news = is_news;
   table_class->sounds = &comstock_board_sounds;
   table_class->log = &comstock_board_log_pictures;
   table_class->dup_heading = dup_heading;
