@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of typed moves of the board game: in every language all that is legal can be typed, and what is no move is none. */
+/* Tests of typed moves of the board game: in every language all that is legal can be typed; what is no move is none. */
 
 #include "table.h"
 

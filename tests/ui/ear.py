@@ -58,7 +58,7 @@ class Ear:
 
 
 class Listener:
-    """Whoever plays PROGRAM by what ORCA says alone.  TYPING is a pattern of what the line for typed moves is called."""
+    """Whoever plays PROGRAM by what ORCA says alone.  TYPING is a pattern of what the line for moves is called."""
 
     def __init__(self, program, orca, typing):
         self.program = program

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is typed is compared with the words of the legal moves, then with those of moves that would be legal elsewhere, so
- * that the rules can refuse them. */
+/* What is typed is compared with the words of the legal moves, then with those of moves that would be legal elsewhere,
+ * so that the rules can refuse them. */
 
 #include "comstock-board-typed.h"
 

@@ -98,8 +98,8 @@ struct _ComstockTableClass
                                 int            width,
                                 int            height);
 
-  /* The table in a sentence, for the person who looks: a new string.  @nth is how often in a row it was asked for before:
-   * 0 for all of it in short, then part by part; NULL once there is no such part.  NULL: nothing is told. */
+  /* The table in a sentence, for the person who looks: a new string.  @nth is how often in a row it was asked for
+   * before: 0 for all of it in short, then part by part; NULL once there is no such part.  NULL: nothing is told. */
   char      *(*dup_told)       (ComstockTable *self,
                                 ComstockTold   what,
                                 guint          nth);

@@ -108,7 +108,8 @@ dup_score (ComstockBoardGame *game,
   for (guint row = 0; row < COMSTOCK_BOARD_ROWS; row++)
     if (comstock_board_sheet_has_row (game, (ComstockBoardRow) row))
       {
-        g_autofree char *points = comstock_text_number (comstock_board_sheet_get_points (&score, (ComstockBoardRow) row));
+        const int sum = comstock_board_sheet_get_points (&score, (ComstockBoardRow) row);
+        g_autofree char *points = comstock_text_number (sum);
 
         comstock_text_add_sentence (text, comstock_board_sheet_get_row_name ((ComstockBoardRow) row), points);
       }

@@ -8,8 +8,8 @@
 #include "ui/table/comstock-telling.h"
 
 /* What @track has, what each seat has left, the viewer's score and property, as the class function dup_told of
- * ComstockTable wants it: "Mine ×2" first, "Mine: C4, D5" as its first part.  NULL for what a viewer is missing for.  Free
- * with g_free (). */
+ * ComstockTable wants it: "Mine ×2" first, "Mine: C4, D5" as its first part.  NULL for what a viewer is missing for.
+ * Free with g_free (). */
 char *comstock_board_spoken_dup (ComstockBoardGame  *game,
                                  ComstockBoardTrack *track,
                                  ComstockTold        what,

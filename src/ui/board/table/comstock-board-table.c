@@ -30,6 +30,7 @@
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
+#include "ui/board/track/comstock-board-ways.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/table/comstock-hinter.h"
@@ -40,15 +41,8 @@
 #define SIDE 340
 #define MOST_SIDE 560
 
-/* Of the track, in pixels: between columns; how wide a row is sought, and how high it is, nearly. */
-#define COLUMN_GAP 3
-#define MOST_COLUMNS 8
-#define ROW_STEP 24
-#define MOST_ROW 4000
+/* How high the track is as a row, nearly, in pixels. */
 #define ROW 80
-
-/* With less room for board alone, one column of the track is enough. */
-#define ROOMY 500
 
 /* Of the height, at the most, where they stand one below the other. */
 #define TALL_BOARD 0.66
@@ -431,60 +425,6 @@ on_chosen (ComstockBoardTable *self,
     }
 }
 
-static int
-measure_track (ComstockBoardTable *self,
-               int                 width)
-{
-  int height;
-
-  gtk_widget_measure (GTK_WIDGET (self->track), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
-/* The least width in which the track is one row. */
-static int
-find_row_width (ComstockBoardTable *self)
-{
-  const int height = measure_track (self, MOST_ROW);
-  int width = ROW_STEP;
-
-  gtk_widget_set_size_request (GTK_WIDGET (self->track), -1, -1);
-  while (width < MOST_ROW && measure_track (self, width) > height)
-    width += ROW_STEP;
-  return width;
-}
-
-/* Beside the map it takes @width pixels; 0: it is a row above the map, which scrolls. */
-static void
-arrange_track (ComstockBoardTable *self,
-               int                 width)
-{
-  GtkScrolledWindow *ways = GTK_SCROLLED_WINDOW (self->ways);
-  const int row = find_row_width (self);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->board),
-                                  width > 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_scrolled_window_set_policy (ways, width > 0 ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
-                                  width > 0 ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL);
-  gtk_widget_set_size_request (GTK_WIDGET (self->track), width > 0 ? width : row, -1);
-  gtk_widget_set_size_request (self->ways, -1, width > 0 ? -1 : measure_track (self, row));
-}
-
-/* How wide the track is beside the map: what a square map leaves, in whole columns. */
-static int
-plan_track (ComstockBoardTable *self,
-            int                 width,
-            int                 height)
-{
-  const int least = width < ROOMY ? 1 : 2;
-  int column;
-
-  gtk_widget_set_size_request (GTK_WIDGET (self->track), -1, -1);
-  gtk_widget_measure (GTK_WIDGET (self->track), GTK_ORIENTATION_HORIZONTAL, -1, &column, NULL, NULL, NULL);
-  column += COLUMN_GAP;
-  return CLAMP ((width - height + column / 2) / column, least, MOST_COLUMNS) * column;
-}
-
 static void
 reshape (ComstockTable *table,
          int            width,
@@ -498,7 +438,8 @@ reshape (ComstockTable *table,
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, wide ? side : -1,
                                wide ? -1 : height - (int) MIN (width + ROW, height * TALL_BOARD));
-  arrange_track (self, wide ? plan_track (self, width - side, height) : 0);
+  comstock_board_ways_arrange (self->ways, self->track, self->board,
+                               wide ? comstock_board_ways_plan (self->track, width - side, height) : 0);
   comstock_board_seats_set_row (self->seats, !wide || height < LOW);
   shorten_duel (self);
   update_foot (self);
