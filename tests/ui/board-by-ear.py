@@ -31,7 +31,7 @@ LANGUAGES = {
         "send": "Send a cowboy",
         "place": r"Place 1 of \d+\.",
         "typing": "^Type a move",
-        "told": {"c": "Construction, \\$12", "l": "Firepower", "s": "Total: ", "t": "Your parcels: "},
+        "told": {"c": "Construction, \\$12", "l": "Firepower", "s": "Total: ", "t": "^Parcels: "},
     },
     "de": {
         "asks": r"\?( [^.?]+\.)?$|(Wählen|Bieten|Setzen) Sie [^.?]*\.$",
@@ -41,7 +41,7 @@ LANGUAGES = {
         "send": "Setzen Sie einen Cowboy",
         "place": r"Stelle 1 von \d+\.",
         "typing": "^Einen Zug eintippen",
-        "told": {"l": "Feuerkraft", "s": "Summe: |Gesamt: "},
+        "told": {"c": "Bau, 12 \\$", "l": "Feuerkraft", "s": "Summe: ", "t": "^Parzellen: "},
     },
 }
 

@@ -228,7 +228,7 @@ test_telling (void)
   ComstockWindow *window = open_window (game);
 
   ui_probe_wait (is_asked, window);
-  assert_tells ("t", "Your parcels: none.");
+  assert_tells ("t", "Parcels: 0.");
   assert_tells ("c", "Construction, $3: ");
   assert_tells ("c", "Wages: $4; $4 for each cowboy; no duel.");
   assert_tells ("l", "Hat: $");
@@ -236,9 +236,9 @@ test_telling (void)
   assert_tells ("s", "Hat. VP during the game: 0.");
   ui_hand_do ("key Return");
   ui_probe_wait (is_asked, window);
-  assert_tells ("t", "Your parcels: Empty");
+  assert_tells ("t", "Parcels: Empty");
   assert_tells ("t", "Empty: ");
-  assert_tells ("t", "Your parcels: Empty");
+  assert_tells ("t", "Parcels: Empty");
   session_close_window (window);
 }
 

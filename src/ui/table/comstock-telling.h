@@ -15,6 +15,6 @@ typedef enum
   COMSTOCK_TOLD
 } ComstockTold;
 
-/* To be called by the class of ComstockTable, whose dup_told makes the sentences.  C, L, S and T tell them in this order,
- * R the last news again, and M opens the line for typed moves. */
+/* To be called by the class of ComstockTable, whose dup_told makes the sentences.  C, L, S and T tell them in this
+ * order, R the last news again, and M opens the line for typed moves. */
 void comstock_telling_install (GtkWidgetClass *widget_class);

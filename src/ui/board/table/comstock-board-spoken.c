@@ -180,8 +180,7 @@ dup_property (const BoardState *seen,
       if (n > 0)
         comstock_text_list_append (list, item);
     }
-  /* Translators: what a player of the board game owns: a list of parcels follows, or "none". */
-  comstock_text_add_sentence (text, _("Your parcels"), list->len > 0 ? list->str : C_("parcels", "none"));
+  comstock_text_add_sentence (text, _("Parcels"), list->len > 0 ? list->str : "0");
   g_string_free (list, TRUE);
   return g_string_free (text, FALSE);
 }
