@@ -82,6 +82,7 @@ focus_part (ComstockTable *self,
 void
 comstock_table_set_defaults (ComstockTableClass *klass)
 {
+  comstock_telling_install (GTK_WIDGET_CLASS (klass));
   klass->dup_drawing = draw_nothing;
   klass->find_object = find_part;
   klass->find_move = find_answering;
