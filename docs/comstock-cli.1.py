@@ -72,7 +72,8 @@ def page(_, mebibytes):
     yield '.TH COMSTOCK\\-CLI 1 "" "Comstock" "' + _("User Commands") + '"'
     yield ".nh"
     yield section(_("NAME"))
-    yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City: The Card Game"))
+    yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City and Carson City: The "
+                                           "Card Game"))
     yield section(_("SYNOPSIS"))
     yield synopsis("[**--help** | **--version**]", f"[**--game** {game}] {name} ...", f"**score** [{file}]",
                    f"**placements** [{file}]", f"**deck** [{file}]", f"**play {play}", f"**show** {file}",
@@ -201,8 +202,8 @@ def page(_, mebibytes):
                  "**winners**, **actors** and **legal**; chance is seat 31."),
                _("Its other members:"))
     yield item("**phase**, **place**, **step**, **about**, **variants**",
-               _("where the game stands: the place on the track that is being carried out, what is being asked, "
-                 "and which **building**, **parcel**, **duel** and **price** it is about"))
+               _("where the game stands: the place on the track that is being resolved, what is being asked, and "
+                 "which **building**, **parcel**, **duel** and **price** it is about"))
     yield item("**seats**",
                _("for each **seat**: who holds it; what it has, counted; its **character**; its **parcels**; where its "
                  "**cowboys** stand, each with **white**, **dynamited** and **no-duel**; buildings **waiting**; "

@@ -145,7 +145,7 @@ def crawl_game(comstock, save):
     crawler.look_at_pane("what happened", "F9")
     crawler.look_at_pane("player aid", "F1")
     crawler.look_at_pane("score sheet", "ctrl+i", ("Figures", "Rounds"))
-    seat = next(n for n, r in walk(crawler.program.window) if r == BUTTON and n.get_name().endswith("Look at it"))
+    seat = next(n for n, r in walk(crawler.program.window) if r == BUTTON and n.get_name().endswith("Show details"))
     Atspi.Action.do_action(seat, 0)
     crawler.program.wait_for("a seat", lambda: len(crawler.program.frames()) == 2)
     crawler.look("a seat", crawler.program.frames()[-1])

@@ -75,10 +75,10 @@ test_row (Fixture      *fixture,
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   const guint cursor = comstock_game_get_cursor (game);
 
-  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyse"));
   ui_probe_wait (is_done, fixture);
   g_assert_nonnull (get_row (fixture));
-  g_assert_null (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  g_assert_null (ui_probe_find_button (get_pane (fixture), "Analyse"));
   g_assert_true (gtk_widget_activate (get_row (fixture)));
   stage_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (game), <, cursor);
@@ -97,14 +97,14 @@ is_null (gpointer former)
   return *(gpointer *) former == NULL;
 }
 
-/* What was found outlives the table, which another language makes anew; what is played then may be analyzed. */
+/* What was found outlives the table, which another language makes anew; what is played then may be analysed. */
 static void
 test_language (Fixture      *fixture,
                gconstpointer data)
 {
   gpointer former = get_pane (fixture);
 
-  ui_probe_press (ui_probe_find_button (former, "Analyze"));
+  ui_probe_press (ui_probe_find_button (former, "Analyse"));
   ui_probe_wait (is_done, fixture);
   g_object_add_weak_pointer (former, &former);
   g_settings_set_string (fixture->settings, "language", "de");
@@ -125,11 +125,11 @@ static void
 test_cancel (Fixture      *fixture,
              gconstpointer data)
 {
-  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyse"));
   if (!is_done (fixture))
     ui_probe_press (ui_probe_find_button (get_pane (fixture), "Cancel"));
   g_assert_true (is_done (fixture));
-  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyze"));
+  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyse"));
 }
 
 int

@@ -193,7 +193,7 @@ test_cowboy (Fixture      *fixture,
   cowboy = ui_probe_find_named (fixture->dialog, "Cowboy");
   g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (cowboy)), ==, 2);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cowboy), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Not in the game; the yellow side needs the variant Horses");
+                                       "Not in the game; the yellow side needs the Horses variant");
   switch_on (fixture, "Horses", TRUE);
   g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (cowboy)), ==, 3);
   choose (fixture, "Mercenary", 0);
@@ -234,16 +234,16 @@ test_solo (Fixture      *fixture,
   GtkWidget *row = ui_probe_find_named (fixture->dialog, "Kit Carson");
 
   switch_on (fixture, "Kit Carson", TRUE);
-  choose (fixture, "Way to play", 1);
+  choose (fixture, "Mode", 1);
   g_assert_false (gtk_widget_is_sensitive (find_switch (fixture, "Kit Carson")));
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (find_switch (fixture, "Kit Carson"))));
   g_assert_true (gtk_widget_grab_focus (row));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Not possible in the solo game.");
   g_assert_null (ui_probe_find_named (fixture->dialog, "Board"));
-  choose (fixture, "Way to play", 0);
+  choose (fixture, "Mode", 0);
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (find_switch (fixture, "Kit Carson"))));
-  choose (fixture, "Way to play", 1);
+  choose (fixture, "Mode", 1);
   choose (fixture, "Strategy", 3);
   for (guint i = 0; i < 2; i++)
     {

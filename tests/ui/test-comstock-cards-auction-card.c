@@ -44,7 +44,7 @@ test_names (void)
 
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Star 7");
   comstock_cards_auction_card_set_raise (COMSTOCK_CARDS_AUCTION_CARD (card), 3);
-  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Star 7, counts 10");
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, "Star 7, counts as 10");
   comstock_cards_auction_card_set_raise (COMSTOCK_CARDS_AUCTION_CARD (card), 0);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (card), TRUE);
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);

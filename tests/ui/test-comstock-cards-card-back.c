@@ -45,8 +45,8 @@ test_names (void)
   gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL, "Era II: 1 terrain card left");
   comstock_cards_card_back_show_character (COMSTOCK_CARDS_CARD_BACK (back), order, FALSE, 17);
   gtk_test_accessible_assert_property (back, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Character pile: 17 cards left. Equal values in the auction are ordered by "
-                                       "the suits on its back: 1 Cow, 2 Star, 3 Hat, 4 Boot, 5 Horseshoe, 6 Cactus");
+                                       "Character pile: 17 cards left. Ties in the auction are broken by the "
+                                       "suits on top: 1 Cow, 2 Star, 3 Hat, 4 Boot, 5 Horseshoe, 6 Cactus");
   g_object_unref (back);
 }
 

@@ -129,7 +129,7 @@ static const char *const criteria[BOARD_CRITERIA] = {
   [BOARD_BY_LOSS] = N_("lowers your income most"),
   [BOARD_BY_THREAT] = N_("would help you most"),
   [BOARD_BY_GAIN] = N_("raises his income most"),
-  [BOARD_BY_RAISING] = N_("raises his own house"),
+  [BOARD_BY_RAISING] = N_("makes his own house a townhouse"),
   [BOARD_BY_SPITE] = N_("raises your income least"),
   [BOARD_BY_EMPTY_PARCEL] = N_("nearest to his other empty parcels"),
   [BOARD_BY_WHITE_DIE] = N_("white die"),
@@ -206,8 +206,8 @@ comstock_board_enclosure_get_effect (guint enclosure)
 {
   static const char *const effects[] = {
     N_("+1 firepower this round; +2 in all with three horses"),
-    N_("Send another cowboy, move one or pass at once"),
-    N_("With the building income, one ranch pays double for each horse"),
+    N_("Immediately send another cowboy, move one, or pass"),
+    N_("With the building income, each horse doubles the income of one ranch"),
     N_("$2 at once"),
     N_("Counts only in the rodeo"),
   };

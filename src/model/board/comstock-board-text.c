@@ -243,8 +243,9 @@ static const struct
    * {seat} is a player.  VP are victory points. */
   [BOARD_EVENT_ROUND] = { N_("Round {number} begins.") },
   [BOARD_EVENT_SHEET] = {
-    N_("{seat} reveals the sheet. Parcels: {number}. Bid for the turn order: {third}."),
-    has_second, N_("{seat} reveals the sheet. Parcels: {number}. Bid for the turn order: {third}. A sharpshooter.") },
+    N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}."),
+    has_second, N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}. A "
+                   "sharpshooter.") },
   [BOARD_EVENT_TURN_ORDER] = { N_("Number {ordinal} in the turn order: {seat}.") },
   [BOARD_EVENT_CHARACTER] = {
     N_("{seat} chooses a character: {role}."),

@@ -38,8 +38,8 @@ static const ComstockTopic table[] = {
   {
     "rule:aim", CHAPTER_GAME, N_("The aim"), "rule:round rule:end",
     {
-      BRIEF (N_("Over {rounds} rounds you settle a map, earn money and turn it into victory points (VP). The "
-                "most VP win; in a tie, whoever passed earlier wins.")),
+      BRIEF (N_("Over {rounds} rounds you settle a map, earn money and turn it into victory points (VP). Whoever "
+                "has the most VP wins; in a tie, whoever passed earlier wins.")),
     },
   },
   {
@@ -69,7 +69,7 @@ static const ComstockTopic table[] = {
   {
     "rule:round", CHAPTER_ROUND, N_("The course of a round"), "rule:characters rule:cowboys rule:duels rule:cash",
     {
-      BRIEF (N_("Choose characters, send cowboys, carry out the places on the track, end the round.")),
+      BRIEF (N_("Choose characters, send cowboys, resolve the places on the track, end the round.")),
     },
   },
   {
@@ -121,8 +121,8 @@ static const ComstockTopic table[] = {
   {
     "rule:parcels", CHAPTER_LAND, N_("Parcels"), "rule:cowboys rule:building",
     {
-      BRIEF (N_("A parcel costs $1, and $1 for each building, house, townhouse or mountain on it and on the eight "
-                "parcels around it.")),
+      BRIEF (N_("A parcel costs $1, plus $1 for each building, house, townhouse or mountain on it and on the "
+                "eight parcels around it.")),
     },
   },
   {
@@ -179,8 +179,8 @@ static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_CHURCH] = N_("Protects your buildings around it from attacks; counts as a house"),
   [BOARD_PRISON] = N_("Two revolvers; keeps outlaws away"),
   [BOARD_SCHOOL] = N_("Brings three houses; counts as a house"),
-  [BOARD_TRAIN_STATION] = N_("At the end, 1 VP for every two houses on the map; needs a straight road across the "
-                             "map"),
+  [BOARD_TRAIN_STATION] = N_("At the end, 1 VP for every two houses on the map; must stand at a straight line of "
+                             "roads across the map"),
   [BOARD_CITY_HALL] = N_("Raises the income of its holder’s buildings by one step"),
 };
 

@@ -71,8 +71,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
                 "values, the one whose suit is higher goes first.")),
       TOLD (N_("Instead of suits, a back may show a skull. While such a back is on top, the character just turned "
                "up goes under the pile, and the one with the skull is turned up instead.")),
-      RULING (N_("This goes through the pile at most once. Of the {characters} backs, {skulls} show a skull; on "
-                 "the others, each suit appears equally often in each position.")),
+      RULING (N_("The search goes through the pile at most once. Of the {characters} backs, {skulls} show a "
+                 "skull; on the others, each suit appears equally often in each position.")),
       /* Translators: {suits} is a list of all suits */
       RULING (N_("If a skull is on top when a tie must be broken, the next back without one counts. If there is none, "
                  "this order counts: {suits}.")),

@@ -84,8 +84,8 @@ put_aside (ComstockStatistics *self,
 
       if (g_file_move (self->file, bad, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, NULL))
         /* Translators: a file; then what is wrong with it. */
-        return g_strdup_printf (_("The statistics could not be read, so they start over. The file is kept as %s. "
-                                  "%s"), name, reason->message);
+        return g_strdup_printf (_("The statistics could not be read, so they have been reset. The file is kept "
+                                  "as %s. %s"), name, reason->message);
     }
   return NULL;
 }

@@ -61,7 +61,7 @@ on_prefix_response (AdwMessageDialog *dialog,
 
   if (self == NULL || g_str_equal (response, "cancel"))
     return;
-  comstock_window_replace_game (self, prefix->game, NULL, N_("Game opened up to that move"));
+  comstock_window_replace_game (self, prefix->game, NULL, N_("Game opened as far as that move"));
   if (g_str_equal (response, "look"))
     g_object_set (comstock_window_get_table (self), "replaying", TRUE, NULL);
 }
@@ -75,9 +75,9 @@ offer_prefix (ComstockWindow *self,
   Prefix *prefix = g_new0 (Prefix, 1);
   guint n = comstock_game_get_length (game);
   g_autofree char *body = g_strdup_printf (
-    ngettext ("%s\nIt can be opened up to move %u, as far as it follows the rules of this program. The file is not "
+    ngettext ("%s\nIt can be opened as far as move %u; what follows breaks the rules of this program. The file is not "
               "changed.",
-              "%s\nIt can be opened up to move %u, as far as it follows the rules of this program. The file is not "
+              "%s\nIt can be opened as far as move %u; what follows breaks the rules of this program. The file is not "
               "changed.", n),
     stop->message, n);
   GtkWidget *dialog =

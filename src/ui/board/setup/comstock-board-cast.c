@@ -98,7 +98,7 @@ fill_sides (ComstockBoardCast *self,
   g_autoptr (GtkStringList) sides = gtk_string_list_new (NULL);
 
   gtk_string_list_append (sides, lacks_yellow (self, character)
-                                   ? _("Not in the game; the yellow side needs the variant Horses")
+                                   ? _("Not in the game; the yellow side needs the Horses variant")
                                    : _("Not in the game"));
   if (!lacks_yellow (self, character))
     append_side (sides, character, BOARD_YELLOW);

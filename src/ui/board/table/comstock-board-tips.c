@@ -133,8 +133,7 @@ is_taught (ComstockGame  *game,
  * are victory points; a seat is a player. */
 static const ComstockGuideTip table[] = {
   {
-    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). The most VP "
-                        "win."),
+    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). Most VP wins."),
     "rule:aim", MAP (START), AT (FIRST_PARCEL),
   },
   {
@@ -158,7 +157,7 @@ static const ComstockGuideTip table[] = {
     "place:parcel-vp", TRACK (PARCEL_VP), SENDING, .fits = is_later_round,
   },
   {
-    "board-end", N_("You know the game! At the end, each $6 is 1 VP, and each of your buildings 2."),
+    "board-end", N_("Now you know the game! At the end, each $6 is 1 VP, each of your buildings 2."),
     "rule:end", COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF,
     .event = BOARD_EVENT_ROUND, .fits = is_taught, .go_on = N_("Go On With Round 3"),
   },
@@ -169,7 +168,8 @@ static const ComstockGuideTip table[] = {
     "variant:new-beginning", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SHEET),
   },
   {
-    "board-parcels", N_("Two parcels are free. Choose them for what lies around: houses, mountains, free land."),
+    "board-parcels", N_("You get two parcels at no cost. Choose them for what surrounds them: houses, mountains, "
+                        "free land."),
     "rule:start", MAP (START), AT (FIRST_PARCEL), .fits = are_parcels_free,
   },
   {
@@ -178,7 +178,7 @@ static const ComstockGuideTip table[] = {
     "rule:characters", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (CHARACTER),
   },
   {
-    "board-track", N_("Send cowboys to these places. When all have passed, they are carried out in this order."),
+    "board-track", N_("Send cowboys to these places. When all have passed, the places are resolved in this order."),
     "rule:cowboys", COMSTOCK_BOARD_GUIDE_TRACK, SENDING,
   },
   {
@@ -196,11 +196,11 @@ static const ComstockGuideTip table[] = {
     "rule:duels", SELF, SENDING, .fits = may_duel,
   },
   {
-    "board-land", N_("A cowboy on free land buys it: $1, and $1 for each thing on it and around it."),
+    "board-land", N_("A cowboy on free land buys it for $1, plus $1 for each thing on or around it."),
     "rule:parcels", MAP (LAND), SENDING, .fits = is_first_cowboy_sent,
   },
   {
-    "board-roads", N_("Most buildings need a road. Here you get three; next to it, one for each cowboy."),
+    "board-roads", N_("Most buildings need a road. Here you get three; in the next place, one for each cowboy."),
     "rule:roads", TRACK (ROADS_3), SENDING, .fits = is_first_cowboy_sent,
   },
   {
@@ -260,7 +260,7 @@ static const ComstockGuideTip table[] = {
     "rule:roads", ANSWER (PASS), AT (ROADS),
   },
   {
-    "board-cash", N_("Money above your cash limit must be given up; more may be. Each full $10 is 1 VP."),
+    "board-cash", N_("Give up all money above your cash limit, or more. Each full $10 is 1 VP."),
     "rule:cash", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SPEND),
   },
   {

@@ -55,7 +55,7 @@ dup_label (ComstockCardsAuctionCard *self)
     return g_strdup (_("Auction card, face down"));
   if (get_raise (self) > 0)
     /* Translators: an auction card, suit and number, and what it counts in this round: "Star 7, counts 10". */
-    return g_strdup_printf (_("%s %d, counts %d"), comstock_cards_suit_get_name (self->suit), self->number,
+    return g_strdup_printf (_("%s %d, counts as %d"), comstock_cards_suit_get_name (self->suit), self->number,
                             self->number + (int) get_raise (self));
   /* Translators: an auction card: suit and number, as in "Star 7". */
   return g_strdup_printf (_("%s %d"), comstock_cards_suit_get_name (self->suit), self->number);

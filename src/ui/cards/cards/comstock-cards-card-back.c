@@ -123,10 +123,10 @@ comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
   set_left (self, left);
   set_meaning (self,
                /* Translators: cards left in the character pile, and the six suits, the one that wins a tie first. */
-               g_strdup_printf (ngettext ("Character pile: %d card left. Equal values in the auction are ordered by "
-                                          "the suits on its back: 1 %s, 2 %s, 3 %s, 4 %s, 5 %s, 6 %s",
-                                          "Character pile: %d cards left. Equal values in the auction are ordered by "
-                                          "the suits on its back: 1 %s, 2 %s, 3 %s, 4 %s, 5 %s, 6 %s", (gulong) left),
+               g_strdup_printf (ngettext ("Character pile: %d card left. Ties in the auction are broken by the "
+                                          "suits on top: 1 %s, 2 %s, 3 %s, 4 %s, 5 %s, 6 %s",
+                                          "Character pile: %d cards left. Ties in the auction are broken by the "
+                                          "suits on top: 1 %s, 2 %s, 3 %s, 4 %s, 5 %s, 6 %s", (gulong) left),
                                 left, names[0], names[1], names[2], names[3], names[4], names[5]));
 }
 

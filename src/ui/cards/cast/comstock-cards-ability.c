@@ -42,10 +42,10 @@ static const char *const texts[CARDS_ABILITIES] = {
   [CARDS_GOVERNOR] = N_("One more card joins the column, and you take a card right away."),
   [CARDS_LAWYER] = N_("You take a card right away, then lose an auction card and your turn."),
   [CARDS_CHINESE_WORKER] = N_("One more card joins the column, and you take two cards on your turn."),
-  [CARDS_HEROES] = N_("Every card in your hand counts {boost} more this round."),
-  [CARDS_GUNSMITH] = N_("Every card in your hand counts {boost} more this round."),
-  [CARDS_MERCENARY] = N_("Your auction card counts {boost} more."),
-  [CARDS_DOCTOR] = N_("Your auction card counts {boost} more."),
+  [CARDS_HEROES] = N_("Every card in your hand is worth {boost} more this round."),
+  [CARDS_GUNSMITH] = N_("Every card in your hand is worth {boost} more this round."),
+  [CARDS_MERCENARY] = N_("Your auction card is worth {boost} more."),
+  [CARDS_DOCTOR] = N_("Your auction card is worth {boost} more."),
 };
 
 static char *

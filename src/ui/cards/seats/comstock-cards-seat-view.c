@@ -84,7 +84,7 @@ dup_label (ComstockCardsSeatView *self,
     g_string_append_printf (label, "%s. ", order);
   if (state != NULL)
     g_string_append_printf (label, "%s. ", state);
-  g_string_append (label, _("Look at it"));
+  g_string_append (label, _("Show details"));
   return g_string_free (label, FALSE);
 }
 

@@ -437,7 +437,7 @@ static const ComstockGuideTip table[] = {
     "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
   },
   {
-    "end", N_("You know the game! In Era II, all hands are full again, and city halls count your buildings."),
+    "end", N_("Now you know the game! In Era II, hands are full again, and city halls count your buildings."),
     "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Go On With Era II"),
   },
 };
