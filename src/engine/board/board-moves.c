@@ -319,6 +319,17 @@ board_roads_are_asked (const BoardState *state)
          state->step != BOARD_STEP_TILE && state->step != BOARD_STEP_CITY_HALL_ROAD;
 }
 
+/* Moves of those @types that the step asks for, in their order. */
+static void
+list_types (List             *list,
+            const BoardState *state,
+            uint32_t          seat,
+            uint32_t          types)
+{
+  for (types &= board_step_moves[state->step]; types != 0; types &= types - 1)
+    list_type (list, state, seat, (BoardMoveType) __builtin_ctz (types));
+}
+
 uint32_t
 board_legal (const void *kit,
              const void *state,
@@ -326,18 +337,18 @@ board_legal (const void *kit,
              CsMove     *moves)
 {
   const BoardState *s = state;
+  const uint32_t before_roads = TYPE (ROAD) | (TYPE (ROAD) - 1);
   List list = { .moves = moves };
 
   if (seat > CS_CHANCE || (board_actors (s) & 1u << seat) == 0)
     return 0;
   if (s->may_pass)
     add (&list, BOARD_MOVE_PASS, 0);
-  for (uint32_t types = board_step_moves[s->step]; types != 0; types &= types - 1)
-    list_type (&list, s, seat, (BoardMoveType) __builtin_ctz (types));
-  if (!board_roads_are_asked (s))
-    return list.n;
-  list_edges (&list, board_legal_roads (s, seat));
-  if (s->seats[seat].consent != BOARD_CONSENT_ASKED)
+  list_types (&list, s, seat, before_roads);
+  if (board_roads_are_asked (s))
+    list_edges (&list, board_legal_roads (s, seat));
+  list_types (&list, s, seat, ~before_roads);
+  if (board_roads_are_asked (s) && s->seats[seat].consent != BOARD_CONSENT_ASKED)
     add (&list, BOARD_MOVE_ASK, 0);
   return list.n;
 }
