@@ -111,7 +111,7 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
     "Schools, prisons and churches owned: {parcels}. The red teacher gets 2 VP for each, and 2 VP for owning no "
     "saloon."),
   [COMSTOCK_BOARD_ROW_HORSES] = N_(
-    "Horses: {horses}. Each is worth 1 VP, and 1 VP more for each rodeo won: {rodeos}."),
+    "Horses: {horses}. Rodeos won: {rodeos}. Each horse is worth 1 VP, plus 1 VP for each rodeo won."),
   [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("1 VP for each player who passed later in the last round."),
   [COMSTOCK_BOARD_ROW_BONUS] = N_(
     "Standish gets 1, 3 or 5 VP for one, two or all three of the buildings of his strategy."),

@@ -285,7 +285,7 @@ static const struct
     has_third, N_("{seat} buys a building for ${second} and keeps it for later: {building}.") },
   [BOARD_EVENT_INCOME] = {
     N_("{parcel} brings {seat} ${second}."),
-    has_third, N_("{parcel} brings {seat} ${second}; another ${third} is stolen.") },
+    has_third, N_("{parcel} brings {seat} ${second}; ${third} more is stolen.") },
   [BOARD_EVENT_DRAWN] = { N_("Drawn from the bag: {building}.") },
   [BOARD_EVENT_BID] = { N_("{seat} bids ${number}."), is_out, N_("{seat} stops bidding.") },
   [BOARD_EVENT_OUTLAWS] = { N_("Outlaws arrive: {second}. The strength of each outlaw: {number}.") },

@@ -216,7 +216,7 @@ static const ComstockGuideTip table[] = {
     "rule:income", MAP (OTHER_BUILDING), SENDING, .fits = can_attack,
   },
   {
-    "board-beat", N_("Everybody gives an order at once: send a cowboy, move one, wait, or stop."),
+    "board-beat", N_("Everybody gives an order at the same time: send a cowboy, move one, wait, or stop."),
     "variant:kit-carson", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BEAT),
   },
   {
