@@ -3,6 +3,8 @@
 
 #include "comstock-board-ways.h"
 
+#include "ui/kit/comstock-measure.h"
+
 /* In pixels: between columns; how wide a row is sought. */
 #define COLUMN_GAP 3
 #define MOST_COLUMNS 8
@@ -18,7 +20,7 @@ measure (ComstockBoardTrack *track,
 {
   int height;
 
-  gtk_widget_measure (GTK_WIDGET (track), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  comstock_measure_height (GTK_WIDGET (track), width, NULL, &height);
   return height;
 }
 

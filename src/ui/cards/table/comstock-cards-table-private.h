@@ -28,7 +28,7 @@ struct _ComstockCardsTable
   ComstockTabletop *tabletop;
   ComstockCardsColumnView *column;
   ComstockCardsCityView *city;
-  GtkBox *rail;
+  GtkGrid *rail;
   ComstockCardsCast *cast;
   ComstockCardsDesk *desk;
   ComstockCardsOffer *offer;

@@ -379,10 +379,10 @@ set_rail_low (ComstockCardsTable *self,
     return;
   g_object_ref (cast);
   if (low)
-    gtk_box_remove (self->rail, cast);
+    gtk_grid_remove (self->rail, cast);
   comstock_cards_desk_set_company (self->desk, low ? cast : NULL);
   if (!low)
-    gtk_box_insert_child_after (self->rail, cast, GTK_WIDGET (self->you));
+    gtk_grid_attach (self->rail, cast, 1, 0, 1, 1);
   g_object_unref (cast);
   g_object_set (self->desk, "low", low, NULL);
 }
