@@ -103,11 +103,23 @@ on_drawn (GObject      *object,
   show (self, g_task_get_task_data (G_TASK (result)));
 }
 
+/* Takes @drawing. */
+static void
+begin (ComstockCardsPanoramaView *self,
+       Drawing                   *drawing)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->drawing = g_cancellable_new ();
+  task = g_task_new (self, self->drawing, on_drawn, NULL);
+  g_task_set_task_data (task, drawing, drawing_free);
+  comstock_workers_run (task, draw_in_thread);
+}
+
 static void
 redraw (ComstockCardsPanoramaView *self)
 {
   Drawing *drawing;
-  g_autoptr (GTask) task = NULL;
 
   if (self->drawing != NULL)
     g_cancellable_cancel (self->drawing);
@@ -118,16 +130,14 @@ redraw (ComstockCardsPanoramaView *self)
   if (self->width <= 0 || self->height <= 0)
     return;
   drawing = drawing_new (self);
-  self->drawing = g_cancellable_new ();
-  task = g_task_new (self, self->drawing, on_drawn, NULL);
-  g_task_set_task_data (task, drawing, drawing_free);
   if (adw_get_enable_animations (GTK_WIDGET (self)))
     {
-      comstock_workers_run (task, draw_in_thread);
+      begin (self, drawing);
       return;
     }
   draw (drawing);
   show (self, drawing);
+  drawing_free (drawing);
 }
 
 static void
