@@ -163,7 +163,7 @@ test_own_characters (Fixture      *fixture,
   guint64 wanted = board_sets[0].roles;
 
   choose (fixture, "Characters", BOARD_SETS + 1);
-  cast = ui_probe_find_named (fixture->dialog, "Custom characters");
+  cast = ui_probe_find_named (fixture->dialog, "Custom Characters");
   g_assert_cmpstr (adw_expander_row_get_subtitle (cast), ==, "Chosen: 7 of 7");
   choose (fixture, "Mercenary", 0);
   g_assert_cmpstr (adw_expander_row_get_subtitle (cast), ==, "Chosen: 6 of 7");

@@ -50,7 +50,7 @@ read_place (JsonNode *node,
 /* In the caller's words and coordinates: ids as in the document, places counted as there. */
 static const char *const refusals[] = {
   [CARDS_PLACE_OUTSIDE_LIMIT - CARDS_PLACE_OUTSIDE_LIMIT] =
-    N_("the city would be larger than {limit}×{limit} parcels, or {limit}×{captain-limit} with the captain"),
+    N_("the city would be larger than {limit} × {limit} parcels, or {limit} × {captain-limit} with the captain"),
   [CARDS_PLACE_NOT_JOINED - CARDS_PLACE_OUTSIDE_LIMIT] =
     N_("the card does not touch the city"),
   [CARDS_PLACE_CORNER_ONLY - CARDS_PLACE_OUTSIDE_LIMIT] =

@@ -83,7 +83,7 @@ check_size (const Box        *box,
   if (MIN (width, height) <= CARDS_LIMIT && MAX (width, height) <= longest)
     return TRUE;
   comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
-                           _("the city has %u×%u parcels, but the limit is %u×%u"),
+                           _("the city has %u × %u parcels, but the limit is %u × %u"),
                            width, height, CARDS_LIMIT, longest);
   return FALSE;
 }

@@ -75,7 +75,7 @@ static const struct
          "saloon") } },
   [BOARD_LAWYER] = {
     { N_("Lawyer"), N_("Editor") },
-    { N_("May buy a parcel now; rivals leave the parcels where your cowboys stand"),
+    { N_("May buy a parcel now; rivals must leave the parcels where your cowboys stand"),
       N_("VP for the income of your buildings") } },
   [BOARD_FATHER_CHRISTMAS] = {
     { N_("Father Christmas"), N_("Father Christmas") },

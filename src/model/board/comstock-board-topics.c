@@ -45,7 +45,7 @@ static const ComstockTopic table[] = {
   {
     "rule:start", CHAPTER_GAME, N_("The start"), "rule:parcels variant:new-beginning",
     {
-      TOLD (N_("Each seat begins with $15, a road, a revolver, 3 cowboys and two free parcels.")),
+      TOLD (N_("Each seat begins with $15, 1 road, 1 revolver, 3 cowboys and 2 parcels at no cost.")),
       RULING (N_("Everybody sees money, VP, supplies and buildings that were kept.")),
       RULING (N_("The map dice reach columns B to G and rows 2 to 7.")),
     },
@@ -86,8 +86,8 @@ static const ComstockTopic table[] = {
                 "it, or to a building to attack or defend it.")),
       BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character in "
                 "the next one.")),
-      RULING (N_("You may send one cowboy to each place, any number to “Wages” and “One road”, and only to "
-                 "places that can be used.")),
+      RULING (N_("You may send one cowboy to each place that can be used, and any number to “Wages” and “One "
+                 "road”.")),
       RULING (N_("Whoever has no cowboy left passes at once.")),
     },
   },
@@ -96,8 +96,8 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Seats that meet at a place duel once, all together: a die each, plus firepower. The highest "
                 "total acts; in a tie, whoever passed earlier does.")),
-      TOLD (N_("The winner’s cowboy goes to the general supply. The others take theirs back, where they count as "
-               "firepower again.")),
+      TOLD (N_("The winner’s cowboy goes to the general supply. The others take theirs back into their own "
+               "supply, where they count as firepower again.")),
       RULING (N_("If there are several duels, whoever passed earliest of all those involved chooses which is "
                  "next.")),
     },

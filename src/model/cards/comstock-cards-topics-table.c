@@ -60,8 +60,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:characters", COMSTOCK_CARDS_CHAPTER_GAME, N_("Characters"), "rule:abilities row:characters rule:ties",
     {
-      BRIEF (N_("A character stays beside your seat. The dollar means VP at the end; the arrow means an ability to "
-                "use during the game, after which the card is turned sideways.")),
+      BRIEF (N_("A character stays beside your seat. The dollar means VP at the end; the arrow means an ability "
+                "to use during the game. Once it is used, the card is turned sideways.")),
     },
   },
   {
@@ -134,8 +134,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:era-change", COMSTOCK_CARDS_CHAPTER_ROUND, N_("The new era"), "rule:auction-cards rule:abilities",
     {
-      TOLD (N_("After round {rounds}, the rest of the Era I pile leaves the game. Everybody gets all auction cards "
-               "back; virtual players’ piles are reshuffled.")),
+      TOLD (N_("After round {rounds}, the rest of the Era I pile leaves the game. Everybody gets all their "
+               "auction cards back; virtual players’ piles are reshuffled.")),
       TOLD (N_("Characters turned sideways are turned upright again, except the governor. The pile of characters "
                "stays as it is.")),
     },
@@ -203,8 +203,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
 
 const ComstockTopicText comstock_cards_character_notes[CARDS_CHARACTERS] = {
   [CARDS_GOVERNOR] = TOLD (N_("The auction follows as usual, and you take part in it.")),
-  [CARDS_LAWYER] = RULING (N_("You pick the auction card to discard in secret, with the others. You cannot use any "
-                              "other ability in this round.")),
+  [CARDS_LAWYER] = RULING (N_("In secret, like the others, you pick the auction card to discard. You cannot use "
+                              "any other ability in this round.")),
   [CARDS_CHINESE_WORKER] = TOLD (N_("You take two terrain cards, or a terrain card and the character.")),
   [CARDS_SETTLER] = TOLD (N_("A parcel counts once, however many ranches are next to it.")),
   [CARDS_EDITOR] = TOLD (N_("The editor counts too. A character that shows both scores both.")),

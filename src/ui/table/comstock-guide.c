@@ -166,7 +166,7 @@ tell_keys (ComstockGuide          *self,
            const ComstockGuideTip *tip)
 {
   /* Translators: a button of an explanation, “Got It”. */
-  g_autofree char *keys = g_strdup_printf (_("Press F6 and Enter for “%s”."),
+  g_autofree char *keys = g_strdup_printf (_("Press F6, then Enter, for “%s”."),
                                            tip->go_on != NULL ? _(tip->go_on) : _("Got It"));
 
   if (!self->keys_told)

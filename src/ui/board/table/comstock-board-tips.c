@@ -200,7 +200,7 @@ static const ComstockGuideTip table[] = {
     "rule:parcels", MAP (LAND), SENDING, .fits = is_first_cowboy_sent,
   },
   {
-    "board-roads", N_("Most buildings need a road. Here you get three; in the next place, one for each cowboy."),
+    "board-roads", N_("Most buildings need a road. Here you get three; at the next place, one for each cowboy."),
     "rule:roads", TRACK (ROADS_3), SENDING, .fits = is_first_cowboy_sent,
   },
   {

@@ -98,7 +98,7 @@ static const ComstockGuideTip table[] = {
     .fits = is_by_person,
   },
   {
-    "unplaced", N_("The card fit nowhere, so it left the game. Keep some room in your city."),
+    "unplaced", N_("The card fitted nowhere, so it left the game. Keep some room in your city."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .event = CARDS_EVENT_UNPLACED, .fits = is_by_person,
   },
   {
