@@ -384,8 +384,7 @@ static const ComstockGuideTip table[] = {
   },
   /* Round 5: houses, outguessing. */
   {
-    "outguess", N_("Which cards go first? Those with the highest appeal. For the others, a low auction card is "
-                   "enough."),
+    "outguess", N_("Which cards go first? Those with the highest appeal. For the others, a low card is enough."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 5, AT (BID),
   },
   {
