@@ -105,16 +105,22 @@ comstock_board_lane_finish (ComstockBoardLane *self)
 }
 
 static GtkLabel *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
+create_label (const char *text,
+              const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
+}
+
+/* A grid: a box that holds what wraps would have a least height above its natural one. */
+static void
+add (GtkWidget *line,
+     GtkWidget *part)
+{
+  gtk_grid_attach_next_to (GTK_GRID (line), part, NULL, GTK_POS_RIGHT, 1, 1);
 }
 
 /* In large text a narrow window has no room for some names. */
@@ -128,22 +134,25 @@ add_name (GtkWidget  *line,
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (line), fit);
+  add (line, fit);
 }
 
 static void
 add_line (ComstockBoardLane *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = gtk_grid_new ();
   g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), self->seat);
   const char *sign = comstock_board_art_suit (comstock_board_game_get_suit (self->game, self->seat));
 
-  self->place = add_label (line, "", "place");
+  gtk_grid_set_column_spacing (GTK_GRID (line), 8);
+  self->place = create_label ("", "place");
   gtk_label_set_xalign (self->place, 0.5f);
-  gtk_box_append (GTK_BOX (line), comstock_sign_new (sign, SIGN_SIZE));
+  add (line, GTK_WIDGET (self->place));
+  add (line, comstock_sign_new (sign, SIGN_SIZE));
   add_name (line, title);
-  self->points = add_label (line, "", "heading");
+  self->points = create_label ("", "heading");
   gtk_widget_add_css_class (GTK_WIDGET (self->points), "numeric");
+  add (line, GTK_WIDGET (self->points));
   gtk_box_append (GTK_BOX (self->box), line);
 }
 
@@ -188,7 +197,8 @@ comstock_board_lane_new (ComstockBoardGame *game,
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->bar), draw_bar, self, NULL);
   gtk_box_append (GTK_BOX (self->box), self->bar);
   parts = dup_parts (self);
-  self->parts = add_label (self->box, parts, "caption");
+  self->parts = create_label (parts, "caption");
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->parts));
   gtk_label_set_wrap (self->parts, TRUE);
   gtk_widget_set_opacity (GTK_WIDGET (self->parts), 0);
   return GTK_WIDGET (self);
