@@ -21,6 +21,9 @@
  * reads the log. */
 #define MOST 400
 
+/* What was begun and is read once more, at most: whoever acts faster than it is read does not want all of it. */
+#define AGAIN 80
+
 typedef struct
 {
   GtkWindow *window;      /* owns this */
@@ -201,10 +204,9 @@ on_focus_moved (Announcer *self)
     g_queue_clear_full (&self->saying, g_free);
   if (self->asking && !g_queue_is_empty (&self->saying))
     take_back_question (self);
-  while (!g_queue_is_empty (&self->saying))
+  for (guint n = 0; n < AGAIN && !g_queue_is_empty (&self->saying); n++)
     g_queue_push_head (&self->waiting, g_queue_pop_tail (&self->saying));
-  while (g_queue_get_length (&self->waiting) > MOST)
-    g_free (g_queue_pop_head (&self->waiting));
+  g_queue_clear_full (&self->saying, g_free);
   delay (self);
 }
 
