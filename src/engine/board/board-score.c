@@ -70,7 +70,7 @@ teacher_vp (const BoardState *state,
   return 2 * (int) board_count (counted) + ((state->contents[BOARD_SALOON] & seat->owned) == 0 ? 2 : 0);
 }
 
-/* Standish: for one, two, three types of his set on the map (S3). */
+/* Standish: for one, two, three types of his set on the map (S3); where he does not play there is no set. */
 static int
 bonus_of (const BoardState *state,
           BoardParcels      counted)
@@ -78,6 +78,8 @@ bonus_of (const BoardState *state,
   static const uint8_t vp[BOARD_BONUS_TYPES + 1] = { 0, 1, 3, 5 };
   uint32_t n = 0;
 
+  if (counted == 0)
+    return 0;
   for (uint32_t i = 0; i < BOARD_BONUS_TYPES; i++)
     n += (state->contents[state->standish.bonus[i]] & counted) != 0;
   return vp[n];
