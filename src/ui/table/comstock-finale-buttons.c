@@ -87,3 +87,16 @@ comstock_finale_buttons_init (ComstockFinaleButtons *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
+
+/* In a game that was opened the focus is on the line that asks. */
+void
+comstock_finale_leave_by_escape (GtkWidget *finale)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("finale.leave")));
+  gtk_widget_add_controller (finale, controller);
+}

@@ -208,19 +208,6 @@ comstock_board_finale_class_init (ComstockBoardFinaleClass *klass)
   gtk_widget_class_set_css_name (widget_class, "board-finale");
 }
 
-/* Wherever the focus is: in a game that was opened it is on the line that asks. */
-static void
-add_escape (GtkWidget *finale)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("finale.leave")));
-  gtk_widget_add_controller (finale, controller);
-}
-
 static void
 add_middle (ComstockBoardFinale *self)
 {
@@ -261,7 +248,7 @@ comstock_board_finale_init (ComstockBoardFinale *self)
   add_middle (self);
   self->buttons = g_object_new (COMSTOCK_TYPE_FINALE_BUTTONS, "opacity", 0.0, "sensitive", FALSE, NULL);
   gtk_box_append (GTK_BOX (self->page), self->buttons);
-  add_escape (GTK_WIDGET (self));
+  comstock_finale_leave_by_escape (GTK_WIDGET (self));
   gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
 }
 

@@ -400,24 +400,11 @@ comstock_cards_finale_class_init (ComstockCardsFinaleClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cards-finale");
 }
 
-/* Wherever the focus is: in a game that was opened it is on the line that asks. */
-static void
-add_escape (GtkWidget *finale)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("finale.leave")));
-  gtk_widget_add_controller (finale, controller);
-}
-
 static void
 comstock_cards_finale_init (ComstockCardsFinale *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_escape (GTK_WIDGET (self));
+  comstock_finale_leave_by_escape (GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
   comstock_obstacle_hide_below (GTK_WIDGET (self));
