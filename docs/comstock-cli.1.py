@@ -259,6 +259,11 @@ def page(_, mebibytes):
                _("The error names the line, counted from 1, and the member."),
                _("No line and no file may be larger than {size} MiB.").format(size=mebibytes))
 
+    yield section(_("FILES"))
+    yield item("**$XDG_DATA_HOME/comstock/standish.json**",
+               _("one’s own strategies and cards of Standish (in **~/.local/share** unless XDG_DATA_HOME is set), "
+                 "which every new solo game takes instead of the built-in ones; begin with a copy of what **standish** "
+                 "prints"))
     yield section(_("EXAMPLES"))
     yield example("comstock-cli play --seats rival,virtual,virtual,virtual:expert --seed 7 --save game.comstock",
                   "comstock-cli tournament --seats rival:hard,rival,rival,rival --games 2000 --seed 1",

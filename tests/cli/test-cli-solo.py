@@ -13,7 +13,7 @@ STRATEGIES = ["rancher", "miner", "strength", "urban"]
 
 def built_in():
     done = run(*BOARD, "standish")
-    equal((done.returncode, done.stderr, done.stdout.count("\n")), (0, "", 1))
+    equal((done.returncode, done.stderr), (0, ""))
     return json.loads(done.stdout)
 
 
@@ -108,8 +108,10 @@ def test_the_built_in_strategies():
 
 
 def test_a_file_reads_back_equal():
-    document = built_in()
-    equal(json.loads(run(*BOARD, "standish", "-", text=json.dumps(document)).stdout), document)
+    """A person's own file begins with the lines that the program's file has."""
+    text = run(*BOARD, "standish").stdout
+    equal(text.count("\n") > 50, True)
+    equal(run(*BOARD, "standish", "-", text=text).stdout, text)
 
 
 def test_what_is_wrong_is_named():

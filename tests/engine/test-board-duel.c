@@ -68,6 +68,7 @@ static void
 test_order (void)
 {
   BoardStage stage;
+  BoardPlace place;
 
   board_stage_set (&stage, 3, "banker-yellow grocer-yellow captain-yellow");
   board_stage_characters (&stage, "banker-yellow grocer-yellow captain-yellow");
@@ -76,9 +77,13 @@ test_order (void)
                             "2 pass");
   board_stage_assert_asked (&stage, BOARD_STEP_DUEL, BOARD_BIT (0));
   g_assert_false (board_stage_allows (&stage, "0 parcel C4"));
+  g_assert_cmpuint (board_duel_in_hand (&stage.state, &place), ==, 0);
   board_stage_play (&stage, "0 parcel E5");
+  g_assert_cmpuint (board_duel_in_hand (&stage.state, &place), ==, BOARD_BIT (1) | BOARD_BIT (2));
+  g_assert_cmpuint (place, ==, BOARD_PLACE_PARCEL + board_stage_parcel ("E5"));
   board_stage_roll (&stage, "61");
   board_stage_assert_asked (&stage, BOARD_STEP_BUY_PARCEL, BOARD_BIT (1));
+  g_assert_cmpuint (board_duel_in_hand (&stage.state, &place), ==, 0);
   board_stage_play (&stage, "1 yes");
   board_stage_assert_asked (&stage, BOARD_STEP_DIE, 0);
   board_stage_roll (&stage, "61");
@@ -105,6 +110,11 @@ test_firepower (void)
   g_assert_cmpint (board_firepower (&stage.state, 0), ==, 1 + 2 + 3 + 3 + 1);
   stage.state.seats[0].enclosures[0] = 3;
   g_assert_cmpint (board_firepower (&stage.state, 0), ==, 1 + 2 + 3 + 3 + 2);
+  g_assert_cmpint (board_power (&stage.state, 0, BOARD_POWER_TOKENS), ==, 1);
+  g_assert_cmpint (board_power (&stage.state, 0, BOARD_POWER_COWBOYS), ==, 2);
+  g_assert_cmpint (board_power (&stage.state, 0, BOARD_POWER_CHARACTER), ==, 3);
+  g_assert_cmpint (board_power (&stage.state, 0, BOARD_POWER_AMMUNITION), ==, 3);
+  g_assert_cmpint (board_power (&stage.state, 0, BOARD_POWER_HORSES), ==, 2);
   stage.state.seats[0].role = BOARD_ROLES;
   g_assert_cmpint (board_firepower (&stage.state, 0), ==, 1 + 2 + 3 + 2);
 }

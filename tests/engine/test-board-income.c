@@ -203,9 +203,10 @@ test_attacked (void)
     }
 }
 
-/* 12.10: the editor's 33 dollars in round 2 are 4 VP, whoever has robbed what. */
+/* 12.10: the editor's 33 dollars in round 2 are 4 VP, and 2 when it is robbed of 16. */
 static void
-test_editor (void)
+publish (const char *cowboys,
+         int         vp)
 {
   BoardStage stage;
 
@@ -215,10 +216,17 @@ test_editor (void)
   board_stage_lay (&stage, "F2 bank 0; F1 townhouse 0; G1 townhouse 0; E1 townhouse 0; E3 house 0; G3 house 0; "
                            "B8 mine 0; B7 mountain 0");
   board_stage_characters (&stage, "editor-red banker-yellow");
-  board_stage_play (&stage, "1 cowboy F2; 0 pass; 1 pass");
+  board_stage_play (&stage, cowboys);
   board_stage_run_to (&stage, BOARD_STEP_ROADS);
   g_assert_cmpint (stage.state.seats[0].income, ==, 33);
-  g_assert_cmpint (stage.state.seats[0].vp, ==, 4);
+  g_assert_cmpint (stage.state.seats[0].vp, ==, vp);
+}
+
+static void
+test_editor (void)
+{
+  publish ("1 pass; 0 pass", 4);
+  publish ("1 cowboy F2; 0 pass; 1 pass", 2);
 }
 
 /* A plain second reading of section 6, parcel by parcel. */

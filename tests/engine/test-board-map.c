@@ -72,18 +72,41 @@ test_lines (void)
 static void
 test_ways (void)
 {
-  const BoardRoads roads = board_sides (at ("D4"));
+  const BoardNetwork network = { .roads = board_sides (at ("D4")) };
   BoardRoads ways;
 
-  g_assert_cmpint (board_roads_to (roads, bit ("C3")), ==, 0);
-  g_assert_cmpint (board_roads_to (roads, bit ("B4")), ==, 1);
-  g_assert_cmpint (board_roads_to (roads, bit ("A1")), ==, 4);
-  g_assert_cmpint (board_roads_to (roads, 0), ==, -1);
-  ways = board_ways_to (roads, bit ("D2"));
+  g_assert_cmpint (board_roads_to (&network, bit ("C3")), ==, 0);
+  g_assert_cmpint (board_roads_to (&network, bit ("B4")), ==, 1);
+  g_assert_cmpint (board_roads_to (&network, bit ("A1")), ==, 4);
+  g_assert_cmpint (board_roads_to (&network, 0), ==, -1);
+  ways = board_ways_to (&network, bit ("D2"));
   g_assert_cmpuint (ways.across, ==, 0);
   g_assert_cmpuint (ways.down, ==, bit ("D3") | bit ("E3"));
-  ways = board_ways_to (roads, bit ("B4"));
+  ways = board_ways_to (&network, bit ("B4"));
   g_assert_cmpuint (ways.across, ==, bit ("C4") | bit ("C5"));
+}
+
+/* Where only bridges lead there is one way, and none over a second river. */
+static void
+test_bridged_ways (void)
+{
+  const BoardParcels two_rivers = BOARD_WEST << 3 | BOARD_WEST << 6;
+  BoardNetwork network = { .roads = board_sides (at ("C3")), .barred = board_crossings (two_rivers) };
+  BoardRoads ways;
+
+  g_assert_cmpint (board_roads_to (&network, bit ("B8")), ==, 4);
+  g_assert_cmpint (board_roads_to (&network, bit ("F3")), ==, -1);
+  network.bridge = true;
+  g_assert_cmpint (board_roads_to (&network, bit ("F3")), ==, 2);
+  g_assert_cmpint (board_roads_to (&network, bit ("H3")), ==, -1);
+  ways = board_ways_to (&network, bit ("F3"));
+  g_assert_cmpuint (ways.across, ==, bit ("D3") | bit ("D4"));
+  g_assert_cmpuint (ways.down, ==, 0);
+  network.roads.across |= bit ("D3");
+  network.bridge = false;
+  ways = board_ways_to (&network, bit ("F3"));
+  g_assert_cmpuint (ways.across, ==, bit ("E3"));
+  g_assert_cmpuint (ways.down, ==, 0);
 }
 
 /* B39: the river of the board has banks of 26 and 28 parcels, and nine crossings between its parcels. */
@@ -112,6 +135,7 @@ main (int   argc,
   g_test_add_func ("/board-map/extensions", test_extensions);
   g_test_add_func ("/board-map/lines", test_lines);
   g_test_add_func ("/board-map/ways", test_ways);
+  g_test_add_func ("/board-map/bridged-ways", test_bridged_ways);
   g_test_add_func ("/board-map/river", test_river);
   return g_test_run ();
 }

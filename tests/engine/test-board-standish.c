@@ -52,14 +52,32 @@ set_solo (BoardStage *stage,
   stage->setup.standish = urban;
 }
 
+/* The first house stands west of the river. */
+static void
+set_river (BoardStage  *stage,
+           BoardParcels river,
+           BoardParcels mountains)
+{
+  set_solo (stage, "settler-red");
+  stage->setup.river = river;
+  stage->setup.center = (uint8_t) board_stage_parcel ("C3");
+  stage->setup.mountains = mountains;
+}
+
 /* The person has A1 and H1 and is the settler; Standish's first card is asked for. */
+static void
+begin_set (BoardStage *stage)
+{
+  board_stage_begin (stage);
+  board_stage_play (stage, "0 parcel A1; 0 parcel H1; 0 choose settler-red; 0 yes");
+  board_stage_assert_asked (stage, BOARD_STEP_CARD, 0);
+}
+
 static void
 begin_solo (BoardStage *stage)
 {
   set_solo (stage, "settler-red");
-  board_stage_begin (stage);
-  board_stage_play (stage, "0 parcel A1; 0 parcel H1; 0 choose settler-red; 0 yes");
-  board_stage_assert_asked (stage, BOARD_STEP_CARD, 0);
+  begin_set (stage);
 }
 
 static uint32_t
@@ -370,6 +388,8 @@ test_duel (void)
   stage.state.beaten = 1;
   stage.state.seats[1].personal--;
   g_assert_cmpint (board_firepower (&stage.state, BOARD_STANDISH), ==, 11);
+  g_assert_cmpint (board_power (&stage.state, BOARD_STANDISH, BOARD_POWER_CARDS), ==, 9);
+  g_assert_cmpint (board_power (&stage.state, BOARD_STANDISH, BOARD_POWER_BEATEN), ==, 2);
   stage.state.seats[0].tokens = (uint8_t) (5 - stage.state.seats[0].personal);
   board_stage_roll (&stage, "6");
   g_assert_cmpuint (board_stage_event (&stage, BOARD_EVENT_DUEL_WON, 0)->seat, ==, BOARD_STANDISH);
@@ -412,6 +432,58 @@ test_no_room (void)
   board_stage_play (&stage, "* card 1; 0 pass; * card 9; * card 0");
   g_assert_cmphex (stage.state.contents[BOARD_BANK], ==, 0);
   g_assert_cmpuint (stage.state.seats[1].waiting[BOARD_BANK - BOARD_FIRST_BUILDING], ==, 1);
+}
+
+/* S20: a bridge for what nothing on his side is as good as; without one only what needs no road, or a way around. */
+static void
+test_bridge (void)
+{
+  BoardStage stage;
+
+  set_river (&stage, BOARD_RIVER_SIDE, bit ("G2") | bit ("B4") | bit ("B5") | bit ("B6") | bit ("C6") | bit ("C7"));
+  begin_set (&stage);
+  board_stage_lay (&stage, "B8 bare 1; F2 bare 1");
+  assert_choice (board_standish_site (&stage.state, BOARD_HOTEL), BOARD_CHOOSES_PARCEL, bit ("B8"), BOARD_BY_BRIDGE);
+  assert_choice (board_standish_site (&stage.state, BOARD_MINE), BOARD_CHOOSES_PARCEL, bit ("F2"), BOARD_BY_INCOME);
+  board_stage_lay (&stage, "F1 house -; G1 house -");
+  assert_choice (board_standish_site (&stage.state, BOARD_SALOON), BOARD_CHOOSES_PARCEL, bit ("F2"), BOARD_BY_INCOME);
+  stage.state.bridged = 1;
+  assert_choice (board_standish_site (&stage.state, BOARD_SALOON), BOARD_CHOOSES_PARCEL, bit ("B8"),
+                 BOARD_BY_NECESSITY);
+  assert_choice (board_standish_site (&stage.state, BOARD_MINE), BOARD_CHOOSES_PARCEL, bit ("F2"), BOARD_BY_INCOME);
+  g_assert_cmphex (board_standish_house (&stage.state).set & bit ("F3"), ==, 0);
+  stage.state.seats[1].waiting[BOARD_PRISON - BOARD_FIRST_BUILDING] = 3;
+  assert_order (&stage, BOARD_LETTER_H, 0, BOARD_CHOOSES_PARCEL, bit ("B2"), BOARD_BY_ROADS);
+  stage.state.seats[1].waiting[BOARD_PRISON - BOARD_FIRST_BUILDING] = 0;
+  g_assert_cmpstr (board_game.check (NULL, &stage.state), ==, "standish");
+  /* A bridge of the person's links the banks for him, too. */
+  stage.state.roads.across |= bit ("D3");
+  g_assert_cmpstr (board_game.check (NULL, &stage.state), ==, NULL);
+  assert_choice (board_standish_site (&stage.state, BOARD_SALOON), BOARD_CHOOSES_PARCEL, bit ("F2"), BOARD_BY_INCOME);
+}
+
+/* S20: he builds one; what then needs another one waits. */
+static void
+test_one_bridge (void)
+{
+  const BoardParcels fork = BOARD_WEST << 3 | bit ("E4") | bit ("F4") | bit ("G4") | bit ("H4");
+  BoardStage stage;
+
+  set_river (&stage, fork, bit ("B5") | bit ("B6") | bit ("C5") | bit ("C6") | bit ("C7"));
+  stage.setup.variants = BOARD_RIVER_TILES;
+  begin_set (&stage);
+  board_stage_lay (&stage, "F2 bare 1; F7 bare 1");
+  stage.state.seats[1].waiting[BOARD_BANK - BOARD_FIRST_BUILDING] = 1;
+  stage.state.seats[1].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING] = 1;
+  stage.state.bag[BOARD_BANK - BOARD_FIRST_BUILDING]--;
+  stage.state.bag[BOARD_HOTEL - BOARD_FIRST_BUILDING]--;
+  board_stage_play (&stage, "* card 1; 0 pass; * card 9; * card 7");
+  board_stage_run_to_round (&stage, 2);
+  g_assert_cmphex (stage.state.contents[BOARD_BANK], ==, bit ("F2"));
+  g_assert_cmpuint (stage.state.bridged, ==, 1);
+  g_assert_cmpuint (stage.state.roads.across & board_crossings (fork).across, ==, bit ("D3"));
+  g_assert_cmphex (stage.state.contents[BOARD_HOTEL], ==, 0);
+  g_assert_cmpuint (stage.state.seats[1].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING], ==, 1);
 }
 
 /* X: all twelve cards make a new deck; an empty deck is made of the discards. */
@@ -477,7 +549,7 @@ test_order_of_duels (void)
   board_stage_assert_asked (&stage, BOARD_STEP_DUEL, BOARD_BIT (BOARD_SOLIST));
 }
 
-/* The sheet is the person's alone, and so are duel tiles; his are the first pile (S19). */
+/* The sheet is the person's alone, who cannot bid, and so are duel tiles; his are the first pile (S19). */
 static void
 test_variants (void)
 {
@@ -488,7 +560,9 @@ test_variants (void)
   board_stage_begin (&stage);
   board_stage_assert_asked (&stage, BOARD_STEP_SHEET, BOARD_BIT (BOARD_SOLIST));
   g_assert_cmpmem (stage.state.pile, BOARD_TILE_VALUES, ((uint8_t[]) { 1, 1, 1, 1, 1, 1 }), BOARD_TILE_VALUES);
-  board_stage_play (&stage, "0 amount 3; 0 amount 1; 0 amount 1; 0 amount 2; 0 amount 0; 0 amount 0");
+  board_stage_play (&stage, "0 amount 3; 0 amount 1; 0 amount 1; 0 amount 2; 0 amount 0");
+  board_stage_assert_refused (&stage, "0 amount 1", .reason = BOARD_AMOUNT_RANGE, .x = 0, .y = 0);
+  board_stage_play (&stage, "0 amount 0");
   g_assert_cmpmem (stage.state.order, 2, ((uint8_t[]) { BOARD_STANDISH, BOARD_SOLIST }), 2);
   g_assert_cmpint (stage.state.seats[1].money, ==, 0);
   board_stage_play (&stage, "0 parcel A1; 0 parcel H1; 0 choose settler-red; 0 yes; * card 0; 0 cowboy ammunition");
@@ -565,7 +639,6 @@ test_refused (void)
   REFUSED (setup.standish.cards[3] = BOARD_CARD (BOARD_LETTER_A, 10), BOARD_SETUP_STANDISH, BOARD_STANDISH_CARDS);
   REFUSED (setup.order[0] = 0; setup.order[1] = 1, BOARD_SETUP_ORDER, 0);
   REFUSED (setup.variants = BOARD_KIT_CARSON, BOARD_SETUP_VARIANTS, 0);
-  REFUSED (setup.river = BOARD_RIVER_SIDE, BOARD_SETUP_VARIANTS, 0);
   REFUSED (setup.buildings[BOARD_CHURCH - BOARD_FIRST_BUILDING] = 2, BOARD_SETUP_BUILDINGS, BOARD_CHURCH);
   REFUSED (setup.buildings[BOARD_RANCH - BOARD_FIRST_BUILDING] = 4, BOARD_SETUP_BUILDINGS, BOARD_RANCH);
   REFUSED (setup.roles ^= UINT64_C (1) << BOARD_ROLE (BOARD_BANKER, BOARD_RED) |
@@ -592,6 +665,8 @@ main (int   argc,
   g_test_add_func ("/board-standish/waiting", test_waiting);
   g_test_add_func ("/board-standish/no-room", test_no_room);
   g_test_add_func ("/board-standish/damage", test_damage);
+  g_test_add_func ("/board-standish/bridge", test_bridge);
+  g_test_add_func ("/board-standish/one-bridge", test_one_bridge);
   g_test_add_func ("/board-standish/deck", test_deck);
   g_test_add_func ("/board-standish/score", test_score);
   g_test_add_func ("/board-standish/refusal", test_refusal);

@@ -11,8 +11,6 @@ static const uint8_t abilities[BOARD_ROLES] = {
   60, 60, 60, 60, 60, 50, 60, 80, 60, 40, 90, 80, 60, 110, 60, 60, 90, 60, 0, 40,
 };
 
-#define REFUSED (-(1 << 24))
-
 /* Sheets are filled in as the ordinary start. */
 static const uint8_t sheet[BOARD_SHEET_ENTRIES] = { 3, 1, 1, 2, 0, 0 };
 
@@ -80,13 +78,14 @@ road_value (const BoardState *state,
             CsMove            move)
 {
   const BoardSeat *self = &state->seats[seat];
+  const BoardNetwork network = { .roads = state->roads };
   const BoardParcels apart = self->owned & ~(board_occupied (state) | board_connected (state->roads));
   const uint32_t edge = board_move_argument (move);
-  const int roads = board_roads_to (state->roads, apart);
+  const int roads = board_roads_to (&network, apart);
 
   if (apart == 0 || roads > self->roads ||
-      !board_has_road (board_ways_to (state->roads, apart), edge % 2, edge / 2))
-    return REFUSED;
+      !board_has_road (board_ways_to (&network, apart), edge % 2, edge / 2))
+    return BOARD_PLAYER_REFUSED;
   return BOARD_WORTH_VP / 4;
 }
 
@@ -105,7 +104,7 @@ cowboy_value (const BoardState *state,
     case BOARD_MOVE_PASS:
       return 0;
     default:
-      return REFUSED;
+      return BOARD_PLAYER_REFUSED;
     }
 }
 
@@ -153,10 +152,11 @@ board_player_value (const BoardState *state,
                     uint32_t          seat,
                     CsMove            move)
 {
-  if (board_is_for_later (move))
-    return REFUSED;
+  if (board_player_is_for_later (move))
+    return BOARD_PLAYER_REFUSED;
   if (board_move_type (move) == BOARD_MOVE_ROAD && state->step != BOARD_STEP_CITY_HALL_ROAD)
-    return state->step == BOARD_STEP_SITE || state->step == BOARD_STEP_ROADS ? road_value (state, seat, move) : REFUSED;
+    return state->step == BOARD_STEP_SITE || state->step == BOARD_STEP_ROADS ? road_value (state, seat, move)
+                                                                             : BOARD_PLAYER_REFUSED;
   switch (state->step)
     {
     case BOARD_STEP_COWBOY:
@@ -184,7 +184,7 @@ board_player_value (const BoardState *state,
       return 0;
     case BOARD_STEP_SITE:
       if (board_move_type (move) == BOARD_MOVE_PASS)
-        return REFUSED / 2;
+        return BOARD_PLAYER_REFUSED / 2;
       return value_after (state, seat, move) - board_worth_lead (state, seat);
     case BOARD_STEP_DUEL:
     case BOARD_STEP_OUTLAW:
@@ -231,5 +231,5 @@ board_player_whim (const BoardState *state,
 {
   const CsMove move = cs_random_move (&board_game, NULL, state, seat, rng);
 
-  return board_is_for_later (move) ? board_player_move (state, seat, rng) : move;
+  return board_player_is_for_later (move) ? board_player_move (state, seat, rng) : move;
 }

@@ -11,10 +11,20 @@ CsMove board_player_move (const BoardState *state,
                           uint32_t          seat,
                           CsRng            *rng);
 
-/* What @seat expects of @move, the more the better; of moves of the same question alone. */
+/* What @seat expects of @move, the more the better; of moves of the same question alone.  What it never makes unless
+ * there is nothing else, such as a road to nowhere, is refused. */
+#define BOARD_PLAYER_REFUSED (-(1 << 24))
+
 int board_player_value (const BoardState *state,
                         uint32_t          seat,
                         CsMove            move);
+
+/* True if @move settles what a seat would be asked later, which no rival does. */
+static inline bool
+board_player_is_for_later (CsMove move)
+{
+  return board_move_type (move) >= BOARD_MOVE_ALWAYS;
+}
 
 /* Any move of @seat, each as likely, but those that answer for later: instead of these its own. */
 CsMove board_player_whim (const BoardState *state,

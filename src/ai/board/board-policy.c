@@ -22,7 +22,7 @@ policy_move (const void *kit,
   return board_player_move (state, seat, rng);
 }
 
-/* The best by the player's own values, but for what would answer for later. */
+/* The best by the player's own values, but for what would answer for later, and for what it never does. */
 static uint32_t
 policy_propose (const void *kit,
                 const void *state,
@@ -40,7 +40,7 @@ policy_propose (const void *kit,
       const int value = board_player_value (state, seat, legal[i]);
       uint32_t place = n;
 
-      if (board_is_for_later (legal[i]))
+      if (board_player_is_for_later (legal[i]))
         continue;
       for (; place > 0 && value > values[place - 1]; place--)
         {
@@ -51,6 +51,8 @@ policy_propose (const void *kit,
       moves[place] = legal[i];
       n += n < BREADTH;
     }
+  while (values[n - 1] < values[0] && values[n - 1] == BOARD_PLAYER_REFUSED)
+    n--;
   return n;
 }
 

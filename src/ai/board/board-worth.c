@@ -66,11 +66,12 @@ board_worth_sites (const BoardState *state,
                    uint32_t          seat)
 {
   const BoardSeat *self = &state->seats[seat];
+  const BoardNetwork network = { .roads = state->roads };
   BoardParcels sites = 0;
 
   for (BoardParcels left = self->owned & ~(board_occupied (state) | state->outlaws); left != 0; left &= left - 1)
     {
-      const int roads = board_contents[content].anywhere ? 0 : board_roads_to (state->roads, left & -left);
+      const int roads = board_contents[content].anywhere ? 0 : board_roads_to (&network, left & -left);
 
       if (roads >= 0 && roads <= self->roads)
         sites |= left & -left;
@@ -180,10 +181,9 @@ board_worth_position (const BoardState *state,
          (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
 }
 
-/* Where a round begins, in parts of a VP: fitted to what players had in the end. */
+/* Where a round begins, in parts of a VP: fitted to what players had in the end, beside the VP that they had then. */
 typedef struct
 {
-  int16_t vp;
   int16_t dollar;
   int16_t income;               /* a dollar of it */
   int16_t holding;              /* a parcel with something on it */
@@ -196,9 +196,9 @@ typedef struct
 } Outlook;
 
 static const Outlook outlooks[BOARD_ROUNDS + 1] = {
-  [2] = { 134, 18, 20, 224, 190, 118, 3, 200, 60, 190 },
-  [3] = { 80, 13, 14, 193, 150, 91, 1, 153, 110, 84 },
-  [4] = { 71, 12, 6, 148, 38, 27, 2, 117, 109, 30 },
+  [2] = { 13, 20, 142, 119, 30, 6, 163, 60, 120 },
+  [3] = { 10, 14, 177, 102, 58, 2, 148, 77, 60 },
+  [4] = { 11, 7, 139, 26, 18, 2, 126, 98, 14 },
 };
 
 /* What the best buildings of the track would pay on each of @empty. */
@@ -229,7 +229,8 @@ board_worth_outlook (const BoardState *state,
   board_seat_score (state, seat, &score);
   for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
     waiting += self->waiting[i];
-  return (self->vp + score.teacher + score.station + score.bonus) * outlook->vp + self->money * outlook->dollar +
+  return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
+         self->money * outlook->dollar +
          board_worth_total_income (state, seat) * outlook->income +
          (int) board_count (self->owned & occupied) * outlook->holding +
          (int) board_count (connected) * outlook->connected + (int) board_count (empty & ~connected) * outlook->apart +

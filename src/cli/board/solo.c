@@ -24,22 +24,20 @@ typedef struct
   gint64 vp[2];                 /* by BOARD_SOLIST and BOARD_STANDISH */
 } Outcome;
 
-/* The file's document, NULL for the one that comes with the program. */
-static JsonNode *
+/* The text of the file, NULL for the one that comes with the program, which is read into @strategies. */
+static GBytes *
 load (const char              *file,
       ComstockBoardStrategies *strategies,
       GError                 **error)
 {
-  g_autoptr (GBytes) bytes = file != NULL ? cli_load_bytes (file, error) : NULL;
+  g_autoptr (GBytes) bytes = file != NULL ? cli_load_bytes (file, error) : comstock_board_standish_dup_built_in ();
   g_autoptr (JsonNode) node = NULL;
 
-  if (file == NULL)
-    node = comstock_board_standish_dup_built_in ();
-  else if (bytes != NULL)
+  if (bytes != NULL)
     node = comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
   if (node == NULL || !comstock_board_standish_read (node, strategies, error))
     return NULL;
-  return g_steal_pointer (&node);
+  return g_steal_pointer (&bytes);
 }
 
 static CliStatus
@@ -47,18 +45,16 @@ run_standish (const CliCommand *command,
               int               argc,
               char            **argv)
 {
-  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GBytes) text = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   ComstockBoardStrategies strategies;
 
   if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  node = load (argc > 1 ? argv[1] : NULL, &strategies, &error);
-  if (node == NULL)
+  text = load (argc > 1 ? argv[1] : NULL, &strategies, &error);
+  if (text == NULL)
     return cli_refuse_file (argv[1], error);
-  text = json_to_string (node, FALSE);
-  puts (text);
+  fwrite (g_bytes_get_data (text, NULL), 1, g_bytes_get_size (text), stdout);
   return CLI_DONE;
 }
 
@@ -146,7 +142,7 @@ measure_file (const char *file,
               const char *seed)
 {
   const int found = level != NULL ? board_level_find (level) : BOARD_MEDIUM;
-  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GBytes) text = NULL;
   g_autoptr (GError) error = NULL;
   ComstockBoardStrategies strategies;
   guint64 n_games, first;
@@ -159,8 +155,8 @@ measure_file (const char *file,
     return CLI_WRONG_CALL;
   if (n_games < 1 || n_games > G_MAXINT32)
     return cli_wrong_call (_("--games: must be at least 1"));
-  node = load (file, &strategies, &error);
-  if (node == NULL)
+  text = load (file, &strategies, &error);
+  if (text == NULL)
     return cli_refuse_file (file, error);
   measure (&strategies, found, n_games, first);
   return CLI_DONE;

@@ -434,7 +434,9 @@ city_hall_sites (const BoardState *state)
 BoardRoads
 board_city_hall_roads (const BoardState *state)
 {
-  return board_ways_to (state->roads, city_hall_sites (state));
+  const BoardNetwork network = { .roads = state->roads };
+
+  return board_ways_to (&network, city_hall_sites (state));
 }
 
 /* Without a parcel for it anywhere the city hall leaves the game. */

@@ -109,13 +109,10 @@ board_lay_road (const BoardPlay *play,
                 bool             free)
 {
   BoardState *state = play->state;
-  const BoardParcels bit = board_parcel_bit (edge / 2);
-  const BoardRoads road = edge % 2 ? (BoardRoads) { 0, bit } : (BoardRoads) { bit, 0 };
-  const BoardRoads bridge = board_roads_among (road, board_crossings (state->river));
-  const bool is_bridge = (bridge.across | bridge.down) != 0;
+  const bool is_bridge = board_is_crossing (state->river, edge);
   const BoardParcels connected = board_connected (state->roads);
 
-  state->roads = board_roads_with (state->roads, road);
+  state->roads = board_roads_with (state->roads, board_road_on (edge));
   board_emit (play, BOARD_EVENT_ROAD, seat, (int) edge / 2, edge % 2, is_bridge);
   if (free)
     return;

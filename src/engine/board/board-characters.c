@@ -32,6 +32,11 @@ const BoardCharacterInfo board_characters[BOARD_CHARACTERS] = {
 
 const BoardOffer board_banker_offers[BOARD_OFFERS] = { { 0, 0 }, { 3, 1 }, { 12, 3 }, { 25, 7 } };
 
+const int16_t board_recruit_prices[BOARD_SIDES][BOARD_RECRUITS + 1] = {
+  [BOARD_YELLOW] = { 0, 1, 4, 9 },
+  [BOARD_RED] = { 0, 3, 9, BOARD_NOT_SOLD },
+};
+
 #define Y(character) (UINT64_C (1) << BOARD_ROLE (character, BOARD_YELLOW))
 #define R(character) (UINT64_C (1) << BOARD_ROLE (character, BOARD_RED))
 

@@ -75,6 +75,11 @@ typedef struct
 #define BOARD_OFFERS 4
 extern const BoardOffer board_banker_offers[BOARD_OFFERS];
 
+/* What the captain pays: for up to so many cowboys (yellow) or revolvers (red), by their number. */
+#define BOARD_RECRUITS 3
+#define BOARD_NOT_SOLD INT16_MAX
+extern const int16_t board_recruit_prices[BOARD_SIDES][BOARD_RECRUITS + 1];
+
 /* A recommended set: a bit for each role; two for a character whose side the chooser picks. */
 typedef struct
 {

@@ -137,6 +137,14 @@ question_is_sound (const BoardState *state)
          state->round <= BOARD_ROUNDS;
 }
 
+static bool
+has_bridge (const BoardState *state)
+{
+  const BoardRoads bridges = board_roads_among (state->roads, board_crossings (state->river));
+
+  return (bridges.across | bridges.down) != 0;
+}
+
 /* A card is in one place, and Standish's power is that of the cards that he drew. */
 static bool
 standish_is_sound (const BoardState *state)
@@ -145,12 +153,12 @@ standish_is_sound (const BoardState *state)
   uint32_t power = 0;
 
   if (!state->standish.plays)
-    return (cards | state->power | state->beaten) == 0;
+    return (cards | state->power | state->beaten | state->bridged) == 0;
   for (uint32_t nth = 0; nth < BOARD_CARDS; nth++)
     if ((state->drawn >> nth & 1) != 0)
       power += state->standish.cards[nth] % 16;
   return (state->deck & state->drawn) == 0 && cards < BOARD_BIT (BOARD_CARDS) && power == state->power &&
-         state->seats[BOARD_STANDISH].money == 0;
+         state->seats[BOARD_STANDISH].money == 0 && (!state->bridged || has_bridge (state));
 }
 
 static const char *

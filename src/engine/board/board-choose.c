@@ -262,16 +262,13 @@ BOARD_TASK_ANSWERS (tax)
       }
 }
 
-/* Cowboys (yellow) or revolvers (red) for $1 / $4 / $9, or $3 / $9. */
-static const uint8_t recruit_prices[BOARD_SIDES][4] = { { 0, 1, 4, 9 }, { 0, 3, 9, 255 } };
-
 BOARD_TASK_GOES (recruits)
 {
   const BoardSeat *self = board_seat (play, frame->seat);
   const uint32_t side = frame->a % BOARD_SIDES;
-  int most = side == BOARD_RED ? 2 : self->general < 3 ? self->general : 3;
+  int most = side == BOARD_YELLOW && self->general < BOARD_RECRUITS ? self->general : BOARD_RECRUITS;
 
-  while (recruit_prices[side][most] > self->money)
+  while (board_recruit_prices[side][most] > self->money)
     most--;
   if (most == 0)
     board_end (play, 0);
@@ -285,7 +282,7 @@ BOARD_TASK_ANSWERS (recruits)
   const int n = (int) board_move_argument (move);
 
   board_end (play, 0);
-  board_gain_money (play, seat, -recruit_prices[side][n]);
+  board_gain_money (play, seat, -board_recruit_prices[side][n]);
   if (side == BOARD_YELLOW)
     board_recruit (play, seat, n);
   else

@@ -7,3 +7,6 @@
 
 /* The roles that may be chosen now, a bit each: what is in the game and not taken, with the side that it shows. */
 uint64_t board_offer (const BoardState *state);
+
+/* The building that comes with a parcel for @role: the prospector (yellow) or the cowboy (red). */
+BoardContent board_claimed_content (uint32_t role);

@@ -96,5 +96,6 @@ board_digest (const void *state)
     digest = digest_frame (digest, &s->frames[i]);
   for (uint32_t seat = 0; seat < s->n_seats; seat++)
     digest = digest_seat (digest, &s->seats[seat]);
-  return digest;
+  /* As with consents. */
+  return s->bridged ? cs_digest_u32 (digest, s->bridged) : digest;
 }

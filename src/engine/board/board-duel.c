@@ -7,13 +7,17 @@
 
 #include "board-tasks.h"
 
-static bool
-has_dynamite (const BoardSeat *seat,
-              BoardPlace       place)
+uint32_t
+board_duel_in_hand (const BoardState *state,
+                    BoardPlace       *place)
 {
-  if (place < BOARD_PLACE_PARCEL)
-    return (seat->track_dynamite >> place & 1) != 0;
-  return (seat->dynamited >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
+  for (uint32_t i = 0; i < state->n_frames; i++)
+    if (state->frames[i].kind == BOARD_TASK_DUEL)
+      {
+        *place = state->frames[i].a;
+        return state->frames[i].b;
+      }
+  return 0;
 }
 
 /* Frame: a the place, b the seats in the duel, c who has been asked, then who has still to roll. */
@@ -24,7 +28,7 @@ seats_with_dynamite (const BoardState *state,
   uint32_t seats = 0;
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    if ((frame->b >> seat & 1) != 0 && has_dynamite (&state->seats[seat], frame->a))
+    if ((frame->b >> seat & 1) != 0 && board_has_dynamite (state, seat, frame->a))
       seats |= BOARD_BIT (seat);
   return seats;
 }

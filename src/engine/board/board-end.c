@@ -66,7 +66,7 @@ end_character (const BoardPlay *play,
   return board_is (board_seat (play, seat), BOARD_BANKER, BOARD_RED) && ask_banker (play, seat);
 }
 
-/* What must go is the excess over the limit; it and each multiple of ten beyond may (4.8.4). */
+/* What must go is the excess over the limit; it and each multiple of a VP's price beyond may (4.8.4). */
 static bool
 ask_to_spend (const BoardPlay *play,
               uint32_t         seat)
@@ -74,10 +74,10 @@ ask_to_spend (const BoardPlay *play,
   const BoardSeat *self = board_seat (play, seat);
   const int excess = self->money > self->limit ? self->money - self->limit : 0;
 
-  if (self->money / 10 * 10 <= excess)
+  if (self->money / BOARD_ROUND_VP_PRICE * BOARD_ROUND_VP_PRICE <= excess)
     {
       board_gain_money (play, seat, -excess);
-      board_gain_vp (play, seat, excess / 10);
+      board_gain_vp (play, seat, excess / BOARD_ROUND_VP_PRICE);
       return false;
     }
   board_ask_amount (play, BOARD_STEP_SPEND, seat, excess, self->money, false);
@@ -215,7 +215,7 @@ BOARD_TASK_ANSWERS (end)
       break;
     case END_CASH:
       board_gain_money (play, seat, -(int) n);
-      board_gain_vp (play, seat, (int) n / 10);
+      board_gain_vp (play, seat, (int) n / BOARD_ROUND_VP_PRICE);
       break;
     default:
       break;

@@ -9,7 +9,7 @@
 #include "board-standish.h"
 #include "board-terms.h"
 
-#define BOARD_RULES_VERSION 1
+#define BOARD_RULES_VERSION 2   /* 2: the editor counts what it kept; no bids for the order against Standish */
 #define BOARD_DUEL_TILES 30     /* five sets of 0–5 */
 #define BOARD_TILE_VALUES 6
 #define BOARD_SHIFTS 4          /* of a seat and round, with Kit Carson (B44) */
@@ -130,13 +130,6 @@ board_move_argument (CsMove move)
   return move & 0xffffff;
 }
 
-/* True if @move settles what a seat would be asked later. */
-static inline bool
-board_is_for_later (CsMove move)
-{
-  return board_move_type (move) >= BOARD_MOVE_ALWAYS;
-}
-
 /* What is asked now. */
 typedef enum
 {
@@ -228,7 +221,7 @@ typedef struct
                                  * such a place; 0: none yet */
   int16_t money;
   int16_t vp;
-  int16_t income;               /* of its buildings in stage 16 of this round, nothing robbed (editor) */
+  int16_t income;               /* of its buildings in stage 16 of this round, nothing robbed; for digests alone */
   uint8_t suit;
   uint8_t personal;             /* cowboys in its supply */
   uint8_t general;              /* cowboys in the general supply */
@@ -322,6 +315,7 @@ typedef struct
   uint16_t drawn;               /* in this round; what is neither lies on his discards */
   uint8_t power;                /* of the cards drawn in this round */
   uint8_t beaten;               /* cowboys on his character */
+  uint8_t bridged;              /* 1 once he has built his one bridge */
 } BoardState;
 
 /* A move's refusals, besides those of cs-game.h. */
@@ -489,9 +483,36 @@ int board_slot_price_for (const BoardState *state,
                           uint32_t          slot,
                           uint32_t          seat);
 
-/* The firepower of @seat now. */
+/* What firepower is made of. */
+typedef enum
+{
+  BOARD_POWER_TOKENS,
+  BOARD_POWER_AMMUNITION,       /* the "3 revolvers" */
+  BOARD_POWER_COWBOYS,          /* in the own supply, the sheriff's white one with them */
+  BOARD_POWER_CHARACTER,
+  BOARD_POWER_HORSES,
+  BOARD_POWER_CARDS,            /* of Standish, drawn in this round */
+  BOARD_POWER_BEATEN,           /* cowboys on his character */
+  BOARD_POWERS
+} BoardPower;
+
+/* The part of the firepower of @seat now that comes of @power. */
+int board_power (const BoardState *state,
+                 uint32_t          seat,
+                 BoardPower        power);
+
+/* The firepower of @seat now: the sum of its parts. */
 int board_firepower (const BoardState *state,
                      uint32_t          seat);
+
+/* True if a cowboy of @seat was laid with dynamite on @place: two dice in a duel. */
+bool board_has_dynamite (const BoardState *state,
+                         uint32_t          seat,
+                         BoardPlace        place);
+
+/* The seats in the duel that goes on, a bit each, and its @place; 0 while there is none. */
+uint32_t board_duel_in_hand (const BoardState *state,
+                             BoardPlace       *place);
 
 /* The income that a @content of @seat has, or would have, on @parcel: I0 of rules page 4.7, after the cap. */
 int board_income (const BoardState *state,
@@ -511,8 +532,8 @@ uint32_t board_pass_rank (const BoardState *state,
 bool board_is_open (const BoardState *state,
                     uint32_t          track);
 
-/* What @seat gains on this place of the track now: dollars, roads or VP; on wages and road-1 for each cowboy.  Only of
- * places that pay without a question. */
+/* What @seat gains on this place of the track now: dollars, roads or VP; on wages and road-1 for each cowboy.  0 on
+ * places that ask or do something else. */
 int board_track_gain (const BoardState *state,
                       BoardTrack        track,
                       uint32_t          seat);
@@ -585,8 +606,16 @@ BoardChoice board_standish_site (const BoardState *state,
                                  BoardContent      content);
 BoardChoice board_standish_house (const BoardState *state);
 
+/* How he may lay roads to @parcel: over the river by the one bridge that he has in the game, and where no way leads
+ * around (S20). */
+BoardNetwork board_standish_network (const BoardState *state,
+                                     uint32_t          parcel);
+
 /* How many cowboys a card with @letter orders. */
 uint32_t board_standish_cowboys (BoardLetter letter);
+
+/* How many cards he draws in @round, from 1. */
+uint32_t board_standish_draws (uint32_t round);
 
 /* The place of @content in his list of priorities, 0 the best. */
 uint32_t board_standish_rank (const BoardState *state,

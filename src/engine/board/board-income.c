@@ -29,9 +29,9 @@ count_own (const BoardState *state,
   return (int) board_count (state->contents[content] & own);
 }
 
-/* Before city hall and cap. */
+/* The things that count for the income, mostly around the building. */
 static int
-basic_income (const BoardState *state,
+count_things (const BoardState *state,
               BoardContent      content,
               uint32_t          parcel,
               uint32_t          seat)
@@ -45,21 +45,19 @@ basic_income (const BoardState *state,
     case BOARD_RANCH:
       return (int) board_count (around & ~board_occupied (state));
     case BOARD_MINE:
-      return 3 * count_own (state, BOARD_MOUNTAIN, mild) + ((around & state->river) != 0 ? 3 : 0);
+      return count_own (state, BOARD_MOUNTAIN, mild) + ((around & state->river) != 0);
     case BOARD_DRUGSTORE:
-      return 3 * (count_houses (state, mild) + count_own (state, BOARD_RANCH, own));
+      return count_houses (state, mild) + count_own (state, BOARD_RANCH, own);
     case BOARD_BANK:
-      return 3 * (count_houses (state, mild) + count_own (state, BOARD_MINE, own));
+      return count_houses (state, mild) + count_own (state, BOARD_MINE, own);
     case BOARD_SALOON:
-      return 5 * count_houses (state, mild);
-    case BOARD_HOTEL:
-      return 6;
+      return count_houses (state, mild);
     case BOARD_BLACKSMITH:
-      return 5 * (state->round + count_own (state, BOARD_RANCH, own));
+      return state->round + count_own (state, BOARD_RANCH, own);
     case BOARD_GENERAL_STORE:
-      return 3 * (count_houses (state, around) + count_houses (state, around & own));
+      return count_houses (state, around) + count_houses (state, around & own);
     default:
-      return 0;
+      return 1;
     }
 }
 
@@ -70,7 +68,7 @@ board_income (const BoardState *state,
               uint32_t          seat)
 {
   const BoardContentInfo *info = &board_contents[content];
-  int income = basic_income (state, content, parcel, seat);
+  int income = info->each * count_things (state, content, parcel, seat);
 
   if (state->hall_holder == seat)
     income += info->step;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Land and buildings that characters hand out in phase 1, and the auctions (rules page 7). */
 
+#include "board-choose.h"
 #include "board-tasks.h"
 
 /* Settler: any parcel that could be bought (B28). */
@@ -121,7 +122,7 @@ BOARD_TASK_ANSWERS (worker)
       frame->b = state->track[slot];
       state->track[slot] = BOARD_BARE;
       board_gain_money (play, seat, -5);
-      board_emit (play, BOARD_EVENT_BOUGHT, seat, frame->b, 5, 1);
+      board_emit (play, BOARD_EVENT_BOUGHT, seat, frame->b, 5, 0);
       return;
     }
   state->result = 0;
@@ -136,6 +137,12 @@ static const struct
   uint8_t price;
 } claims[BOARD_SIDES] = { { BOARD_MINE, 10 }, { BOARD_RANCH, 8 } };
 
+BoardContent
+board_claimed_content (uint32_t role)
+{
+  return claims[role % BOARD_SIDES].content;
+}
+
 static BoardParcels
 claimable (const BoardState *state)
 {
@@ -146,7 +153,7 @@ BOARD_TASK_GOES (claim)
 {
   const BoardState *state = play->state;
   const BoardSeat *self = board_seat (play, frame->seat);
-  const BoardContent content = claims[frame->a % BOARD_SIDES].content;
+  const BoardContent content = board_claimed_content (frame->a);
   const uint32_t slots = slots_with (state, content);
 
   if (frame->pc == 1)
@@ -177,7 +184,7 @@ BOARD_TASK_ANSWERS (claim)
 {
   BoardState *state = play->state;
   const uint32_t side = frame->a % BOARD_SIDES;
-  const BoardContent content = claims[side].content;
+  const BoardContent content = board_claimed_content (frame->a);
 
   switch (board_move_type (move))
     {
@@ -198,7 +205,7 @@ BOARD_TASK_ANSWERS (claim)
     }
   frame->pc = 1;
   board_gain_money (play, seat, -claims[side].price);
-  board_emit (play, BOARD_EVENT_BOUGHT, seat, (int) content, claims[side].price, 1);
+  board_emit (play, BOARD_EVENT_BOUGHT, seat, (int) content, claims[side].price, 0);
 }
 
 /* Auctioneer (yellow): two parcels, one after the other, then the bids. */

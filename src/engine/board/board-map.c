@@ -29,49 +29,75 @@ board_along_lines (BoardRoads roads)
   return along;
 }
 
-int
-board_roads_to (BoardRoads   roads,
-                BoardParcels targets)
+static BoardRoads
+roads_without (BoardRoads roads,
+               BoardRoads others)
 {
-  for (int n = 0; targets != 0; n++)
+  return (BoardRoads) { roads.across & ~others.across, roads.down & ~others.down };
+}
+
+int
+board_roads_to (const BoardNetwork *network,
+                BoardParcels        targets)
+{
+  BoardRoads roads = network->roads;
+  BoardRoads unbridged = network->roads;
+  bool grows = targets != 0;
+
+  for (int n = 0; grows; n++)
     {
+      const BoardRoads before = roads;
+
       if ((board_connected (roads) & targets) != 0)
         return n;
-      roads = board_roads_with (roads, board_extensions (roads));
+      roads = board_roads_with (roads, roads_without (board_extensions (roads), network->barred));
+      if (network->bridge)
+        {
+          const BoardRoads next = board_extensions (unbridged);
+
+          roads = board_roads_with (roads, board_roads_among (next, network->barred));
+          unbridged = board_roads_with (unbridged, roads_without (next, network->barred));
+        }
+      grows = roads.across != before.across || roads.down != before.down;
     }
   return -1;
 }
 
 /* The edges of @edges after which @targets are @distance roads away, looked at one by one. */
 static BoardParcels
-edges_nearer (BoardRoads   roads,
-              BoardParcels edges,
-              bool         down,
-              BoardParcels targets,
-              int          distance)
+edges_nearer (const BoardNetwork *network,
+              BoardParcels        edges,
+              bool                down,
+              BoardParcels        targets,
+              int                 distance)
 {
+  const BoardParcels barred = down ? network->barred.down : network->barred.across;
   BoardParcels nearer = 0;
 
   for (; edges != 0; edges &= edges - 1)
     {
       const BoardParcels edge = edges & -edges;
       const BoardRoads added = down ? (BoardRoads) { 0, edge } : (BoardRoads) { edge, 0 };
+      const BoardNetwork after = { .roads = board_roads_with (network->roads, added), .barred = network->barred,
+                                   .bridge = network->bridge && (edge & barred) == 0 };
 
-      if (board_roads_to (board_roads_with (roads, added), targets) == distance)
+      if (board_roads_to (&after, targets) == distance)
         nearer |= edge;
     }
   return nearer;
 }
 
 BoardRoads
-board_ways_to (BoardRoads   roads,
-               BoardParcels targets)
+board_ways_to (const BoardNetwork *network,
+               BoardParcels        targets)
 {
-  const int distance = board_roads_to (roads, targets) - 1;
-  const BoardRoads edges = board_extensions (roads);
+  const int distance = board_roads_to (network, targets) - 1;
+  BoardRoads edges = board_extensions (network->roads);
 
-  return (BoardRoads) { edges_nearer (roads, edges.across, false, targets, distance),
-                        edges_nearer (roads, edges.down, true, targets, distance) };
+  if (!network->bridge)
+    edges = roads_without (edges, network->barred);
+  return (BoardRoads) { edges_nearer (network, edges.across, false, targets, distance),
+                        edges_nearer (network, edges.down, true, targets, distance) };
 }
 
 static BoardParcels

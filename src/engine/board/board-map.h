@@ -116,6 +116,15 @@ board_crossings (BoardParcels river)
   return (BoardRoads) { river & river << 8, river & (river & ~BOARD_EAST) << 1 };
 }
 
+/* The road on @edge: twice its parcel, and 1 on its west side. */
+static inline BoardRoads
+board_road_on (uint32_t edge)
+{
+  const BoardParcels bit = board_parcel_bit (edge / 2);
+
+  return edge % 2 ? (BoardRoads) { 0, bit } : (BoardRoads) { bit, 0 };
+}
+
 static inline BoardRoads
 board_roads_among (BoardRoads roads,
                    BoardRoads others)
@@ -130,20 +139,37 @@ board_roads_with (BoardRoads roads,
   return (BoardRoads) { roads.across | others.across, roads.down | others.down };
 }
 
+static inline bool
+board_is_crossing (BoardParcels river,
+                   uint32_t     edge)
+{
+  const BoardRoads crossing = board_roads_among (board_road_on (edge), board_crossings (river));
+
+  return (crossing.across | crossing.down) != 0;
+}
+
 /* The four sides of @parcel, as far as they are edges. */
 BoardRoads board_sides (uint32_t parcel);
 
 /* The parcels with a side on a straight line of roads from rim to rim. */
 BoardParcels board_along_lines (BoardRoads roads);
 
-/* The fewest new roads from @roads to a corner of one of @targets, 0 when one is connected; −1 when none leads
- * there. */
-int board_roads_to (BoardRoads   roads,
-                    BoardParcels targets);
+/* What roads there are, and where new ones may not lie: on @barred, save for one of them with @bridge. */
+typedef struct
+{
+  BoardRoads roads;
+  BoardRoads barred;
+  bool bridge;
+} BoardNetwork;
 
-/* The edges with which a shortest way from @roads to @targets may begin. */
-BoardRoads board_ways_to (BoardRoads   roads,
-                          BoardParcels targets);
+/* The fewest new roads of @network to a corner of one of @targets, 0 when one is connected; −1 when none leads
+ * there. */
+int board_roads_to (const BoardNetwork *network,
+                    BoardParcels        targets);
+
+/* The edges with which a shortest way of @network to @targets may begin. */
+BoardRoads board_ways_to (const BoardNetwork *network,
+                          BoardParcels        targets);
 
 /* The parcels that are no river, in parts that the river divides: the part of @parcel. */
 BoardParcels board_bank (BoardParcels river,

@@ -236,7 +236,8 @@ list_spendings (List             *list,
                 const BoardState *state)
 {
   add (list, BOARD_MOVE_AMOUNT, state->low);
-  for (uint32_t n = (state->low / 10u + 1) * 10; n <= state->high; n += 10)
+  for (uint32_t n = (state->low / BOARD_ROUND_VP_PRICE + 1u) * BOARD_ROUND_VP_PRICE; n <= state->high;
+       n += BOARD_ROUND_VP_PRICE)
     add (list, BOARD_MOVE_AMOUNT, n);
 }
 
@@ -250,7 +251,7 @@ list_amounts (List             *list,
   uint32_t high = state->high;
 
   if (state->step == BOARD_STEP_SHEET)
-    board_sheet_range (&state->seats[seat], &low, &high);
+    board_sheet_range (state, seat, &low, &high);
   if (state->step == BOARD_STEP_SPEND)
     list_spendings (list, state);
   else

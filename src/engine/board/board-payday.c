@@ -68,13 +68,15 @@ board_paid_income (const BoardState *state,
   return income;
 }
 
-static void
+/* Returns what nobody robbed. */
+static int
 pay_seat (const BoardPlay *play,
           uint32_t         seat,
           int              gains[BOARD_MAX_SEATS])
 {
   BoardState *state = play->state;
   BoardSeat *self = &state->seats[seat];
+  int kept = 0;
 
   for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
     for (BoardParcels left = state->contents[content] & self->owned; left != 0; left &= left - 1)
@@ -87,23 +89,26 @@ pay_seat (const BoardPlay *play,
         if (income == 0)
           continue;
         self->income = (int16_t) (self->income + income);
+        kept += income - robbed;
         gains[seat] += income - robbed;
         if (attacker != CS_NO_SEAT)
           gains[attacker] += robbed;
         board_emit (play, BOARD_EVENT_INCOME, seat, (int) parcel, income - robbed, robbed);
       }
+  return kept;
 }
 
-/* Editor: of the income that its buildings made, whoever got it. */
+/* Editor: of the income of its buildings that nobody robbed. */
 static void
-publish (const BoardPlay *play)
+publish (const BoardPlay *play,
+         const int        kept[BOARD_MAX_SEATS])
 {
   const BoardState *state = play->state;
   const int per_vp = 5 * state->round;
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (board_is (&state->seats[seat], BOARD_LAWYER, BOARD_RED))
-      board_gain_vp (play, seat, (state->seats[seat].income + per_vp - 1) / per_vp);
+      board_gain_vp (play, seat, (kept[seat] + per_vp - 1) / per_vp);
 }
 
 static void
@@ -111,15 +116,16 @@ pay_all (const BoardPlay *play)
 {
   BoardState *state = play->state;
   int gains[BOARD_MAX_SEATS] = { 0 };
+  int kept[BOARD_MAX_SEATS];
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    pay_seat (play, seat, gains);
+    kept[seat] = pay_seat (play, seat, gains);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (board_is_standish (state, seat))
       board_gain_vp (play, seat, gains[seat] / (state->round + 1));
     else
       board_gain_money (play, seat, gains[seat]);
-  publish (play);
+  publish (play, kept);
 }
 
 static void

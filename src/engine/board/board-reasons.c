@@ -33,7 +33,7 @@ explain_amount (const BoardState *state,
   uint32_t high = state->high;
 
   if (state->step == BOARD_STEP_SHEET)
-    board_sheet_range (&state->seats[seat], &low, &high);
+    board_sheet_range (state, seat, &low, &high);
   return (CsRefusal) { .reason = BOARD_AMOUNT_RANGE, .x = (int16_t) low, .y = (int16_t) high };
 }
 

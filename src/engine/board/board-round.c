@@ -45,7 +45,8 @@ first_parcels_of (const BoardState *state,
 {
   if (board_is_standish (state, seat))
     return 0;
-  return (state->variants & BOARD_NEW_BEGINNING) != 0 ? state->seats[seat].sheet[BOARD_SHEET_PARCELS] : 2;
+  return (state->variants & BOARD_NEW_BEGINNING) != 0 ? state->seats[seat].sheet[BOARD_SHEET_PARCELS]
+                                                      : BOARD_START_PARCELS;
 }
 
 BOARD_TASK_GOES (first_parcels)

@@ -95,8 +95,9 @@ board_seat_score (const BoardState *state,
 
   board_score_parcels (state, seat, &parcels);
   score->vp = self->vp;
-  score->money = self->money / 6;
-  score->contents = (int16_t) (2 * board_count (parcels.contents) + board_count (parcels.bridges));
+  score->money = self->money / BOARD_END_VP_PRICE;
+  score->contents = (int16_t) (BOARD_CONTENT_VP * board_count (parcels.contents) +
+                               BOARD_BRIDGE_VP * board_count (parcels.bridges));
   score->horses = (int16_t) (self->horses * (1 + self->rodeos));
   score->teacher = (int16_t) teacher_vp (state, self, parcels.teacher);
   score->station = (int16_t) (count_houses (state, parcels.station) / 2);

@@ -215,7 +215,7 @@ cover_sheets (const Cover *cover)
         {
           uint32_t low, high;
 
-          board_sheet_range (self, &low, &high);
+          board_sheet_range (state, seat, &low, &high);
           self->sheet[self->sheet_entry] =
             (uint8_t) (low + (cover->rng != NULL ? cs_rng_below (cover->rng, high - low + 1) : 0));
         }

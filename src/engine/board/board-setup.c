@@ -13,8 +13,8 @@
 #define GOLD_RUSH 3             /* the recommended set with nine mountains beside the river */
 #define FIRST_DRAWN 2           /* the construction space of the first building drawn */
 
-/* With Standish there are neither Kit Carson, outlaws nor horses, and no river: his one bridge is left out. */
-#define SOLO_VARIANTS (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT)
+/* With Standish there are neither Kit Carson, outlaws nor horses. */
+#define SOLO_VARIANTS (BOARD_NEW_BEGINNING | BOARD_RIVER_TILES | BOARD_MIGHT_IS_RIGHT)
 
 #define ROLES_OF(character) (UINT64_C (3) << BOARD_ROLE (character, BOARD_YELLOW))
 
@@ -234,7 +234,6 @@ make_solo (BoardSetup *setup,
            CsRng      *rng)
 {
   setup->variants &= SOLO_VARIANTS;
-  setup->river = 0;
   setup->roles = board_random_roles (setup->variants, true, rng);
   for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
     setup->buildings[content - BOARD_FIRST_BUILDING] = solo_number (content);
@@ -322,7 +321,7 @@ check_map (const BoardSetup *setup)
   const BoardParcels dry = BOARD_DICE_REACH & ~setup->river;
 
   if (setup->variants > BOARD_VARIANTS ||
-      (setup->standish.plays && (setup->river != 0 || (setup->variants & ~SOLO_VARIANTS) != 0)))
+      (setup->standish.plays && (setup->variants & ~SOLO_VARIANTS) != 0))
     return (CsRefusal) { .reason = BOARD_SETUP_VARIANTS };
   if (tiles ? !is_tile_river (setup->river) : setup->river != 0 && setup->river != BOARD_RIVER_SIDE)
     return (CsRefusal) { .reason = BOARD_SETUP_RIVER };
@@ -443,10 +442,10 @@ equip_seat (BoardSeat *seat,
             int        money)
 {
   seat->money = (int16_t) money;
-  seat->roads = 1;
-  seat->tokens = 1;
-  seat->personal = 3;
-  seat->general = BOARD_COWBOYS - 3;
+  seat->roads = BOARD_START_ROADS;
+  seat->tokens = BOARD_START_REVOLVERS;
+  seat->personal = BOARD_START_COWBOYS;
+  seat->general = BOARD_COWBOYS - BOARD_START_COWBOYS;
 }
 
 /* All cowboys at hand, no money, no duel tiles: these are the first pile (S19). */
@@ -473,7 +472,7 @@ seat_players (BoardState       *state,
   for (uint32_t i = 0; i < setup->n_seats; i++)
     {
       BoardSeat *seat = &state->seats[i];
-      int money = 15;
+      int money = BOARD_START_MONEY;
 
       seat->suit = setup->suits[i];
       seat->general = BOARD_COWBOYS;
@@ -488,7 +487,7 @@ seat_players (BoardState       *state,
         {
           const int sum = deal_hand (state, setup, i);
 
-          money = setup->n_seats > 2 ? 30 - sum : 15;
+          money = setup->n_seats > 2 ? 2 * BOARD_START_MONEY - sum : BOARD_START_MONEY;
         }
       if ((setup->variants & BOARD_NEW_BEGINNING) == 0)
         equip_seat (seat, money);

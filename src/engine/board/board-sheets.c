@@ -38,17 +38,18 @@ board_sheet_left (const BoardSeat *seat)
 }
 
 void
-board_sheet_range (const BoardSeat *seat,
-                   uint32_t        *low,
-                   uint32_t        *high)
+board_sheet_range (const BoardState *state,
+                   uint32_t          seat,
+                   uint32_t         *low,
+                   uint32_t         *high)
 {
-  const uint32_t entry = seat->sheet_entry;
-  const int left = board_sheet_left (seat);
+  const uint32_t entry = state->seats[seat].sheet_entry;
+  const int left = board_sheet_left (&state->seats[seat]);
 
   *low = entry == BOARD_SHEET_COWBOYS;
   *high = *low;
   if (entry == BOARD_SHEET_BID)
-    *high = (uint32_t) left;
+    *high = state->standish.plays ? 0 : (uint32_t) left;
   else
     while (*high < 5 && costs[entry][*high] != 0 && board_sheet_cost (entry, *high + 1) <= left)
       ++*high;
@@ -84,7 +85,7 @@ money_of (const BoardState *state,
   int money = left < BOARD_SHEET_MONEY ? left : BOARD_SHEET_MONEY;
 
   if ((state->variants & BOARD_MIGHT_IS_RIGHT) != 0 && state->n_seats > 2)
-    money += 15 - hand_sum (seat);
+    money += BOARD_START_MONEY - hand_sum (seat);
   return money > 0 ? money : 0;
 }
 

@@ -15,7 +15,8 @@ int board_sheet_cost (BoardSheetEntry entry,
 /* The points that @seat has left after the entries filled in. */
 int board_sheet_left (const BoardSeat *seat);
 
-/* The least and the most that @seat may fill in next. */
-void board_sheet_range (const BoardSeat *seat,
-                        uint32_t        *low,
-                        uint32_t        *high);
+/* The least and the most that @seat may fill in next.  Nobody bids for the order in the solo game. */
+void board_sheet_range (const BoardState *state,
+                        uint32_t          seat,
+                        uint32_t         *low,
+                        uint32_t         *high);

@@ -10,6 +10,12 @@
 
 static const uint8_t cards_of_round[BOARD_ROUNDS] = { 3, 4, 5, 5 };
 
+uint32_t
+board_standish_draws (uint32_t round)
+{
+  return cards_of_round[round - 1];
+}
+
 /* The discards, not this round's, make a new deck. */
 static void
 ask_for_card (const BoardPlay *play)
@@ -36,7 +42,7 @@ ask_for_cowboy (const BoardPlay *play,
 /* Phase 2.  Frame: a 1 if it is the person's turn, b cards drawn, c 1 once the person has passed. */
 BOARD_TASK_GOES (cards)
 {
-  const uint32_t n = cards_of_round[play->state->round - 1];
+  const uint32_t n = board_standish_draws (play->state->round);
 
   if (frame->a == 0)
     {
@@ -182,9 +188,8 @@ kindest_edge (const BoardState *state,
   for (uint32_t edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
     if (board_has_road (edges, edge % 2, edge / 2))
       {
-        const BoardParcels bit = board_parcel_bit (edge / 2);
-        const BoardRoads road = edge % 2 ? (BoardRoads) { 0, bit } : (BoardRoads) { bit, 0 };
-        const uint32_t n = board_count (board_connected (board_roads_with (state->roads, road)) & yours);
+        const BoardRoads roads = board_roads_with (state->roads, board_road_on (edge));
+        const uint32_t n = board_count (board_connected (roads) & yours);
 
         if (n < fewest)
           {
@@ -195,16 +200,23 @@ kindest_edge (const BoardState *state,
   return best;
 }
 
-/* He lays what roads he needs. */
+/* He lays what roads he needs, and his bridge. */
 static void
 lay_roads_to (const BoardPlay *play,
               uint32_t         parcel)
 {
-  const BoardState *state = play->state;
+  BoardState *state = play->state;
   const BoardParcels bit = board_parcel_bit (parcel);
 
   while ((board_connected (state->roads) & bit) == 0)
-    board_lay_road (play, BOARD_STANDISH, kindest_edge (state, board_ways_to (state->roads, bit)), true);
+    {
+      const BoardNetwork network = board_standish_network (state, parcel);
+      const uint32_t edge = kindest_edge (state, board_ways_to (&network, bit));
+
+      board_lay_road (play, BOARD_STANDISH, edge, true);
+      if (board_is_crossing (state->river, edge))
+        state->bridged = 1;
+    }
 }
 
 static void

@@ -132,14 +132,61 @@ by_rival (const View *view,
   return -distance_to (yours (view->state)->owned, parcel);
 }
 
+BoardNetwork
+board_standish_network (const BoardState *state,
+                        uint32_t          parcel)
+{
+  BoardNetwork network = { .roads = state->roads, .barred = board_crossings (state->river) };
+
+  network.bridge = !state->bridged && board_roads_to (&network, board_parcel_bit (parcel)) < 0;
+  return network;
+}
+
 /* A building that needs no road causes none. */
+static bool
+needs_no_road (const View *view)
+{
+  return !view->is_bid && board_contents[view->content].anywhere;
+}
+
+/* Worst where no way leads. */
 static int
 by_roads (const View *view,
           uint32_t    parcel)
 {
-  if (!view->is_bid && board_contents[view->content].anywhere)
+  BoardNetwork network;
+  int roads;
+
+  if (needs_no_road (view))
     return 0;
-  return -board_roads_to (view->state->roads, board_parcel_bit (parcel));
+  network = board_standish_network (view->state, parcel);
+  roads = board_roads_to (&network, board_parcel_bit (parcel));
+  return roads < 0 ? -BOARD_PARCEL_COUNT : -roads;
+}
+
+/* A bridge is for what nothing on this side is as good as (S20). */
+static int
+by_bridge (const View *view,
+           uint32_t    parcel)
+{
+  return needs_no_road (view) || !board_standish_network (view->state, parcel).bridge;
+}
+
+/* Those of @parcels to which he can still lay roads. */
+static BoardParcels
+within_reach (const BoardState *state,
+              BoardParcels      parcels)
+{
+  BoardParcels reached = 0;
+
+  for (BoardParcels left = parcels; left != 0; left &= left - 1)
+    {
+      const BoardNetwork network = board_standish_network (state, board_first (left));
+
+      if (board_roads_to (&network, left & -left) >= 0)
+        reached |= left & -left;
+    }
+  return reached;
 }
 
 /* TS − TY once the bid has succeeded, or the building lies there. */
@@ -582,11 +629,17 @@ BoardChoice
 board_standish_site (const BoardState *state,
                      BoardContent      content)
 {
-  static const Weighing by_worth[] = { { by_income, BOARD_BY_INCOME }, SITE_TIE };
-  static const Weighing by_place[] = { { by_rival, BOARD_BY_RIVAL }, { by_roads, BOARD_BY_ROADS }, SITE_TIE };
+  static const Weighing by_worth[] = {
+    { by_income, BOARD_BY_INCOME }, { by_bridge, BOARD_BY_BRIDGE }, SITE_TIE
+  };
+  static const Weighing by_place[] = {
+    { by_rival, BOARD_BY_RIVAL }, { by_bridge, BOARD_BY_BRIDGE }, { by_roads, BOARD_BY_ROADS }, SITE_TIE
+  };
   const View view = { .state = state, .content = content };
   BoardChoice choice = { .kind = BOARD_CHOOSES_PARCEL, .set = his (state)->owned & unoccupied (state) };
 
+  if (!board_contents[content].anywhere)
+    choice.set = within_reach (state, choice.set);
   narrow (&view, is_placed_near_rival (content) ? by_place : by_worth, &choice);
   return choice;
 }
@@ -649,8 +702,8 @@ BoardChoice
 board_standish_house (const BoardState *state)
 {
   static const Weighing by_use[] = {
-    { by_gain, BOARD_BY_GAIN }, { by_raising, BOARD_BY_RAISING }, { by_spite, BOARD_BY_SPITE },
-    { by_empty_parcel, BOARD_BY_EMPTY_PARCEL }, { by_roads, BOARD_BY_ROADS }, { NULL, 0 }
+    { by_gain, BOARD_BY_GAIN }, { by_bridge, BOARD_BY_BRIDGE }, { by_raising, BOARD_BY_RAISING },
+    { by_spite, BOARD_BY_SPITE }, { by_empty_parcel, BOARD_BY_EMPTY_PARCEL }, { by_roads, BOARD_BY_ROADS }, { NULL, 0 }
   };
   const View view = { .state = state, .content = BOARD_HOUSE };
   const BoardParcels raisable = board_house_sites (state) & state->contents[BOARD_HOUSE];
@@ -660,6 +713,7 @@ board_standish_house (const BoardState *state)
   choice.set = ((unoccupied (state) | raisable) & ~board_owned (state)) | (raisable & his (state)->owned);
   if (board_count (own) > count_waiting (state))
     choice.set |= own;
+  choice.set = within_reach (state, choice.set);
   narrow (&view, by_use, &choice);
   return choice;
 }

@@ -77,6 +77,7 @@ typedef enum
   BOARD_BY_SPITE,               /* raises the person's income least */
   BOARD_BY_EMPTY_PARCEL,        /* nearest to another empty parcel of his */
   BOARD_BY_WHITE_DIE,           /* chance, among equals */
+  BOARD_BY_BRIDGE,              /* reached without his bridge (S20) */
   BOARD_CRITERIA
 } BoardCriterion;
 

@@ -55,21 +55,85 @@ board_slot_price_for (const BoardState *state,
   return board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_YELLOW) ? (price + 1) / 2 : price;
 }
 
+static int
+horse_power (const BoardSeat *seat)
+{
+  const uint32_t horses = seat->enclosures[0];
+
+  return horses >= 3 ? 2 : horses > 0 ? 1 : 0;
+}
+
+static int
+character_power (const BoardSeat *seat)
+{
+  if (seat->role >= BOARD_ROLES)
+    return 0;
+  return board_characters[seat->role / BOARD_SIDES].sides[seat->role % BOARD_SIDES].firepower;
+}
+
+/* He has nothing of what others have. */
+static int
+power_of_standish (const BoardState *state,
+                   BoardPower        power)
+{
+  switch (power)
+    {
+    case BOARD_POWER_CARDS:
+      return state->power;
+    case BOARD_POWER_BEATEN:
+      return state->standish.firepower * state->beaten;
+    default:
+      return 0;
+    }
+}
+
+int
+board_power (const BoardState *state,
+             uint32_t          seat,
+             BoardPower        power)
+{
+  const BoardSeat *self = &state->seats[seat];
+
+  if (board_is_standish (state, seat))
+    return power_of_standish (state, power);
+  switch (power)
+    {
+    case BOARD_POWER_TOKENS:
+      return self->tokens;
+    case BOARD_POWER_AMMUNITION:
+      return state->ammunition == seat ? BOARD_AMMUNITION_FIREPOWER : 0;
+    case BOARD_POWER_COWBOYS:
+      return self->personal + (self->white == BOARD_WHITE_READY);
+    case BOARD_POWER_CHARACTER:
+      return character_power (self);
+    case BOARD_POWER_HORSES:
+      return horse_power (self);
+    default:
+      return 0;
+    }
+}
+
 int
 board_firepower (const BoardState *state,
                  uint32_t          seat)
 {
-  const BoardSeat *self = &state->seats[seat];
-  const uint32_t horses = self->enclosures[0];
-  int firepower = self->tokens + self->personal + (self->white == BOARD_WHITE_READY);
+  int firepower = 0;
 
-  if (board_is_standish (state, seat))
-    return state->power + state->standish.firepower * state->beaten;
-  if (self->role < BOARD_ROLES)
-    firepower += board_characters[self->role / BOARD_SIDES].sides[self->role % BOARD_SIDES].firepower;
-  if (state->ammunition == seat)
-    firepower += 3;
-  return firepower + (horses >= 3 ? 2 : horses > 0 ? 1 : 0);
+  for (uint32_t power = 0; power < BOARD_POWERS; power++)
+    firepower += board_power (state, seat, (BoardPower) power);
+  return firepower;
+}
+
+bool
+board_has_dynamite (const BoardState *state,
+                    uint32_t          seat,
+                    BoardPlace        place)
+{
+  const BoardSeat *self = &state->seats[seat];
+
+  if (place < BOARD_PLACE_PARCEL)
+    return (self->track_dynamite >> place & 1) != 0;
+  return (self->dynamited >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
 }
 
 BoardParcels

@@ -16,6 +16,16 @@
 #define BOARD_OUTLAWS 9
 #define BOARD_ENCLOSURES 5
 #define BOARD_MOUNTAINS 9
+#define BOARD_START_MONEY 15    /* what a seat begins with, unless it chooses (rules page 3) */
+#define BOARD_START_ROADS 1
+#define BOARD_START_REVOLVERS 1
+#define BOARD_START_COWBOYS 3
+#define BOARD_START_PARCELS 2
+#define BOARD_AMMUNITION_FIREPOWER 3
+#define BOARD_ROUND_VP_PRICE 10 /* dollars given up for a VP at the end of a round */
+#define BOARD_END_VP_PRICE 6    /* dollars for a VP at the end of the game */
+#define BOARD_CONTENT_VP 2      /* of each own building, house, townhouse and mountain, at the end */
+#define BOARD_BRIDGE_VP 1       /* the same, more, beside a bridge */
 #define BOARD_BIT(n) (1u << (n))
 
 /* What lies on a parcel.  Buildings follow house, townhouse and mountain. */
@@ -50,6 +60,7 @@ typedef struct
   const char *id;
   uint8_t count;                /* tiles in the box */
   uint8_t houses;               /* brought along */
+  uint8_t each;                 /* dollars for each thing that its income counts; of the hotel: all */
   uint8_t cap;                  /* of the income, in dollars */
   uint8_t step;                 /* of the city hall's holder, in dollars */
   uint8_t house_value;          /* houses it counts for beside it */
@@ -102,6 +113,16 @@ typedef uint8_t BoardPlace;
 
 extern const char *const board_track_ids[BOARD_TRACK];
 extern const uint8_t board_slot_prices[BOARD_SLOTS];
+
+/* What a place of the track brings: @gain dollars, roads or VP for every @per things that it counts; both 0 where
+ * it does something else. */
+typedef struct
+{
+  uint8_t gain;
+  uint8_t per;
+} BoardTrackInfo;
+
+extern const BoardTrackInfo board_track_infos[BOARD_TRACK];
 
 /* Several cowboys of a seat, and those of all seats, stand there without a duel. */
 #define BOARD_SHARED (BOARD_BIT (BOARD_WAGES) | BOARD_BIT (BOARD_ROAD_1))

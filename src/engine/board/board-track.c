@@ -154,33 +154,37 @@ ask_for_vp (const BoardPlay  *play,
     board_ask_amount (play, BOARD_STEP_VP, frame->seat, 0, most, false);
 }
 
+/* What the place counts. */
+static int
+count_for (const BoardState *state,
+           BoardTrack        track,
+           uint32_t          seat)
+{
+  const BoardParcels owned = state->seats[seat].owned;
+
+  switch ((int) track)
+    {
+    case BOARD_PARCEL_INCOME:
+    case BOARD_PARCEL_VP:
+      return (int) board_count (owned);
+    case BOARD_COWBOY_INCOME:
+    case BOARD_COWBOY_VP:
+      return board_firepower (state, seat);
+    case BOARD_BUILDING_VP:
+      return (int) board_count (owned & board_buildings (state));
+    default:
+      return 1;
+    }
+}
+
 int
 board_track_gain (const BoardState *state,
                   BoardTrack        track,
                   uint32_t          seat)
 {
-  const BoardSeat *self = &state->seats[seat];
-  const int parcels = (int) board_count (self->owned);
+  const BoardTrackInfo *info = &board_track_infos[track];
 
-  switch ((int) track)
-    {
-    case BOARD_WAGES:
-      return 4;
-    case BOARD_ROADS_3:
-      return 3;
-    case BOARD_ROAD_1:
-      return 1;
-    case BOARD_PARCEL_INCOME:
-      return 2 * parcels;
-    case BOARD_COWBOY_INCOME:
-      return 2 * board_firepower (state, seat);
-    case BOARD_PARCEL_VP:
-      return parcels / 2;
-    case BOARD_COWBOY_VP:
-      return board_firepower (state, seat) / 2;
-    default:
-      return (int) board_count (self->owned & board_buildings (state));
-    }
+  return info->per > 0 ? info->gain * count_for (state, track, seat) / info->per : 0;
 }
 
 /* The places that pay at once. */
