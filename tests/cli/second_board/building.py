@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Placing buildings and houses, and drawing new ones."""
+
+from words import AROUND, BUILDINGS, CORNERS, EDGES, HOUSES_BROUGHT, REVOLVERS, UNCONNECTED
+
+
+class Building:
+    def free(self, parcel):
+        return self.map[parcel] is None and parcel not in self.outlaws and parcel not in self.river
+
+    def sites(self, seat, kind):
+        return [parcel for parcel in self.owned(seat.number) if self.free(parcel) and self.is_site(kind, parcel)]
+
+    def is_site(self, kind, parcel):
+        if kind == "train-station":
+            return self.on_full_line(parcel)
+        if kind == "school" and not self.may_have_school(parcel):
+            return False
+        return kind in UNCONNECTED or self.connected(parcel)
+
+    def may_have_school(self, parcel):
+        """One school a bank, where a river splits the map."""
+        banks = self.banks()
+        if len(banks) < 2:
+            return True
+        [bank] = [bank for bank in banks if parcel in bank]
+        return not any(self.map[place] == "school" for place in bank)
+
+    def banks(self):
+        """The parts of the land, side to side."""
+        if not self.river:
+            return []
+        rest = {parcel for parcel in self.map if parcel not in self.river}
+        parts = []
+        while rest:
+            part, frontier = set(), [min(rest)]
+            while frontier:
+                parcel = frontier.pop()
+                if parcel in rest:
+                    rest.discard(parcel)
+                    part.add(parcel)
+                    frontier += [place for place in AROUND[parcel] if place[0] == parcel[0] or place[1] == parcel[1]]
+            parts.append(part)
+        return parts
+
+    def place_building(self, seat, kind):
+        """Whether it found a place; whatever was laid is taken back otherwise.  It is among the waiting ones."""
+        seat.waiting.remove(kind)
+        move = self.ask(seat, lambda: ["pass"] + self.as_parcels(self.sites(seat, kind)), "site", lapses=True,
+                        building=kind)
+        if move == "pass":
+            seat.waiting.append(kind)
+            return False
+        parcel = move.split()[1]
+        self.map[parcel] = kind
+        houses, refused = [], set()
+        for _ in range(HOUSES_BROUGHT.get(kind, 1)):
+            house = self.place_house(seat, kind, parcel, refused)
+            if house is None:
+                self.undo(seat, kind, parcel, houses)
+                return False
+            houses.append(house)
+        self.settle_building(seat, kind, parcel)
+        return True
+
+    def undo(self, seat, kind, parcel, houses):
+        for house in reversed(houses):
+            self.map[house] = "house" if self.map[house] == "townhouse" else None
+        self.map[parcel] = None
+        seat.waiting.append(kind)
+
+    def settle_building(self, seat, kind, parcel):
+        seat.revolvers += REVOLVERS.get(kind, 0)
+        if kind == "church":
+            for place in AROUND[parcel]:
+                if self.owner[place] == seat.number and self.is_building(self.map[place]):
+                    self.cancel_attacks(seat, place)
+
+    def cancel_attacks(self, owner, parcel):
+        for rival in self.seats:
+            if rival is not owner and parcel in rival.cowboys:
+                self.lose(rival, parcel)
+
+    def place_house(self, seat, kind, building, refused):
+        """Where it went, or None if there was no room."""
+        while True:
+            move = self.ask(seat, lambda: ["house " + place for place in self.house_sites(seat)
+                                           if place not in refused] or ["pass"], "house", lapses=True,
+                            building=kind, parcel=building)
+            if move == "pass":
+                return None
+            place = move.split()[1]
+            owner = self.owner[place]
+            if owner in (None, seat.number) or self.agrees(self.seats[owner], place):
+                self.map[place] = "house" if self.map[place] is None else "townhouse"
+                return place
+            refused.add(place)
+
+    def agrees(self, rival, place):
+        if rival.consent == "always":
+            return True
+        move = self.ask(rival, lambda: ["pass", "yes", "always", "never"], "consent", parcel=place)
+        if move in ("always", "never"):
+            rival.consent = move
+        return move in ("yes", "always")
+
+    def house_sites(self, seat):
+        return [place for place in self.map if self.may_lend(seat, place) and
+                (self.is_new_house_site(place) or self.is_raisable(place))]
+
+    def may_lend(self, seat, place):
+        owner = self.owner[place]
+        return owner in (None, seat.number) or not (self.is_his(self.seats[owner])
+                                                    or self.seats[owner].consent == "never")
+
+    def is_new_house_site(self, place):
+        return self.free(place) and self.connected(place)
+
+    def is_raisable(self, place):
+        if self.map[place] != "house" or len(AROUND[place]) < 8 or place in self.outlaws:
+            return False
+        return all(self.map[other] is not None or self.owner[other] is not None or other in self.river
+                   for other in AROUND[place])
+
+    # Buildings that wait
+
+    def place_waiting(self):
+        for seat in self.in_pass_order():
+            if self.is_his(seat):
+                self.place_his_waiting()
+            else:
+                self.place_waiting_of(seat)
+
+    def place_waiting_of(self, seat):
+        tried = set()
+        while set(seat.waiting) - tried:
+            kinds = ["building " + kind for kind in BUILDINGS if kind in seat.waiting and kind not in tried]
+            move = self.ask(seat, lambda offered=kinds: ["pass"] + offered, "waiting")
+            if move == "pass":
+                return
+            kind = move.split()[1]
+            if not self.place_building(seat, kind):
+                tried.add(kind)
+
+    # The bag
+
+    def fill_track(self):
+        while None in self.track and any(self.bag.values()):
+            kind = self.draw()
+            if kind == "city-hall":
+                self.lay_city_hall()
+            else:
+                self.track[self.track.index(None)] = kind
+
+    def draw(self):
+        outcomes = [f"draw {kind} {n}" for kind in BUILDINGS for n in range(1, self.bag.get(kind, 0) + 1)]
+        kind = self.chance(outcomes, "draw").split()[1]
+        self.bag[kind] -= 1
+        return kind
+
+    def city_hall_sites(self):
+        return [parcel for parcel in self.for_sale() if self.map[parcel] is None and self.connected(parcel)]
+
+    def lay_city_hall(self):
+        seat = self.seats[self.passes[0]]
+        if not self.city_hall_sites():
+            self.free_roads(seat)
+        if self.city_hall_sites():
+            move = self.ask(seat, lambda: self.as_parcels(self.city_hall_sites()), "city-hall")
+            self.map[move.split()[1]] = "city-hall"
+
+    def free_roads(self, seat):
+        """The fewest that connect a parcel for the city hall, edge by edge."""
+        goals = set()
+        for parcel in self.for_sale():
+            if self.map[parcel] is None:
+                goals |= CORNERS[parcel]
+        while goals and not self.vertices & goals:
+            ways = self.first_edges(goals)
+            _, move = self.ask_all([seat.number], lambda _, offered=ways: ["road " + way for way in offered],
+                                   "city-hall-road")
+            self.build_road(move[5:])
+
+    def first_edges(self, goals):
+        """The first edges of the shortest ways from the roads to one of the vertices."""
+        steps = self.steps_to(goals)
+        best = min((steps.get(vertex, 99) for vertex in self.vertices), default=99)
+        return [edge for edge, (a, b) in EDGES.items() if edge not in self.roads and
+                any(near in self.vertices and steps.get(near) == best and steps.get(far) == best - 1
+                    for near, far in ((a, b), (b, a)))]
+
+    def steps_to(self, goals):
+        """How many unbuilt edges it takes from each vertex to the nearest of the goals."""
+        steps = {vertex: 0 for vertex in goals}
+        frontier = list(goals)
+        while frontier:
+            vertex = frontier.pop(0)
+            for edge, ends in EDGES.items():
+                if vertex in ends and edge not in self.roads:
+                    other = ends[1 - ends.index(vertex)]
+                    if other not in steps:
+                        steps[other] = steps[vertex] + 1
+                        frontier.append(other)
+        return steps
