@@ -11,6 +11,10 @@ import sys
 PAGES = {'cards': 'docs/rules-card-game.md', 'board': 'docs/rules-board.md'}
 
 
+# How incomes are shown on printed tiles, and how the solo game's levels were measured.
+NOT_TOLD = {'B19', 'S18'}
+
+
 def read(root, *patterns):
     paths = sorted(path for pattern in patterns for path in root.glob(pattern))
     return '\n'.join(path.read_text(encoding='utf-8') for path in paths)
@@ -28,8 +32,18 @@ def named_cases(page, game):
     return set(re.findall(rf'`(/{game}-[a-z0-9-]+(?:/[a-z0-9-]+)+)`', page))
 
 
+def missing_rulings(root, page):
+    """Those of the board game's page that its rules in the window do not tell."""
+    topics = read(root, 'src/model/board/comstock-board-topics.c', 'src/model/board/comstock-board-details.c')
+    told = {number for numbers in re.findall(r'RULING \("([BS0-9 ]+)"', topics) for number in numbers.split()}
+    return set(re.findall(r'\b[BS]\d+\b', ' '.join(re.findall(r'\*\*([BS][^*]+)\*\*', page)))) - told - NOT_TOLD
+
+
 def faults(root, game):
     page = (root / PAGES[game]).read_text(encoding='utf-8')
+    if game == 'board':
+        for number in sorted(missing_rulings(root, page)):
+            yield f'ruling not told by the rules in the window: {number}'
     engine = read(root, f'src/engine/{game}/*.[ch]')
     # Tasks are declared by macros, which name them without the game.
     engine = re.sub(r'^BOARD_TASK_(GO|ANSWER)E?S \((\w+)\)',

@@ -267,6 +267,7 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->topics = &topics;
   game_class->policy = &policy;
   game_class->dup_move_title = pebbles_game_dup_move_title;
+  game_class->luck = "draws";
   game_class->dup_move_reason = pebbles_game_dup_move_reason;
 }
 

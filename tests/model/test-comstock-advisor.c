@@ -61,7 +61,9 @@ test_whole_game (gconstpointer data)
 
             comstock_advisor_get (advisor, rank, &finding);
             g_assert_true (is_legal (game, 0, finding.move));
-            g_assert_cmpuint (finding.n, >, 0);
+            /* Where one move alone is worth proposing there is nothing to compare it with. */
+            if (comstock_advisor_get_n_moves (advisor) > 1)
+              g_assert_cmpuint (finding.n, >, 0);
             move = rank == 0 ? finding.move : move;
           }
         n_asked += legal->len > 1;

@@ -64,17 +64,22 @@ assert_sentence (char       *text,
   g_free (text);
 }
 
+typedef char *(*DupTitle) (ComstockGame *game,
+                           gconstpointer state,
+                           guint         seat,
+                           CsMove        move);
+
 static void
 assert_titles (ComstockGame *game,
-               guint         seat)
+               guint         seat,
+               DupTitle      dup_title)
 {
   g_autoptr (GArray) moves = comstock_game_dup_legal (game, seat);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < moves->len; i++)
     {
-      char *title = comstock_board_text_dup_move_title (game, comstock_game_get_state (game), seat,
-                                                        g_array_index (moves, CsMove, i));
+      char *title = dup_title (game, comstock_game_get_state (game), seat, g_array_index (moves, CsMove, i));
 
       g_assert_null (strpbrk (title, "{}"));
       if (!g_hash_table_add (seen, title))
@@ -82,7 +87,56 @@ assert_titles (ComstockGame *game,
     }
 }
 
-/* Every question is a finished sentence, each of its answers has a title of its own, and so is what happens. */
+/* The title of @amount as an answer of the first seat to @step, with the character @role. */
+static char *
+dup_amount_title (BoardStep step,
+                  guint     role,
+                  guint     amount)
+{
+  g_autoptr (ComstockBoardGame) game = deal ("person,person", 0, 1);
+  BoardState state = *(const BoardState *) comstock_game_get_state (COMSTOCK_GAME (game));
+
+  state.step = (uint8_t) step;
+  state.actors = 1;
+  state.seats[0].role = (uint8_t) role;
+  state.frames[state.n_frames - 1].a = BOARD_VP_4;
+  return comstock_board_text_dup_move_title (COMSTOCK_GAME (game), &state, 0, board_move (BOARD_MOVE_AMOUNT, amount));
+}
+
+/* Amounts say what is had for what: cowboys are hired, revolvers are bought, and nothing is a word. */
+static void
+test_amounts (void)
+{
+  static const struct
+  {
+    BoardStep step;
+    guint role;
+    guint amount;
+    const char *title;
+  } cases[] = {
+    { BOARD_STEP_RECRUITS, BOARD_ROLE (BOARD_CAPTAIN, BOARD_YELLOW), 0, "No" },
+    { BOARD_STEP_RECRUITS, BOARD_ROLE (BOARD_CAPTAIN, BOARD_YELLOW), 2, "Hire 2 for $4" },
+    { BOARD_STEP_RECRUITS, BOARD_ROLE (BOARD_CAPTAIN, BOARD_RED), 0, "No" },
+    { BOARD_STEP_RECRUITS, BOARD_ROLE (BOARD_CAPTAIN, BOARD_RED), 2, "Buy 2 for $9" },
+    { BOARD_STEP_VP, BOARD_ROLES, 0, "Buy none" },
+    { BOARD_STEP_VP, BOARD_ROLES, 3, "Buy 3 VP for $12" },
+    { BOARD_STEP_BANKER, BOARD_ROLES, 0, "No" },
+    { BOARD_STEP_BANKER, BOARD_ROLES, 2, "Buy 3 VP for $12" },
+    { BOARD_STEP_SPEND, BOARD_ROLES, 0, "Give up nothing" },
+    { BOARD_STEP_SPEND, BOARD_ROLES, 25, "Give up $25 for 2 VP" },
+    { BOARD_STEP_RETIRE, BOARD_ROLES, 0, "No" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *title = dup_amount_title (cases[i].step, cases[i].role, cases[i].amount);
+
+      g_assert_cmpstr (title, ==, cases[i].title);
+    }
+}
+
+/* Every question is a finished sentence, each of its answers has a title of its own, long and short, and what happens
+ * is a finished sentence too. */
 static void
 test_words (void)
 {
@@ -102,7 +156,8 @@ test_words (void)
           assert_sentence (comstock_board_text_dup_prompt (board), ".?");
           comstock_game_set_viewer (game, -1);
           assert_sentence (comstock_board_text_dup_prompt (board), ".?");
-          assert_titles (game, seat);
+          assert_titles (game, seat, comstock_board_text_dup_move_title);
+          assert_titles (game, seat, comstock_board_text_dup_move_subject);
           table_play_move (game, &rng);
         }
       for (guint i = 0; i < g_list_model_get_n_items (log); i++)
@@ -332,6 +387,60 @@ test_refused_moves (void)
   g_assert_true (g_str_has_suffix (error->message, " cannot be chosen now."));
 }
 
+static CsMove
+get_wrong_move (const BoardState *state,
+                guint             parcel)
+{
+  if (state->step == BOARD_STEP_COWBOY)
+    return board_move (BOARD_MOVE_COWBOY, (BOARD_PLACE_PARCEL + parcel) * BOARD_COWBOY_KINDS + BOARD_PLAIN);
+  return board_move (BOARD_MOVE_PARCEL, parcel);
+}
+
+/* The sentence that a press on @parcel would bring, if it were refused. */
+static void
+check_parcel (ComstockGame *game,
+              guint         seat,
+              guint         parcel,
+              guint        *n_sentences)
+{
+  const BoardState *state = comstock_game_get_state (game);
+  const CsRefusal refusal = comstock_game_judge (game, seat, get_wrong_move (state, parcel));
+  const guint owner = board_owner_at (state, parcel);
+  g_autofree char *sentence = comstock_game_dup_refusal (game, &refusal);
+
+  if (sentence == NULL)
+    return;
+  if (strstr (sentence, "not yours") != NULL || strstr (sentence, "another player") != NULL)
+    g_assert_cmpuint (owner, !=, seat);
+  if (strstr (sentence, "yours already") != NULL || strstr (sentence, "no road") != NULL)
+    g_assert_cmpuint (owner, ==, seat);
+  if (strstr (sentence, "something stands") != NULL)
+    g_assert_cmpuint (board_content_at (state, parcel), !=, BOARD_BARE);
+  if (strstr (sentence, "river") != NULL)
+    g_assert_true ((state->river >> parcel & 1) != 0);
+  *n_sentences += strstr (sentence, ": ") != NULL || strstr (sentence, "already") != NULL;
+}
+
+/* Why a parcel is refused is told by what lies there. */
+static void
+test_refused_parcels (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", BOARD_RIVER_TILES, 3);
+  ComstockGame *game = COMSTOCK_GAME (board);
+  guint n_sentences = 0;
+  CsRng rng;
+
+  for (cs_rng_init (&rng, 3); !comstock_game_is_over (game); table_play_move (game, &rng))
+    {
+      const BoardState *state = comstock_game_get_state (game);
+
+      if (state->step == BOARD_STEP_COWBOY || state->step == BOARD_STEP_SITE)
+        for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+          check_parcel (game, (guint) comstock_board_game_get_actor (board), parcel, &n_sentences);
+    }
+  g_assert_cmpuint (n_sentences, >, 100);
+}
+
 /* Each reason of the rules has a sentence. */
 static void
 test_all_refusals (void)
@@ -437,6 +546,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-game/words", test_words);
+  g_test_add_func ("/board-game/amounts", test_amounts);
   g_test_add_func ("/board-game/journal", test_journal);
   g_test_add_func ("/board-game/automatic-seats", test_automatic_seats);
   g_test_add_func ("/board-game/consent", test_consent);
@@ -444,6 +554,7 @@ main (int   argc,
   g_test_add_func ("/board-game/question", test_question);
   g_test_add_func ("/board-game/refused-choices", test_refused_choices);
   g_test_add_func ("/board-game/refused-moves", test_refused_moves);
+  g_test_add_func ("/board-game/refused-parcels", test_refused_parcels);
   g_test_add_func ("/board-game/all-refusals", test_all_refusals);
   g_test_add_func ("/board-game/choices", test_choices);
   g_test_add_func ("/board-game/strategies", test_strategies);

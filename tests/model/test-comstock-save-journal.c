@@ -183,7 +183,7 @@ static void
 test_newer_rules (gconstpointer data)
 {
   g_autofree char *text = make_save (data, 303);
-  g_autoptr (GBytes) bytes = change_rules (text, 2);
+  g_autoptr (GBytes) bytes = change_rules (text, 1000);
   g_autoptr (GError) refusal = NULL;
   g_autoptr (GError) stop = NULL;
   g_autoptr (ComstockGame) game = NULL;

@@ -57,7 +57,7 @@ test_games (gconstpointer data)
         g_autoptr (ComstockScoreHistory) history = NULL;
 
         table_play (game, part == 10 ? G_MAXUINT : kind->length * part / 10, 910 + i);
-        history = comstock_score_history_new (game);
+        history = comstock_score_history_new (game, NULL);
         assert_history (game, history);
       }
 }
@@ -74,11 +74,11 @@ test_looking_back (gconstpointer data)
 
   table_play (game, G_MAXUINT, 921);
   length = comstock_game_get_length (game);
-  whole = comstock_score_history_new (game);
+  whole = comstock_score_history_new (game, NULL);
   g_assert_cmpuint (whole->n_rounds, ==, read_round (game));
   g_assert_cmpuint (whole->present, ==, whole->n_rounds);
   comstock_game_go_to (game, 0);
-  back = comstock_score_history_new (game);
+  back = comstock_score_history_new (game, NULL);
   g_assert_cmpuint (back->present, ==, 1);
   g_assert_cmpuint (back->n_rounds, ==, whole->n_rounds);
   g_assert_false (comstock_score_history_equal (whole, back));
@@ -87,11 +87,31 @@ test_looking_back (gconstpointer data)
       g_autoptr (ComstockScoreHistory) history = NULL;
 
       comstock_game_go_to (game, cursor);
-      history = comstock_score_history_new (game);
+      history = comstock_score_history_new (game, NULL);
       g_assert_cmpuint (history->present, ==, read_round (game));
     }
-  again = comstock_score_history_new (game);
+  again = comstock_score_history_new (game, NULL);
   g_assert_true (comstock_score_history_equal (whole, again));
+}
+
+static int
+read_number (gconstpointer state,
+             guint         seat)
+{
+  return 10 + (int) seat;
+}
+
+/* Something else than points. */
+static void
+test_measure (void)
+{
+  static const ComstockMeasure measure = { "Money", read_number };
+  g_autoptr (ComstockGame) game = pebbles_game_new ("person,rival", 940);
+  g_autoptr (ComstockScoreHistory) history = comstock_score_history_new (game, &measure);
+  g_autofree char *gist = comstock_score_history_dup_gist (history, game, 2);
+
+  g_assert_cmpint (comstock_score_history_get_total (history, 0, 1), ==, 11);
+  g_assert_cmpstr (gist, ==, "Money up to round 1 of 2: Seat 2 11, Seat 1 10");
 }
 
 static void
@@ -144,6 +164,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   shared_games_add_test ("/model/score-history/games", test_games);
   shared_games_add_test ("/model/score-history/looking-back", test_looking_back);
+  g_test_add_func ("/model/score-history/measure", test_measure);
   g_test_add_func ("/model/score-history/equal", test_equal);
   g_test_add_func ("/model/score-history/range", test_range);
   g_test_add_func ("/model/score-history/words", test_words);

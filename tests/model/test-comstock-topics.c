@@ -59,11 +59,45 @@ test_board_things (void)
     }
   topic = comstock_topics_find (&comstock_board_topics, "content:saloon");
   paragraphs = comstock_topics_dup_paragraphs (&comstock_board_topics, (guint) topic);
-  g_assert_cmpstr (((ComstockParagraph *) g_ptr_array_index (paragraphs, 2))->text, ==, "Highest income: $55");
+  g_assert_cmpstr (((ComstockParagraph *) g_ptr_array_index (paragraphs, paragraphs->len - 1))->text, ==,
+                   "Highest income: $55");
   g_assert_cmpstr (comstock_topics_get_title (&comstock_board_topics,
                                               (guint) comstock_topics_find (&comstock_board_topics,
                                                                             "character:undertaker-red")), ==,
                    "Undertaker (red)");
+}
+
+/* How many paragraphs the topic of the board game with this id has, and how many of them are rulings. */
+static guint
+count_paragraphs (const char *id,
+                  guint      *n_rulings)
+{
+  const int topic = comstock_topics_find (&comstock_board_topics, id);
+  g_autoptr (GPtrArray) paragraphs = NULL;
+
+  g_assert_cmpint (topic, >=, 0);
+  paragraphs = comstock_topics_dup_paragraphs (&comstock_board_topics, (guint) topic);
+  *n_rulings = 0;
+  for (guint i = 0; i < paragraphs->len; i++)
+    *n_rulings += ((ComstockParagraph *) g_ptr_array_index (paragraphs, i))->ruling;
+  return paragraphs->len;
+}
+
+/* Each variant and the solo game can be played by what the page tells, not only by their headline. */
+static void
+test_board_variants (void)
+{
+  guint n_rulings;
+
+  for (guint i = 0; i < G_N_ELEMENTS (board_variant_ids); i++)
+    {
+      g_autofree char *id = g_strconcat ("variant:", board_variant_ids[i], NULL);
+
+      g_assert_cmpuint (count_paragraphs (id, &n_rulings), >=, 3);
+      g_assert_cmpuint (n_rulings, >, 0);
+    }
+  g_assert_cmpuint (count_paragraphs ("solo:cards", &n_rulings), ==, 8);
+  g_assert_cmpuint (n_rulings, ==, 3);
 }
 
 /* Ids are different, chapters come in their order, and no placeholder is left. */
@@ -140,15 +174,23 @@ tells (const char *text,
   return g_regex_match_simple (pattern, text, 0, 0);
 }
 
-/* The first paragraph of a topic of the board game says what the thing does. */
+/* What a topic of the board game says first, and what the player aid says of it. */
 static char *
 dup_board_text (char *id)
 {
   const guint topic = (guint) comstock_topics_find (&comstock_board_topics, id);
   g_autoptr (GPtrArray) paragraphs = comstock_topics_dup_paragraphs (&comstock_board_topics, topic);
+  GString *text = g_string_new (NULL);
 
+  for (guint i = 0; i < paragraphs->len; i++)
+    {
+      const ComstockParagraph *paragraph = g_ptr_array_index (paragraphs, i);
+
+      if (i == 0 || paragraph->brief)
+        g_string_append_printf (text, "%s\n", paragraph->text);
+    }
   g_free (id);
-  return g_strdup (((ComstockParagraph *) g_ptr_array_index (paragraphs, 0))->text);
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -203,7 +245,6 @@ test_board_incomes (void)
     { BOARD_BANK, BOARD_MINE, FAR, 0 },
     { BOARD_SALOON, BOARD_HOUSE, BESIDE, CS_NO_SEAT },
     { BOARD_BLACKSMITH, BOARD_RANCH, FAR, 0 },
-    { BOARD_GENERAL_STORE, BOARD_HOUSE, BESIDE, 0 },
     { BOARD_GENERAL_STORE, BOARD_HOUSE, BESIDE, 1 },
   };
   const BoardState bare = { .n_seats = 2, .round = 1, .hall_holder = CS_NO_SEAT };
@@ -211,11 +252,77 @@ test_board_incomes (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     check_board_figure (comstock_board_topics_of_content (cases[i].content),
                         get_gain (cases[i].content, cases[i].thing, cases[i].parcel, cases[i].owner));
+  g_assert_cmpint (get_gain (BOARD_GENERAL_STORE, BOARD_HOUSE, BESIDE, 0), ==,
+                   2 * get_gain (BOARD_GENERAL_STORE, BOARD_HOUSE, BESIDE, 1));
   check_board_figure (comstock_board_topics_of_content (BOARD_RANCH),
                       -get_gain (BOARD_RANCH, BOARD_MOUNTAIN, BESIDE, CS_NO_SEAT));
   check_board_figure (comstock_board_topics_of_content (BOARD_HOTEL), board_income (&bare, BOARD_HOTEL, MIDDLE, 0));
   check_board_figure (comstock_board_topics_of_content (BOARD_BLACKSMITH),
                       board_income (&bare, BOARD_BLACKSMITH, MIDDLE, 0));
+}
+
+/* What buildings bring, and the houses that they count for. */
+static void
+test_board_contents (void)
+{
+  for (int i = 0; i < BOARD_CONTENTS; i++)
+    {
+      const BoardContentInfo *info = &board_contents[i];
+      g_autofree char *text = dup_board_text (comstock_board_topics_of_content ((BoardContent) i));
+      g_autofree char *counts = g_strdup_printf ("Counts as %u house", info->house_value);
+      g_autofree char *houses = g_strdup_printf ("Brings %u house", info->houses);
+      g_autofree char *revolvers = g_strdup_printf ("Brings %u revolver", info->tokens);
+
+      g_assert_cmpint (strstr (text, counts) != NULL, ==, info->house_value > 0);
+      g_assert_cmpint (strstr (text, houses) != NULL, ==, info->houses > 0);
+      g_assert_cmpint (strstr (text, revolvers) != NULL, ==, info->tokens > 0);
+    }
+}
+
+/* A seat of a new game without variants that change how one begins. */
+static void
+read_first_seat (BoardSeat *seat)
+{
+  BoardSetup setup;
+  BoardState state;
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  do
+    board_game.random_setup (NULL, 3, &rng, &setup);
+  while ((setup.variants & (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT)) != 0);
+  g_assert_cmpuint (board_game.init (NULL, &setup, &state).reason, ==, CS_LEGAL);
+  *seat = state.seats[0];
+}
+
+/* What the rules say of the start and the end is what the engine deals and counts. */
+static void
+test_board_rules (void)
+{
+  BoardState end = { .n_seats = 2, .round = BOARD_ROUNDS, .hall_holder = CS_NO_SEAT };
+  BoardScore score;
+  BoardSeat seat;
+
+  read_first_seat (&seat);
+  check_board_figure (g_strdup ("rule:start"), seat.money);
+  check_board_figure (g_strdup ("rule:start"), seat.roads);
+  check_board_figure (g_strdup ("rule:start"), seat.tokens);
+  check_board_figure (g_strdup ("rule:start"), seat.personal);
+  check_board_figure (g_strdup ("rule:start"), BOARD_START_PARCELS);
+
+  end.seats[0].owned = end.contents[BOARD_HOUSE] = board_parcel_bit (MIDDLE);
+  board_seat_score (&end, 0, &score);
+  check_board_figure (g_strdup ("rule:end"), score.contents);
+  while (score.money == 0)
+    {
+      end.seats[0].money++;
+      board_seat_score (&end, 0, &score);
+    }
+  check_board_figure (g_strdup ("rule:end"), end.seats[0].money);
+  check_board_figure (g_strdup ("rule:cash"), BOARD_ROUND_VP_PRICE);
+  check_board_figure (g_strdup ("rule:firepower"), BOARD_AMMUNITION_FIREPOWER);
+  check_board_figure (comstock_board_topics_of_content (BOARD_CITY_HALL), board_contents[BOARD_BANK].step);
+  check_board_figure (comstock_board_topics_of_content (BOARD_CITY_HALL), board_contents[BOARD_BLACKSMITH].step);
 }
 
 /* Two parcels, of which one has a building, and a firepower of two. */
@@ -262,6 +369,13 @@ test_board_roles (void)
       for (gsize i = 0; i < G_N_ELEMENTS (figures); i++)
         if (figures[i] > 1)
           check_board_figure (comstock_board_topics_of_role (role), figures[i]);
+    }
+  for (int i = 1; i < BOARD_OFFERS; i++)
+    {
+      const guint banker = BOARD_ROLE (BOARD_BANKER, BOARD_RED);
+
+      check_board_figure (comstock_board_topics_of_role (banker), board_banker_offers[i].price);
+      check_board_figure (comstock_board_topics_of_role (banker), board_banker_offers[i].vp);
     }
 }
 
@@ -456,6 +570,9 @@ main (int    argc,
   g_test_add_data_func ("/topics/related/cards", &comstock_cards_topics, test_related);
   g_test_add_data_func ("/topics/related/board", &comstock_board_topics, test_related);
   g_test_add_func ("/topics/board-things", test_board_things);
+  g_test_add_func ("/topics/board-variants", test_board_variants);
+  g_test_add_func ("/topics/board-contents", test_board_contents);
+  g_test_add_func ("/topics/board-rules", test_board_rules);
   g_test_add_func ("/topics/board-incomes", test_board_incomes);
   g_test_add_func ("/topics/board-places", test_board_places);
   g_test_add_func ("/topics/board-roles", test_board_roles);

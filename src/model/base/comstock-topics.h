@@ -19,7 +19,7 @@ typedef struct
   gboolean ruling;      /* our answer to a question that the printed rules leave open */
 } ComstockTopicText;
 
-#define COMSTOCK_TOPIC_TEXTS 5
+#define COMSTOCK_TOPIC_TEXTS 8
 
 /* A topic that is about no single thing. */
 typedef struct

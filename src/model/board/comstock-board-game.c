@@ -3,8 +3,11 @@
 
 #include "comstock-board-game.h"
 
+#include <glib/gi18n.h>
+
 #include "ai/board/board-level.h"
 #include "ai/board/board-policy.h"
+#include "comstock-board-advice.h"
 #include "comstock-board-events.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
@@ -143,7 +146,9 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->dup_typed = comstock_board_typed_dup;
   game_class->parse_typed = comstock_board_typed_parse;
   game_class->dup_move_title = comstock_board_text_dup_move_title;
-  game_class->dup_move_reason = comstock_board_text_dup_move_reason;
+  /* Translators: what is luck in this game */
+  game_class->luck = N_("dice, the bag");
+  game_class->dup_move_reason = comstock_board_advice_dup_reason;
   game_class->is_checkpoint = comstock_board_events_is_checkpoint;
   game_class->setup_to_json = comstock_board_json_from_game;
   game_class->get_kit_names = comstock_board_result_get_kit_names;

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-facts.h"
+
 typedef struct
 {
   const char *id;
@@ -71,35 +73,36 @@ typedef struct
 } Explained;
 
 static const Explained tracks[BOARD_TRACK] = {
-  /* Translators: places of the board's action track, and what they do.  VP are victory points. */
-  [BOARD_WAGES] = { N_("Wages"), N_("$4 for each cowboy; no duel") },
+  /* Translators: places of the board's action track, and what they do.  VP are victory points.  Words in braces stay
+   * as they are: they are replaced by numbers, {gain} roads by 3 roads, {gain} VP by 1 VP. */
+  [BOARD_WAGES] = { N_("Wages"), N_("${gain} for each cowboy; no duel") },
   [BOARD_AMMUNITION] = { N_("Ammunition"), N_("The 3 revolvers until the end of the round") },
-  [BOARD_ROADS_3] = { N_("Three roads"), N_("3 roads") },
-  [BOARD_ROAD_1] = { N_("One road"), N_("1 road for each cowboy; no duel") },
+  [BOARD_ROADS_3] = { N_("Three roads"), N_("{gain} roads") },
+  [BOARD_ROAD_1] = { N_("One road"), N_("{gain} road for each cowboy; no duel") },
   [BOARD_PARCELS] = { N_("Parcels"), N_("Cowboys on the map buy their parcels") },
-  [BOARD_BUILD_12] = { N_("Construction, $12"), N_("Buy this building") },
-  [BOARD_BUILD_10] = { N_("Construction, $10"), N_("Buy this building") },
-  [BOARD_BUILD_8] = { N_("Construction, $8"), N_("Buy this building") },
-  [BOARD_BUILD_6] = { N_("Construction, $6"), N_("Buy this building") },
-  [BOARD_BUILD_5] = { N_("Construction, $5"), N_("Buy this building") },
-  [BOARD_BUILD_4] = { N_("Construction, $4"), N_("Buy this building") },
-  [BOARD_BUILD_3] = { N_("Construction, $3"), N_("Buy this building") },
-  [BOARD_PARCEL_INCOME] = { N_("Parcel income"), N_("$2 for each of your parcels") },
-  [BOARD_COWBOY_INCOME] = { N_("Cowboy income"), N_("$2 for each point of your firepower") },
+  [BOARD_BUILD_12] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_BUILD_10] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_BUILD_8] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_BUILD_6] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_BUILD_5] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_BUILD_4] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_BUILD_3] = { N_("Construction, ${price}"), N_("Buy this building") },
+  [BOARD_PARCEL_INCOME] = { N_("Parcel income"), N_("${gain} for each of your parcels") },
+  [BOARD_COWBOY_INCOME] = { N_("Cowboy income"), N_("${gain} for each point of your firepower") },
   [BOARD_GAMBLING] = { N_("Gambling"), N_("The sum of two dice in dollars") },
   [BOARD_BUILDING_INCOME] = { N_("Building income"), N_("All buildings pay; attacks are fought out first") },
-  [BOARD_PARCEL_VP] = { N_("Parcel VP"), N_("1 VP for every two of your parcels") },
-  [BOARD_COWBOY_VP] = { N_("Cowboy VP"), N_("1 VP for every two points of your firepower") },
-  [BOARD_BUILDING_VP] = { N_("Building VP"), N_("1 VP for each of your buildings on the map") },
-  [BOARD_VP_5] = { N_("VP for $5"), N_("Buy any number of VP at this price") },
-  [BOARD_VP_4] = { N_("VP for $4"), N_("Buy any number of VP at this price") },
-  [BOARD_VP_3] = { N_("VP for $3"), N_("Buy any number of VP at this price") },
-  [BOARD_VP_2] = { N_("VP for $2"), N_("Buy any number of VP at this price") },
+  [BOARD_PARCEL_VP] = { N_("Parcel VP"), N_("{gain} VP for every two of your parcels") },
+  [BOARD_COWBOY_VP] = { N_("Cowboy VP"), N_("{gain} VP for every two points of your firepower") },
+  [BOARD_BUILDING_VP] = { N_("Building VP"), N_("{gain} VP for each of your buildings on the map") },
+  [BOARD_VP_5] = { N_("VP for ${price}"), N_("Buy any number of VP at this price") },
+  [BOARD_VP_4] = { N_("VP for ${price}"), N_("Buy any number of VP at this price") },
+  [BOARD_VP_3] = { N_("VP for ${price}"), N_("Buy any number of VP at this price") },
+  [BOARD_VP_2] = { N_("VP for ${price}"), N_("Buy any number of VP at this price") },
 };
 
 /* By the bits of BoardVariant. */
 static const Explained variants[] = {
-  { N_("A New Beginning"), N_("Everybody secretly spends 42 points on a starting position") },
+  { N_("A New Beginning"), N_("Everybody secretly spends {sheet-points} points on a starting position") },
   { N_("Might Is Right"), N_("Duel tiles instead of dice") },
   { N_("Kit Carson"), N_("Everybody places and moves cowboys at the same time") },
   { N_("Outlaws"), N_("Outlaws halve the income of buildings until they are beaten") },
@@ -133,6 +136,7 @@ static const char *const criteria[BOARD_CRITERIA] = {
   [BOARD_BY_SPITE] = N_("raises your income least"),
   [BOARD_BY_EMPTY_PARCEL] = N_("nearest to his other empty parcels"),
   [BOARD_BY_WHITE_DIE] = N_("white die"),
+  [BOARD_BY_BRIDGE] = N_("no bridge needed"),
 };
 
 const char *
@@ -241,16 +245,27 @@ comstock_board_criterion_get_name (BoardCriterion criterion)
   return _(criteria[criterion]);
 }
 
+/* There are few of these texts: each is kept once in every language that it was asked for in. */
+static const char *
+fill (const char               *text,
+      ComstockBoardFactsSubject subject,
+      guint                     number)
+{
+  g_autofree char *filled = comstock_board_facts_fill (text, subject, number);
+
+  return g_intern_string (filled);
+}
+
 const char *
 comstock_board_track_get_name (BoardTrack track)
 {
-  return _(tracks[track].name);
+  return fill (_(tracks[track].name), COMSTOCK_BOARD_FACTS_TRACK, track);
 }
 
 const char *
 comstock_board_track_get_effect (BoardTrack track)
 {
-  return _(tracks[track].effect);
+  return fill (_(tracks[track].effect), COMSTOCK_BOARD_FACTS_TRACK, track);
 }
 
 const char *
@@ -262,7 +277,7 @@ comstock_board_variant_get_name (BoardVariant variant)
 const char *
 comstock_board_variant_get_effect (BoardVariant variant)
 {
-  return _(variants[g_bit_nth_lsf (variant, -1)].effect);
+  return fill (_(variants[g_bit_nth_lsf (variant, -1)].effect), COMSTOCK_BOARD_FACTS_RULES, 0);
 }
 
 const char *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How likely a cowboy wins the duel that it would start. */
+/* How likely a cowboy wins the duel that it would start, and who wins one that begins. */
 
 #pragma once
 
@@ -9,11 +9,17 @@
 
 G_BEGIN_DECLS
 
-/* Of 100 duels of @seat's next cowboy at @place with those who stand there now, how many it wins if everybody's
- * firepower stays; who passes first is not known yet, so that equals share a tie.  −1: nobody is there, nobody fights
- * there, or no dice are rolled. */
-int comstock_board_odds (const BoardState *state,
-                         guint             seat,
-                         BoardPlace        place);
+/* Of 100 duels of @seat's next cowboy at @place, laid with @dynamite or without, with those who stand there now, how
+ * many it wins if everybody's firepower stays; who passes first is not known yet, so that equals share a tie, but for
+ * Standish's, which are his.  −1: nobody is there, nobody fights there, or no dice are rolled. */
+int  comstock_board_odds      (const BoardState *state,
+                               guint             seat,
+                               BoardPlace        place,
+                               gboolean          dynamite);
+
+/* Of 100 duels like the one in hand in @state, before its dice, how many each seat wins; −1 for who takes no part, and
+ * for all while tiles are picked or there is no duel. */
+void comstock_board_odds_duel (const BoardState *state,
+                               int               odds[BOARD_MAX_SEATS]);
 
 G_END_DECLS

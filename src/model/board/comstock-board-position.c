@@ -386,6 +386,8 @@ add_standish (JsonBuilder      *builder,
   write_bits (builder, "drawn", state->drawn);
   comstock_json_write_int (builder, "power", state->power);
   comstock_json_write_int (builder, "beaten", state->beaten);
+  if (state->river != 0)
+    comstock_json_write_boolean (builder, "bridged", state->bridged);
   json_builder_end_object (builder);
 }
 

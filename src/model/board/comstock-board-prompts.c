@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-facts.h"
 #include "model/base/comstock-text.h"
 
 /* What a sentence is about. */
@@ -17,6 +18,12 @@ typedef struct
   CsMove move;
 } Subject;
 
+typedef struct
+{
+  int vp;
+  int price;
+} Offer;
+
 static const char *const prompts[BOARD_STEPS] = {
   /* Translators: what a player is asked in the board game.  Keep the words in braces, which are replaced by names and
    * numbers. */
@@ -26,7 +33,7 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_MONEY_OR_WAIT] = N_("Take $8 now, or wait?"),
   [BOARD_STEP_TRACK_BUILDING] = N_("Choose a building from the track, or none."),
   [BOARD_STEP_BAG_BUILDING] = N_("Buy a building from the bag?"),
-  [BOARD_STEP_TAKEN] = N_("Build this now, or keep it for later? {building}."),
+  [BOARD_STEP_TAKEN] = N_("{building}: build it now, or keep it for later?"),
   [BOARD_STEP_GIVEN_PARCEL] = N_("Choose a free parcel."),
   [BOARD_STEP_BOUGHT_PARCEL] = N_("Choose a parcel to buy, or none."),
   [BOARD_STEP_CLAIM] = N_("Where does the new building go?"),
@@ -39,7 +46,7 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_HORSE] = N_("Put a horse into an enclosure?"),
   [BOARD_STEP_RIDE] = N_("Send another cowboy, move one, or pass."),
   [BOARD_STEP_SHIFT_TO] = N_("Where does this cowboy go?"),
-  [BOARD_STEP_WAGES] = N_("Take a horse instead of $4?"),
+  [BOARD_STEP_WAGES] = N_("Take a horse instead of ${wages}?"),
   [BOARD_STEP_DUEL] = N_("Which duel is next?"),
   [BOARD_STEP_SHARPSHOOTER] = N_("Duel at {place}: roll two dice?"),
   [BOARD_STEP_TILE] = N_("Duel at {place}: pick your tile in secret."),
@@ -47,9 +54,9 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_UNDERTAKER] = N_("Pay the undertaker $2, or lose 1 VP?"),
   [BOARD_STEP_DOCTOR] = N_("Where does the doctor send this cowboy?"),
   [BOARD_STEP_BUY_PARCEL] = N_("Buy parcel {parcel} for ${price}?"),
-  [BOARD_STEP_BUY_BUILDING] = N_("Buy this for ${price}? {building}."),
-  [BOARD_STEP_SITE] = N_("Where will you build this? {building}."),
-  [BOARD_STEP_HOUSE] = N_("Where does its house go? {building}."),
+  [BOARD_STEP_BUY_BUILDING] = N_("{building}: buy it for ${price}?"),
+  [BOARD_STEP_SITE] = N_("{building}: where will you build it?"),
+  [BOARD_STEP_HOUSE] = N_("{building}: where does its house go?"),
   [BOARD_STEP_CONSENT] = N_("May another player’s house stand on {parcel}?"),
   [BOARD_STEP_WAITING] = N_("Place a building that you kept?"),
   [BOARD_STEP_OUTLAW_PRIZE] = N_("The outlaw at {parcel} is beaten: attack the building instead of taking VP?"),
@@ -59,7 +66,7 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_VP] = N_("How many VP will you buy?"),
   [BOARD_STEP_ROADS] = N_("Lay roads, or go on?"),
   [BOARD_STEP_BANKER] = N_("Buy VP from the banker?"),
-  [BOARD_STEP_SPEND] = N_("How much money will you give up? Every $10 is 1 VP."),
+  [BOARD_STEP_SPEND] = N_("How much money will you give up? Every ${round-vp-price} is 1 VP."),
   [BOARD_STEP_CITY_HALL_ROAD] = N_("Place a free road toward a parcel for the city hall."),
   [BOARD_STEP_CITY_HALL] = N_("Where does the city hall go?"),
   [BOARD_STEP_OUTLAW] = N_("Which outlaw moves next?"),
@@ -104,13 +111,28 @@ static const char *const yes_titles[BOARD_STEPS] = {
   [BOARD_STEP_OUTLAW_PRIZE] = N_("Attack"),
 };
 
+/* The captain's, by the side of the character. */
+static const char *const recruits_titles[BOARD_SIDES] = {
+  /* Translators: so many cowboys are hired, so many revolvers bought */
+  [BOARD_YELLOW] = N_("Hire {number} for ${recruits-price}"),
+  [BOARD_RED] = N_("Buy {number} for ${recruits-price}"),
+};
+
+/* What 0 means where it is a no. */
+static const char *const zero_titles[BOARD_STEPS] = {
+  [BOARD_STEP_RECRUITS] = N_("No"),
+  [BOARD_STEP_RETIRE] = N_("No"),
+  [BOARD_STEP_VP] = N_("Buy none"),
+  [BOARD_STEP_BANKER] = N_("No"),
+  [BOARD_STEP_SPEND] = N_("Give up nothing"),
+};
+
 static const char *const amount_titles[BOARD_STEPS] = {
-  [BOARD_STEP_RECRUITS] = N_("Hire {number}"),
   [BOARD_STEP_BID] = N_("Bid ${number}"),
   [BOARD_STEP_RETIRE] = N_("Give up {number}"),
-  [BOARD_STEP_VP] = N_("Buy {number} VP"),
+  [BOARD_STEP_VP] = N_("Buy {offer} VP for ${offer-price}"),
   [BOARD_STEP_BANKER] = N_("Buy {offer} VP for ${offer-price}"),
-  [BOARD_STEP_SPEND] = N_("Give up ${number}"),
+  [BOARD_STEP_SPEND] = N_("Give up ${number} for {vp} VP"),
 };
 
 static const char *const cowboy_titles[BOARD_COWBOY_KINDS] = {
@@ -140,13 +162,21 @@ static const char *const titles[BOARD_MOVES] = {
   [BOARD_MOVE_ASK] = N_("Ask me about others’ houses again"),
 };
 
+/* What the titles name, where the prompt says what is done with it. */
+static const char *const subjects[BOARD_MOVES] = {
+  [BOARD_MOVE_CHOOSE] = "{role}",
+  [BOARD_MOVE_PARCEL] = "{target}",
+  [BOARD_MOVE_HOUSE] = "{target}",
+  [BOARD_MOVE_BUILDING] = "{kind}",
+};
+
 static char *
 dup_price (const Subject *subject)
 {
   return comstock_text_number (subject->question.price);
 }
 
-/* Placeholders of the question. */
+/* Placeholders of the question, and the figures of the rules. */
 static char *
 lookup_question (const char *placeholder,
                  gpointer    data)
@@ -164,7 +194,26 @@ lookup_question (const char *placeholder,
     return dup_price (subject);
   if (g_str_equal (placeholder, "least"))
     return comstock_text_number ((int) question->least);
-  return NULL;
+  return comstock_board_facts_lookup (placeholder);
+}
+
+/* The side of the seat's character. */
+static guint
+find_side (const BoardState *state,
+           guint             seat)
+{
+  return state->seats[seat].role % BOARD_SIDES;
+}
+
+/* The banker's, or so many VP for the price of a place of the track. */
+static Offer
+find_offer (const Subject *subject)
+{
+  const int n = (int) board_move_argument (subject->move);
+
+  if (subject->question.step == BOARD_STEP_BANKER)
+    return (Offer) { board_banker_offers[n].vp, board_banker_offers[n].price };
+  return (Offer) { n, n * subject->question.price };
 }
 
 /* Placeholders of an answer, and those of the question. */
@@ -180,9 +229,13 @@ lookup_answer (const char *placeholder,
   if (g_str_equal (placeholder, "ordinal"))
     return comstock_text_number ((int) argument + 1);
   if (g_str_equal (placeholder, "offer"))
-    return comstock_text_number (board_banker_offers[argument].vp);
+    return comstock_text_number (find_offer (subject).vp);
   if (g_str_equal (placeholder, "offer-price"))
-    return comstock_text_number (board_banker_offers[argument].price);
+    return comstock_text_number (find_offer (subject).price);
+  if (g_str_equal (placeholder, "recruits-price"))
+    return comstock_text_number (board_recruit_prices[find_side (subject->state, subject->seat)][argument]);
+  if (g_str_equal (placeholder, "vp"))
+    return comstock_text_number ((int) argument / BOARD_ROUND_VP_PRICE);
   if (g_str_equal (placeholder, "role"))
     return g_strdup (comstock_board_role_get_name (argument));
   if (g_str_equal (placeholder, "target"))
@@ -206,9 +259,9 @@ static const char *
 find_recruits_prompt (const BoardState *state,
                       guint             seat)
 {
-  return board_is (&state->seats[seat], BOARD_CAPTAIN, BOARD_RED)
-           ? N_("Buy revolvers: 1 for $3 or 2 for $9?")
-           : N_("Hire cowboys: 1 for $1, 2 for $4 or 3 for $9?");
+  return find_side (state, seat) == BOARD_RED
+           ? N_("Buy revolvers: 1 for ${one-revolver} or 2 for ${two-revolvers}?")
+           : N_("Hire cowboys: 1 for ${one-cowboy}, 2 for ${two-cowboys} or 3 for ${three-cowboys}?");
 }
 
 static const char *
@@ -293,6 +346,10 @@ find_amount_title (const Subject *subject)
     return amount == 0 ? N_("By revolvers") : N_("By money");
   if (is_sharpshooting (subject))
     return amount == 0 ? N_("No") : N_("Yes");
+  if (amount == 0 && zero_titles[step] != NULL)
+    return zero_titles[step];
+  if (step == BOARD_STEP_RECRUITS)
+    return recruits_titles[find_side (subject->state, subject->seat)];
   return amount_titles[step] != NULL ? amount_titles[step] : "{number}";
 }
 
@@ -341,19 +398,23 @@ comstock_board_text_dup_move_title (ComstockGame *game,
   return comstock_text_fill (_(find_title (&subject)), lookup_answer, &subject);
 }
 
-char *
-comstock_board_text_dup_move_reason (ComstockGame *game,
-                                     gconstpointer state,
-                                     guint         seat,
-                                     CsMove        move)
+static const char *
+find_subject (CsMove move)
 {
-  ComstockBoardQuestion question;
-  int income;
+  if (board_move_type (move) == BOARD_MOVE_COWBOY && board_move_argument (move) % BOARD_COWBOY_KINDS == BOARD_PLAIN)
+    return "{place}";
+  return subjects[board_move_type (move)];
+}
 
-  comstock_board_question_read (state, seat, &question);
-  if (question.step != BOARD_STEP_SITE || board_move_type (move) != BOARD_MOVE_PARCEL)
-    return NULL;
-  income = board_income (state, question.content, board_move_argument (move), seat);
-  /* Translators: what a building would earn. */
-  return income > 0 ? g_strdup_printf (_("$%d a round"), income) : NULL;
+char *
+comstock_board_text_dup_move_subject (ComstockGame *game,
+                                      gconstpointer state,
+                                      guint         seat,
+                                      CsMove        move)
+{
+  Subject subject = { .game = game, .state = state, .seat = seat, .move = move };
+
+  if (find_subject (move) == NULL)
+    return comstock_board_text_dup_move_title (game, state, seat, move);
+  return comstock_text_fill (find_subject (move), lookup_answer, &subject);
 }

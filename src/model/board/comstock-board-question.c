@@ -3,6 +3,7 @@
 
 #include "comstock-board-question.h"
 
+#include "engine/board/board-choose.h"
 #include "engine/board/board-sheets.h"
 
 static void
@@ -44,6 +45,9 @@ read_subject (const BoardState      *state,
     case BOARD_STEP_BUY_BUILDING:
       read_purchase (state, seat, question);
       break;
+    case BOARD_STEP_VP:
+      question->price = board_vp_price ((BoardTrack) frame->a);
+      break;
     case BOARD_STEP_SITE:
       question->content = (BoardContent) frame->a;
       break;
@@ -53,6 +57,9 @@ read_subject (const BoardState      *state,
       break;
     case BOARD_STEP_CONSENT:
       question->parcel = state->houses[frame->c] % BOARD_PARCEL_COUNT;
+      break;
+    case BOARD_STEP_CLAIM:
+      question->content = board_claimed_content (frame->a);
       break;
     case BOARD_STEP_TAKEN:
       question->content = (BoardContent) frame->b;
@@ -94,5 +101,5 @@ comstock_board_question_read (const BoardState      *state,
   if (question->seats != 0)
     read_subject (state, seat, question);
   if (question->step == BOARD_STEP_SHEET)
-    board_sheet_range (&state->seats[seat], &question->least, &question->most);
+    board_sheet_range (state, seat, &question->least, &question->most);
 }

@@ -17,7 +17,7 @@ typedef struct
   BoardContent content; /* the building that may be bought or is being placed; BOARD_BARE */
   guint parcel;         /* that may be bought, is built on, or where a duel or fight is; BOARD_NO_PARCEL */
   BoardPlace place;     /* of the duel in hand; BOARD_NO_PLACE */
-  int price;            /* in dollars; −1 */
+  int price;            /* in dollars, of a VP of each; −1 */
   guint least;          /* of what an amount may be; not all in between need be legal */
   guint most;
 } ComstockBoardQuestion;

@@ -115,9 +115,90 @@ comstock_board_text_dup_refusal (const CsRefusal *refusal)
   return NULL;
 }
 
+/* --- why a parcel is refused, as the position stands --- */
+
+/* Of what may be the matter, what is. */
+static const char *
+find_site_sentence (const BoardState *state,
+                    guint             seat,
+                    guint             parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+
+  if ((state->seats[seat].owned & bit) == 0)
+    return N_("You cannot build at {parcel}: the parcel is not yours.");
+  if ((board_occupied (state) & bit) != 0)
+    return N_("You cannot build at {parcel}: something stands there.");
+  if ((state->outlaws & bit) != 0)
+    return N_("You cannot build at {parcel}: an outlaw is there.");
+  return N_("You cannot build at {parcel}: no road leads there.");
+}
+
+static const char *
+find_sale_sentence (const BoardState *state,
+                    guint             seat,
+                    guint             parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+  const guint owner = board_owner_at (state, parcel);
+
+  if (owner == seat)
+    return N_("Parcel {parcel} is yours already.");
+  if (owner != CS_NO_SEAT)
+    return N_("Parcel {parcel} is not for sale: it belongs to another player.");
+  if ((state->river & bit) != 0)
+    return N_("Parcel {parcel} is not for sale: it is part of the river.");
+  if ((state->contents[BOARD_CITY_HALL] & bit) != 0)
+    return N_("Parcel {parcel} is not for sale: the city hall stands there.");
+  return N_("Parcel {parcel} is not for sale: an outlaw is there.");
+}
+
+static const char *
+find_attack_sentence (const BoardState *state,
+                      guint             seat,
+                      guint             parcel)
+{
+  const guint owner = board_owner_at (state, parcel);
+
+  if (owner < state->n_seats && owner != seat && (board_protected (state, owner) >> parcel & 1) != 0)
+    return N_("The building at {parcel} cannot be attacked: a church or the heroes protect it.");
+  return NULL;
+}
+
+/* NULL where the reason says all. */
+static const char *
+find_sentence (const BoardState *state,
+               guint             seat,
+               const CsRefusal  *refusal)
+{
+  switch ((guint) refusal->reason)
+    {
+    case BOARD_NO_SITE:
+      return find_site_sentence (state, seat, refusal->what);
+    case BOARD_PARCEL_NOT_FOR_SALE:
+      return find_sale_sentence (state, seat, refusal->what);
+    case BOARD_NOT_ATTACKABLE:
+      return find_attack_sentence (state, seat, refusal->what);
+    default:
+      return NULL;
+    }
+}
+
 char *
 comstock_board_text_refuse (ComstockGame    *game,
                             const CsRefusal *refusal)
 {
-  return comstock_board_text_dup_refusal (refusal);
+  const char *sentence = NULL;
+  CsRefusal subject = *refusal;
+  int seat;
+
+  /* A setup that is refused has no position. */
+  if (refusal->reason < BOARD_MUST_ANSWER)
+    return comstock_board_text_dup_refusal (refusal);
+  seat = comstock_board_game_get_actor (COMSTOCK_BOARD_GAME (game));
+  if (seat >= 0)
+    sentence = find_sentence (comstock_game_get_state (game), (guint) seat, refusal);
+  if (sentence == NULL)
+    return comstock_board_text_dup_refusal (refusal);
+  return comstock_text_fill (_(sentence), lookup, &subject);
 }

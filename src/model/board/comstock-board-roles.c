@@ -5,12 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-facts.h"
+
 static const struct
 {
   const char *names[BOARD_SIDES];
   const char *effects[BOARD_SIDES];
 } characters[BOARD_CHARACTERS] = {
-  /* Translators: what characters do.  There is little room: be short, without a full stop.  VP are victory points. */
+  /* Translators: what characters do.  There is little room: be short, without a full stop.  VP are victory points.
+   * Words in braces stay as they are: they are replaced by numbers, {roads} and {dynamites} by 2. */
   [BOARD_PAPERBOY] = {
     { N_("Paperboy"), N_("Paperboy") },
     { N_("May pay $3 for another character, but not the sheriff"),
@@ -21,29 +24,32 @@ static const struct
       N_("Neither attacks nor joins rivals; 3 VP for each duel lost") } },
   [BOARD_BANKER] = {
     { N_("Banker"), N_("Banker") },
-    { N_("$9"), N_("At the end of the round may buy 1 VP for $3, 3 for $12 or 7 for $25") } },
+    { N_("${money}"),
+      N_("At the end of the round may buy {first-offer} VP for ${first-offer-price}, {second-offer} for "
+         "${second-offer-price} or {third-offer} for ${third-offer-price}") } },
   [BOARD_GROCER] = {
     { N_("Grocer"), N_("Grocer") },
     { N_("$8 now; or, with the building income, $8 or twice the income of one type of building"),
       N_("$8 now, or 1 VP for each of your houses at the end of the round") } },
   [BOARD_CHINESE_WORKER] = {
     { N_("Chinese worker"), N_("Chinese worker") },
-    { N_("2 roads; buildings cost half, rounded up"), N_("May buy any building on the track for $5 now") } },
+    { N_("{roads} roads; buildings cost half, rounded up"), N_("May buy any building on the track for $5 now") } },
   [BOARD_SETTLER] = {
     { N_("Settler"), N_("Settler") },
     { N_("A free parcel"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
   [BOARD_CAPTAIN] = {
     { N_("Captain"), N_("Captain") },
-    { N_("May pay $1, $4 or $9 for 1, 2 or 3 cowboys"), N_("May pay $3 or $9 for 1 or 2 revolvers") } },
+    { N_("May pay ${one-cowboy}, ${two-cowboys} or ${three-cowboys} for 1, 2 or 3 cowboys"),
+      N_("May pay ${one-revolver} or ${two-revolvers} for 1 or 2 revolvers") } },
   [BOARD_MERCENARY] = {
     { N_("Mercenary"), N_("Mercenary") },
-    { N_("+3 firepower this round"), N_("+2 firepower this round") } },
+    { N_("+{firepower} firepower this round"), N_("+{firepower} firepower this round") } },
   [BOARD_INDIAN] = {
     { N_("Indian"), N_("Indian") },
     { N_("2 parcels where the dice fall"), N_("No parcel costs more than $3") } },
   [BOARD_PROSPECTOR] = {
     { N_("Prospector"), N_("Prospector") },
-    { N_("May pay $10 for a mine with its parcel"), N_("2 sticks of dynamite") } },
+    { N_("May pay $10 for a mine with its parcel"), N_("{dynamites} sticks of dynamite") } },
   [BOARD_GUNSMITH] = {
     { N_("Gunsmith"), N_("Gunsmith") },
     { N_("2 VP for each duel won"), N_("May roll again in each duel; a stick of dynamite") } },
@@ -79,7 +85,7 @@ static const struct
       N_("VP for the income of your buildings") } },
   [BOARD_FATHER_CHRISTMAS] = {
     { N_("Father Christmas"), N_("Father Christmas") },
-    { N_("5 VP"), N_("2 VP and, depending on the die, nothing, $5, or $5 and a cowboy") } },
+    { N_("{vp} VP"), N_("{vp} VP and, depending on the die, nothing, $5, or $5 and a cowboy") } },
 };
 
 const char *
@@ -93,9 +99,13 @@ comstock_board_role_get_name (guint role)
 const char *
 comstock_board_role_get_effect (guint role)
 {
+  g_autofree char *filled = NULL;
+
   g_return_val_if_fail (role < BOARD_ROLES, NULL);
 
-  return _(characters[role / BOARD_SIDES].effects[role % BOARD_SIDES]);
+  filled = comstock_board_facts_fill (_(characters[role / BOARD_SIDES].effects[role % BOARD_SIDES]),
+                                      COMSTOCK_BOARD_FACTS_ROLE, role);
+  return g_intern_string (filled);
 }
 
 char *

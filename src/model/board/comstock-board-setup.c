@@ -197,22 +197,21 @@ choose_material (const ComstockBoardSetup *setup,
                  BoardSetup               *deal,
                  CsRng                    *rng)
 {
-  const gboolean tiles = (setup->variants & BOARD_RIVER_TILES) != 0;
-
   deal->roles = setup->roles != 0 ? setup->roles : board_random_roles (setup->variants, false, rng);
   memcpy (deal->buildings, setup->buildings, sizeof deal->buildings);
-  deal->river = setup->river_side && !tiles ? BOARD_RIVER_SIDE : 0;
 }
 
 void
 comstock_board_setup_deal (const ComstockBoardSetup *setup,
                            BoardSetup               *deal)
 {
+  const gboolean tiles = (setup->variants & BOARD_RIVER_TILES) != 0;
   CsRng rng;
 
   *deal = (BoardSetup) { .n_seats = (guint8) setup->n_seats, .variants = setup->variants };
   for (guint i = 0; i < setup->n_seats; i++)
     deal->suits[i] = (guint8) setup->seats[i].suit;
+  deal->river = setup->river_side && !tiles ? BOARD_RIVER_SIDE : 0;
   cs_rng_init (&rng, setup->seed);
   if (comstock_board_setup_is_solo (setup))
     choose_solo (setup, deal, &rng);

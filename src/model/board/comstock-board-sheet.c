@@ -6,9 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-csv.h"
+#include "model/base/comstock-format.h"
 #include "model/base/comstock-text.h"
 
-static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
+static const char *const row_names[COMSTOCK_BOARD_LINES] = {
   /* Translators: what points come from at the end of the board game */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP during the game"),
   [COMSTOCK_BOARD_ROW_CONTENTS] = N_("Buildings, houses, mountains"),
@@ -19,6 +20,10 @@ static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("Kit Carson"),
   [COMSTOCK_BOARD_ROW_BONUS] = N_("Bonus"),
   [COMSTOCK_BOARD_ROW_TOTAL] = N_("Total"),
+  /* Translators: those of the points so far that nobody can lose any more */
+  [COMSTOCK_BOARD_LINE_CERTAIN] = N_("Certain"),
+  /* Translators: an estimate of the points at the end of the game */
+  [COMSTOCK_BOARD_LINE_EXPECTED] = N_("Expected in the end"),
 };
 
 const char *
@@ -55,7 +60,7 @@ int
 comstock_board_sheet_get_points (const BoardScore *score,
                                  ComstockBoardRow  row)
 {
-  const gint16 points[COMSTOCK_BOARD_ROWS] = {
+  const gint16 points[COMSTOCK_BOARD_LINES] = {
     [COMSTOCK_BOARD_ROW_VP] = score->vp,
     [COMSTOCK_BOARD_ROW_CONTENTS] = score->contents,
     [COMSTOCK_BOARD_ROW_MONEY] = score->money,
@@ -65,6 +70,8 @@ comstock_board_sheet_get_points (const BoardScore *score,
     [COMSTOCK_BOARD_ROW_KIT_CARSON] = score->kit_carson,
     [COMSTOCK_BOARD_ROW_BONUS] = score->bonus,
     [COMSTOCK_BOARD_ROW_TOTAL] = score->total,
+    [COMSTOCK_BOARD_LINE_CERTAIN] = (gint16) (score->vp + score->contents + score->station + score->horses +
+                                              score->bonus),
   };
 
   return points[row];
@@ -90,6 +97,8 @@ comstock_board_sheet_get_parcels (ComstockBoardGame *game,
       return parcels.teacher;
     case COMSTOCK_BOARD_ROW_BONUS:
       return parcels.bonus;
+    case COMSTOCK_BOARD_LINE_CERTAIN:
+      return parcels.contents | parcels.station | parcels.bonus;
     case COMSTOCK_BOARD_ROW_TOTAL:
       return parcels.contents | parcels.station | parcels.teacher | parcels.bonus;
     default:
@@ -97,7 +106,7 @@ comstock_board_sheet_get_parcels (ComstockBoardGame *game,
     }
 }
 
-static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
+static const char *const explanations[COMSTOCK_BOARD_LINES] = {
   /* Translators: how a figure of the board game's score sheet comes about.  Keep the words in braces, which are
    * replaced by numbers; {rounds} is a list of points, one for each round. */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP scored while playing, round by round: {rounds}."),
@@ -116,6 +125,9 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_BONUS] = N_(
     "Standish gets 1, 3 or 5 VP for one, two or all three of the buildings of his strategy."),
   [COMSTOCK_BOARD_ROW_TOTAL] = N_("The sum of all rows above."),
+  [COMSTOCK_BOARD_LINE_CERTAIN] = N_(
+    "What can only grow from now on: VP, horses, and what stands on the map. Money and characters may change. "
+    "Only the undertaker takes VP away."),
 };
 
 /* A figure of the sheet. */
@@ -184,6 +196,45 @@ comstock_board_sheet_dup_explanation (ComstockBoardGame *game,
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
 
   return comstock_text_fill (_(explanations[row]), lookup, &figure);
+}
+
+/* An expectation, and the number of games that it comes from. */
+typedef struct
+{
+  ComstockExpectation expectation;
+  guint n_games;
+} Expected;
+
+static char *
+lookup_expected (const char *placeholder,
+                 gpointer    data)
+{
+  const Expected *expected = data;
+
+  if (g_str_equal (placeholder, "games"))
+    return g_strdup_printf ("%u", expected->n_games);
+  if (g_str_equal (placeholder, "mean"))
+    return comstock_format_decimal (expected->expectation.mean, 1);
+  if (g_str_equal (placeholder, "low"))
+    return comstock_text_number (expected->expectation.low);
+  if (g_str_equal (placeholder, "high"))
+    return comstock_text_number (expected->expectation.high);
+  return NULL;
+}
+
+char *
+comstock_board_sheet_dup_expectation (ComstockProspect *prospect,
+                                      guint             seat)
+{
+  Expected expected = { .n_games = comstock_prospect_get_n_games (prospect) };
+
+  if (!comstock_prospect_get (prospect, seat, &expected.expectation))
+    return g_strdup (_("The game is being played on to its end, many times."));
+  /* Translators: where an estimate comes from.  Keep the words in braces, which are replaced by numbers of games and
+   * points; the computer plays all seats. */
+  return comstock_text_fill (_("The computer has played on to the end {games} times, knowing what you know: {mean} VP "
+                               "on average, and {low} to {high} VP in most of these games."),
+                             lookup_expected, &expected);
 }
 
 guint

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "comstock-board-game.h"
+#include "model/session/comstock-prospect.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,12 @@ typedef enum
   COMSTOCK_BOARD_ROW_KIT_CARSON,
   COMSTOCK_BOARD_ROW_BONUS,
   COMSTOCK_BOARD_ROW_TOTAL,
-  COMSTOCK_BOARD_ROWS
+  COMSTOCK_BOARD_ROWS,
+
+  /* While the game is played, two lines more: what of the total is certain, and what may be expected at the end. */
+  COMSTOCK_BOARD_LINE_CERTAIN = COMSTOCK_BOARD_ROWS,
+  COMSTOCK_BOARD_LINE_EXPECTED,
+  COMSTOCK_BOARD_LINES
 } ComstockBoardRow;
 
 /* "Money", "Total": a static string, translated. */
@@ -28,6 +34,7 @@ const char *comstock_board_sheet_get_row_name (ComstockBoardRow   row);
 gboolean    comstock_board_sheet_has_row      (ComstockBoardGame *game,
                                                ComstockBoardRow   row);
 
+/* Not of COMSTOCK_BOARD_LINE_EXPECTED. */
 int         comstock_board_sheet_get_points   (const BoardScore  *score,
                                                ComstockBoardRow   row);
 
@@ -36,10 +43,14 @@ BoardParcels comstock_board_sheet_get_parcels (ComstockBoardGame *game,
                                                guint              seat,
                                                ComstockBoardRow   row);
 
-/* How that figure comes about, in a sentence or two.  Free with g_free (). */
+/* How that figure comes about, in a sentence or two; not of COMSTOCK_BOARD_LINE_EXPECTED.  Free with g_free (). */
 char        *comstock_board_sheet_dup_explanation (ComstockBoardGame *game,
                                                    guint              seat,
                                                    ComstockBoardRow   row);
+
+/* The same of what may be expected; @prospect may have no answer yet.  Free with g_free (). */
+char        *comstock_board_sheet_dup_expectation (ComstockProspect *prospect,
+                                                   guint             seat);
 
 /* 1 for the winner, and so on: of equals who passed earlier stands before the other. */
 guint        comstock_board_sheet_get_place   (ComstockBoardGame *game,

@@ -266,19 +266,31 @@ comstock_board_standish_read (JsonNode                *node,
   return read_cards (comstock_json_get_member (node, "cards", error), strategies, error);
 }
 
-JsonNode *
+GBytes *
 comstock_board_standish_dup_built_in (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (comstock_board_model_get_resource (), BUILT_IN,
-                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  JsonNode *node = NULL;
+  GBytes *bytes = g_resource_lookup_data (comstock_board_model_get_resource (), BUILT_IN,
+                                          G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
-  if (bytes != NULL)
-    node = comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
-  if (node == NULL)
+  if (bytes == NULL)
     g_error ("%s: %s", BUILT_IN, error->message);
-  return node;
+  return bytes;
+}
+
+static JsonNode *
+parse (GBytes  *bytes,
+       GError **error)
+{
+  return comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+}
+
+static JsonNode *
+load_built_in (GError **error)
+{
+  g_autoptr (GBytes) bytes = comstock_board_standish_dup_built_in ();
+
+  return parse (bytes, error);
 }
 
 /* The document of the person's own file; NULL without an error if there is none. */
@@ -298,7 +310,7 @@ load_own (const char *path,
       g_propagate_error (error, g_steal_pointer (&own_error));
       return NULL;
     }
-  node = comstock_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  node = parse (bytes, error);
   comstock_text_prefix_error (error, path);
   return node;
 }
@@ -316,7 +328,7 @@ comstock_board_standish_load (ComstockLevel   level,
   g_return_val_if_fail (level >= COMSTOCK_LEVEL_GAME && level < COMSTOCK_BOARD_LEVELS, FALSE);
 
   if (own_error == NULL && node == NULL)
-    node = comstock_board_standish_dup_built_in ();
+    node = load_built_in (&own_error);
   if (own_error == NULL && !comstock_board_standish_read (node, &strategies, &own_error))
     comstock_text_prefix_error (&own_error, path);
   if (own_error != NULL)

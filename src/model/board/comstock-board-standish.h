@@ -21,7 +21,7 @@ gboolean  comstock_board_standish_read         (JsonNode                *node,
                                                 GError                 **error);
 
 /* The document of the file that comes with the program: a new reference. */
-JsonNode *comstock_board_standish_dup_built_in (void);
+GBytes   *comstock_board_standish_dup_built_in (void);
 
 /* What he plays by at @level: as the person's own file has it, "comstock/standish.json" in the folder of the user's
  * data, or else the file that comes with the program.  FALSE and an error that names file and member if the former

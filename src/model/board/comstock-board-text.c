@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-advice.h"
 #include "comstock-board-standish.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
 
 /* What a sentence is about. */
 typedef struct
@@ -28,13 +30,6 @@ dup_size (const Subject *subject,
           int            number)
 {
   return comstock_text_number (ABS (number));
-}
-
-static char *
-dup_signed (const Subject *subject,
-            int            number)
-{
-  return comstock_text_signed (number);
 }
 
 static char *
@@ -65,7 +60,11 @@ dup_seats (const Subject *subject,
       {
         g_autofree char *title = dup_seat (subject, seat);
 
-        comstock_text_list_append (list, title);
+        comstock_text_list_append (list, comstock_is_you (subject->game, (guint) seat)
+                                           /* Translators: the one who reads this, in a list of players:
+                                            * "Duel at C4: Mae, you." */
+                                           ? C_("list of players", "you")
+                                           : title);
       }
   return g_string_free (list, FALSE);
 }
@@ -160,7 +159,6 @@ static const struct
   { "criterion", 1, dup_criterion },
   { "ordinal", 0, dup_ordinal },
   { "size", 0, dup_size },
-  { "more", 0, dup_signed },
   { "number", 0, dup_number },
   { "second", 1, dup_number },
   { "third", 2, dup_number },
@@ -214,8 +212,15 @@ is_nobodys (const CsEvent *event)
   return event->seat == CS_NO_SEAT;
 }
 
+/* Against an outlaw. */
 static gboolean
-is_out (const CsEvent *event)
+is_of_one (const CsEvent *event)
+{
+  return (event->args[1] & (event->args[1] - 1)) == 0;
+}
+
+static gboolean
+is_zero (const CsEvent *event)
 {
   return event->args[0] == 0;
 }
@@ -232,123 +237,245 @@ stays_in_game (const CsEvent *event)
   return event->args[1] == 0;
 }
 
+/* A sentence about a seat, and what its own player is told instead. */
+typedef struct
+{
+  const char *other;
+  const char *own;
+} Sentence;
+
 /* Each event's sentence, and another one for a special case of it. */
 static const struct
 {
-  const char *usual;
+  Sentence usual;
   gboolean (*is_special) (const CsEvent *event);
-  const char *special;
+  Sentence special;
 } sentences[] = {
   /* Translators: what happens in the board game.  Keep the words in braces, which are replaced by names and numbers;
    * {seat} is a player.  VP are victory points. */
-  [BOARD_EVENT_ROUND] = { N_("Round {number} begins.") },
+  [BOARD_EVENT_ROUND] = { { N_("Round {number} begins.") } },
   [BOARD_EVENT_SHEET] = {
-    N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}."),
-    has_second, N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}. A "
-                   "sharpshooter.") },
-  [BOARD_EVENT_TURN_ORDER] = { N_("Number {ordinal} in the turn order: {seat}.") },
+    { N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}."),
+      N_("You reveal your sheet. Parcels: {number}. Bid for the turn order: {third}.") },
+    has_second,
+    { N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}. A sharpshooter."),
+      N_("You reveal your sheet. Parcels: {number}. Bid for the turn order: {third}. A sharpshooter.") } },
+  [BOARD_EVENT_TURN_ORDER] = {
+    { N_("{seat} is number {ordinal} in the turn order."), N_("You are number {ordinal} in the turn order.") } },
   [BOARD_EVENT_CHARACTER] = {
-    N_("{seat} chooses a character: {role}."),
-    has_second, N_("The paperboy brings {seat} another character: {role}.") },
+    { N_("{seat} chooses a character: {role}."), N_("You choose a character: {role}.") },
+    has_second,
+    { N_("The paperboy brings {seat} another character: {role}."),
+      N_("The paperboy brings you another character: {role}.") } },
   [BOARD_EVENT_PARCEL] = {
-    N_("{seat} gets parcel {parcel}."), has_second, N_("{seat} buys parcel {parcel} for ${second}.") },
+    { N_("{seat} gets parcel {parcel}."), N_("You get parcel {parcel}.") },
+    has_second, { N_("{seat} buys parcel {parcel} for ${second}."), N_("You buy parcel {parcel} for ${second}.") } },
   [BOARD_EVENT_MONEY] = {
-    N_("{seat} gets ${size} and now has ${second}."), is_loss, N_("{seat} pays ${size} and now has ${second}.") },
+    { N_("{seat} gets ${size} and now has ${second}."), N_("You get ${size} and now have ${second}.") },
+    is_loss, { N_("{seat} pays ${size} and now has ${second}."), N_("You pay ${size} and now have ${second}.") } },
   [BOARD_EVENT_VP] = {
-    N_("{seat} scores {size} VP and now has {second}."), is_loss, N_("{seat} loses {size} VP and now has "
-                                                                     "{second}.") },
-  [BOARD_EVENT_ROADS] = { N_("Roads for {seat}: {more}.") },
-  [BOARD_EVENT_RECRUITS] = { N_("Cowboys for {seat}: {more}.") },
-  [BOARD_EVENT_TOKENS] = { N_("Revolvers for {seat}: {more}.") },
-  [BOARD_EVENT_DYNAMITE] = { N_("Dynamite for {seat}: {more}.") },
-  [BOARD_EVENT_HORSES] = { N_("Horses for {seat}: {more}.") },
-  [BOARD_EVENT_AMMUNITION] = { N_("{seat} holds the 3 revolvers this round.") },
-  [BOARD_EVENT_PASS] = { N_("Number {ordinal} to pass: {seat}.") },
-  [BOARD_EVENT_DUEL] = { N_("Duel at {place}: {rivals}.") },
-  [BOARD_EVENT_DIE] = { N_("{seat} rolls a {number}.") },
+    { N_("{seat} scores {size} VP and now has {second}."), N_("You score {size} VP and now have {second}.") },
+    is_loss,
+    { N_("{seat} loses {size} VP and now has {second}."), N_("You lose {size} VP and now have {second}.") } },
+  [BOARD_EVENT_AMMUNITION] = {
+    { N_("{seat} holds the 3 revolvers this round."), N_("You hold the 3 revolvers this round.") } },
+  [BOARD_EVENT_PASS] = {
+    { N_("{seat} passes and is number {ordinal} in the pass order."),
+      N_("You pass and are number {ordinal} in the pass order.") } },
+  [BOARD_EVENT_DUEL] = {
+    { N_("Duel at {place}: {rivals}.") },
+    is_of_one, { N_("{rivals} fights the outlaw at {place}."), N_("You fight the outlaw at {place}.") } },
+  [BOARD_EVENT_DIE] = { { N_("{seat} rolls a {number}."), N_("You roll a {number}.") } },
   [BOARD_EVENT_TILES] = {
-    N_("{seat} shows the duel tiles {number} and {second}."),
-    has_no_second_tile, N_("{seat} shows the duel tile {number}.") },
-  [BOARD_EVENT_STRENGTH] = { N_("{seat}: {number} + firepower {second} = {strength}.") },
+    { N_("{seat} shows the duel tiles {number} and {second}."), N_("You show the duel tiles {number} and {second}.") },
+    has_no_second_tile, { N_("{seat} shows the duel tile {number}."), N_("You show the duel tile {number}.") } },
+  [BOARD_EVENT_STRENGTH] = {
+    { N_("{seat}: {number} + firepower {second} = {strength}."),
+      N_("You: {number} + firepower {second} = {strength}.") } },
   [BOARD_EVENT_BACK] = {
-    N_("A cowboy returns to {seat}: {place}."),
-    stays_in_game, N_("{seat}’s cowboy goes to the general supply: {place}.") },
+    { N_("{place}: {seat} gets a cowboy back."), N_("{place}: you get a cowboy back.") },
+    stays_in_game,
+    { N_("{place}: {seat}’s cowboy goes to the general supply."),
+      N_("{place}: your cowboy goes to the general supply.") } },
   [BOARD_EVENT_ROAD] = {
-    N_("{seat} lays a road {edge}."), has_third, N_("{seat} builds a bridge {edge}.") },
+    { N_("{seat} lays a road {edge}."), N_("You lay a road {edge}.") },
+    has_third, { N_("{seat} builds a bridge {edge}."), N_("You build a bridge {edge}.") } },
   [BOARD_EVENT_BUILDING] = {
-    N_("{seat} builds at {target}: {building}."), is_nobodys, N_("Built at {target}: {building}.") },
+    { N_("{seat} builds at {target}: {building}."), N_("You build at {target}: {building}.") },
+    is_nobodys, { N_("Built at {target}: {building}.") } },
   [BOARD_EVENT_HOUSE] = {
-    N_("{seat} puts a house at {parcel}."), has_second, N_("{seat} makes the house at {parcel} a townhouse.") },
-  [BOARD_EVENT_UNDONE] = { N_("{seat} finds no place for the house and takes the building back: {building}.") },
+    { N_("{seat} puts a house at {parcel}."), N_("You put a house at {parcel}.") },
+    has_second,
+    { N_("{seat} makes the house at {parcel} a townhouse."), N_("You make the house at {parcel} a townhouse.") } },
+  [BOARD_EVENT_UNDONE] = {
+    { N_("{seat} finds no place for the house and takes the building back: {building}."),
+      N_("You find no place for the house and take the building back: {building}.") } },
   [BOARD_EVENT_BOUGHT] = {
-    N_("{seat} buys a building for ${second}: {building}."),
-    has_third, N_("{seat} buys a building for ${second} and keeps it for later: {building}.") },
+    { N_("{seat} buys a building for ${second}: {building}."), N_("You buy a building for ${second}: {building}.") },
+    has_third,
+    { N_("{seat} buys a building for ${second} and keeps it for later: {building}."),
+      N_("You buy a building for ${second} and keep it for later: {building}.") } },
   [BOARD_EVENT_INCOME] = {
-    N_("{parcel} brings {seat} ${second}."),
-    has_third, N_("{parcel} brings {seat} ${second}; ${third} more is stolen.") },
-  [BOARD_EVENT_DRAWN] = { N_("Drawn from the bag: {building}.") },
-  [BOARD_EVENT_BID] = { N_("{seat} bids ${number}."), is_out, N_("{seat} stops bidding.") },
-  [BOARD_EVENT_OUTLAWS] = { N_("Outlaws arrive: {second}. The strength of each outlaw: {number}.") },
-  [BOARD_EVENT_HORSE] = { N_("{seat} puts a horse into enclosure {ordinal}.") },
-  [BOARD_EVENT_RODEO] = { N_("{seat} wins the rodeo with {number}.") },
-  [BOARD_EVENT_CLOSED] = { N_("Closed from now on: {place}.") },
-  [BOARD_EVENT_OVER] = { N_("The game is over. {seats} wins with {score} VP.") },
-  [BOARD_EVENT_CARD] = { N_("Standish draws card {letter}, power {second}. His power this round: {third}.") },
+    { N_("{parcel} brings {seat} ${second}."), N_("{parcel} brings you ${second}.") },
+    has_third,
+    { N_("{parcel} brings {seat} ${second}; ${third} more is stolen."),
+      N_("{parcel} brings you ${second}; ${third} more is stolen.") } },
+  [BOARD_EVENT_DRAWN] = { { N_("Drawn from the bag: {building}.") } },
+  [BOARD_EVENT_BID] = {
+    { N_("{seat} bids ${number}."), N_("You bid ${number}.") },
+    is_zero, { N_("{seat} stops bidding."), N_("You stop bidding.") } },
+  [BOARD_EVENT_OUTLAWS] = { { N_("Outlaws arrive: {second}. The strength of each outlaw: {number}.") } },
+  [BOARD_EVENT_HORSE] = {
+    { N_("{seat} puts a horse into enclosure {ordinal}."), N_("You put a horse into enclosure {ordinal}.") } },
+  [BOARD_EVENT_RODEO] = {
+    { N_("{seat} wins the rodeo with {number}."), N_("You win the rodeo with {number}.") } },
+  [BOARD_EVENT_CLOSED] = { { N_("Closed from now on: {place}.") } },
+  [BOARD_EVENT_OVER] = {
+    { N_("The game is over. {seats} wins with {score} VP."), N_("The game is over. You win with {score} VP.") } },
+  [BOARD_EVENT_CARD] = { { N_("Standish draws card {letter}, power {second}. His power this round: {third}.") } },
   [BOARD_EVENT_DECIDED] = {
-    N_("Standish decides: {place} ({criterion})."), has_no_place, N_("Standish has no place for a cowboy.") },
-  [BOARD_EVENT_BEATEN] = { N_("Cowboys on Standish’s character: {number}.") },
+    { N_("Standish decides: {place} ({criterion}).") },
+    has_no_place, { N_("Standish has no place for a cowboy.") } },
+  [BOARD_EVENT_BEATEN] = { { N_("Cowboys on Standish’s character: {number}.") } },
 };
 
-static const char *const cowboy_sentences[BOARD_COWBOY_KINDS] = {
-  [BOARD_PLAIN] = N_("{seat} sends a cowboy: {place}."),
-  [BOARD_WITH_DYNAMITE] = N_("{seat} sends a cowboy with dynamite: {place}."),
-  [BOARD_NO_DUEL] = N_("{seat} sends a cowboy who does not duel: {place}."),
-  [BOARD_WHITE] = N_("{seat} sends the sheriff’s white cowboy: {place}."),
+static const Sentence cowboy_sentences[BOARD_COWBOY_KINDS] = {
+  [BOARD_PLAIN] = { N_("{seat} sends a cowboy: {place}."), N_("You send a cowboy: {place}.") },
+  [BOARD_WITH_DYNAMITE] = {
+    N_("{seat} sends a cowboy with dynamite: {place}."), N_("You send a cowboy with dynamite: {place}.") },
+  [BOARD_NO_DUEL] = {
+    N_("{seat} sends a cowboy who does not duel: {place}."), N_("You send a cowboy who does not duel: {place}.") },
+  [BOARD_WHITE] = {
+    N_("{seat} sends the sheriff’s white cowboy: {place}."), N_("You send the sheriff’s white cowboy: {place}.") },
 };
 
-static const char *const consent_sentences[BOARD_CONSENTS] = {
-  [BOARD_CONSENT_ASKED] = N_("{seat} wants to be asked about others’ houses again."),
-  [BOARD_CONSENT_ALWAYS] = N_("{seat} always allows others to build houses on their parcels."),
-  [BOARD_CONSENT_NEVER] = N_("{seat} never allows others to build houses on their parcels."),
+static const Sentence consent_sentences[BOARD_CONSENTS] = {
+  [BOARD_CONSENT_ASKED] = {
+    N_("{seat} wants to be asked about others’ houses again."),
+    N_("You want to be asked about others’ houses again.") },
+  [BOARD_CONSENT_ALWAYS] = {
+    N_("{seat} always allows others to build houses on their parcels."),
+    N_("You always allow others to build houses on your parcels.") },
+  [BOARD_CONSENT_NEVER] = {
+    N_("{seat} never allows others to build houses on their parcels."),
+    N_("You never allow others to build houses on your parcels.") },
 };
 
-/* By who wins, and by whether the pass order decided. */
-static const char *
-find_outcome (const CsEvent *event)
-{
-  if (is_nobodys (event))
-    return N_("The outlaw wins the fight at {place}.");
-  return has_second (event) ? N_("A tie: {seat}, who passed earlier, wins the duel at {place}.")
-                            : N_("{seat} wins the duel at {place}.");
-}
+/* By whether the pass order decided. */
+static const Sentence outcomes[] = {
+  { N_("{seat} wins the duel at {place}."), N_("You win the duel at {place}.") },
+  { N_("A tie: {seat}, who passed earlier, wins the duel at {place}."),
+    N_("A tie: you passed earlier and win the duel at {place}.") },
+};
 
-/* From where, and to where. */
-static const char *
+static const Sentence outlaw_outcome = { N_("The outlaw wins the fight at {place}.") };
+
+/* Standish pays for nothing, and rolls no dice. */
+static const Sentence taken = { N_("{seat} takes a building: {building}.") };
+static const Sentence firepower_alone = { N_("{seat}: firepower {second}.") };
+
+/* Of an outlaw: where it comes, goes, and moves. */
+static const Sentence outlaw_comes = { N_("An outlaw comes to {target}.") };
+static const Sentence outlaw_goes = { N_("The outlaw at {parcel} is gone.") };
+static const Sentence outlaw_moves = { N_("The outlaw at {parcel} moves to {target}.") };
+
+static const Sentence *
 find_outlaws_way (const CsEvent *event)
 {
   if (event->args[0] < 0)
-    return N_("An outlaw comes to {target}.");
-  return event->args[1] < 0 ? N_("The outlaw at {parcel} is gone.") : N_("The outlaw at {parcel} moves to {target}.");
+    return &outlaw_comes;
+  return event->args[1] < 0 ? &outlaw_goes : &outlaw_moves;
 }
 
-static const char *
-find_sentence (const CsEvent *event)
+static const Sentence *
+find_usual_or_special (const CsEvent *event)
+{
+  return sentences[event->type].is_special != NULL && sentences[event->type].is_special (event)
+           ? &sentences[event->type].special
+           : &sentences[event->type].usual;
+}
+
+static const Sentence *
+find_sentence (ComstockGame  *game,
+               const CsEvent *event)
 {
   switch ((BoardEventType) event->type)
     {
     case BOARD_EVENT_COWBOY:
-      return cowboy_sentences[event->args[1]];
+      return &cowboy_sentences[event->args[1]];
     case BOARD_EVENT_DUEL_WON:
-      return find_outcome (event);
+      return is_nobodys (event) ? &outlaw_outcome : &outcomes[has_second (event)];
     case BOARD_EVENT_OUTLAW:
       return find_outlaws_way (event);
+    case BOARD_EVENT_STRENGTH:
+      return comstock_game_get_holder (game, event->seat)->kind == COMSTOCK_AUTOMATIC && is_zero (event)
+               ? &firepower_alone
+               : find_usual_or_special (event);
+    case BOARD_EVENT_BOUGHT:
+      return has_second (event) ? find_usual_or_special (event) : &taken;
     case BOARD_EVENT_CONSENT:
-      return consent_sentences[event->args[0]];
+      return &consent_sentences[event->args[0]];
     default:
-      return sentences[event->type].is_special != NULL && sentences[event->type].is_special (event)
-               ? sentences[event->type].special
-               : sentences[event->type].usual;
+      return find_usual_or_special (event);
     }
+}
+
+/* What a seat gets a number of, or gives up; NULL for all other events. */
+static const char *
+find_gain (const CsEvent *event,
+           gboolean       own)
+{
+  const gulong n = (gulong) ABS (event->args[0]);
+
+  switch (event->type)
+    {
+    case BOARD_EVENT_ROADS:
+      return own ? ngettext ("You get {size} road.", "You get {size} roads.", n)
+                 : ngettext ("{seat} gets {size} road.", "{seat} gets {size} roads.", n);
+    case BOARD_EVENT_RECRUITS:
+      if (is_loss (event))
+        return own ? ngettext ("You give up {size} cowboy.", "You give up {size} cowboys.", n)
+                   : ngettext ("{seat} gives up {size} cowboy.", "{seat} gives up {size} cowboys.", n);
+      return own ? ngettext ("You get {size} cowboy.", "You get {size} cowboys.", n)
+                 : ngettext ("{seat} gets {size} cowboy.", "{seat} gets {size} cowboys.", n);
+    case BOARD_EVENT_TOKENS:
+      return own ? ngettext ("You get {size} revolver.", "You get {size} revolvers.", n)
+                 : ngettext ("{seat} gets {size} revolver.", "{seat} gets {size} revolvers.", n);
+    case BOARD_EVENT_DYNAMITE:
+      return own ? ngettext ("You get {size} stick of dynamite.", "You get {size} sticks of dynamite.", n)
+                 : ngettext ("{seat} gets {size} stick of dynamite.", "{seat} gets {size} sticks of dynamite.", n);
+    case BOARD_EVENT_HORSES:
+      return own ? ngettext ("You get {size} horse.", "You get {size} horses.", n)
+                 : ngettext ("{seat} gets {size} horse.", "{seat} gets {size} horses.", n);
+    default:
+      return NULL;
+    }
+}
+
+/* Who a sentence is about, if it is about one seat. */
+static guint
+find_seat (const CsEvent *event)
+{
+  if (event->type == BOARD_EVENT_OVER)
+    return (guint) g_bit_nth_lsf ((gulong) event->args[0], -1);
+  if (event->type == BOARD_EVENT_DUEL && is_of_one (event))
+    return (guint) g_bit_nth_lsf ((gulong) event->args[1], -1);
+  return event->seat;
+}
+
+/* In the current language. */
+static const char *
+translate (ComstockGame  *game,
+           const CsEvent *event)
+{
+  const gboolean own = comstock_is_you (game, find_seat (event));
+  const char *gain = find_gain (event, own);
+  const Sentence *found;
+
+  if (gain != NULL)
+    return gain;
+  found = find_sentence (game, event);
+  return _(own && found->own != NULL ? found->own : found->other);
 }
 
 char *
@@ -357,8 +484,13 @@ comstock_board_text_describe (ComstockGame  *game,
                               const CsEvent *event)
 {
   Subject subject = { .game = game, .state = comstock_game_get_state_at (game, cursor), .event = event };
+  g_autofree char *sentence = comstock_text_fill (translate (game, event), lookup, &subject);
+  /* The position above is borrowed no longer than up to here. */
+  g_autofree char *motive = comstock_board_advice_dup_motive (game, cursor, event);
 
-  return comstock_text_fill (_(find_sentence (event)), lookup, &subject);
+  /* Translators: what a computer rival did, a sentence, and what spoke for it: "Mae takes: Saloon. Why: +11 at
+   * once." */
+  return motive != NULL ? g_strdup_printf (_("%s Why: %s."), sentence, motive) : g_steal_pointer (&sentence);
 }
 
 char *

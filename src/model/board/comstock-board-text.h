@@ -28,10 +28,10 @@ char *comstock_board_text_dup_move_title (ComstockGame    *game,
                                           guint            seat,
                                           CsMove           move);
 
-/* What a building would earn on the parcel of the move: "$15 a round"; NULL for all other moves. */
-char *comstock_board_text_dup_move_reason (ComstockGame    *game,
-                                           gconstpointer    state,
-                                           guint            seat,
-                                           CsMove           move);
+/* What the move is about, for a narrow place: "Sheriff" where the title is "Choose: Sheriff"; else the title. */
+char *comstock_board_text_dup_move_subject (ComstockGame    *game,
+                                            gconstpointer    state,
+                                            guint            seat,
+                                            CsMove           move);
 
 G_END_DECLS

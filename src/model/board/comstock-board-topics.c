@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Topics: those of the table, then one for each place of the track, content, side of a character and variant. */
+/* Topics: those of the table, then one for each content, place of the track, side of a character and variant, and those
+ * of the solo game. */
 
 #include "comstock-board-topics.h"
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-details.h"
+#include "comstock-board-facts.h"
 #include "comstock-board-json.h"
-#include "model/base/comstock-text.h"
 
 #define TOLD(text) { text, FALSE, FALSE }
 #define BRIEF(text) { text, TRUE, FALSE }
-#define RULING(text) { text, FALSE, TRUE }
+
+/* It names its number in docs/rules-board.md, so that none is forgotten. */
+#define RULING(numbers, text) { text, FALSE, TRUE }
 
 enum
 {
@@ -20,6 +24,7 @@ enum
   CHAPTER_TRACK,
   CHAPTER_CHARACTERS,
   CHAPTER_VARIANTS,
+  CHAPTER_SOLO,
   CHAPTERS
 };
 
@@ -30,6 +35,7 @@ static const char *const chapters[CHAPTERS] = {
   [CHAPTER_TRACK] = N_("Places on the track"),
   [CHAPTER_CHARACTERS] = N_("Characters"),
   [CHAPTER_VARIANTS] = N_("Variants"),
+  [CHAPTER_SOLO] = N_("Jeb Standish"),
 };
 
 /* Translators: from here on, this file is the rules page of the board game.  Words in braces stay as they are: they are
@@ -45,31 +51,33 @@ static const ComstockTopic table[] = {
   {
     "rule:start", CHAPTER_GAME, N_("The start"), "rule:parcels variant:new-beginning",
     {
-      TOLD (N_("Each seat begins with $15, 1 road, 1 revolver, 3 cowboys and 2 parcels at no cost.")),
-      RULING (N_("Everybody sees money, VP, supplies and buildings that were kept.")),
-      RULING (N_("The map dice reach columns B to G and rows 2 to 7.")),
+      TOLD (N_("Each seat begins with ${start-money}, {start-roads} road, {start-revolvers} revolver, "
+                "{start-cowboys} cowboys and {start-parcels} parcels at no cost.")),
+      RULING ("B1", N_("Money, roads, revolvers and houses never run out. Cowboys, property tiles and dynamite do.")),
+      RULING ("B2", N_("Everybody sees money, VP, supplies and buildings that were kept.")),
+      RULING ("B3", N_("The map dice reach columns B to G and rows 2 to 7.")),
     },
   },
   {
     "rule:end", CHAPTER_GAME, N_("The end"), "rule:cash",
     {
-      BRIEF (N_("At the end, each full $6 is 1 VP. Each of your buildings, houses, townhouses and mountains is 2 "
-                "VP, or 3 beside a bridge.")),
+      BRIEF (N_("At the end, each full ${end-vp-price} is 1 VP. Each of your buildings, houses, townhouses and "
+                "mountains is {content-vp} VP, or {bridge-vp} beside a bridge.")),
     },
   },
   {
-    "rule:solo", CHAPTER_GAME, N_("The solo game"), "rule:duels rule:cowboys",
+    "rule:solo", CHAPTER_GAME, N_("The solo game"), "solo:round solo:cards solo:choices solo:building",
     {
       BRIEF (N_("Jeb Standish draws cards that send his cowboys. He wins all ties, needs no money and no roads, and "
                 "you must have more VP than he has.")),
       TOLD (N_("The log says which criterion decided each of his steps.")),
-      RULING (N_("His strategies and the figures on his cards are ours.")),
     },
   },
   {
     "rule:round", CHAPTER_ROUND, N_("The course of a round"), "rule:characters rule:cowboys rule:duels rule:cash",
     {
       BRIEF (N_("Choose characters, send cowboys, resolve the places on the track, end the round.")),
+      RULING ("B11", N_("What brings you something and costs nothing is done without asking you.")),
     },
   },
   {
@@ -77,6 +85,11 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("In the pass order of the last round, each seat takes a character, with its ability, cash limit "
                 "and number. The numbers set the turn order.")),
+      RULING ("B26", N_("Without a parcel, a property tile or the money for it, an ability is lost; the rest of the "
+                        "character remains.")),
+      RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. Where the "
+                        "dice can show no parcel, any may come.")),
+      RULING ("B35", N_("Without the variant Horses, characters drawn at random never show the cowboy’s yellow side.")),
     },
   },
   {
@@ -84,11 +97,11 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("In turn order, until all have passed, send a cowboy to a place on the track, to a parcel to buy "
                 "it, or to a building to attack or defend it.")),
-      BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character in "
-                "the next one.")),
-      RULING (N_("You may send one cowboy to each place that can be used, and any number to “Wages” and “One "
+      BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character "
+                "in the next one.")),
+      RULING ("B6", N_("You may send one cowboy to each place that can be used, and any number to “Wages” and “One "
                  "road”.")),
-      RULING (N_("Whoever has no cowboy left passes at once.")),
+      RULING ("B8", N_("Whoever has no cowboy left passes at once.")),
     },
   },
   {
@@ -98,7 +111,7 @@ static const ComstockTopic table[] = {
                 "total acts; in a tie, whoever passed earlier does.")),
       TOLD (N_("The winner’s cowboy goes to the general supply. The others take theirs back into their own "
                "supply, where they count as firepower again.")),
-      RULING (N_("If there are several duels, whoever passed earliest of all those involved chooses which is "
+      RULING ("B9", N_("If there are several duels, whoever passed earliest of all those involved chooses which is "
                  "next.")),
     },
   },
@@ -113,9 +126,10 @@ static const ComstockTopic table[] = {
     "rule:cash", CHAPTER_ROUND, N_("The end of a round"), "rule:characters rule:end",
     {
       BRIEF (N_("Money above the cash limit of your character must be given up; you may give up more. Each full "
-                "$10 given up is 1 VP.")),
+                "${round-vp-price} given up is 1 VP.")),
       TOLD (N_("New cowboys come from the general supply, buildings move to the cheapest spaces, and the "
                "cheapest space for VP closes.")),
+      RULING ("B16", N_("The cheapest free space is filled first. Once the bag is empty, spaces stay empty.")),
     },
   },
   {
@@ -129,9 +143,9 @@ static const ComstockTopic table[] = {
     "rule:building", CHAPTER_LAND, N_("Placing buildings"), "rule:roads rule:houses",
     {
       BRIEF (N_("A building goes on an empty parcel of yours at a road. Ranches and mines need no road.")),
-      RULING (N_("The building is placed first, then its houses. If there is no place for one of them, all of it "
-                 "is undone.")),
-      RULING (N_("A building that was kept can only be placed after the last construction space.")),
+      RULING ("B12", N_("The building is placed first, then its houses. If there is no place for one of them, all of "
+                        "it is undone.")),
+      RULING ("B14", N_("A building that was kept can only be placed after the last construction space.")),
     },
   },
   {
@@ -141,6 +155,7 @@ static const ComstockTopic table[] = {
                 "a rival’s if that rival agrees.")),
       TOLD (N_("Instead, a house may become a townhouse if each of the eight parcels around it is occupied or "
                "has an owner.")),
+      RULING ("B13", N_("The rival is asked once for each house, and may answer for the rest of the game.")),
     },
   },
   {
@@ -149,8 +164,8 @@ static const ComstockTopic table[] = {
       BRIEF (N_("A new road touches another one. A parcel is at a road if one of its corners is the end of a "
                 "road.")),
       TOLD (N_("An edge between two river parcels takes two roads at once and is a bridge.")),
-      RULING (N_("Roads never lie on the rim of the map.")),
-      RULING (N_("You may lay roads at each of your decisions, and once more at the end of a round.")),
+      RULING ("B4", N_("Roads never lie on the rim of the map.")),
+      RULING ("B5", N_("You may lay roads at each of your decisions, and once more at the end of a round.")),
     },
   },
   {
@@ -159,36 +174,42 @@ static const ComstockTopic table[] = {
       BRIEF (N_("All buildings pay their owners. An attacker who is alone on a building, or wins there, gets half, "
                 "rounded down.")),
       TOLD (N_("Church, prison, school, train station and city hall cannot be attacked.")),
+      RULING ("B7", N_("You may defend what can be attacked, and any building with an outlaw on it.")),
+      RULING ("B15", N_("Income is doubled or tripled first, then halved by an outlaw, and then shared with the "
+                        "attacker.")),
+      RULING ("B20", N_("No building earns more than its highest income before that is doubled.")),
+    },
+  },
+  {
+    "rule:river", CHAPTER_LAND, N_("The river"), "rule:roads rule:end",
+    {
+      TOLD (N_("River parcels are never bought or built on. They are free for ranches, and full for townhouses.")),
+      TOLD (N_("With the board’s river there are six mountains.")),
+      RULING ("B39", N_("It runs through D1 to D3, E3 to E6 and D6 to D8.")),
+      RULING ("B40", N_("A parcel is beside a bridge if one of its corners is an end of the bridge.")),
     },
   },
 };
 
-/* Buildings stand here with what they earn. */
+/* What the tables do not hold; of buildings what they earn. */
 static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_MOUNTAIN] = N_("Adds to the income of mines around it"),
-  [BOARD_HOUSE] = N_("Counts as a house for buildings around it"),
-  [BOARD_TOWNHOUSE] = N_("Counts as two houses for buildings around it"),
-  [BOARD_RANCH] = N_("$1 for each free parcel around it; a revolver"),
-  [BOARD_MINE] = N_("$3 for each mountain around it that is yours or nobody’s; a revolver"),
-  [BOARD_DRUGSTORE] = N_("$3 for each house around it that is yours or nobody’s, and for each ranch of yours"),
-  [BOARD_BANK] = N_("$3 for each house around it that is yours or nobody’s, and for each mine of yours"),
-  [BOARD_SALOON] = N_("$5 for each house around it that is yours or nobody’s"),
-  [BOARD_HOTEL] = N_("$6; counts as two houses"),
-  [BOARD_BLACKSMITH] = N_("$5 times the number of the round, and $5 for each ranch of yours"),
-  [BOARD_GENERAL_STORE] = N_("$6 for each house of yours around it, $3 for every other house"),
-  [BOARD_CHURCH] = N_("Protects your buildings around it from attacks; counts as a house"),
-  [BOARD_PRISON] = N_("Two revolvers; keeps outlaws away"),
-  [BOARD_SCHOOL] = N_("Brings three houses; counts as a house"),
+  [BOARD_RANCH] = N_("${each} for each free parcel around it"),
+  [BOARD_MINE] = N_("${each} for each mountain around it that is yours or nobody’s, and ${each} more beside the "
+                    "river"),
+  [BOARD_DRUGSTORE] = N_("${each} for each house around it that is yours or nobody’s, and for each ranch of yours"),
+  [BOARD_BANK] = N_("${each} for each house around it that is yours or nobody’s, and for each mine of yours"),
+  [BOARD_SALOON] = N_("${each} for each house around it that is yours or nobody’s"),
+  [BOARD_HOTEL] = N_("${each}"),
+  [BOARD_BLACKSMITH] = N_("${each} times the number of the round, and ${each} for each ranch of yours"),
+  [BOARD_GENERAL_STORE] = N_("${each} for each house around it, and twice as much if the house is yours"),
+  [BOARD_CHURCH] = N_("Protects your buildings around it from attacks"),
+  [BOARD_PRISON] = N_("Keeps outlaws away"),
   [BOARD_TRAIN_STATION] = N_("At the end, 1 VP for every two houses on the map; must stand at a straight line of "
                              "roads across the map"),
-  [BOARD_CITY_HALL] = N_("Raises the income of its holder’s buildings by one step"),
+  [BOARD_CITY_HALL] = N_("As long as a cowboy of yours stands there, your drugstores, banks and general stores earn "
+                         "${low-step} more, your saloons and blacksmiths ${high-step} more"),
 };
-
-static char *
-dup_figure (const char *placeholder)
-{
-  return g_str_equal (placeholder, "rounds") ? comstock_text_number (BOARD_ROUNDS) : NULL;
-}
 
 static const char *
 get_track_id (guint track)
@@ -239,10 +260,27 @@ tell_content (guint      content,
 {
   const BoardContentInfo *info = &board_contents[content];
 
-  comstock_topics_tell (paragraphs, g_strdup (_(content_effects[content])), TRUE, FALSE);
+  if (content_effects[content] != NULL)
+    comstock_topics_tell (paragraphs,
+                          comstock_board_facts_fill (_(content_effects[content]), COMSTOCK_BOARD_FACTS_CONTENT,
+                                                     content), TRUE, FALSE);
+  if (info->house_value > 0)
+    comstock_topics_tell (paragraphs,
+                          /* Translators: for the income of buildings around it */
+                          g_strdup_printf (ngettext ("Counts as %u house", "Counts as %u houses", info->house_value),
+                                           info->house_value), TRUE, FALSE);
+  if (info->houses > 0)
+    comstock_topics_tell (paragraphs,
+                          g_strdup_printf (ngettext ("Brings %u house", "Brings %u houses", info->houses),
+                                           info->houses), TRUE, FALSE);
+  if (info->tokens > 0)
+    comstock_topics_tell (paragraphs,
+                          g_strdup_printf (ngettext ("Brings %u revolver", "Brings %u revolvers", info->tokens),
+                                           info->tokens), TRUE, FALSE);
   if (info->count > 0)
     /* Translators: of a type of building */
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Tiles in the box: %u"), info->count), FALSE, FALSE);
+  comstock_board_details_tell_content (content, paragraphs);
   if (info->cap > 0)
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Highest income: $%u"), info->cap), FALSE, FALSE);
 }
@@ -277,6 +315,7 @@ tell_role (guint      role,
   const BoardSideInfo *info = &board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES];
 
   comstock_topics_tell (paragraphs, g_strdup (comstock_board_role_get_effect (role)), TRUE, FALSE);
+  comstock_board_details_tell_role (role, paragraphs);
   if (role / BOARD_SIDES != BOARD_PAPERBOY)
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Cash limit: $%u"), info->limit), FALSE, FALSE);
   comstock_topics_tell (paragraphs, g_strdup_printf (_("Number in the turn order: %u"), role / BOARD_SIDES), FALSE,
@@ -307,6 +346,13 @@ tell_variant (guint      variant,
 {
   comstock_topics_tell (paragraphs,
                         g_strdup (comstock_board_variant_get_effect ((BoardVariant) BOARD_BIT (variant))), TRUE, FALSE);
+  comstock_board_details_tell_variant (variant, paragraphs);
+}
+
+static guint
+get_solo_chapter (guint topic)
+{
+  return CHAPTER_SOLO;
 }
 
 enum
@@ -315,6 +361,7 @@ enum
   TRACKS,
   ROLES,
   VARIANTS,
+  SOLO,
   KINDS
 };
 
@@ -353,6 +400,10 @@ static const char *const variant_related[G_N_ELEMENTS (board_variant_ids)] = {
   "rule:start", "rule:duels", "rule:cowboys", "content:prison rule:duels", "rule:firepower place:wages", "rule:roads",
 };
 
+static const char *const solo_related[COMSTOCK_BOARD_SOLO_TOPICS] = {
+  "rule:solo solo:cards solo:choices", "rule:solo solo:choices", "solo:cards solo:building", "rule:solo rule:houses",
+};
+
 static const ComstockTopicKind kinds[KINDS + 1] = {
   [CONTENTS] = { "content:", BOARD_CONTENTS, content_related, get_content_id, get_content_chapter, get_content_title,
                  tell_content },
@@ -360,6 +411,8 @@ static const ComstockTopicKind kinds[KINDS + 1] = {
   [ROLES] = { "character:", BOARD_ROLES, role_related, get_role_id, get_role_chapter, get_role_title, tell_role },
   [VARIANTS] = { "variant:", G_N_ELEMENTS (board_variant_ids), variant_related, get_variant_id, get_variant_chapter,
                  get_variant_title, tell_variant },
+  [SOLO] = { "solo:", COMSTOCK_BOARD_SOLO_TOPICS, solo_related, comstock_board_details_get_solo_id, get_solo_chapter,
+             comstock_board_details_get_solo_title, comstock_board_details_tell_solo },
 };
 
 const ComstockTopics comstock_board_topics = {
@@ -367,7 +420,7 @@ const ComstockTopics comstock_board_topics = {
   .table = table,
   .n_table = G_N_ELEMENTS (table),
   .kinds = kinds,
-  .dup_figure = dup_figure,
+  .dup_figure = comstock_board_facts_lookup,
 };
 
 char *

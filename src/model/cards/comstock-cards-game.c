@@ -3,6 +3,8 @@
 
 #include "comstock-cards-game.h"
 
+#include <glib/gi18n.h>
+
 #include "ai/cards/cards-level.h"
 #include "ai/cards/cards-policy.h"
 #include "comstock-cards-advice.h"
@@ -207,6 +209,8 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->dup_typed = comstock_cards_typed_dup;
   game_class->parse_typed = comstock_cards_typed_parse;
   game_class->dup_move_title = comstock_cards_advice_dup_title;
+  /* Translators: what is luck in this game */
+  game_class->luck = N_("ties, the order of cards");
   game_class->dup_move_reason = comstock_cards_advice_dup_reason;
   game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;

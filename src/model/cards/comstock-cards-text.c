@@ -9,6 +9,7 @@
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-figures.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
 
 /* What a sentence is about: an event, or a question or refusal in the shape of one. */
 typedef struct
@@ -263,17 +264,15 @@ static const struct
     { N_("The game is over. {seats} share the victory with {score} VP each; the rules call for a rematch.") } },
 };
 
-/* Where several people play, nobody knows to whom "you" is said. */
 static gboolean
 is_about_viewer (const Subject *subject)
 {
   ComstockGame *game = COMSTOCK_GAME (subject->game);
-  const int viewer = comstock_game_get_viewer (game);
+  const int winners = subject->event.args[0];
 
-  if (viewer < 0 || comstock_game_count_persons (game) > 1)
-    return FALSE;
-  return subject->event.type == CARDS_EVENT_OVER ? subject->event.args[0] == (int) CARDS_BIT (viewer)
-                                                 : subject->event.seat == viewer;
+  if (subject->event.type != CARDS_EVENT_OVER)
+    return comstock_is_you (game, subject->event.seat);
+  return !is_shared (subject) && comstock_is_you (game, (guint) g_bit_nth_lsf ((gulong) winners, -1));
 }
 
 static const char *

@@ -102,6 +102,7 @@ struct _ComstockGameClass
    * is legal, as words ("Take the saloon"), and what speaks for it by what the seat sees ("+11, keeps it from Ada"),
    * NULL for nothing; both in the current language. */
   const CsPolicy *policy;
+  const char *luck;     /* where its luck comes from, to be translated: "ties, the order of cards" */
   char       *(*dup_move_title)  (ComstockGame  *self,
                                   gconstpointer  state,
                                   guint          seat,

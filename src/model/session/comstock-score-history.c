@@ -8,34 +8,41 @@
 #include "model/base/comstock-text.h"
 
 static void
-append_totals (GArray       *totals,
-               ComstockGame *game,
-               gconstpointer state)
+append_totals (GArray                *totals,
+               ComstockGame          *game,
+               const ComstockMeasure *measure,
+               gconstpointer          state)
 {
+  const guint n = comstock_game_get_n_seats (game);
   int32_t points[CS_MAX_SEATS] = { 0 };
 
-  comstock_game_get_rules (game)->score (comstock_game_get_kit (game), state, points);
-  g_array_append_vals (totals, points, comstock_game_get_n_seats (game));
+  if (measure == NULL)
+    comstock_game_get_rules (game)->score (comstock_game_get_kit (game), state, points);
+  for (guint seat = 0; measure != NULL && seat < n; seat++)
+    points[seat] = measure->read (state, seat);
+  g_array_append_vals (totals, points, n);
 }
 
 ComstockScoreHistory *
-comstock_score_history_new (ComstockGame *game)
+comstock_score_history_new (ComstockGame          *game,
+                            const ComstockMeasure *measure)
 {
   ComstockScoreHistory *self = g_rc_box_new0 (ComstockScoreHistory);
   GArray *totals = g_array_new (FALSE, FALSE, sizeof (int32_t));
   const guint length = comstock_game_get_length (game);
 
+  self->measure = measure;
   self->n_seats = comstock_game_get_n_seats (game);
   self->n_rounds = self->present = 1;
-  append_totals (totals, game, comstock_game_get_state_at (game, 0));
+  append_totals (totals, game, measure, comstock_game_get_state_at (game, 0));
   for (guint cursor = 1; cursor <= length; cursor++)
     if (comstock_game_is_checkpoint (game, cursor))
       {
-        append_totals (totals, game, comstock_game_get_state_at (game, cursor));
+        append_totals (totals, game, measure, comstock_game_get_state_at (game, cursor));
         self->n_rounds++;
         self->present += cursor <= comstock_game_get_cursor (game);
       }
-  append_totals (totals, game, comstock_game_get_state_at (game, length));
+  append_totals (totals, game, measure, comstock_game_get_state_at (game, length));
   self->totals = (int32_t *) (void *) g_array_free (totals, FALSE);
   return self;
 }
@@ -135,6 +142,11 @@ comstock_score_history_dup_gist (const ComstockScoreHistory *self,
       listed |= 1u << best;
       append_seat (self, game, self->n_rounds, best, list);
     }
+  if (self->measure != NULL)
+    /* Translators: a chart in words: what it shows, such as money, its last round and how many there are, then the
+     * seats and what they have, the greatest first. */
+    return g_strdup_printf (_("%s up to round %u of %u: %s"), _(self->measure->name), self->n_rounds, n_rounds,
+                            list->str);
   /* Translators: a chart in words: the last round it shows and how many there are, then the seats and their totals,
    * the greatest first. */
   return g_strdup_printf (_("Victory points up to round %u of %u: %s"), self->n_rounds, n_rounds, list->str);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The totals of a game round by round, read from its journal. */
+/* The totals of a game round by round, or what else its seats have, read from its journal. */
 
 #pragma once
 
@@ -8,17 +8,26 @@
 G_BEGIN_DECLS
 
 /* Rounds are what comstock_game_is_checkpoint () ends.  They count through the whole game from 1; round 0 is the
- * beginning. */
+ * beginning.  What is told is the score, or what another measure reads, which must be open to all. */
+typedef struct
+{
+  const char *name;     /* "Money", to be translated */
+  int (*read) (gconstpointer state,
+               guint         seat);
+} ComstockMeasure;
+
 typedef struct
 {
   guint n_seats;
   guint n_rounds;     /* that the journal has begun, moves beyond the cursor included: at least 1 */
   guint present;      /* the one at the cursor */
   int32_t *totals;    /* of each seat at the end of round 0, 1 … n_rounds; of the last one as far as it went */
+  const ComstockMeasure *measure;   /* NULL: points */
 } ComstockScoreHistory;
 
-/* What the journal of @game says now.  A new one. */
-ComstockScoreHistory *comstock_score_history_new       (ComstockGame               *game);
+/* What the journal of @game says now, by @measure, which may be NULL and must live as long.  A new one. */
+ComstockScoreHistory *comstock_score_history_new       (ComstockGame               *game,
+                                                        const ComstockMeasure      *measure);
 ComstockScoreHistory *comstock_score_history_ref       (ComstockScoreHistory       *self);
 void                  comstock_score_history_unref     (ComstockScoreHistory       *self);
 

@@ -1,0 +1,639 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Figures are those of the rules at the moment of the move; nothing hidden is read. */
+
+#include "comstock-board-advice.h"
+
+#include <glib/gi18n.h>
+
+#include "ai/board/board-worth.h"
+#include "comstock-board-odds.h"
+#include "engine/board/board-payday.h"
+#include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
+
+/* What a reason is about, and the list of reasons that grows. */
+typedef struct
+{
+  ComstockGame *game;
+  const BoardState *state;
+  guint seat;
+  CsMove move;
+  ComstockBoardQuestion question;
+  GString *list;
+} Subject;
+
+/* Takes @reason. */
+static void
+add (const Subject *subject,
+     char          *reason)
+{
+  comstock_text_list_append (subject->list, reason);
+  g_free (reason);
+}
+
+/* What cards and enclosures say of themselves. */
+static void
+add_words (const Subject *subject,
+           const char    *words)
+{
+  /* Translators: what is printed on a card, as a reason to choose it */
+  add (subject, g_strdup_printf (_("“%s”"), words));
+}
+
+/* --- buildings and parcels --- */
+
+static void
+add_site (const Subject *subject,
+          guint          parcel)
+{
+  const int income = board_income (subject->state, subject->question.content, parcel, subject->seat);
+
+  if (income > 0)
+    /* Translators: what a building would earn. */
+    add (subject, g_strdup_printf (_("$%d a round"), income));
+}
+
+/* What @content would earn on the best parcel where the seat could build it now, 0 without one. */
+static int
+find_best_income (const Subject *subject,
+                  BoardContent   content)
+{
+  int best = 0;
+
+  for (BoardParcels left = board_worth_sites (subject->state, content, subject->seat); left != 0; left &= left - 1)
+    best = MAX (best, board_income (subject->state, content, board_first (left), subject->seat));
+  return best;
+}
+
+static void
+add_building (const Subject *subject,
+              BoardContent   content)
+{
+  const int income = find_best_income (subject, content);
+
+  if (income > 0)
+    /* Translators: what a building would earn on the best parcel. */
+    add (subject, g_strdup_printf (_("up to $%d a round"), income));
+}
+
+static void
+add_missing_site (const Subject *subject)
+{
+  if (board_worth_sites (subject->state, subject->question.content, subject->seat) == 0)
+    /* Translators: why a building is kept for later */
+    add (subject, g_strdup (_("no parcel for it yet")));
+}
+
+/* What the best building of the track would earn there. */
+static void
+add_prospect (const Subject *subject,
+              guint          parcel)
+{
+  BoardContent best = BOARD_BARE;
+  int most = 0;
+
+  for (guint slot = 0; slot < BOARD_SLOTS; slot++)
+    {
+      const BoardContent content = (BoardContent) subject->state->track[slot];
+      const int income = content != BOARD_BARE ? board_income (subject->state, content, parcel, subject->seat) : 0;
+
+      if (income > most)
+        {
+          most = income;
+          best = content;
+        }
+    }
+  if (most > 0)
+    /* Translators: why a parcel is bought: what the best building would earn there, and which this is */
+    add (subject, g_strdup_printf (_("up to $%d a round (%s)"), most, comstock_board_content_get_name (best)));
+}
+
+/* What a house or mountain counts in the end. */
+static void
+add_content (const Subject *subject,
+             guint          parcel,
+             BoardContent   content)
+{
+  BoardState after = *subject->state;
+  BoardScore before, score;
+
+  after.seats[subject->seat].owned |= board_parcel_bit (parcel);
+  board_seat_score (subject->state, subject->seat, &before);
+  board_seat_score (&after, subject->seat, &score);
+  /* Translators: why a parcel is bought: the points that it brings in the end, and what lies there */
+  add (subject, g_strdup_printf (_("%d VP in the end (%s)"), score.total - before.total,
+                                 comstock_board_content_get_name (content)));
+}
+
+static void
+add_parcel (const Subject *subject,
+            guint          parcel)
+{
+  const BoardContent content = board_content_at (subject->state, parcel);
+
+  if (content == BOARD_BARE)
+    add_prospect (subject, parcel);
+  else
+    add_content (subject, parcel, content);
+}
+
+static void
+add_house (const Subject *subject,
+           guint          parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+  BoardState after = *subject->state;
+  int more;
+
+  after.contents[(after.contents[BOARD_HOUSE] & bit) != 0 ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
+  after.contents[BOARD_HOUSE] &= ~(after.contents[BOARD_TOWNHOUSE] & bit);
+  more = board_worth_total_income (&after, subject->seat) - board_worth_total_income (subject->state, subject->seat);
+  if (more > 0)
+    /* Translators: why a house is put somewhere: what it adds to the income of buildings nearby */
+    add (subject, g_strdup_printf (_("adds $%d a round"), more));
+}
+
+static char *
+dup_parcels (BoardParcels parcels)
+{
+  GString *list = g_string_new (NULL);
+
+  for (; parcels != 0; parcels &= parcels - 1)
+    {
+      g_autofree char *name = comstock_board_parcel_dup_name (board_first (parcels));
+
+      comstock_text_list_append (list, name);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* Its empty parcels that no road reaches. */
+static BoardParcels
+find_apart (const Subject *subject,
+            BoardRoads     roads)
+{
+  return subject->state->seats[subject->seat].owned & ~(board_occupied (subject->state) | board_connected (roads));
+}
+
+static void
+add_road (const Subject *subject,
+          guint          edge)
+{
+  const BoardParcels bit = board_parcel_bit (edge / 2);
+  const BoardRoads road = { edge % 2 == 0 ? bit : 0, edge % 2 != 0 ? bit : 0 };
+  const BoardRoads roads = subject->state->roads;
+  const BoardParcels reached = find_apart (subject, roads) & ~find_apart (subject, board_roads_with (roads, road));
+  g_autofree char *names = dup_parcels (reached);
+
+  if (reached != 0)
+    /* Translators: why a road is laid: a list of parcels */
+    add (subject, g_strdup_printf (_("connects %s"), names));
+}
+
+/* --- cowboys --- */
+
+/* With the cowboy gone from the supply, as far as that counts. */
+static int
+find_gain (const Subject *subject,
+           BoardTrack     track)
+{
+  BoardState after = *subject->state;
+
+  if (after.seats[subject->seat].personal > 0)
+    after.seats[subject->seat].personal--;
+  return board_track_gain (&after, track, subject->seat);
+}
+
+static void
+add_dollars (const Subject *subject,
+             int            dollars)
+{
+  if (dollars > 0)
+    /* Translators: what an action would pay at this moment */
+    add (subject, g_strdup_printf (_("worth $%d now"), dollars));
+}
+
+static void
+add_vp (const Subject *subject,
+        int            vp)
+{
+  if (vp > 0)
+    /* Translators: what an action would bring at this moment */
+    add (subject, g_strdup_printf (_("worth %d VP now"), vp));
+}
+
+static char *
+lookup_firepower (const char *placeholder,
+                  gpointer    data)
+{
+  return g_str_equal (placeholder, "firepower") ? comstock_text_number (BOARD_AMMUNITION_FIREPOWER) : NULL;
+}
+
+static void
+add_ammunition (const Subject *subject)
+{
+  add (subject, comstock_text_fill (_("+{firepower} firepower this round"), lookup_firepower, NULL));
+}
+
+static void
+add_roads (const Subject *subject)
+{
+  const BoardParcels apart = find_apart (subject, subject->state->roads);
+  g_autofree char *names = dup_parcels (apart);
+
+  if (apart != 0)
+    /* Translators: why somebody wants roads: a list of parcels */
+    add (subject, g_strdup_printf (_("no road to %s yet"), names));
+}
+
+static void
+add_vp_for_sale (const Subject *subject,
+                 BoardTrack     track)
+{
+  const int vp = subject->state->seats[subject->seat].money / board_vp_price (track);
+
+  if (vp > 0)
+    /* Translators: why somebody goes where victory points are sold */
+    add (subject, g_strdup_printf (_("enough money for %d VP"), vp));
+}
+
+static void
+add_construction (const Subject *subject,
+                  guint          slot)
+{
+  const BoardContent content = (BoardContent) subject->state->track[slot];
+
+  if (content == BOARD_BARE)
+    return;
+  add (subject, g_strdup (comstock_board_content_get_name (content)));
+  add_building (subject, content);
+}
+
+static void
+add_track (const Subject *subject,
+           BoardTrack     track)
+{
+  switch ((int) track)
+    {
+    case BOARD_AMMUNITION:
+      add_ammunition (subject);
+      break;
+    case BOARD_ROADS_3:
+    case BOARD_ROAD_1:
+      add_roads (subject);
+      break;
+    case BOARD_GAMBLING:
+      /* Translators: what gambling pays: the mean of two dice */
+      add (subject, g_strdup (_("worth $7 on average")));
+      break;
+    case BOARD_WAGES:
+    case BOARD_PARCEL_INCOME:
+    case BOARD_COWBOY_INCOME:
+      add_dollars (subject, find_gain (subject, track));
+      break;
+    case BOARD_PARCEL_VP:
+    case BOARD_COWBOY_VP:
+    case BOARD_BUILDING_VP:
+      add_vp (subject, find_gain (subject, track));
+      break;
+    default:
+      if (track >= BOARD_VP_5)
+        add_vp_for_sale (subject, track);
+      else
+        add_construction (subject, BOARD_BUILD_3 - track);
+    }
+}
+
+/* An attack brings half of the income; an own building is defended for that half. */
+static void
+add_attack (const Subject *subject,
+            guint          parcel,
+            guint          owner)
+{
+  const BoardContent content = board_content_at (subject->state, parcel);
+  const int half = content != BOARD_BARE ? board_income (subject->state, content, parcel, owner) / 2 : 0;
+  g_autofree char *title = comstock_game_dup_seat_title (subject->game, owner);
+  g_autofree char *name = comstock_text_isolate (title);
+
+  if (half == 0)
+    return;
+  if (owner == subject->seat)
+    /* Translators: why a cowboy goes to an own building: the dollars that an attack would cost */
+    add (subject, g_strdup_printf (_("defends $%d"), half));
+  else if (comstock_is_you (subject->game, owner))
+    /* Translators: why a cowboy attacks a building: what it takes of the income of whoever reads this */
+    add (subject, g_strdup_printf (_("takes $%d from you"), half));
+  else
+    /* Translators: why a cowboy attacks a building: what it takes of the income, and from which player */
+    add (subject, g_strdup_printf (_("takes $%d from %s"), half, name));
+}
+
+static void
+add_map (const Subject *subject,
+         guint          parcel)
+{
+  const BoardState *state = subject->state;
+  const guint owner = board_owner_at (state, parcel);
+
+  if ((state->outlaws >> parcel & 1) != 0)
+    add_vp (subject, board_outlaw_vp (state));
+  else if (owner != CS_NO_SEAT)
+    add_attack (subject, parcel, owner);
+  else if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) == 0)
+    {
+      /* Translators: what a parcel costs */
+      add (subject, g_strdup_printf (_("costs $%d"), board_parcel_price_for (state, parcel, subject->seat)));
+      add_parcel (subject, parcel);
+    }
+}
+
+static void
+add_odds (const Subject *subject,
+          BoardPlace     place)
+{
+  const int odds = comstock_board_odds (subject->state, subject->seat, place, FALSE);
+
+  if (odds >= 0)
+    add (subject, g_strdup_printf (_("chance of winning the duel: %d%%"), odds));
+}
+
+/* What a place must be worth to another seat to be kept from it. */
+#define WANTED (2 * BOARD_WORTH_VP)
+
+/* Who of the others would most like to send a cowboy there, CS_NO_SEAT if nobody would much. */
+static guint
+find_who_wants (const Subject *subject,
+                BoardPlace     place)
+{
+  const BoardState *state = subject->state;
+  guint found = CS_NO_SEAT;
+  int most = WANTED;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      const gboolean may = seat != subject->seat && state->seats[seat].personal > 0 && !board_is_standish (state, seat);
+      const int worth = may ? board_worth_place (state, seat, place, BOARD_PLAIN) : 0;
+
+      if (worth > most)
+        {
+          most = worth;
+          found = seat;
+        }
+    }
+  return found;
+}
+
+/* Whoever is first to a place where cowboys fight, and nobody's land, keeps it from others. */
+static void
+add_denial (const Subject *subject,
+            BoardPlace     place)
+{
+  const gboolean shared = place < BOARD_PLACE_PARCEL && (BOARD_SHARED >> place & 1) != 0;
+  const gboolean owned = place >= BOARD_PLACE_PARCEL &&
+                         board_owner_at (subject->state, place - BOARD_PLACE_PARCEL) != CS_NO_SEAT;
+  const guint other = shared || owned ? CS_NO_SEAT : find_who_wants (subject, place);
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+
+  if (other == CS_NO_SEAT || comstock_board_odds (subject->state, subject->seat, place, FALSE) >= 0)
+    return;
+  title = comstock_game_dup_seat_title (subject->game, other);
+  name = comstock_text_isolate (title);
+  if (comstock_is_you (subject->game, other))
+    /* Translators: why a cowboy goes somewhere: whoever reads this would go there too */
+    add (subject, g_strdup (_("keeps it from you")));
+  else
+    /* Translators: why a cowboy goes somewhere: that player would go there too */
+    add (subject, g_strdup_printf (_("keeps it from %s"), name));
+}
+
+/* The odds are those of a cowboy without anything else. */
+static void
+add_cowboy (const Subject *subject)
+{
+  const BoardPlace place = (BoardPlace) (board_move_argument (subject->move) / BOARD_COWBOY_KINDS);
+
+  if (place < BOARD_PLACE_PARCEL)
+    add_track (subject, (BoardTrack) place);
+  else if (place < BOARD_PLACE_ENCLOSURE)
+    add_map (subject, place - BOARD_PLACE_PARCEL);
+  if (board_move_argument (subject->move) % BOARD_COWBOY_KINDS == BOARD_PLAIN)
+    add_odds (subject, place);
+  if (place < BOARD_PLACE_ENCLOSURE)
+    add_denial (subject, place);
+}
+
+/* --- what is answered --- */
+
+static void
+add_passing (const Subject *subject)
+{
+  const BoardStep step = subject->question.step;
+  const guint n = subject->state->seats[subject->seat].personal;
+
+  if (n > 0 && (step == BOARD_STEP_COWBOY || step == BOARD_STEP_BEAT || step == BOARD_STEP_RIDE))
+    /* Translators: why somebody passes */
+    add (subject, g_strdup_printf (ngettext ("keeps %u cowboy", "keeps %u cowboys", n), n));
+}
+
+/* What is auctioned: the revolvers, or two parcels. */
+static void
+add_lot (const Subject *subject)
+{
+  const BoardState *state = subject->state;
+
+  if (state->frames[state->n_frames - 1].a % BOARD_SIDES == BOARD_RED)
+    {
+      add_ammunition (subject);
+      return;
+    }
+  for (BoardParcels left = state->memory; left != 0; left &= left - 1)
+    add_parcel (subject, board_first (left));
+}
+
+static void
+add_slot (const Subject *subject,
+          guint          slot)
+{
+  if (board_is (&subject->state->seats[subject->seat], BOARD_CHINESE_WORKER, BOARD_RED))
+    add_building (subject, (BoardContent) subject->state->track[slot]);
+}
+
+static void
+add_limit (const Subject *subject)
+{
+  const BoardSeat *self = &subject->state->seats[subject->seat];
+
+  if (self->money > self->limit)
+    /* Translators: why somebody gives up money at the end of a round */
+    add (subject, g_strdup_printf (_("cash limit $%u"), self->limit));
+}
+
+static void
+add_amount (const Subject *subject)
+{
+  if (subject->question.step == BOARD_STEP_BID)
+    add_lot (subject);
+  else if (subject->question.step == BOARD_STEP_SPEND)
+    add_limit (subject);
+}
+
+static void
+add_chosen_parcel (const Subject *subject,
+                   guint          parcel)
+{
+  switch ((int) subject->question.step)
+    {
+    case BOARD_STEP_SITE:
+    case BOARD_STEP_CLAIM:
+      add_site (subject, parcel);
+      break;
+    case BOARD_STEP_FIRST_PARCEL:
+    case BOARD_STEP_GIVEN_PARCEL:
+    case BOARD_STEP_BOUGHT_PARCEL:
+      add_parcel (subject, parcel);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+add_reasons (const Subject *subject)
+{
+  const guint argument = board_move_argument (subject->move);
+  const BoardStep step = subject->question.step;
+
+  switch ((int) board_move_type (subject->move))
+    {
+    case BOARD_MOVE_CHOOSE:
+      add_words (subject, comstock_board_role_get_effect (argument));
+      break;
+    case BOARD_MOVE_COWBOY:
+      add_cowboy (subject);
+      break;
+    case BOARD_MOVE_PASS:
+      add_passing (subject);
+      break;
+    case BOARD_MOVE_YES:
+      if (step == BOARD_STEP_BUY_PARCEL)
+        add_parcel (subject, subject->question.parcel);
+      break;
+    case BOARD_MOVE_PARCEL:
+      add_chosen_parcel (subject, argument);
+      break;
+    case BOARD_MOVE_BUILD:
+      add_missing_site (subject);
+      add_building (subject, subject->question.content);
+      break;
+    case BOARD_MOVE_KEEP:
+      add_missing_site (subject);
+      break;
+    case BOARD_MOVE_HOUSE:
+      add_house (subject, argument);
+      break;
+    case BOARD_MOVE_ROAD:
+      add_road (subject, argument);
+      break;
+    case BOARD_MOVE_HORSE:
+      add_words (subject, comstock_board_enclosure_get_effect (argument));
+      break;
+    case BOARD_MOVE_SLOT:
+      add_slot (subject, argument);
+      break;
+    case BOARD_MOVE_AMOUNT:
+      add_amount (subject);
+      break;
+    default:
+      break;
+    }
+}
+
+char *
+comstock_board_advice_dup_reason (ComstockGame *game,
+                                  gconstpointer state,
+                                  guint         seat,
+                                  CsMove        move)
+{
+  Subject subject = { .game = game, .state = state, .seat = seat, .move = move, .list = g_string_new (NULL) };
+
+  comstock_board_question_read (state, seat, &subject.question);
+  add_reasons (&subject);
+  return g_string_free (subject.list, subject.list->len == 0);
+}
+
+BoardParcels
+comstock_board_advice_find_sites (const BoardState *state,
+                                  BoardContent      building,
+                                  guint             seat)
+{
+  return board_worth_sites (state, building, seat);
+}
+
+/* --- what was done --- */
+
+/* The moves that an event may tell, a bit for each type. */
+static const guint32 choices[] = {
+  [BOARD_EVENT_CHARACTER] = BOARD_BIT (BOARD_MOVE_CHOOSE),
+  [BOARD_EVENT_PARCEL] = BOARD_BIT (BOARD_MOVE_PARCEL) | BOARD_BIT (BOARD_MOVE_YES),
+  [BOARD_EVENT_MONEY] = BOARD_BIT (BOARD_MOVE_AMOUNT),
+  [BOARD_EVENT_COWBOY] = BOARD_BIT (BOARD_MOVE_COWBOY),
+  [BOARD_EVENT_PASS] = BOARD_BIT (BOARD_MOVE_PASS),
+  [BOARD_EVENT_ROAD] = BOARD_BIT (BOARD_MOVE_ROAD),
+  [BOARD_EVENT_BUILDING] = BOARD_BIT (BOARD_MOVE_PARCEL),
+  [BOARD_EVENT_HOUSE] = BOARD_BIT (BOARD_MOVE_HOUSE),
+  [BOARD_EVENT_BOUGHT] = BOARD_BIT (BOARD_MOVE_KEEP) | BOARD_BIT (BOARD_MOVE_SLOT),
+  [BOARD_EVENT_BID] = BOARD_BIT (BOARD_MOVE_AMOUNT),
+  [BOARD_EVENT_HORSE] = BOARD_BIT (BOARD_MOVE_HORSE),
+};
+
+/* Events that may wait for others: orders for all of them (Kit Carson), a house for the owner of its parcel. */
+#define WAITING (G_GUINT64_CONSTANT (1) << BOARD_EVENT_COWBOY | G_GUINT64_CONSTANT (1) << BOARD_EVENT_PASS | \
+                 G_GUINT64_CONSTANT (1) << BOARD_EVENT_HOUSE)
+
+/* The move that led to @event, −1 for none of its seat. */
+static int
+find_move (ComstockGame  *game,
+           guint          cursor,
+           const CsEvent *event)
+{
+  for (guint i = cursor; i-- > 0;)
+    {
+      const ComstockStep *step = comstock_game_get_step (game, i);
+
+      if (step->seat == event->seat)
+        return (choices[event->type] >> board_move_type (step->move) & 1) != 0 ? (int) i : -1;
+      if (step->seat == CS_CHANCE || (WAITING >> event->type & 1) == 0)
+        return -1;
+    }
+  return -1;
+}
+
+/* Who has no cowboys left is not asked any more. */
+static char *
+dup_without_cowboys (ComstockGame *game,
+                     guint         cursor,
+                     guint         seat)
+{
+  const BoardState *state = comstock_game_get_state_at (game, cursor);
+
+  /* Translators: why somebody passes */
+  return state->seats[seat].personal == 0 ? g_strdup (_("no cowboys left")) : NULL;
+}
+
+char *
+comstock_board_advice_dup_motive (ComstockGame  *game,
+                                  guint          cursor,
+                                  const CsEvent *event)
+{
+  int move;
+
+  if (event->type >= G_N_ELEMENTS (choices) || choices[event->type] == 0 || event->seat == CS_NO_SEAT ||
+      comstock_game_get_holder (game, event->seat)->kind != COMSTOCK_RIVAL)
+    return NULL;
+  move = find_move (game, cursor, event);
+  if (move < 0)
+    return event->type == BOARD_EVENT_PASS ? dup_without_cowboys (game, cursor, event->seat) : NULL;
+  return comstock_board_advice_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
+                                           comstock_game_get_step (game, (guint) move)->move);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What speaks for moves of the board game, by what everybody sees. */
+
+#pragma once
+
+#include "comstock-board-game.h"
+
+G_BEGIN_DECLS
+
+/* Function of the ComstockGame class: "costs $4, up to $12 a round (Saloon)"; NULL where nothing speaks for the move
+ * that its name does not tell.  Free with g_free (). */
+char *comstock_board_advice_dup_reason (ComstockGame *game,
+                                        gconstpointer state,
+                                        guint         seat,
+                                        CsMove        move);
+
+/* The parcels on which @seat could place @building now, with the roads that it has. */
+BoardParcels comstock_board_advice_find_sites (const BoardState *state,
+                                               BoardContent      building,
+                                               guint             seat);
+
+/* Why a rival did what @event tells, which happened on the way to move @cursor; NULL for what no rival chose, or
+ * without a reason.  Free with g_free (). */
+char *comstock_board_advice_dup_motive (ComstockGame  *game,
+                                        guint          cursor,
+                                        const CsEvent *event);
+
+G_END_DECLS

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Paragraphs of the rules page.  A ruling names its number in docs/rules-board.md, so that none is forgotten. */
+
+#include "comstock-board-details.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-board-facts.h"
+#include "engine/board/board-game.h"
+
+#define TOLD(text) { text, FALSE, FALSE }
+#define RULING(numbers, text) { text, FALSE, TRUE }
+
+#define MOST_TEXTS 9
+#define VARIANTS 6
+
+typedef ComstockTopicText Texts[MOST_TEXTS];
+
+#define DYNAMITE \
+  TOLD (N_("A stick of dynamite triples the income of one of your mines once a round; or it goes with a cowboy, who " \
+           "then rolls two dice in a duel."))
+
+/* Translators: from here on, this file is part of the rules page of the board game.  Words in braces stay as they are:
+ * they are replaced by numbers. */
+static const Texts content_texts[BOARD_CONTENTS] = {
+  [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of this line.")) },
+  [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map there is one school at most on each bank.")) },
+  [BOARD_CITY_HALL] = {
+    TOLD (N_("When it is drawn, the first in the pass order places it on an empty parcel that nobody owns, at a "
+             "road. Nobody pays for it, and its parcel cannot be bought.")),
+    TOLD (N_("Cowboys there duel with the building income. The winner’s stays, for later rounds too.")),
+    RULING ("B17", N_("A building without other income earns this, too.")),
+    RULING ("B18", N_("Whoever has a cowboy there cannot take it back.")),
+  },
+};
+
+static const Texts role_texts[BOARD_ROLES] = {
+  [BOARD_ROLE (BOARD_PAPERBOY, BOARD_YELLOW)] = {
+    RULING ("B22", N_("Without $3 you keep the paperboy, with a cash limit of $0.")),
+  },
+  [BOARD_ROLE (BOARD_PAPERBOY, BOARD_RED)] = { RULING ("B22", N_("No cash limit falls below $0.")) },
+  [BOARD_ROLE (BOARD_SHERIFF, BOARD_YELLOW)] = {
+    RULING ("B23", N_("Until it is placed, the white cowboy adds 1 to your firepower. It may hold an empty city hall "
+                      "for the round.")),
+  },
+  [BOARD_ROLE (BOARD_BANKER, BOARD_RED)] = {
+    RULING ("B24", N_("The VP of the first offer are ours: the printed figure is not known.")),
+  },
+  [BOARD_ROLE (BOARD_GROCER, BOARD_YELLOW)] = {
+    TOLD (N_("Income that dynamite or a horse raises already is not doubled.")),
+  },
+  [BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW)] = {
+    RULING ("B25", N_("If there are several mines on the track, you choose one.")),
+    RULING ("B27", N_("Once no mines are left, the red side counts.")),
+  },
+  [BOARD_ROLE (BOARD_PROSPECTOR, BOARD_RED)] = { DYNAMITE },
+  [BOARD_ROLE (BOARD_GUNSMITH, BOARD_RED)] = {
+    RULING ("B29", N_("You decide when all dice are seen. All of yours are rolled again, and the new result counts.")),
+    DYNAMITE,
+  },
+  [BOARD_ROLE (BOARD_SINGER, BOARD_YELLOW)] = {
+    TOLD (N_("They go to “Three roads”, the bank or the town council, and act before all others there.")),
+    RULING ("B10", N_("The places where VP are bought belong to the town council.")),
+  },
+  [BOARD_ROLE (BOARD_SINGER, BOARD_RED)] = {
+    RULING ("B30", N_("The extra cowboy takes a turn like any other and comes from the general supply.")),
+  },
+  [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_YELLOW)] = {
+    TOLD (N_("The winner pays half to the bank and half to you. If you win, you pay the bank’s half only.")),
+    RULING ("B31", N_("Whoever bids needs two property tiles.")),
+  },
+  [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_RED)] = {
+    TOLD (N_("The winner pays you.")),
+    RULING ("B31", N_("If nobody bids, you keep the revolvers for nothing. “Ammunition” is closed for the round.")),
+  },
+  [BOARD_ROLE (BOARD_GOVERNOR, BOARD_RED)] = { RULING ("B32", N_("Nobody pays more than they have.")) },
+  [BOARD_ROLE (BOARD_DOCTOR, BOARD_YELLOW)] = {
+    RULING ("B33", N_("The cowboy goes to a later place on the track where nobody is, never to a parcel or building. "
+                      "Yours choose first.")),
+  },
+  [BOARD_ROLE (BOARD_DOCTOR, BOARD_RED)] = { RULING ("B34", N_("Nobody’s VP fall below 0.")) },
+  [BOARD_ROLE (BOARD_COWBOY, BOARD_RED)] = {
+    RULING ("B25", N_("If there are several ranches on the track, you choose one.")),
+    RULING ("B27", N_("Once no ranches are left, the yellow side counts.")),
+  },
+  [BOARD_ROLE (BOARD_TEACHER, BOARD_YELLOW)] = { TOLD (N_("In the last round the red side counts.")) },
+};
+
+static const Texts variant_texts[VARIANTS] = {
+  /* A New Beginning */
+  {
+    RULING ("B36", N_("On the sheet a cowboy costs {sheet-cowboy} points, a road {sheet-road}, a parcel "
+                      "{sheet-parcel} and the sharpshooter {sheet-sharpshooter}; the first revolver costs "
+                      "{sheet-revolver-1}, the second {sheet-revolver-2}, the third {sheet-revolver-3}. These "
+                      "figures are ours.")),
+    RULING ("B37", N_("Once a round, whoever has the sharpshooter may roll two dice in a duel and add them, and says "
+                      "so before anybody rolls.")),
+    RULING ("B38", N_("Points that you bid decide the first turn order, and chance decides ties. Points left over "
+                      "become money, up to ${sheet-money}. Parcels are taken in turns.")),
+  },
+  /* Might Is Right */
+  {
+    TOLD (N_("Each seat has a hand of tiles with 0 to 5 on them. In a duel everybody chooses one unseen, and tile "
+             "plus firepower is the total.")),
+    TOLD (N_("With two seats, each has one tile of each number. Otherwise they are mixed, and each seat begins with "
+             "$30 less the sum of its tiles.")),
+    TOLD (N_("Played tiles go to a pile. Whoever has none left draws three from it.")),
+    RULING ("B42", N_("New tiles are drawn right after the duel. Whoever has one tile plays one where two are due, "
+                      "and a short pile gives what it has.")),
+    RULING ("B43", N_("With A New Beginning, money changes by $15 less the sum of your tiles, but not below $0.")),
+  },
+  /* Kit Carson */
+  {
+    TOLD (N_("Whoever stops takes the next place in the pass order. At the end of the game, each seat behind you in "
+             "the last pass order is 1 VP.")),
+    RULING ("B44", N_("This is played in steps: each seat secretly places a cowboy, moves one, waits or stops, and "
+                      "then all of it happens at once. You may move {shifts} times in a round. A step in which "
+                      "everybody waits is the last.")),
+    RULING ("B45", N_("If the white cowboy and a rival’s come to an empty place in the same step, the rival’s goes "
+                      "back.")),
+  },
+  /* Outlaws */
+  {
+    TOLD (N_("At the start of rounds 2 to 4, dice say how many outlaws come, how strong all of them are, and where "
+             "each appears. None comes beside a prison. On a prison it is jailed, and the prison’s owner scores VP.")),
+    TOLD (N_("After the characters are chosen, each outlaw goes to the building with the highest income around it; "
+             "buildings beside a prison or with another outlaw do not count. The first in the turn order says which "
+             "moves next.")),
+    TOLD (N_("A parcel with an outlaw cannot be bought or built on, and a building there earns half.")),
+    TOLD (N_("Before the building income, all cowboys on such a parcel fight the outlaw together. The highest total "
+             "wins if it is at least the outlaw’s strength, and scores VP. On a rival’s building the winner may "
+             "attack that instead.")),
+    RULING ("B46", N_("A beaten outlaw of strength 8 or 9 is worth 2 VP, of 10 or 11 it is worth 3, of 12 or 13 it "
+                      "is worth 4.")),
+    RULING ("B47", N_("There are never more than {outlaws} outlaws. None appears on the river or the city hall. One "
+                      "stays where no building around it earns more.")),
+    RULING ("B48", N_("A cowboy sent to an outlaw on land that nobody owns only fights; it does not buy.")),
+  },
+  /* Horses */
+  {
+    TOLD (N_("Each seat begins with a horse. At “Wages”, one of your cowboys may buy another one for $4.")),
+    TOLD (N_("After you send a cowboy you may put a horse into an enclosure. A cowboy may be sent to an enclosure, "
+             "too.")),
+    TOLD (N_("At the end of a round, each of your horses counts the number on the hat of its enclosure, twice if a "
+             "cowboy of yours is there. The highest sum wins a rodeo token.")),
+    TOLD (N_("At the end of the game, each horse is 1 VP, and 1 more for each of your rodeo tokens.")),
+    RULING ("B49", N_("The hat of the third enclosure is 2: the printed number is not known.")),
+    RULING ("B50", N_("Cowboys in enclosures go to the general supply at the end of the round. A sum of 0 wins "
+                      "nothing. Only cowboys of this round can be moved.")),
+  },
+  /* River tiles */
+  {
+    TOLD (N_("For every three tiles there is one mountain fewer.")),
+    RULING ("B41", N_("There are 6 to 15 tiles that hang together. Schools are limited only if they divide the map.")),
+  },
+};
+
+static const struct
+{
+  const char *id;
+  const char *title;
+  Texts texts;
+} solo_topics[COMSTOCK_BOARD_SOLO_TOPICS] = {
+  {
+    "round", N_("A round with Standish"),
+    {
+      TOLD (N_("In rounds 1 to 4 he draws {draws-1}, {draws-2}, {draws-3} and {draws-4} cards. He begins; then a "
+               "cowboy of yours and a card take turns, and whoever is done first leaves the rest to the other.")),
+      TOLD (N_("He rolls no die: in a duel his total is the power of all cards drawn in this round, and what beaten "
+               "cowboys on his character add. You need more.")),
+      TOLD (N_("His beaten cowboys go to his character until the round ends, and bring him firepower or VP there. "
+               "Your character leaves the game after its round.")),
+      TOLD (N_("His income becomes VP at once: in rounds 1 to 4 it is divided by 2, 3, 4 and 5, and rounded down.")),
+      RULING ("S1", N_("He is the first in the turn order and in the pass order, so he wins all ties.")),
+      RULING ("S5", N_("Where he has nothing to do, his cowboy is there for a duel only.")),
+      RULING ("S6 S16", N_("Nobody defends his buildings. His own attacks follow the usual rules.")),
+      RULING ("S9", N_("He never lends a parcel or a house, and never asks for yours.")),
+      RULING ("S19 S21", N_("With Might Is Right, his tiles are the first pile. The gunsmith is paid for duels won "
+                            "against him, not for attacks that meet nobody.")),
+    },
+  },
+  {
+    "cards", N_("Standish’s cards"),
+    {
+      TOLD (N_("A: “Ammunition” and “Cowboy VP”. B: “Three roads” and “Building VP”. C: the best building and the "
+               "best parcel. D: the best building if he has a parcel for it, or else the best parcel. H: the best "
+               "parcel. I and X: the two last open places for VP.")),
+      TOLD (N_("E: he attacks your building with the highest income, if that is at least $12; or else he goes to the "
+               "last place on the track where you are alone; or else he scores 2 VP.")),
+      TOLD (N_("F: he goes to the cheapest building where you have a cowboy; or else, unless he is weak, to the most "
+               "expensive parcel where you have one; or else to the best parcel.")),
+      TOLD (N_("G: a house, townhouse or mountain that nobody owns, as his strategy says: whichever lowers your "
+               "income most.")),
+      TOLD (N_("After a round with X all twelve cards are shuffled. An empty deck is made of the discards.")),
+      RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to his character.")),
+      RULING ("S12", N_("If he is at a place of A or B already, that cowboy goes to the last open place for VP.")),
+      RULING ("S13 S15", N_("With E and F he buys what he wins. For E, every building that can be attacked counts.")),
+    },
+  },
+  {
+    "choices", N_("How Standish chooses"),
+    {
+      TOLD (N_("The best building is the one that would earn most on a parcel of his, while he has more empty "
+               "parcels than buildings; otherwise it is the first on his list, and of two alike the cheaper.")),
+      TOLD (N_("The best parcel is where his next building would earn most; then the one nearest to his own, then "
+               "the one with most room around it. For a prison or a blacksmith it is the one nearest to yours.")),
+      TOLD (N_("While the power of his cards is less than your firepower he is weak: he sends no cowboy to a parcel "
+               "where you have one.")),
+      RULING ("S10", N_("For the best building only parcels count that he owns already.")),
+      RULING ("S11", N_("For the best parcel only the building itself counts, not its house.")),
+      RULING ("S14", N_("When weak he does not go after your parcels with F either.")),
+      RULING ("S8", N_("Among equals he takes what gains him the most over you; then the parcel with most of yours "
+                       "around it, the fewest new roads, the lowest price; and then the white die decides.")),
+    },
+  },
+  {
+    "building", N_("How Standish builds"),
+    {
+      TOLD (N_("He pays for nothing. He builds where the building earns most, a prison or blacksmith near your "
+               "parcels, and lays the roads that it needs by the shortest way that helps you least.")),
+      TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
+               "least, then near another empty parcel of his. Without a place for it, the building waits.")),
+      RULING ("S20", N_("On a map with a river he builds one bridge in the game, where nothing on his side is as "
+                        "good.")),
+      RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),
+      RULING ("S17", N_("If both have the same VP, he wins.")),
+      RULING ("S2 S4", N_("His strategies and the figures on his cards are ours.")),
+    },
+  },
+};
+
+static void
+tell (const ComstockTopicText  *texts,
+      ComstockBoardFactsSubject subject,
+      guint                     number,
+      GPtrArray                *paragraphs)
+{
+  for (guint i = 0; i < MOST_TEXTS && texts[i].text != NULL; i++)
+    comstock_topics_tell (paragraphs, comstock_board_facts_fill (_(texts[i].text), subject, number), texts[i].brief,
+                          texts[i].ruling);
+}
+
+void
+comstock_board_details_tell_content (guint      content,
+                                     GPtrArray *paragraphs)
+{
+  tell (content_texts[content], COMSTOCK_BOARD_FACTS_CONTENT, content, paragraphs);
+}
+
+void
+comstock_board_details_tell_role (guint      role,
+                                  GPtrArray *paragraphs)
+{
+  tell (role_texts[role], COMSTOCK_BOARD_FACTS_ROLE, role, paragraphs);
+}
+
+void
+comstock_board_details_tell_variant (guint      variant,
+                                     GPtrArray *paragraphs)
+{
+  tell (variant_texts[variant], COMSTOCK_BOARD_FACTS_RULES, 0, paragraphs);
+}
+
+const char *
+comstock_board_details_get_solo_id (guint topic)
+{
+  return solo_topics[topic].id;
+}
+
+const char *
+comstock_board_details_get_solo_title (guint topic)
+{
+  return _(solo_topics[topic].title);
+}
+
+void
+comstock_board_details_tell_solo (guint      topic,
+                                  GPtrArray *paragraphs)
+{
+  tell (solo_topics[topic].texts, COMSTOCK_BOARD_FACTS_RULES, 0, paragraphs);
+}
