@@ -101,12 +101,14 @@ collect_buttons (GtkWidget *root,
 
 /* --- ways to answer --- */
 
+/* When a duel has been played the answers are made anew, which must not be while one is brought into sight. */
 static void
 click_button (ComstockTable *table,
               GRand         *rand)
 {
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
+  comstock_theatre_clear (comstock_table_get_theatre (table));
   collect_buttons (ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS), buttons);
   g_assert_cmpuint (buttons->len, >, 0);
   click_scrolled (buttons->pdata[pick (rand, buttons->len)]);

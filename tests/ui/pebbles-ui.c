@@ -63,7 +63,8 @@ deal_quick (void)
 }
 
 static ComstockGame *
-deal_again (ComstockGame *game)
+deal_again (ComstockGame *game,
+            GError      **error)
 {
   return pebbles_game_new (comstock_game_count_persons (game) == 1 ? "person,rival" : "person,person",
                            g_random_int ());

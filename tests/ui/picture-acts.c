@@ -87,9 +87,8 @@ play_to_reveal (ComstockTheatre   *theatre,
   while (was_open || !is_open (game) || !condition (game));
 }
 
-/* Stops the clock; acts are played from now on. */
-static ComstockTheatre *
-begin (ComstockWindow *window)
+ComstockTheatre *
+picture_acts_begin (ComstockWindow *window)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
@@ -100,8 +99,8 @@ begin (ComstockWindow *window)
   return comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
 }
 
-static void
-show_moment (guint time)
+void
+picture_acts_show (guint time)
 {
   stage_settle ();
   ui_clock_advance (time);
@@ -115,8 +114,8 @@ perform (ComstockWindow    *window,
          Condition          condition,
          guint              time)
 {
-  play_to_reveal (begin (window), game, condition);
-  show_moment (time);
+  play_to_reveal (picture_acts_begin (window), game, condition);
+  picture_acts_show (time);
 }
 
 void
@@ -188,7 +187,7 @@ change_era (ComstockWindow    *window,
             ComstockCardsGame *game,
             guint              time)
 {
-  ComstockTheatre *theatre = begin (window);
+  ComstockTheatre *theatre = picture_acts_begin (window);
 
   while (comstock_cards_game_get_era (game) == 1)
     {
@@ -197,7 +196,7 @@ change_era (ComstockWindow    *window,
     }
   while (!comstock_theatre_is_performing (theatre))
     g_main_context_iteration (NULL, TRUE);
-  show_moment (time);
+  picture_acts_show (time);
 }
 
 void

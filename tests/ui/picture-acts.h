@@ -5,6 +5,7 @@
 
 #include "model/cards/comstock-cards-game.h"
 #include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-theatre.h"
 
 /* A showdown of six: cards come, turn over, are sorted, a suit breaks the tie, places fly to the seats; of two ties at
  * once; without a tie; while the mercenary or the doctor is asked; with a card that takes no part. */
@@ -32,6 +33,12 @@ void picture_acts_train   (ComstockWindow    *window,
                            ComstockCardsGame *game);
 void picture_acts_era     (ComstockWindow    *window,
                            ComstockCardsGame *game);
+
+/* Stops the clock; acts are played from now on. */
+ComstockTheatre *picture_acts_begin (ComstockWindow *window);
+
+/* Lets @time ms pass and all that is drawn follow. */
+void picture_acts_show    (guint             time);
 
 /* Lets the time go on again, if an act has stopped it. */
 void picture_acts_end     (void);

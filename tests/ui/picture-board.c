@@ -6,12 +6,17 @@
 #include "ai/board/board-player.h"
 #include "model/board/comstock-board-game.h"
 #include "model/session/comstock-rivals.h"
+#include "picture-acts.h"
+#include "picture-advice.h"
 #include "ui-probe.h"
+#include "ui/board/map/comstock-board-land.h"
 #include "ui/board/setup/comstock-board-choices.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/score/comstock-board-grid.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-duel.h"
+#include "ui/board/table/comstock-board-payday.h"
+#include "ui/board/table/comstock-board-roll.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/shell/comstock-new-game.h"
 #include "widget-stage.h"
@@ -20,9 +25,9 @@
 #define FOUR "person,rival:medium,rival:medium,rival:medium"
 #define SIX "person,rival:medium,rival:medium,rival:medium,rival:medium,rival:medium"
 
-static ComstockGame *
-deal (const char  *seats,
-      BoardVariant variants)
+ComstockGame *
+picture_board_deal (const char  *seats,
+                    BoardVariant variants)
 {
   g_autoptr (GError) error = NULL;
   ComstockBoardSetup setup;
@@ -63,9 +68,9 @@ is_asked (ComstockGame *game,
   return state->step == step && state->round >= round && (state->actors & 1) != 0;
 }
 
-static void
-play_on (ComstockGame *game,
-         CsRng        *rng)
+void
+picture_board_play_on (ComstockGame *game,
+                       CsRng        *rng)
 {
   if (comstock_game_get_automatic_seat (game) >= 0)
     comstock_game_play_automatic (game, NULL);
@@ -82,7 +87,7 @@ play_to (ComstockGame *game,
 
   cs_rng_init (&rng, SEED);
   while (!comstock_game_is_over (game) && !is_asked (game, step, round))
-    play_on (game, &rng);
+    picture_board_play_on (game, &rng);
 }
 
 static void
@@ -92,7 +97,7 @@ show (ComstockWindow *window,
       BoardStep       step,
       guint           round)
 {
-  g_autoptr (ComstockGame) game = deal (seats, variants);
+  g_autoptr (ComstockGame) game = picture_board_deal (seats, variants);
 
   play_to (game, step, round);
   comstock_window_set_game (window, game);
@@ -186,10 +191,20 @@ picture_board_six (ComstockWindow    *window,
 }
 
 void
+picture_board_zoomed (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  picture_board_six (window, game);
+  for (int i = 0; i < 3; i++)
+    gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_BOARD_LAND), "zoom.in", NULL);
+  stage_settle ();
+}
+
+void
 picture_board_duel (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
-  g_autoptr (ComstockGame) board = deal (FOUR, 0);
+  g_autoptr (ComstockGame) board = picture_board_deal (FOUR, 0);
   CsRng rng;
 
   cs_rng_init (&rng, SEED);
@@ -197,15 +212,70 @@ picture_board_duel (ComstockWindow    *window,
   comstock_window_set_game (window, board);
   stage_settle ();
   while (ui_probe_find (window, COMSTOCK_TYPE_BOARD_DUEL) == NULL)
-    play_on (board, &rng);
+    picture_board_play_on (board, &rng);
   stage_settle ();
+}
+
+void
+picture_board_payday (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  g_autoptr (ComstockGame) board = picture_board_deal (FOUR, 0);
+  ComstockTheatre *theatre;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  play_to (board, BOARD_STEP_COWBOY, 3);
+  comstock_window_set_game (window, board);
+  stage_settle ();
+  theatre = picture_acts_begin (window);
+  while (!COMSTOCK_IS_BOARD_PAYDAY (comstock_theatre_get_act (theatre)))
+    {
+      picture_board_play_on (board, &rng);
+      while (COMSTOCK_IS_BOARD_ROLL (comstock_theatre_get_act (theatre)))
+        comstock_theatre_press (theatre);
+    }
+  picture_acts_show (1200);
 }
 
 void
 picture_board_vp (ComstockWindow    *window,
                   ComstockCardsGame *game)
 {
-  show (window, FOUR, 0, BOARD_STEP_VP, 1);
+  show (window, FOUR, 0, BOARD_STEP_SPEND, 2);
+}
+
+/* A hint for each kind of choice. */
+void
+picture_board_hint_character (ComstockWindow    *window,
+                              ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_CHARACTER, 2);
+  picture_advice_hint (window, game);
+}
+
+void
+picture_board_hint (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_COWBOY, 2);
+  picture_advice_hint (window, game);
+}
+
+void
+picture_board_hint_site (ComstockWindow    *window,
+                         ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_SITE, 1);
+  picture_advice_hint (window, game);
+}
+
+void
+picture_board_analysis (ComstockWindow    *window,
+                        ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_COWBOY, 1);
+  picture_advice_analysis (window, game);
 }
 
 void
@@ -227,6 +297,17 @@ picture_board_rounds (ComstockWindow    *window,
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
   stage_settle ();
   comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE), g_variant_new ("(siu)", "rounds", -1, 0));
+  stage_settle ();
+}
+
+void
+picture_board_money (ComstockWindow    *window,
+                     ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_COWBOY, 4);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  stage_settle ();
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE), g_variant_new ("(siu)", "money", -1, 0));
   stage_settle ();
 }
 

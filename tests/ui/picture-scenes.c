@@ -5,9 +5,6 @@
 
 #include "picture-scenes.h"
 
-#include <glib/gstdio.h>
-
-#include "model/cards/comstock-cards-text.h"
 #include "model/cards/comstock-cards-names.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/table/comstock-cards-table.h"
@@ -23,10 +20,11 @@
 #include "ui/table/comstock-log-pane.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
-#include "hung-file.h"
 #include "picture-acts.h"
 #include "picture-advice.h"
 #include "picture-board.h"
+#include "picture-duels.h"
+#include "picture-files.h"
 #include "picture-hints.h"
 #include "picture-lesson.h"
 #include "picture-pad.h"
@@ -430,130 +428,6 @@ show_no_statistics (ComstockWindow    *window,
   act (window, "win.statistics");
 }
 
-/* Where the program keeps the games of its windows. */
-static char *
-dup_store (const char *name)
-{
-  return g_build_filename (g_get_user_data_dir (), "comstock", "autosave", "1", name, NULL);
-}
-
-static gboolean
-is_problem_told (gpointer window)
-{
-  return gtk_info_bar_get_revealed (ui_probe_find (window, GTK_TYPE_INFO_BAR));
-}
-
-/* Once the window is gone all is as it was. */
-static void
-clear_way (GtkWidget  *window,
-           const char *away)
-{
-  g_autofree char *folder = dup_store (NULL);
-
-  g_assert_cmpint (g_unlink (folder), ==, 0);
-  g_assert_cmpint (g_rename (away, folder), ==, 0);
-}
-
-/* A file is in the way of the folder while the next move should be kept. */
-static void
-fail_to_keep (ComstockWindow    *window,
-              ComstockCardsGame *game)
-{
-  g_autofree char *folder = dup_store (NULL);
-  char *away = g_strdup_printf ("%s-%" G_GINT64_FORMAT, folder, g_get_monotonic_time ());
-
-  g_signal_connect_data (window, "destroy", G_CALLBACK (clear_way), away, (GClosureNotify) (void (*) (void)) g_free, 0);
-  g_assert_cmpint (g_rename (folder, away), ==, 0);
-  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
-  stage_step (game);
-  ui_probe_wait (is_problem_told, window);
-}
-
-/* The table does not ask what the game asks. */
-static gboolean
-is_held_up (gpointer window)
-{
-  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
-  g_autoptr (ComstockGame) game = NULL;
-  g_autofree char *asked = NULL;
-  g_autofree char *prompt = NULL;
-
-  g_object_get (table, "game", &game, "prompt", &prompt, NULL);
-  asked = comstock_cards_text_dup_prompt (COMSTOCK_CARDS_GAME (game));
-  return !g_str_equal (prompt, asked);
-}
-
-/* The others wait for the disk. */
-static void
-hold_up (ComstockWindow    *window,
-         ComstockCardsGame *game)
-{
-  fail_to_keep (window, game);
-  while (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)) < 0)
-    stage_step (game);
-  ui_probe_wait (is_held_up, window);
-}
-
-static void
-open_damaged (ComstockWindow    *window,
-              ComstockCardsGame *game)
-{
-  g_autofree char *path = dup_store ("game-0000999998.comstock");
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  g_mkdir_with_parents (folder, 0700);
-  g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
-  comstock_window_restore (window);
-}
-
-/* A save whose rules are newer than the program's. */
-static void
-open_newer (ComstockWindow    *window,
-            ComstockCardsGame *game)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "From tomorrow.comstock", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));
-  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  char *rules = strstr (text, "\"rules\" : 1");
-
-  g_assert_nonnull (rules);
-  rules[strlen ("\"rules\" : ")] = '9';
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  comstock_window_open_file (window, file);
-  ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
-}
-
-static void
-open_bad_file (ComstockWindow    *window,
-               ComstockCardsGame *game)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "An evening with friends.comstock", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
-  comstock_window_open_file (window, file);
-  ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
-}
-
-static gboolean
-is_opening_told (gpointer window)
-{
-  return gtk_widget_get_visible (
-    GTK_WIDGET (gtk_widget_get_template_child (window, COMSTOCK_TYPE_WINDOW, "opening_bar")));
-}
-
-static void
-open_hung_file (ComstockWindow    *window,
-                ComstockCardsGame *game)
-{
-  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/An evening with friends.comstock");
-  g_autoptr (GFile) file = hung_file_new (nowhere);
-
-  comstock_window_open_file (window, file);
-  ui_probe_wait (is_opening_told, window);
-}
-
 static gboolean
 is_table_there (gpointer window)
 {
@@ -716,20 +590,36 @@ const PictureScene picture_scenes[] = {
   { "board-cowboys", NULL, 0, 0, TRUE, picture_board_cowboys },
   { "board-site", NULL, 0, 0, FALSE, picture_board_site },
   { "board-six", NULL, 0, 0, FALSE, picture_board_six },
+  { "board-zoomed", NULL, 0, 0, FALSE, picture_board_zoomed },
   { "board-duel", NULL, 0, 0, FALSE, picture_board_duel },
+  { "board-payday", NULL, 0, 0, FALSE, picture_board_payday },
+  { "duel-odds", NULL, 0, 0, FALSE, picture_duels_odds },
+  { "duel-dice", NULL, 0, 0, FALSE, picture_duels_dice },
+  { "duel-adding", NULL, 0, 0, FALSE, picture_duels_adding },
+  { "duel-outcome", NULL, 0, 0, FALSE, picture_duels_outcome },
+  { "duel-outlaw", NULL, 0, 0, FALSE, picture_duels_outlaw },
+  { "duel-tiles", NULL, 0, 0, FALSE, picture_duels_tiles },
+  { "duel-standish", NULL, 0, 0, FALSE, picture_duels_standish },
+  { "cowboy-flight", NULL, 0, 0, FALSE, picture_duels_flight },
+  { "cowboys-home", NULL, 0, 0, FALSE, picture_duels_home },
   { "board-vp", NULL, 0, 0, FALSE, picture_board_vp },
+  { "board-hint-character", NULL, 0, 0, FALSE, picture_board_hint_character },
+  { "board-hint", NULL, 0, 0, FALSE, picture_board_hint },
+  { "board-hint-site", NULL, 0, 0, FALSE, picture_board_hint_site },
+  { "board-analysis", NULL, 0, 0, FALSE, picture_board_analysis },
   { "board-light", NULL, 0, 0, FALSE, picture_board_light },
   { "board-rounds", NULL, 0, 0, FALSE, picture_board_rounds },
-  { "board-log", NULL, 0, 0, FALSE, picture_board_log },
+  { "board-money", NULL, 0, 0, FALSE, picture_board_money },
+  { "board-log", NULL, 0, 0, TRUE, picture_board_log },
   { "board-finale", NULL, 0, 0, FALSE, picture_board_finale },
   { "board-end", NULL, 0, 0, TRUE, picture_board_end },
-  { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, fail_to_keep },
-  { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, hold_up },
-  { "damaged", NULL, 0, 0, FALSE, open_damaged },
-  { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, open_newer },
-  { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_bad_file },
+  { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_fail },
+  { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_hold_up },
+  { "damaged", NULL, 0, 0, FALSE, picture_files_damaged },
+  { "other-rules", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_newer },
+  { "bad-file", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_bad },
   { "changed-file", NULL, 0, 0, FALSE, save_over_change },
-  { "hung-file", USUAL, CARDS_STEP_BID, 3, FALSE, open_hung_file },
+  { "hung-file", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_hung },
   { "menu", USUAL, CARDS_STEP_BID, 3, FALSE, show_menu },
   { "shortcuts", USUAL, CARDS_STEP_BID, 3, FALSE, show_shortcuts },
   { "about", NULL, 0, 0, FALSE, show_about },

@@ -11,10 +11,9 @@ ROUNDS are as many as are played, without it all of them.  LOG is written with a
 import random
 import re
 import subprocess
-import sys
 
 import ear
-from screen import Failure, GLib, Program, key, press, type_text, write_settings
+from screen import Failure, Program, key, press, type_text, write_settings
 
 # What is asked, and how a person who hears it answers; and what else is listened for.  All in the program's language.
 LANGUAGES = {
@@ -146,12 +145,4 @@ def main(comstock, what="18", log=None, language="en"):
 
 
 if __name__ == "__main__":
-    if not ear.is_there():
-        print("1..0 # SKIP Orca is not installed")
-        sys.exit()
-    print("1..1", flush=True)
-    try:
-        main(*sys.argv[1:])
-    except (Failure, GLib.Error, RuntimeError) as failure:
-        print(f"not ok 1 - {failure}")
-        sys.exit(1)
+    ear.run(main)

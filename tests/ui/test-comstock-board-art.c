@@ -25,7 +25,7 @@ test_drawn (void)
 {
   static const char *const others[] = {
     "board/bridge", "board/cowboy", "board/dynamite", "board/enclosure", "board/horse", "board/no-duel",
-    "board/outlaw", "board/river", "board/road", "places/now", "places/vp",
+    "board/outlaw", "board/revolver", "board/river", "board/road", "places/now", "places/vp",
   };
 
   for (uint32_t content = 0; content < BOARD_CONTENTS; content++)

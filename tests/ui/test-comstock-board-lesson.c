@@ -9,6 +9,7 @@
 #include "ai/board/board-player.h"
 #include "model/board/comstock-board-first-game.h"
 #include "model/board/comstock-board-topics.h"
+#include "lesson-stage.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/table/comstock-board-table.h"
@@ -27,16 +28,10 @@
 /* How many moves the keys reach on their way down the answers. */
 #define NEAR 4
 
-typedef struct
-{
-  GSettings *settings;
-  ComstockWindow *window;
-  ComstockGame *game;
-  ComstockTable *table;
-  ComstockGuide *guide;
-  GHashTable *seen;     /* ids of the tips that were shown */
-  CsRng rng;
-} Fixture;
+typedef LessonStage Fixture;
+
+/* By which rivals and the person play. */
+static CsRng rng;
 
 /* What a screen reader was told, a line each. */
 static GString *told;
@@ -54,23 +49,9 @@ __wrap_comstock_announce (GtkWidget  *widget,
 static void
 open_window (Fixture *fixture)
 {
-  fixture->settings = g_settings_new (APPLICATION_ID);
-  fixture->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  cs_rng_init (&fixture->rng, 1);
+  cs_rng_init (&rng, SEED);
   g_string_truncate (told, 0);
-  g_settings_set_string (fixture->settings, "pace", "instant");
-  fixture->window = comstock_window_new (ui_probe_get_application ());
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  stage_settle ();
-}
-
-static void
-find_table (Fixture *fixture)
-{
-  stage_settle ();
-  fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
-  fixture->game = g_object_ref (comstock_table_get_game (fixture->table));
-  fixture->guide = comstock_table_get_guide (fixture->table);
+  lesson_stage_open (fixture);
 }
 
 /* Begins the first game as the welcome page does. */
@@ -80,7 +61,7 @@ set_up_welcome (Fixture      *fixture,
 {
   open_window (fixture);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.begin-first-game", "s", GAME);
-  find_table (fixture);
+  lesson_stage_find (fixture);
 }
 
 /* And as the main menu does, while a board game is on the table. */
@@ -95,7 +76,7 @@ set_up (Fixture      *fixture,
   stage_settle ();
   g_string_truncate (told, 0);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
-  find_table (fixture);
+  lesson_stage_find (fixture);
 }
 
 /* A game as anybody begins it, all of which is still to be explained. */
@@ -109,45 +90,13 @@ set_up_whole (Fixture      *fixture,
   g_settings_reset (fixture->settings, "guidance-seen");
   g_settings_set_boolean (fixture->settings, "guidance", TRUE);
   comstock_window_set_game (fixture->window, quick);
-  find_table (fixture);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_object_unref (fixture->game);
-  stage_settle ();
-  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
-  g_settings_reset (fixture->settings, "lesson-seen");
-  g_object_unref (fixture->settings);
-  g_hash_table_unref (fixture->seen);
-}
-
-/* The id of the tip in the bubble, NULL if none is shown. */
-static char *
-dup_shown (Fixture *fixture)
-{
-  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (fixture->guide));
-  char *id = NULL;
-
-  if (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
-    g_variant_get_child (tips, 0, "s", &id);
-  return id;
+  lesson_stage_find (fixture);
 }
 
 static gboolean
 is_taught (Fixture *fixture)
 {
   return comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING;
-}
-
-static gboolean
-is_seen (Fixture    *fixture,
-         const char *id)
-{
-  return g_hash_table_contains (fixture->seen, id);
 }
 
 static guint
@@ -227,7 +176,7 @@ check_told (Fixture *fixture)
 static const char *
 note (Fixture *fixture)
 {
-  char *id = dup_shown (fixture);
+  char *id = lesson_stage_dup_shown (fixture);
 
   g_test_message ("round %u: %s", ((const BoardState *) comstock_game_get_state (fixture->game))->round, id);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)));
@@ -248,7 +197,7 @@ is_asked_or_taught (gpointer data)
 static CsMove
 choose (Fixture *fixture)
 {
-  return board_player_move (comstock_game_get_state (fixture->game), 0, &fixture->rng);
+  return board_player_move (comstock_game_get_state (fixture->game), 0, &rng);
 }
 
 /* How the person answers. */
@@ -270,7 +219,7 @@ play_to (Fixture    *fixture,
          Answer      read,
          Answer      answer)
 {
-  while (!is_seen (fixture, last))
+  while (!lesson_stage_is_seen (fixture, last))
     {
       ui_probe_wait (is_asked_or_taught, fixture);
       stage_settle ();
@@ -283,20 +232,10 @@ play_to (Fixture    *fixture,
 }
 
 static void
-press (Fixture    *fixture,
-       const char *label)
-{
-  GtkButton *button = ui_probe_find_button (fixture->guide, label);
-
-  g_assert_nonnull (button);
-  ui_probe_press (button);
-}
-
-static void
 press_got_it (Fixture *fixture)
 {
   check_cover (fixture);
-  press (fixture, "Got It");
+  lesson_stage_press (fixture, "Got It");
 }
 
 static void
@@ -304,7 +243,7 @@ assert_taught (Fixture           *fixture,
                const char *const *ids)
 {
   for (; *ids != NULL; ids++)
-    if (!is_seen (fixture, *ids))
+    if (!lesson_stage_is_seen (fixture, *ids))
       g_error ("%s was not shown", *ids);
 }
 
@@ -326,7 +265,7 @@ test_whole_lesson (Fixture      *fixture,
   assert_taught (fixture, certain);
   g_assert_cmpuint (((const BoardState *) comstock_game_get_state (fixture->game))->round, ==, 3);
   g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
-  press (fixture, "Go On With Round 3");
+  lesson_stage_press (fixture, "Go On With Round 3");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
   usual = g_settings_get_strv (fixture->settings, "guidance-seen");
@@ -423,7 +362,7 @@ answer_by_keys (Fixture *fixture)
 {
   const guint cursor = comstock_game_get_cursor (fixture->game);
   const BoardState *state = comstock_game_get_state (fixture->game);
-  const guint down = state->step == BOARD_STEP_COWBOY ? 1 + cs_rng_below (&fixture->rng, NEAR) : 0;
+  const guint down = state->step == BOARD_STEP_COWBOY ? 1 + cs_rng_below (&rng, NEAR) : 0;
 
   g_assert_true (has_focus (fixture, ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS)));
   for (guint i = 0; i < down; i++)
@@ -449,9 +388,9 @@ test_end (Fixture      *fixture,
 {
   g_autofree char *after = NULL;
 
-  press (fixture, "End Lesson");
+  lesson_stage_press (fixture, "End Lesson");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
-  after = dup_shown (fixture);
+  after = lesson_stage_dup_shown (fixture);
   g_assert_cmpstr (after, ==, "board-parcels");
   g_assert_nonnull (ui_probe_find_button (fixture->guide, "No More Tips"));
 }
@@ -464,7 +403,7 @@ test_other_lesson (Fixture      *fixture,
   g_autoptr (ComstockGame) cards = comstock_game_uis[0]->deal_first ();
   GtkWidget *table;
 
-  press (fixture, "End Lesson");
+  lesson_stage_press (fixture, "End Lesson");
   comstock_window_set_game (fixture->window, cards);
   stage_settle ();
   table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
@@ -482,8 +421,8 @@ test_whole_game (Fixture      *fixture,
 
   play_to (fixture, "board-over", press_got_it, play_move);
   assert_taught (fixture, met);
-  g_assert_false (is_seen (fixture, "board-welcome"));
-  g_assert_false (is_seen (fixture, "board-end"));
+  g_assert_false (lesson_stage_is_seen (fixture, "board-welcome"));
+  g_assert_false (lesson_stage_is_seen (fixture, "board-end"));
 }
 
 /* What variants change is explained as well, when it is first met. */
@@ -504,7 +443,7 @@ set_up_variants (Fixture      *fixture,
   g_settings_reset (fixture->settings, "guidance-seen");
   g_settings_set_boolean (fixture->settings, "guidance", TRUE);
   comstock_window_set_game (fixture->window, COMSTOCK_GAME (game));
-  find_table (fixture);
+  lesson_stage_find (fixture);
 }
 
 static void
@@ -515,8 +454,8 @@ test_variants (Fixture      *fixture,
 
   play_to (fixture, "board-over", press_got_it, play_move);
   assert_taught (fixture, met);
-  g_assert_false (is_seen (fixture, "board-parcels"));
-  g_assert_false (is_seen (fixture, "board-duel"));
+  g_assert_false (lesson_stage_is_seen (fixture, "board-parcels"));
+  g_assert_false (lesson_stage_is_seen (fixture, "board-duel"));
 }
 
 static void
@@ -524,7 +463,7 @@ test_beats (Fixture      *fixture,
             gconstpointer data)
 {
   play_to (fixture, "board-beat", press_got_it, play_move);
-  g_assert_true (is_seen (fixture, "board-track"));
+  g_assert_true (lesson_stage_is_seen (fixture, "board-track"));
 }
 
 /* Who wants none gets none. */
@@ -532,7 +471,7 @@ static void
 test_no_tips (Fixture      *fixture,
               gconstpointer data)
 {
-  press (fixture, "No More Tips");
+  lesson_stage_press (fixture, "No More Tips");
   g_assert_false (g_settings_get_boolean (fixture->settings, "guidance"));
   for (guint i = 0; i < 6; i++)
     {
@@ -552,18 +491,18 @@ main (int    argc,
 
   g_test_add_func ("/board-lesson/tips", test_tips);
   g_test_add_func ("/board-lesson/whole-tips", test_whole_tips);
-  g_test_add ("/board-lesson/whole", Fixture, NULL, set_up, test_whole_lesson, tear_down);
-  g_test_add ("/board-lesson/by-mouse", Fixture, NULL, set_up_welcome, test_by_mouse, tear_down);
-  g_test_add ("/board-lesson/by-keys", Fixture, NULL, set_up, test_by_keys, tear_down);
-  g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, tear_down);
-  g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, tear_down);
-  g_test_add ("/board-lesson/whole-game", Fixture, NULL, set_up_whole, test_whole_game, tear_down);
+  g_test_add ("/board-lesson/whole", Fixture, NULL, set_up, test_whole_lesson, lesson_stage_close);
+  g_test_add ("/board-lesson/by-mouse", Fixture, NULL, set_up_welcome, test_by_mouse, lesson_stage_close);
+  g_test_add ("/board-lesson/by-keys", Fixture, NULL, set_up, test_by_keys, lesson_stage_close);
+  g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, lesson_stage_close);
+  g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, lesson_stage_close);
+  g_test_add ("/board-lesson/whole-game", Fixture, NULL, set_up_whole, test_whole_game, lesson_stage_close);
   g_test_add ("/board-lesson/variants", Fixture,
               GUINT_TO_POINTER (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT | BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES),
-              set_up_variants, test_variants, tear_down);
+              set_up_variants, test_variants, lesson_stage_close);
   g_test_add ("/board-lesson/beats", Fixture, GUINT_TO_POINTER (BOARD_KIT_CARSON), set_up_variants, test_beats,
-              tear_down);
-  g_test_add ("/board-lesson/no-tips", Fixture, NULL, set_up_whole, test_no_tips, tear_down);
+              lesson_stage_close);
+  g_test_add ("/board-lesson/no-tips", Fixture, NULL, set_up_whole, test_no_tips, lesson_stage_close);
 
   return g_test_run ();
 }

@@ -240,11 +240,12 @@ test_solo (Fixture      *fixture,
   g_assert_true (gtk_widget_grab_focus (row));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Not possible in the solo game.");
-  g_assert_null (ui_probe_find_named (fixture->dialog, "Board"));
+  g_assert_null (ui_probe_find_named (fixture->dialog, "Buildings"));
   choose (fixture, "Mode", 0);
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (find_switch (fixture, "Kit Carson"))));
   choose (fixture, "Mode", 1);
   choose (fixture, "Strategy", 3);
+  choose (fixture, "Board", 1);
   for (guint i = 0; i < 2; i++)
     {
       const BoardState *state = i == 0 ? start (fixture) : start_again (fixture);
@@ -252,6 +253,7 @@ test_solo (Fixture      *fixture,
       g_assert_true (comstock_board_game_is_solo (COMSTOCK_BOARD_GAME (fixture->chosen)));
       g_assert_cmpuint (comstock_game_get_holder (fixture->chosen, 1)->level, ==, COMSTOCK_BOARD_URBAN);
       g_assert_cmpuint (state->variants, ==, 0);
+      g_assert_cmphex (state->river, ==, BOARD_RIVER_SIDE);
     }
 }
 
@@ -302,6 +304,34 @@ test_preview (Fixture      *fixture,
     g_assert_nonnull (strstr (track, comstock_board_content_get_name ((BoardContent) state->track[slot])));
 }
 
+static graphene_rect_t
+get_bounds (Fixture   *fixture,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->dialog), &bounds));
+  return bounds;
+}
+
+/* The preview stands beside the choices, and below them in a narrow dialog. */
+static void
+test_beside (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *map = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_BOARD_MAP);
+  GtkWidget *mode = ui_probe_find_named (fixture->dialog, "Mode");
+
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->dialog)), >=, 900);
+  g_assert_cmpfloat (get_bounds (fixture, map).origin.x, >,
+                     get_bounds (fixture, mode).origin.x + get_bounds (fixture, mode).size.width);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->dialog), 480, 700);
+  stage_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->dialog)), <, 600);
+  g_assert_cmpfloat (get_bounds (fixture, map).origin.y, >,
+                     get_bounds (fixture, mode).origin.y + get_bounds (fixture, mode).size.height);
+}
+
 /* All that is chosen on the page goes over when the language changes. */
 static void
 test_look (Fixture      *fixture,
@@ -340,6 +370,7 @@ main (int    argc,
   g_test_add ("/board-new-game/own-buildings", Fixture, NULL, set_up, test_own_buildings, tear_down);
   g_test_add ("/board-new-game/solo", Fixture, NULL, set_up, test_solo, tear_down);
   g_test_add ("/board-new-game/preview", Fixture, NULL, set_up, test_preview, tear_down);
+  g_test_add ("/board-new-game/beside", Fixture, NULL, set_up, test_beside, tear_down);
   g_test_add ("/board-new-game/look", Fixture, NULL, set_up, test_look, tear_down);
   return g_test_run ();
 }

@@ -16,10 +16,13 @@
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-log.h"
+#include "ui/board/table/comstock-board-parcel.h"
+#include "ui/board/table/comstock-board-payday.h"
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
+#include "ui/table/comstock-score-rounds.h"
 #include "ui/table/comstock-table.h"
 #include "widget-stage.h"
 
@@ -152,6 +155,60 @@ test_rounds (void)
   session_close_window (window);
 }
 
+/* So is the money. */
+static void
+test_money (void)
+{
+  ComstockWindow *window = open_sheet ();
+  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  const BoardState *state = comstock_game_get_state (session_get_shown_game (window));
+
+  ui_probe_press (ui_probe_find_button (score, "Money"));
+  stage_settle ();
+  g_assert_nonnull (ui_probe_find (score, COMSTOCK_TYPE_SCORE_CHART));
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      g_autofree char *money = g_strdup_printf ("%u", state->seats[seat].money);
+
+      g_assert_true (has_label (ui_probe_find (score, COMSTOCK_TYPE_SCORE_ROUNDS), money));
+    }
+  session_close_window (window);
+}
+
+static gboolean
+has_expectation (gpointer score)
+{
+  return !has_label (score, "…");
+}
+
+/* While the game is played the sheet tells what is certain and what may be expected; at the end neither. */
+static void
+test_expected (void)
+{
+  ComstockWindow *window = open_sheet ();
+  ComstockBoardGame *game = COMSTOCK_BOARD_GAME (session_get_shown_game (window));
+  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  ComstockBoardRow row;
+  CsRng rng;
+
+  ui_probe_wait (has_expectation, score);
+  comstock_board_grid_choose (grid, 1, COMSTOCK_BOARD_LINE_EXPECTED);
+  comstock_board_grid_choose (grid, 1, COMSTOCK_BOARD_LINE_CERTAIN);
+  g_assert_cmpuint (comstock_board_score_get_light (COMSTOCK_BOARD_SCORE (score)), !=, 0);
+  cs_rng_init (&rng, SEED);
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    {
+      const BoardState *state = comstock_game_get_state (COMSTOCK_GAME (game));
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
+
+      comstock_game_play (COMSTOCK_GAME (game), seat, board_player_move (state, seat, &rng), NULL);
+    }
+  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
+  g_assert_null (ui_probe_find_button (score, "…"));
+  session_close_window (window);
+}
+
 static gboolean
 has_type (GtkWidget *root,
           GType      type)
@@ -193,6 +250,67 @@ test_log (void)
   session_close_window (window);
 }
 
+static void
+assert_owner (ComstockBoardGame *board,
+              int                viewer,
+              const char        *wanted)
+{
+  const BoardState *seen;
+  g_autofree char *text = NULL;
+
+  comstock_game_set_viewer (COMSTOCK_GAME (board), viewer);
+  seen = comstock_board_game_get_seen (board);
+  text = comstock_board_parcel_dup_text (COMSTOCK_GAME (board), seen, viewer, board_first (seen->seats[0].owned));
+  g_assert_nonnull (strstr (text, wanted));
+}
+
+/* A parcel of the only person is told to it as its own. */
+static void
+test_owner (void)
+{
+  g_autoptr (ComstockBoardGame) board = NULL;
+  ComstockBoardSetup setup;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,rival", NULL);
+  board = comstock_board_game_new (&setup, NULL);
+  while (comstock_board_game_get_seen (board)->seats[0].owned == 0)
+    session_play_first_moves (COMSTOCK_GAME (board), comstock_game_get_cursor (COMSTOCK_GAME (board)) + 1);
+  assert_owner (board, 0, " · owned by you");
+  assert_owner (board, -1, " · owned by Hat");
+}
+
+/* What Standish decides and does is told in one row. */
+static void
+test_standish_log (void)
+{
+  g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (ComstockLogRows) rows = NULL;
+  ComstockBoardSetup setup;
+  guint n_cowboys = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,standish", NULL);
+  game = COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+  while (!comstock_game_is_over (game))
+    comstock_game_play (game, BOARD_SOLIST, board_player_move (comstock_game_get_state (game), BOARD_SOLIST, &rng),
+                        NULL);
+  rows = comstock_log_rows_new (game, &comstock_board_log_pictures);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+      g_autoptr (ComstockLogEntry) first = comstock_log_row_get_entry (row, 0);
+      g_autofree char *sentence = comstock_log_row_dup_sentence (row);
+
+      g_assert_false (g_str_has_prefix (sentence, "Jeb Standish sends a cowboy"));
+      if (comstock_log_entry_get_event (first)->type == BOARD_EVENT_DECIDED)
+        n_cowboys += strstr (sentence, "). Jeb Standish sends a cowboy: ") != NULL ? 1 : 0;
+    }
+  g_assert_cmpuint (n_cowboys, >, 8);
+}
+
 /* A duel is played over the table while the game is played; a key ends first what moves, and then the act. */
 static void
 test_duel (void)
@@ -212,6 +330,37 @@ test_duel (void)
   ui_hand_do ("key Escape Escape");
   stage_settle ();
   g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ROLL));
+  session_close_window (window);
+}
+
+/* What the buildings pay is played over map and seats as well: when it has come to rest more is seen than at first. */
+static void
+test_payday (void)
+{
+  ComstockWindow *window = open_window (2);
+  ComstockGame *game = session_get_shown_game (window);
+  ComstockTheatre *theatre = comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+  g_autoptr (ComstockAct) act = NULL;
+  guint begun;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (!COMSTOCK_IS_BOARD_PAYDAY (comstock_theatre_get_act (theatre)))
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+      g_assert_cmpuint (((const BoardState *) comstock_game_get_state (game))->round, ==, 2);
+      comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, &rng), NULL);
+      while (COMSTOCK_IS_BOARD_ROLL (comstock_theatre_get_act (theatre)))
+        comstock_theatre_press (theatre);
+    }
+  act = g_object_ref (comstock_theatre_get_act (theatre));
+  comstock_act_go_to (act, 0);
+  begun = hash_picture (GTK_WIDGET (theatre));
+  comstock_theatre_press (theatre);
+  g_assert_cmpuint (hash_picture (GTK_WIDGET (theatre)), !=, begun);
+  comstock_theatre_press (theatre);
+  g_assert_true (comstock_theatre_get_act (theatre) != act);
   session_close_window (window);
 }
 
@@ -285,8 +434,13 @@ main (int    argc,
   g_test_add_func ("/board-score/light", test_light);
   g_test_add_func ("/board-score/keys", test_keys);
   g_test_add_func ("/board-score/rounds", test_rounds);
+  g_test_add_func ("/board-score/money", test_money);
+  g_test_add_func ("/board-score/expected", test_expected);
   g_test_add_func ("/board-score/log", test_log);
+  g_test_add_func ("/board-score/standish-log", test_standish_log);
+  g_test_add_func ("/board-score/owner", test_owner);
   g_test_add_func ("/board-score/duel", test_duel);
+  g_test_add_func ("/board-score/payday", test_payday);
   g_test_add_func ("/board-score/finale", test_finale);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
   return g_test_run ();

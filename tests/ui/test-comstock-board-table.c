@@ -3,23 +3,27 @@
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "ai/board/board-player.h"
 #include "board-hand.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-question.h"
 #include "session.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/seats/comstock-board-seats.h"
-#include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-told.h"
 #include "ui/board/track/comstock-board-track.h"
+#include "ui/kit/comstock-picture.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/table/comstock-game-ui.h"
 #include "widget-stage.h"
@@ -233,7 +237,7 @@ test_telling (void)
   assert_tells ("c", "Wages: $4; $4 for each cowboy; no duel.");
   assert_tells ("l", "Hat: $");
   assert_tells ("l", "Revolver tokens: ");
-  assert_tells ("s", "Hat. VP during the game: 0.");
+  assert_tells ("s", "VP during the game: 0.");
   ui_hand_do ("key Return");
   ui_probe_wait (is_asked, window);
   assert_tells ("t", "Parcels: Empty");
@@ -387,6 +391,23 @@ click_parcel (ComstockWindow *window,
                     (double) (bounds.origin.y + bounds.size.height / 2));
 }
 
+/* A click in the middle of a parcel takes it even where a road could be laid beside it. */
+static void
+test_pointer_beside_roads (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
+  ComstockWindow *window = open_window (game);
+  const BoardState *state = comstock_game_get_state (game);
+  guint parcel;
+
+  ui_probe_wait (is_asked, window);
+  parcel = board_first (state->contents[BOARD_HOUSE]);
+  g_assert_cmpuint (state->seats[0].roads, >, 0);
+  click_parcel (window, parcel);
+  g_assert_true (owns (game, parcel));
+  session_close_window (window);
+}
+
 /* The text of the first toast, or NULL. */
 static const char *
 get_toast (ComstockWindow *window)
@@ -466,6 +487,29 @@ test_subject (void)
   session_close_window (window);
 }
 
+/* What a building would earn is on the map before it is paid for. */
+static void
+test_prospect (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:medium,rival:medium,rival:medium", 0);
+  ComstockBoardQuestion question;
+  ComstockWindow *window;
+  GtkWidget *map;
+  guint told;
+
+  play_to (game, BOARD_STEP_BUY_BUILDING);
+  comstock_board_question_read (comstock_game_get_state (game), 0, &question);
+  g_assert_cmpuint (comstock_board_advice_find_sites (comstock_game_get_state (game), question.content, 0), !=, 0);
+  window = open_window (game);
+  ui_probe_wait (is_asked, window);
+  map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  ui_hand_point_at (map, 1, 1);
+  told = hash_picture (map);
+  comstock_board_map_set_figures (COMSTOCK_BOARD_MAP (map), NULL);
+  g_assert_cmpuint (hash_picture (map), !=, told);
+  session_close_window (window);
+}
+
 /* What is pointed at in the list is seen on the map before it is there: a house, and what the neighbours would earn. */
 static void
 test_ghost (void)
@@ -490,6 +534,41 @@ static const char *
 get_told (ComstockWindow *window)
 {
   return gtk_label_get_label (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL));
+}
+
+static gboolean
+has_portrait (GtkWidget *widget,
+              guint      role)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (COMSTOCK_IS_PICTURE (widget) && g_strcmp0 (tooltip, comstock_board_role_get_name (role)) == 0)
+    return gtk_widget_get_mapped (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_portrait (child, role))
+      return TRUE;
+  return FALSE;
+}
+
+/* Each seat shows its character. */
+static void
+test_portraits (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy,rival:easy", 0);
+  const BoardState *state;
+  ComstockWindow *window;
+
+  play_to (game, BOARD_STEP_COWBOY);
+  window = open_window (game);
+  state = comstock_game_get_state (game);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      g_assert_cmpuint (state->seats[seat].role, <, BOARD_ROLES);
+      g_assert_true (has_portrait (comstock_board_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS),
+                                                                   seat), state->seats[seat].role));
+    }
+  session_close_window (window);
 }
 
 /* What is pointed at is told below the map, with its rule and what it is worth now. */
@@ -531,64 +610,50 @@ test_enclosures (void)
   session_close_window (window);
 }
 
-static const BoardState *
-get_state (ComstockGame *game)
-{
-  return comstock_game_get_state (game);
-}
-
-/* A game of persons in which one is asked whether a house of another may stand. */
-static ComstockGame *
-play_to_consent (void)
-{
-  for (guint64 seed = 0;; seed++)
-    {
-      ComstockGame *game = deal ("person,person,person,person", 0);
-      CsRng rng;
-
-      cs_rng_init (&rng, seed);
-      while (!comstock_game_is_over (game) && get_state (game)->step != BOARD_STEP_CONSENT)
-        {
-          const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-          g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
-
-          comstock_game_play (game, seat, g_array_index (legal, CsMove, cs_rng_below (&rng, legal->len)), NULL);
-        }
-      if (!comstock_game_is_over (game))
-        return game;
-      g_object_unref (game);
-    }
-}
-
-/* The answer of this title, which a remark may stand below. */
-static GtkWidget *
-find_answer (GtkWidget  *widget,
-             const char *title)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), title))
-    return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_answer (child, title);
-  return found;
-}
-
-/* Who agrees for good says so with a button, which undo takes back (B13). */
+/* What the person's own file of strategies holds. */
 static void
-test_consent (void)
+write_own_strategies (const char *text)
 {
-  g_autoptr (ComstockGame) game = play_to_consent ();
-  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-  ComstockWindow *window = open_window (game);
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "comstock", NULL);
+  g_autofree char *path = g_build_filename (folder, "standish.json", NULL);
 
-  ui_probe_wait (is_asked, window);
-  g_assert_nonnull (find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Never allow it"));
-  ui_probe_press (find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Always allow it"));
-  g_assert_cmpuint (get_state (game)->seats[seat].consent, ==, BOARD_CONSENT_ALWAYS);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  g_assert_cmpuint (get_state (game)->seats[seat].consent, ==, BOARD_CONSENT_ASKED);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  if (text == NULL)
+    g_remove (path);
+  else
+    g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* What is wrong with the file is told instead of a game, and the dialog is closed. */
+static void
+assert_told (const char *member)
+{
+  AdwMessageDialog *dialog = ui_probe_await_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "standish.json: "));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), member));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* A mistake in the person's own file keeps no game from going on, and every beginning says where it is. */
+static void
+test_own_strategies (void)
+{
+  ComstockWindow *window = session_open_window ();
+  ComstockGame *game;
+
+  write_own_strategies ("{\"strategies\": [], \"cards\": []}");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.begin-solo-game", "s", "carson-city-board-game");
+  assert_told ("strategies");
+  write_own_strategies (NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.begin-solo-game", "s", "carson-city-board-game");
+  game = session_get_shown_game (window);
+  g_assert_cmpuint (comstock_game_get_n_seats (game), ==, 2);
+  write_own_strategies ("{}");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.play-again", NULL);
+  assert_told ("strategies");
+  g_assert_true (session_get_shown_game (window) == game);
+  write_own_strategies (NULL);
   session_close_window (window);
 }
 
@@ -641,7 +706,9 @@ main (int    argc,
   g_test_add_func ("/board-table/whole-game", test_whole_game);
   g_test_add_func ("/board-table/variants", test_variants);
   g_test_add_func ("/board-table/solo", test_solo);
+  g_test_add_func ("/board-table/own-strategies", test_own_strategies);
   g_test_add_func ("/board-table/pointer", test_pointer);
+  g_test_add_func ("/board-table/pointer-beside-roads", test_pointer_beside_roads);
   g_test_add_func ("/board-table/keys", test_keys);
   g_test_add_func ("/board-table/telling", test_telling);
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
@@ -650,11 +717,12 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
+  g_test_add_func ("/board-table/portraits", test_portraits);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/subject", test_subject);
+  g_test_add_func ("/board-table/prospect", test_prospect);
   g_test_add_func ("/board-table/ghost", test_ghost);
-  g_test_add_func ("/board-table/consent", test_consent);
   g_test_add_func ("/board-table/curtain", test_curtain);
   g_test_add_func ("/board-table/replay", test_replay);
   return g_test_run ();

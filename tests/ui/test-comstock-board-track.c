@@ -232,7 +232,7 @@ test_names (void)
 
   open_track (&fixture, &horses, 800);
   g_assert_null (ui_probe_find_styled (fixture.track, "name"));
-  g_object_set (fixture.track, "names", TRUE, NULL);
+  comstock_board_track_set_size (COMSTOCK_BOARD_TRACK (fixture.track), COMSTOCK_BOARD_TRACK_NAMED);
   stage_settle ();
   g_assert_nonnull (ui_probe_find_styled (fixture.track, "name"));
   picture = stage_picture (fixture.track, "board-track-names");

@@ -114,7 +114,7 @@ test_used (void)
     }
   g_assert_nonnull (used);
   card = comstock_cards_character_card_new (used);
-  window = stage_show (card, 260, 200);
+  window = stage_show (card, 180, 260);
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   picture = stage_picture (card, "character-used");
   comstock_game_go_to (COMSTOCK_GAME (game), 0);

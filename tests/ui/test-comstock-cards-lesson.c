@@ -5,6 +5,7 @@
 
 #include "ui/cards/table/comstock-cards-lesson.h"
 
+#include "lesson-stage.h"
 #include "model/cards/comstock-cards-first-game.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/cards/comstock-cards-card-button.h"
@@ -20,72 +21,16 @@
 
 #define MOST_WORDS 18
 
-typedef struct
-{
-  GSettings *settings;
-  ComstockWindow *window;
-  ComstockGame *game;
-  ComstockGuide *guide;
-  GHashTable *seen;     /* ids of the steps that were shown */
-} Fixture;
+typedef LessonStage Fixture;
 
 /* Begins the first game as the main menu does. */
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->settings = g_settings_new (APPLICATION_ID);
-  fixture->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_settings_set_string (fixture->settings, "pace", "instant");
-  fixture->window = comstock_window_new (ui_probe_get_application ());
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  stage_settle ();
+  lesson_stage_open (fixture);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
-  stage_settle ();
-  g_object_get (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE), "game", &fixture->game, NULL);
-  fixture->guide = ui_probe_find (fixture->window, COMSTOCK_TYPE_GUIDE);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_object_unref (fixture->game);
-  stage_settle ();
-  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
-  g_settings_reset (fixture->settings, "lesson-seen");
-  g_object_unref (fixture->settings);
-  g_hash_table_unref (fixture->seen);
-}
-
-/* The id of the step in the bubble, NULL if none is shown. */
-static char *
-dup_shown (Fixture *fixture)
-{
-  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (fixture->guide));
-  char *id = NULL;
-
-  if (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
-    g_variant_get_child (tips, 0, "s", &id);
-  return id;
-}
-
-static void
-press (Fixture    *fixture,
-       const char *label)
-{
-  GtkButton *button = ui_probe_find_button (fixture->guide, label);
-
-  g_assert_nonnull (button);
-  ui_probe_press (button);
-}
-
-static gboolean
-is_seen (Fixture    *fixture,
-         const char *id)
-{
-  return g_hash_table_contains (fixture->seen, id);
+  lesson_stage_find (fixture);
 }
 
 static guint
@@ -153,7 +98,7 @@ read_all (Fixture *fixture)
 {
   while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
     {
-      char *id = dup_shown (fixture);
+      char *id = lesson_stage_dup_shown (fixture);
 
       g_test_message ("era %u round %u: %s", comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)),
                       comstock_cards_game_get_round (COMSTOCK_CARDS_GAME (fixture->game)), id);
@@ -165,7 +110,7 @@ read_all (Fixture *fixture)
           return;
         }
       g_assert_true (g_hash_table_add (fixture->seen, id));
-      press (fixture, "Got It");
+      lesson_stage_press (fixture, "Got It");
     }
 }
 
@@ -191,10 +136,10 @@ static void
 play_era (Fixture *fixture,
           gboolean last)
 {
-  while (!is_seen (fixture, "end"))
+  while (!lesson_stage_is_seen (fixture, "end"))
     {
       read_all (fixture);
-      if (is_asked (fixture) && !is_seen (fixture, "end"))
+      if (is_asked (fixture) && !lesson_stage_is_seen (fixture, "end"))
         {
           g_autoptr (GError) error = NULL;
 
@@ -218,11 +163,11 @@ test_whole_lesson (Fixture      *fixture,
 
   play_era (fixture, GPOINTER_TO_INT (data));
   for (gsize i = 0; i < G_N_ELEMENTS (certain); i++)
-    g_assert_true (is_seen (fixture, certain[i]));
-  g_assert_true (is_seen (fixture, "tie") || is_seen (fixture, "tie-lost"));
+    g_assert_true (lesson_stage_is_seen (fixture, certain[i]));
+  g_assert_true (lesson_stage_is_seen (fixture, "tie") || lesson_stage_is_seen (fixture, "tie-lost"));
   g_assert_cmpuint (comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)), ==, 2);
   g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
-  press (fixture, "Go On With Era II");
+  lesson_stage_press (fixture, "Go On With Era II");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
   usual = g_settings_get_strv (fixture->settings, "guidance-seen");
@@ -235,7 +180,7 @@ test_new_game (Fixture      *fixture,
                gconstpointer data)
 {
   play_era (fixture, FALSE);
-  press (fixture, "New Game…");
+  lesson_stage_press (fixture, "New Game…");
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), >, 1);
   gtk_window_destroy (GTK_WINDOW (ui_probe_find_window (ADW_TYPE_WINDOW)));
   stage_settle ();
@@ -246,18 +191,18 @@ static void
 test_escape (Fixture      *fixture,
              gconstpointer data)
 {
-  g_autofree char *shown = dup_shown (fixture);
+  g_autofree char *shown = lesson_stage_dup_shown (fixture);
   g_autofree char *next = NULL;
   g_autofree char *after = NULL;
 
   g_assert_cmpstr (shown, ==, "aim");
   ui_hand_do ("key Escape");
   g_assert_nonnull (ui_probe_find_styled (fixture->guide, "key"));
-  next = dup_shown (fixture);
+  next = lesson_stage_dup_shown (fixture);
   g_assert_cmpstr (next, !=, "aim");
-  press (fixture, "End Lesson");
+  lesson_stage_press (fixture, "End Lesson");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
-  after = dup_shown (fixture);
+  after = lesson_stage_dup_shown (fixture);
   g_assert_cmpstr (after, ==, next);
   g_assert_nonnull (ui_probe_find_button (fixture->guide, "No More Tips"));
 }
@@ -271,7 +216,7 @@ test_acting (Fixture      *fixture,
 
   comstock_game_play (fixture->game, 0, cards_move (CARDS_MOVE_BID, 9), NULL);
   stage_settle ();
-  shown = dup_shown (fixture);
+  shown = lesson_stage_dup_shown (fixture);
   g_assert_cmpstr (shown, ==, "order");
 }
 
@@ -351,10 +296,10 @@ test_by_keys (Fixture      *fixture,
     ui_hand_do ("key Tab");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == button);
   ui_hand_do ("key space");
-  shown = dup_shown (fixture);
+  shown = lesson_stage_dup_shown (fixture);
   g_assert_cmpstr (shown, ==, "column");
   while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
-    press (fixture, "Got It");
+    lesson_stage_press (fixture, "Got It");
   ui_hand_do ("key 9");
   ui_hand_do ("key Return");
   await_turn (fixture);
@@ -375,13 +320,13 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
 
   g_test_add_func ("/lesson/steps", test_steps);
-  g_test_add ("/lesson/whole/first", Fixture, GINT_TO_POINTER (FALSE), set_up, test_whole_lesson, tear_down);
-  g_test_add ("/lesson/whole/last", Fixture, GINT_TO_POINTER (TRUE), set_up, test_whole_lesson, tear_down);
-  g_test_add ("/lesson/new-game", Fixture, NULL, set_up, test_new_game, tear_down);
-  g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, tear_down);
-  g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, tear_down);
-  g_test_add ("/lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, tear_down);
-  g_test_add ("/lesson/by-keys", Fixture, NULL, set_up, test_by_keys, tear_down);
+  g_test_add ("/lesson/whole/first", Fixture, GINT_TO_POINTER (FALSE), set_up, test_whole_lesson, lesson_stage_close);
+  g_test_add ("/lesson/whole/last", Fixture, GINT_TO_POINTER (TRUE), set_up, test_whole_lesson, lesson_stage_close);
+  g_test_add ("/lesson/new-game", Fixture, NULL, set_up, test_new_game, lesson_stage_close);
+  g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, lesson_stage_close);
+  g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, lesson_stage_close);
+  g_test_add ("/lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, lesson_stage_close);
+  g_test_add ("/lesson/by-keys", Fixture, NULL, set_up, test_by_keys, lesson_stage_close);
 
   return g_test_run ();
 }

@@ -336,7 +336,7 @@ test_rounds (void)
   comstock_look_set (COMSTOCK_LOOK (stage.sheet), g_variant_new ("(siu)", "rounds", -1, 0));
   stage_settle ();
   chart = ui_probe_find (stage.sheet, COMSTOCK_TYPE_SCORE_CHART);
-  history = comstock_score_history_new (COMSTOCK_GAME (stage.game));
+  history = comstock_score_history_new (COMSTOCK_GAME (stage.game), NULL);
   gist = comstock_score_history_dup_gist (history, COMSTOCK_GAME (stage.game), CARDS_ERAS * CARDS_ROUNDS);
   gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_LABEL, gist);

@@ -6,6 +6,7 @@
 
 #include "model/base/comstock-locale.h"
 #include "picture-scenes.h"
+#include "ui/board/table/comstock-board-answers.h"
 #include "ui/cards/pad/comstock-cards-pad-palette.h"
 #include "ui/cards/pad/comstock-cards-pad-sheet.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
@@ -15,6 +16,7 @@
 #include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/cards/score/comstock-cards-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/table/comstock-panes.h"
 #include "ui/table/comstock-stage.h"
 #include "ui-cut.h"
 #include "ui-probe.h"
@@ -23,6 +25,9 @@
 #define SEAT_TOUCH 24
 #define CARD_TOUCH 36
 #define SMALL_CARD_TOUCH 30
+#define LOW 440
+#define FIRST_ANSWERS 8
+#define FIRST_ANSWERS_LOW 4
 #define ROUNDING 1
 #define STAGE_ROUNDING 2    /* the header bar is no higher with two lines than with one: the board must not move */
 
@@ -246,6 +251,39 @@ check_answers (Look      *look,
     report (look, widget, "to be scrolled to");
 }
 
+static guint
+count_before (GtkWidget *widget)
+{
+  guint n = 0;
+
+  while ((widget = gtk_widget_get_prev_sibling (widget)) != NULL)
+    n++;
+  return n;
+}
+
+/* Of the many answers of the board game the first are seen without scrolling, at the usual size of text, and no pane
+ * lies over them but one that leaves nothing else to be seen, or one in a window as low as that of a phone. */
+static void
+check_board_answer (Look      *look,
+                    GtkWidget *button)
+{
+  const gboolean low = look->layout->height < LOW;
+  GtkWidget *answers = gtk_widget_get_ancestor (button, COMSTOCK_TYPE_BOARD_ANSWERS);
+  ComstockPanes *panes = ui_probe_find (look->window, COMSTOCK_TYPE_PANES);
+  graphene_rect_t bounds;
+
+  if (count_before (button) >= (low ? FIRST_ANSWERS_LOW : FIRST_ANSWERS) || look->layout->text > 100)
+    return;
+  if (!gtk_widget_compute_bounds (button, answers, &bounds) ||
+      bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (answers) + ROUNDING)
+    report (look, button, "to be scrolled to");
+  if (low || comstock_panes_is_covering (panes) || comstock_panes_get_shown (panes) == NULL)
+    return;
+  if (gtk_widget_compute_bounds (answers, comstock_panes_get_part (panes), &bounds) &&
+      bounds.origin.x + bounds.size.width > ROUNDING && look->layout->direction == GTK_TEXT_DIR_LTR)
+    report (look, button, "under a pane");
+}
+
 /* A score sheet of four seats is seen whole, at the usual size of text. */
 static void
 check_columns (Look      *look,
@@ -289,6 +327,8 @@ check (Look      *look,
       check_words (look, widget);
       check_touch (look, widget, &bounds);
       check_answers (look, widget);
+      if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_BOARD_ANSWERS) != NULL)
+        check_board_answer (look, widget);
       check_columns (look, widget);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

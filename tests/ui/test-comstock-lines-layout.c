@@ -15,12 +15,13 @@ typedef struct
 } Fixture;
 
 static Fixture
-show (int width)
+show_in (GtkLayoutManager *layout,
+         int               width)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   Fixture fixture;
 
-  gtk_widget_set_layout_manager (box, comstock_lines_layout_new (SPACING));
+  gtk_widget_set_layout_manager (box, layout);
   for (int i = 0; i < 3; i++)
     {
       fixture.children[i] = g_object_new (GTK_TYPE_BUTTON, "width-request", WIDTH, NULL);
@@ -28,6 +29,12 @@ show (int width)
     }
   fixture.window = stage_show (box, width, 200);
   return fixture;
+}
+
+static Fixture
+show (int width)
+{
+  return show_in (comstock_lines_layout_new (SPACING), width);
 }
 
 static graphene_rect_t
@@ -91,6 +98,23 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Columns are as many as the widest child allows, and fill the line; the last line keeps their width. */
+static void
+test_even (void)
+{
+  Fixture fixture = show_in (comstock_lines_layout_new_even (SPACING), 2 * WIDTH + SPACING + 40);
+
+  for (int i = 0; i < 3; i++)
+    g_assert_cmpfloat (get_bounds (fixture.children[i]).size.width, ==, WIDTH + 20);
+  g_assert_cmpfloat (get_bounds (fixture.children[1]).origin.x, ==, WIDTH + 20 + SPACING);
+  g_assert_cmpfloat (get_bounds (fixture.children[2]).origin.x, ==, 0);
+  g_object_set (fixture.children[0], "width-request", WIDTH + 30, NULL);
+  stage_settle ();
+  for (int i = 0; i < 3; i++)
+    g_assert_cmpfloat (get_bounds (fixture.children[i]).size.width, ==, 2 * WIDTH + SPACING + 40);
+  stage_close (fixture.window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -100,6 +124,7 @@ main (int    argc,
   g_test_add_func ("/lines-layout/one-line", test_one_line);
   g_test_add_func ("/lines-layout/more-lines", test_more_lines);
   g_test_add_func ("/lines-layout/expand", test_expand);
+  g_test_add_func ("/lines-layout/even", test_even);
   g_test_add_func ("/lines-layout/right-to-left", test_right_to_left);
 
   return g_test_run ();

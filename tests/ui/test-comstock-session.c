@@ -8,6 +8,8 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/store/comstock-autosave.h"
 #include "model/store/comstock-save.h"
+#include "ui/table/comstock-parts.h"
+#include "ui/table/comstock-stage.h"
 #include "ui/table/comstock-table.h"
 #include "session.h"
 #include "ui-clock.h"
@@ -66,6 +68,9 @@ test_restore (void)
   window = restore_window ();
   g_assert_null (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   check_same_line (game, session_get_shown_game (window), 20);
+  /* The focus is on the table, or on its line. */
+  g_assert_true (comstock_part_has_focus (ui_probe_find (window, COMSTOCK_TYPE_TABLE)) ||
+                 comstock_part_has_focus (ui_probe_find (window, COMSTOCK_TYPE_STAGE)));
   session_close_window (window);
 }
 

@@ -14,9 +14,9 @@
 #define BADGE 0.5f
 #define APART 0.8f              /* from one figure to the next, of its side */
 
-static guint
-count_cowboys (const BoardSeat *seat,
-               BoardPlace       place)
+guint
+comstock_board_cowboys_on (const BoardSeat *seat,
+                           BoardPlace       place)
 {
   if (place == BOARD_WAGES)
     return seat->wages;
@@ -37,7 +37,7 @@ comstock_board_crowd_on (const BoardState *state,
   guint n = 0;
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    for (guint i = count_cowboys (&state->seats[seat], place); i > 0 && n < COMSTOCK_BOARD_MAX_CROWD; i--)
+    for (guint i = comstock_board_cowboys_on (&state->seats[seat], place); i > 0 && n < COMSTOCK_BOARD_MAX_CROWD; i--)
       seats[n++] = (uint8_t) seat;
   return n;
 }
@@ -54,6 +54,36 @@ find_badge (const BoardSeat *seat,
   return NULL;
 }
 
+static void
+snapshot_cowboy (GtkWidget             *widget,
+                 GtkSnapshot           *snapshot,
+                 const char            *sign,
+                 const graphene_rect_t *bounds,
+                 const GdkRGBA         *fill,
+                 const GdkRGBA         *ink)
+{
+  const float side = bounds->size.width;
+
+  comstock_art_snapshot (widget, snapshot, "board/cowboy", bounds, fill);
+  comstock_art_snapshot (widget, snapshot, sign,
+                         &GRAPHENE_RECT_INIT (bounds->origin.x + (CHEST_X - CHEST / 2) * side,
+                                              bounds->origin.y + (CHEST_Y - CHEST / 2) * side, CHEST * side,
+                                              CHEST * side),
+                         ink);
+}
+
+void
+comstock_board_figures_draw (GtkWidget             *widget,
+                             GtkSnapshot           *snapshot,
+                             const char            *sign,
+                             const graphene_rect_t *bounds)
+{
+  GdkRGBA fill, ink;
+
+  comstock_sign_get_colors (widget, sign, &fill, &ink);
+  snapshot_cowboy (widget, snapshot, sign, bounds, &fill, &ink);
+}
+
 void
 comstock_board_figures_cowboy (GtkWidget             *widget,
                                GtkSnapshot           *snapshot,
@@ -62,29 +92,20 @@ comstock_board_figures_cowboy (GtkWidget             *widget,
                                BoardPlace             place,
                                const graphene_rect_t *bounds)
 {
+  static const GdkRGBA white = { 1, 1, 1, 1 }, black = { 0, 0, 0, 1 };
   const BoardSeat *self = &state->seats[seat];
   const char *sign = comstock_board_art_suit (self->suit);
   const char *badge = find_badge (self, place);
-  const float side = bounds->size.width;
-  const float x = bounds->origin.x;
-  const float y = bounds->origin.y;
-  GdkRGBA fill, ink;
+  const float side = bounds->size.width * BADGE;
 
-  comstock_sign_get_colors (widget, sign, &fill, &ink);
   if (self->white == place)
-    {
-      fill = (GdkRGBA) { 1, 1, 1, 1 };
-      ink = (GdkRGBA) { 0, 0, 0, 1 };
-    }
-  comstock_art_snapshot (widget, snapshot, "board/cowboy", bounds, &fill);
-  comstock_art_snapshot (widget, snapshot, sign,
-                         &GRAPHENE_RECT_INIT (x + (CHEST_X - CHEST / 2) * side, y + (CHEST_Y - CHEST / 2) * side,
-                                              CHEST * side, CHEST * side),
-                         &ink);
+    snapshot_cowboy (widget, snapshot, sign, bounds, &white, &black);
+  else
+    comstock_board_figures_draw (widget, snapshot, sign, bounds);
   if (badge != NULL)
     comstock_art_snapshot (widget, snapshot, badge,
-                           &GRAPHENE_RECT_INIT (x + (1 - BADGE) * side, y + (1 - BADGE) * side, BADGE * side,
-                                                BADGE * side), NULL);
+                           &GRAPHENE_RECT_INIT (bounds->origin.x + bounds->size.width - side,
+                                                bounds->origin.y + bounds->size.height - side, side, side), NULL);
 }
 
 guint
@@ -117,30 +138,64 @@ snapshot_horse (GtkWidget             *widget,
                                                bounds->origin.y + bounds->size.height - side, side, side), side / 2);
 }
 
+/* The @nth of @n that stand side by side at the foot of @bounds. */
+static graphene_rect_t
+find_square (const graphene_rect_t *bounds,
+             float                  side,
+             guint                  n,
+             guint                  nth)
+{
+  const float room = bounds->size.width - side;
+  const float apart = n > 1 ? MIN (side * APART, room / (float) (n - 1)) : 0;
+  const float left = bounds->origin.x + (room - apart * (float) (n - 1)) / 2;
+
+  return GRAPHENE_RECT_INIT (left + apart * (float) nth, bounds->origin.y + bounds->size.height - side, side, side);
+}
+
+gboolean
+comstock_board_figures_find (const BoardState      *state,
+                             BoardPlace             place,
+                             uint32_t               seat,
+                             const graphene_rect_t *bounds,
+                             float                  side,
+                             graphene_rect_t       *square)
+{
+  uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
+  uint8_t riders[COMSTOCK_BOARD_MAX_CROWD];
+  const guint cowboys = comstock_board_crowd_on (state, place, seats);
+  const guint n = cowboys + comstock_board_horses_on (state, place, riders);
+
+  for (guint i = cowboys; i > 0; i--)
+    if (seats[i - 1] == seat)
+      {
+        *square = find_square (bounds, side, n, i - 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 void
 comstock_board_figures_crowd (GtkWidget             *widget,
                               GtkSnapshot           *snapshot,
                               const BoardState      *state,
                               BoardPlace             place,
                               const graphene_rect_t *bounds,
-                              float                  side)
+                              float                  side,
+                              guint                  away)
 {
   uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
   uint8_t riders[COMSTOCK_BOARD_MAX_CROWD];
   const guint cowboys = comstock_board_crowd_on (state, place, seats);
   const guint n = cowboys + comstock_board_horses_on (state, place, riders);
-  const float room = bounds->size.width - side;
-  const float apart = n > 1 ? MIN (side * APART, room / (float) (n - 1)) : 0;
-  const float left = bounds->origin.x + (n > 0 ? room - apart * (float) (n - 1) : 0) / 2;
 
   for (guint i = 0; i < n; i++)
     {
-      const graphene_rect_t square = GRAPHENE_RECT_INIT (left + apart * (float) i,
-                                                         bounds->origin.y + bounds->size.height - side, side, side);
+      const graphene_rect_t square = find_square (bounds, side, n, i);
+      const gboolean last = i + 1 >= cowboys || seats[i + 1] != seats[i];
 
-      if (i < cowboys)
-        comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place, &square);
-      else
+      if (i >= cowboys)
         snapshot_horse (widget, snapshot, comstock_board_art_suit (state->seats[riders[i - cowboys]].suit), &square);
+      else if (!last || (away >> seats[i] & 1) == 0)
+        comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place, &square);
     }
 }

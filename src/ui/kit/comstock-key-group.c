@@ -29,14 +29,15 @@ can_have_focus (GtkWidget *widget)
          gtk_widget_is_sensitive (widget) && gtk_widget_get_mapped (widget);
 }
 
-/* What can have the focus, in the order of the tree; a button within a button cannot. */
+/* What can have the focus, in the order of the tree; a button within a button cannot, and what scrolls gives way to
+ * what is in it. */
 static void
 collect (GtkWidget *widget,
          GPtrArray *found)
 {
   if (!gtk_widget_get_visible (widget))
     return;
-  if (can_have_focus (widget))
+  if (can_have_focus (widget) && !GTK_IS_SCROLLED_WINDOW (widget))
     {
       g_ptr_array_add (found, widget);
       return;

@@ -10,11 +10,13 @@ struct _ComstockLinesLayout
   GtkLayoutManager parent_instance;
 
   int spacing;
+  gboolean even;
 };
 
 enum
 {
   PROP_SPACING = 1,
+  PROP_EVEN,
 };
 
 G_DEFINE_FINAL_TYPE (ComstockLinesLayout, comstock_lines_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -109,12 +111,46 @@ get_line_height (const GtkRequestedSize *sizes,
   return height;
 }
 
-static int
-measure_height (GtkWidget *widget,
-                int        width,
-                int        spacing)
+/* Gives all children the width of a column. */
+static void
+even_out (GArray *all,
+          int     width,
+          int     spacing)
 {
-  g_autoptr (GArray) all = look_through (widget);
+  GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
+  int least = 0, widest = 1;
+  int column, n;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      least = MAX (least, sizes[i].minimum_size);
+      widest = MAX (widest, sizes[i].natural_size);
+    }
+  n = CLAMP ((width + spacing) / (widest + spacing), 1, (int) MAX (all->len, 1));
+  column = MAX ((width + spacing) / n - spacing, least);
+  for (guint i = 0; i < all->len; i++)
+    sizes[i].minimum_size = sizes[i].natural_size = column;
+}
+
+static GArray *
+look_through_for (ComstockLinesLayout *self,
+                  GtkWidget           *widget,
+                  int                  width)
+{
+  GArray *all = look_through (widget);
+
+  if (self->even)
+    even_out (all, width, self->spacing);
+  return all;
+}
+
+static int
+measure_height (ComstockLinesLayout *self,
+                GtkWidget           *widget,
+                int                  width)
+{
+  const int spacing = self->spacing;
+  g_autoptr (GArray) all = look_through_for (self, widget, width);
   GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
   int height = 0;
 
@@ -154,12 +190,12 @@ comstock_lines_layout_measure (GtkLayoutManager *manager,
                                int              *minimum_baseline,
                                int              *natural_baseline)
 {
-  const int spacing = COMSTOCK_LINES_LAYOUT (manager)->spacing;
+  ComstockLinesLayout *self = COMSTOCK_LINES_LAYOUT (manager);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (widget, spacing, minimum, natural);
+    measure_width (widget, self->spacing, minimum, natural);
   else
-    *minimum = *natural = measure_height (widget, for_size >= 0 ? for_size : G_MAXINT16, spacing);
+    *minimum = *natural = measure_height (self, widget, for_size >= 0 ? for_size : G_MAXINT16);
 }
 
 static void
@@ -191,7 +227,7 @@ comstock_lines_layout_allocate (GtkLayoutManager *manager,
                                 int               baseline)
 {
   const int spacing = COMSTOCK_LINES_LAYOUT (manager)->spacing;
-  g_autoptr (GArray) all = look_through (widget);
+  g_autoptr (GArray) all = look_through_for (COMSTOCK_LINES_LAYOUT (manager), widget, width);
   GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
   int y = 0;
 
@@ -220,15 +256,25 @@ comstock_lines_layout_set_property (GObject      *object,
                                     const GValue *value,
                                     GParamSpec   *pspec)
 {
-  if (id == PROP_SPACING)
-    COMSTOCK_LINES_LAYOUT (object)->spacing = g_value_get_int (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  ComstockLinesLayout *self = COMSTOCK_LINES_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_SPACING:
+      self->spacing = g_value_get_int (value);
+      break;
+    case PROP_EVEN:
+      self->even = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
 comstock_lines_layout_class_init (ComstockLinesLayoutClass *klass)
 {
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
@@ -237,9 +283,8 @@ comstock_lines_layout_class_init (ComstockLinesLayoutClass *klass)
   manager_class->measure = comstock_lines_layout_measure;
   manager_class->allocate = comstock_lines_layout_allocate;
   g_object_class_install_property (object_class, PROP_SPACING,
-                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
-                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
-                                                     G_PARAM_STATIC_STRINGS));
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, flags));
+  g_object_class_install_property (object_class, PROP_EVEN, g_param_spec_boolean ("even", NULL, NULL, FALSE, flags));
 }
 
 static void
@@ -251,4 +296,10 @@ GtkLayoutManager *
 comstock_lines_layout_new (int spacing)
 {
   return g_object_new (COMSTOCK_TYPE_LINES_LAYOUT, "spacing", spacing, NULL);
+}
+
+GtkLayoutManager *
+comstock_lines_layout_new_even (int spacing)
+{
+  return g_object_new (COMSTOCK_TYPE_LINES_LAYOUT, "spacing", spacing, "even", TRUE, NULL);
 }

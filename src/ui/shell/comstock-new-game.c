@@ -10,6 +10,8 @@
 #include "ui/table/comstock-new-game-page.h"
 #include "ui/kit/comstock-rows.h"
 
+#define USUAL_WIDTH 480         /* pixels */
+
 struct _ComstockNewGame
 {
   AdwWindow parent_instance;
@@ -67,6 +69,21 @@ start_action (GtkWidget  *widget,
     refuse (self, error->message);
 }
 
+/* No wider than the window below. */
+static void
+give_width (ComstockNewGame *self,
+            GtkWidget       *page)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  width = comstock_new_game_page_get_width (COMSTOCK_NEW_GAME_PAGE (page), USUAL_WIDTH);
+  if (parent != NULL)
+    width = MIN (width, gtk_widget_get_width (GTK_WIDGET (parent)));
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+}
+
 static void
 show_page (ComstockNewGame *self)
 {
@@ -75,6 +92,7 @@ show_page (ComstockNewGame *self)
   g_signal_connect_object (page, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   adw_bin_set_child (self->place, page);
+  give_width (self, page);
 }
 
 static void

@@ -47,6 +47,19 @@ quick_game_action (GtkWidget  *widget,
   comstock_window_set_game (self, game);
 }
 
+/* Plays @game; if there is none, @error says why. */
+static void
+begin (ComstockWindow *self,
+       const char     *action,
+       ComstockGame   *game,
+       const GError   *error)
+{
+  if (game != NULL)
+    comstock_window_set_game (self, game);
+  else
+    comstock_window_tell_failure (self, action, _("The Game Cannot Begin"), error->message);
+}
+
 static void
 solo_game_action (GtkWidget  *widget,
                   const char *name,
@@ -57,10 +70,7 @@ solo_game_action (GtkWidget  *widget,
   g_autoptr (ComstockGame) game = find_ui (self, parameter)->deal_solo (&error);
   g_autofree char *action = g_action_print_detailed_name (name, parameter);
 
-  if (game != NULL)
-    comstock_window_set_game (self, game);
-  else
-    comstock_window_tell_failure (self, action, _("The Game Cannot Begin"), error->message);
+  begin (self, action, game, error);
 }
 
 /* Taught and explained from the beginning, whatever was explained before; but nothing of the game that goes. */
@@ -87,9 +97,10 @@ play_again_action (GtkWidget  *widget,
 {
   ComstockWindow *self = COMSTOCK_WINDOW (widget);
   ComstockGame *former = comstock_autosave_get_game (self->store);
-  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_again (former);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_again (former, &error);
 
-  comstock_window_set_game (self, game);
+  begin (self, name, game, error);
 }
 
 static void

@@ -20,6 +20,7 @@ struct _ComstockWindow
   GtkWidget *log;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
+  GtkWidget *before_menu;       /* what had the focus when a key opened the menu; weak, or NULL */
   GMenuModel *menu;
   GMenu *languages;
   GMenu *recent;

@@ -260,7 +260,10 @@ menu_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  gtk_menu_button_popup (COMSTOCK_WINDOW (widget)->menu_button);
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+
+  g_set_weak_pointer (&self->before_menu, gtk_window_get_focus (GTK_WINDOW (self)));
+  gtk_menu_button_popup (self->menu_button);
 }
 
 static void
@@ -343,6 +346,7 @@ comstock_window_dispose (GObject *object)
   g_clear_object (&self->store);
   comstock_window_set_file (self, NULL, NULL);
   g_clear_weak_pointer (&self->question);
+  g_clear_weak_pointer (&self->before_menu);
   g_clear_pointer (&self->told, g_variant_unref);
   /* The action follows the settings for longer than the window lives. */
   if (self->settings != NULL)
@@ -455,14 +459,21 @@ accept_drops (ComstockWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/* What is chosen from a submenu leaves the focus in there, where keys reach nothing any more. */
+/* What is chosen from a submenu leaves the focus in there, where keys reach nothing any more.  A menu that a key has
+ * opened gives it back to where the key was pressed. */
 static void
 on_menu_closed (ComstockWindow *self,
                 GtkWidget      *popover)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *before = self->before_menu;
+  const gboolean lost = focus == NULL || gtk_widget_is_ancestor (focus, popover);
 
-  if (focus == NULL || gtk_widget_is_ancestor (focus, popover))
+  g_clear_weak_pointer (&self->before_menu);
+  if (before != NULL && gtk_widget_get_mapped (before) &&
+      (lost || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
+    gtk_widget_grab_focus (before);
+  else if (lost)
     gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
 }
 
@@ -482,10 +493,35 @@ make_menu (GtkMenuButton *button,
   comstock_menu_name_items (gtk_menu_button_get_popover (button));
 }
 
+static gboolean
+on_header_key (ComstockWindow        *self,
+               guint                  keyval,
+               guint                  keycode,
+               GdkModifierType        state,
+               GtkEventControllerKey *keys)
+{
+  ComstockTable *table = comstock_window_get_table (self);
+
+  return table != NULL &&
+         (gtk_event_controller_key_forward (keys, GTK_WIDGET (comstock_table_get_panes (table))) ||
+          gtk_event_controller_key_forward (keys, GTK_WIDGET (table)));
+}
+
+/* The line that asks stands in the title bar: what it and the buttons beside it leave is for the table. */
+static void
+hand_keys_on (ComstockWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_header_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->header), keys);
+}
+
 void
 comstock_window_build (ComstockWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  hand_keys_on (self);
   gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self, NULL);
   gtk_widget_grab_focus (self->welcome);
   comstock_toast_place_watch (self->toasts);

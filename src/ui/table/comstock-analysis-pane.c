@@ -172,10 +172,10 @@ dup_sum (ComstockAnalysisPane *self,
   luck = dup_rounded (account.luck);
   others = dup_rounded (account.others);
   /* Translators: a player, points that the player's own choices cost, and points that came or went besides, with a
-   * sign: "Ada: choices cost 12 VP; luck (ties, the order of cards): +5 VP; what the others did: −8 VP" */
-  return g_strdup_printf (
-    _("%s: choices cost %s VP; luck (ties, the order of cards): %s VP; what the others did: %s VP"), name, cost, luck,
-    others);
+   * sign; in brackets what is luck in this game: "Ada: choices cost 12 VP; luck (ties, the order of cards): +5 VP; what
+   * the others did: −8 VP" */
+  return g_strdup_printf (_("%s: choices cost %s VP; luck (%s): %s VP; what the others did: %s VP"), name, cost,
+                          _(COMSTOCK_GAME_GET_CLASS (get_game (self))->luck), luck, others);
 }
 
 /* Nothing is left to find. */
@@ -202,9 +202,10 @@ update_summary (ComstockAnalysisPane *self)
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sum);
       }
-  if (text->len == 0)
-    g_string_append (text, is_done (self) ? "" : _("Finds the decisions that cost most, and what would have been "
-                                                   "better."));
+  if (is_done (self) && gtk_list_box_get_row_at_index (self->list, 0) == NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _("No decision cost much."));
+  if (!is_done (self))
+    g_string_append (text, _("Finds the decisions that cost most, and what would have been better."));
   gtk_label_set_label (self->summary, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text->len > 0);
   g_string_free (text, TRUE);

@@ -11,8 +11,10 @@
 #include "ui/kit/comstock-lines-layout.h"
 
 #define RIM 4                   /* between the bubble and the edge of the overlay */
+#define NARROW 200              /* where it would be in the way otherwise, if its words can be so narrow */
 #define TAIL 8                  /* half of what the tail is wide */
-#define STEM 3                  /* what it is wide where it is long, so that it hides little of what it crosses */
+#define DOT 4                   /* where it is long it is a row of dots: no line of what it crosses is like that */
+#define DOTS 10                 /* from one to the next */
 #define LONG_TAIL 32
 #define RING 3                  /* what the ring around the object is wide, between two lines of one pixel */
 #define RING_ROUNDING 10
@@ -101,7 +103,7 @@ find_object (ComstockCallout *self,
            !graphene_rect_intersection (seen, &bounds, seen)))
         return FALSE;
       if (parent == priv->overlay)
-        return TRUE;
+        return seen->size.width >= 1 && seen->size.height >= 1;
     }
   return FALSE;
 }
@@ -172,6 +174,42 @@ typedef struct
   ComstockCalloutPlace place;
 } Standing;
 
+/* Returns what it costs to stand there, this wide. */
+static double
+find_place (ComstockCallout       *self,
+            const graphene_rect_t *room,
+            GArray                *obstacles,
+            int                    width,
+            const graphene_rect_t *pointed,
+            ComstockCalloutPlace  *place)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return comstock_callout_find_place (room, pointed, (float) width, (float) height,
+                                      (const ComstockObstacle *) obstacles->data, obstacles->len, place);
+}
+
+/* As wide as it likes to be, or narrow where that covers less. */
+static void
+find_best_place (ComstockCallout       *self,
+                 const graphene_rect_t *room,
+                 Standing              *standing)
+{
+  g_autoptr (GArray) obstacles = comstock_obstacle_collect (get_private (self)->overlay, GTK_WIDGET (self));
+  GtkRequisition least, size;
+  ComstockCalloutPlace narrow;
+  double cost;
+
+  gtk_widget_get_preferred_size (GTK_WIDGET (self), &least, &size);
+  size.width = MIN (size.width, (int) room->size.width);
+  cost = find_place (self, room, obstacles, size.width, &standing->pointed, &standing->place);
+  least.width = MAX (least.width, NARROW);
+  if (cost > 0 && least.width < size.width &&
+      find_place (self, room, obstacles, least.width, &standing->pointed, &narrow) < cost)
+    standing->place = narrow;
+}
+
 /* FALSE if it is not to be seen: whatever is asked waits for the end of a scene. */
 static gboolean
 find_standing (ComstockCallout *self,
@@ -181,9 +219,6 @@ find_standing (ComstockCallout *self,
   const float width = (float) gtk_widget_get_width (priv->overlay);
   const float height = (float) gtk_widget_get_height (priv->overlay);
   graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
-  g_autoptr (GArray) obstacles = NULL;
-  GtkRequisition size;
-  int box_width, box_height;
 
   if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS) || has_to_wait (self))
     return FALSE;
@@ -193,12 +228,7 @@ find_standing (ComstockCallout *self,
   graphene_rect_inset (&room, RIM, RIM);
   if (!standing->pointing)
     stand_alone (&room, &standing->pointed);
-  gtk_widget_get_preferred_size (GTK_WIDGET (self), NULL, &size);
-  box_width = MIN (size.width, (int) room.size.width);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, box_width, NULL, &box_height, NULL, NULL);
-  obstacles = comstock_obstacle_collect (priv->overlay, GTK_WIDGET (self));
-  comstock_callout_find_place (&room, &standing->pointed, (float) box_width, (float) box_height,
-                               (const ComstockObstacle *) obstacles->data, obstacles->len, &standing->place);
+  find_best_place (self, &room, standing);
   return TRUE;
 }
 
@@ -352,18 +382,21 @@ is_tail_long (const ComstockCalloutPlace *place,
   return MAX (from - tip, tip - to) > LONG_TAIL;
 }
 
-/* As the ring is drawn: a pointed tail of that length would be a thread, and lost on what it crosses. */
+/* In the colours of the ring: a pointed tail of that length would be a thread, and lost on what it crosses. */
 static void
-draw_stem (ComstockCallout *self,
+draw_dots (ComstockCallout *self,
            cairo_t         *cr)
 {
   const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring");
   const GdkRGBA dark = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring_line");
+  const double dots[] = { 0, DOTS };
 
-  cairo_set_line_width (cr, STEM + 2);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_set_line_width (cr, DOT + 2);
   gdk_cairo_set_source_rgba (cr, &dark);
   cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, STEM);
+  cairo_set_line_width (cr, DOT);
   gdk_cairo_set_source_rgba (cr, &gold);
   cairo_stroke (cr);
 }
@@ -403,7 +436,7 @@ draw_tail (ComstockCallout *self,
   cairo_line_to (cr, upright ? x - half : far_x, upright ? far_y : y - half);
   cairo_line_to (cr, upright ? x + half : far_x, upright ? far_y : y + half);
   if (is_long)
-    draw_stem (self, cr);
+    draw_dots (self, cr);
   else
     cairo_fill (cr);
   cairo_destroy (cr);

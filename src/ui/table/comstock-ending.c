@@ -19,11 +19,23 @@ G_DEFINE_FINAL_TYPE (ComstockEnding, comstock_ending, G_TYPE_OBJECT)
 
 static guint left_signal, changed_signal;
 
+/* The finale takes along the focus that was in it. */
+static void
+keep_focus (ComstockEnding *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->table));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && (focus == NULL || gtk_widget_get_root (focus) != root))
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
 static void
 on_ended (ComstockEnding *self)
 {
   self->finale = NULL;
   g_signal_emit (self, changed_signal, 0);
+  keep_focus (self);
 }
 
 static void

@@ -54,8 +54,9 @@ typedef struct
   /* Deals the game that the table's lesson is about; NULL: there is none, and a quick game is explained. */
   ComstockGame *(*deal_first) (void);
 
-  /* Deals the seats and the deck of @game anew. */
-  ComstockGame *(*deal_again) (ComstockGame *game);
+  /* Deals the seats and the deck of @game anew, or says why not, as above. */
+  ComstockGame *(*deal_again) (ComstockGame *game,
+                               GError      **error);
 } ComstockGameUi;
 
 /* All games with a table, at least one, ended by NULL.  The first is the one that a newcomer is offered. */

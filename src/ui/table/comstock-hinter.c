@@ -33,8 +33,8 @@ get_game (ComstockHinter *self)
 
 /* --- what is told --- */
 
-/* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; NULL without
- * one. */
+/* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; what is not sure
+ * is not told in figures; NULL without one. */
 static char *
 dup_difference (ComstockHinter *self)
 {
@@ -45,6 +45,8 @@ dup_difference (ComstockHinter *self)
   if (comstock_advisor_get_n_moves (self->advisor) < 2)
     return NULL;
   comstock_advisor_get (self->advisor, MAX (self->rank, 1), &other);
+  if (ABS (other.behind) < other.error)
+    return g_strdup (self->rank == 0 ? _("About as good as the next") : _("About as good as the best"));
   points = comstock_format_decimal (other.behind, 1);
   error = comstock_format_decimal (other.error, 1);
   /* Translators: both are numbers, "3.4 ± 1.2 VP"; VP are victory points */

@@ -39,10 +39,15 @@ unparent (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: it is being hidden. */
+/* What is hidden keeps no focus; it goes once it is hidden. */
 static void
 on_closed (GtkPopover *popover)
 {
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (popover));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (table));
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (popover)))
+    gtk_widget_grab_focus (table);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent, g_object_ref (popover), g_object_unref);
 }
 

@@ -196,6 +196,16 @@ update_scale (ComstockLogPane *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->scale), text);
 }
 
+/* A button that has nothing more to do would lose the focus to somewhere else in the window. */
+static void
+keep_focus (ComstockLogPane *self,
+            GtkWidget       *focus)
+{
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
+      (!gtk_widget_is_sensitive (focus) || !gtk_widget_get_visible (focus)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->scale));
+}
+
 static void
 update_actions (ComstockLogPane *self)
 {
@@ -203,6 +213,8 @@ update_actions (ComstockLogPane *self)
   static const char *const forward[] = { "replay.next", "replay.next-round", "replay.last" };
   guint cursor = comstock_game_get_cursor (get_game (self));
   guint length = comstock_game_get_length (get_game (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (back); i++)
     {
@@ -211,6 +223,7 @@ update_actions (ComstockLogPane *self)
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play", length > 0);
   gtk_widget_set_visible (self->branch, cursor < length || comstock_replay_is_active (self->replay));
+  keep_focus (self, focus);
 }
 
 static gboolean

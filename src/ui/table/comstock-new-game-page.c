@@ -29,6 +29,15 @@ comstock_new_game_page_deal (ComstockNewGamePage *self,
   return COMSTOCK_NEW_GAME_PAGE_GET_IFACE (self)->deal (self, error);
 }
 
+int
+comstock_new_game_page_get_width (ComstockNewGamePage *self,
+                                  int                  usual)
+{
+  g_return_val_if_fail (COMSTOCK_IS_NEW_GAME_PAGE (self), usual);
+
+  return MAX (COMSTOCK_NEW_GAME_PAGE_GET_IFACE (self)->width, usual);
+}
+
 void
 comstock_new_game_page_choose (ComstockNewGamePage *self,
                                ComstockGame        *game)

@@ -17,6 +17,9 @@ struct _ComstockNewGamePageInterface
 {
   GTypeInterface parent_interface;
 
+  /* How wide the dialog around it should be, in pixels; 0: as usual. */
+  int width;
+
   /* Deals what is chosen and remembers it.  On failure NULL, and the error is a sentence for the player. */
   ComstockGame *(*deal) (ComstockNewGamePage  *self,
                          GError              **error);
@@ -25,6 +28,10 @@ struct _ComstockNewGamePageInterface
 /* Returns a new game, or NULL and why there is none. */
 ComstockGame *comstock_new_game_page_deal   (ComstockNewGamePage *self,
                                              GError             **error);
+
+/* How wide the dialog should be for the page; @usual if the page does not say. */
+int           comstock_new_game_page_get_width (ComstockNewGamePage *self,
+                                                int                  usual);
 
 /* For implementations: emits "chosen". */
 void          comstock_new_game_page_choose (ComstockNewGamePage *self,

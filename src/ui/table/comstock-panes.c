@@ -95,6 +95,18 @@ on_change_state (GSimpleAction *action,
   comstock_panes_show (self, g_variant_get_boolean (state) ? g_action_get_name (G_ACTION (action)) : NULL);
 }
 
+/* Wherever the focus is beside it: a pane may cover what is to be answered. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   data)
+{
+  if (comstock_panes_get_shown (COMSTOCK_PANES (widget)) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  comstock_panes_show (COMSTOCK_PANES (widget), NULL);
+  return GDK_EVENT_STOP;
+}
+
 static void
 comstock_panes_get_property (GObject    *object,
                              guint       id,
@@ -148,6 +160,7 @@ comstock_panes_class_init (ComstockPanesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockPanes, stack);
   gtk_widget_class_bind_template_callback (widget_class, on_mapped);
   gtk_widget_class_bind_template_callback (widget_class, on_open_changed);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }
 
 static void

@@ -103,18 +103,25 @@ comstock_part_has_focus (GtkWidget *part)
   return focus != NULL && (focus == part || gtk_widget_is_ancestor (focus, part));
 }
 
-/* Not gtk_widget_child_focus (), which goes on from where the focus was when it last left. */
+static gboolean
+enter_child (GtkWidget *part)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (comstock_part_enter (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* Not gtk_widget_child_focus (), which goes on from where the focus was when it last left.  What scrolls would take the
+ * focus before the buttons in it. */
 gboolean
 comstock_part_enter (GtkWidget *part)
 {
   if (!gtk_widget_get_mapped (part))
     return FALSE;
-  if (gtk_widget_grab_focus (part))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (comstock_part_enter (child))
-      return TRUE;
-  return FALSE;
+  if (GTK_IS_SCROLLED_WINDOW (part))
+    return enter_child (part) || gtk_widget_grab_focus (part);
+  return gtk_widget_grab_focus (part) || enter_child (part);
 }
 
 static gboolean

@@ -18,6 +18,7 @@ struct _ComstockReplay
   GSettings *settings;
   gboolean entered;     /* the game was left at a moment before its end */
   gboolean pinned;
+  gboolean walking;     /* while the game goes to another moment */
   gboolean active;      /* what was last notified */
   guint timeout;
 };
@@ -155,8 +156,16 @@ comstock_replay_go_to (ComstockReplay *self,
                        guint           cursor)
 {
   self->entered = TRUE;
+  self->walking = TRUE;
   comstock_game_go_to (self->game, cursor);
   update (self);
+  self->walking = FALSE;
+}
+
+gboolean
+comstock_replay_is_walking (ComstockReplay *self)
+{
+  return self->walking;
 }
 
 guint

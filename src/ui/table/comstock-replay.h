@@ -29,6 +29,9 @@ void            comstock_replay_set_pinned  (ComstockReplay *self,
 void            comstock_replay_go_to       (ComstockReplay *self,
                                              guint           cursor);
 
+/* TRUE while comstock_replay_go_to () changes the game. */
+gboolean        comstock_replay_is_walking  (ComstockReplay *self);
+
 /* Where the round in view began, or the one before if it has just begun; where the next begins, or the end. */
 guint comstock_replay_find_round_before (ComstockReplay *self);
 guint comstock_replay_find_round_after  (ComstockReplay *self);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the charts of points must know of a game: how its rounds are told, and which signs its seats have. */
+/* What the charts of points, or of what else seats have, must know of a game: how its rounds are told, and which
+ * signs its seats have. */
 
 #pragma once
 
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-score-history.h"
 
 /* A table of a game's own.  Its rounds fall into parts, such as eras, of as many rounds each, which count from 1 in
  * each part; parts count from 0.  Words are in the current language. */
@@ -25,4 +26,7 @@ typedef struct
   /* The drawing that stands for a seat, as comstock-art.h has them: "suits/hat".  A new string. */
   char *(*dup_sign) (ComstockGame *game,
                      guint         seat);
+
+  /* What is told instead of points; NULL: points. */
+  const ComstockMeasure *measure;
 } ComstockScoreLegend;

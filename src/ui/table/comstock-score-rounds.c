@@ -3,6 +3,8 @@
 
 #include "comstock-score-rounds.h"
 
+#include <glib/gi18n.h>
+
 #include "comstock-score-chart.h"
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-sign.h"
@@ -84,7 +86,7 @@ update (ComstockScoreRounds *self)
 
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  history = comstock_score_history_new (self->game);
+  history = comstock_score_history_new (self->game, self->legend->measure);
   if (self->history != NULL && comstock_score_history_equal (history, self->history))
     return;
   g_clear_pointer (&self->history, comstock_score_history_unref);
@@ -103,6 +105,9 @@ comstock_score_rounds_set_game (ComstockScoreRounds       *self,
 
   self->game = g_object_ref (game);
   self->legend = legend;
+  if (legend->measure != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _(legend->measure->name), -1);
   gtk_box_append (self->signs, create_cell (NULL, ROUND_CHARS, FALSE));
   for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockScoreRounds: the points of a game round by round, as a chart and as figures. */
+/* ComstockScoreRounds: the points of a game, or what else its seats have, round by round, as a chart and as figures. */
 
 #pragma once
 

@@ -176,9 +176,9 @@ static void
 focus_sight (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  ComstockAct *act = comstock_theatre_get_act (priv->theatre);
+  GtkWidget *cover = comstock_theatre_get_cover (priv->theatre);
 
-  gtk_widget_grab_focus (act != NULL && comstock_act_is_whole (act) ? GTK_WIDGET (act) : GTK_WIDGET (priv->stage));
+  gtk_widget_grab_focus (cover != NULL ? cover : GTK_WIDGET (priv->stage));
 }
 
 /* While others play, the focus is on the stage: what was answered with may go, keys still skip, and the line is
@@ -208,30 +208,32 @@ is_asked_anew (ComstockTable *self,
   return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
 }
 
-/* Whoever walks through a game keeps the focus where it walks, up to the end of a finished game too. */
+/* Whoever walks through a game keeps the focus where it walks, up to its end and at the end of a finished game too. */
 static gboolean
 is_looking_back (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
   return comstock_replay_is_active (priv->replay) ||
-         (comstock_game_is_over (priv->game) && comstock_part_has_focus (comstock_panes_get_part (priv->panes)));
+         ((comstock_game_is_over (priv->game) || comstock_replay_is_walking (priv->replay)) &&
+          comstock_part_has_focus (comstock_panes_get_part (priv->panes)));
 }
 
 static void
 lead (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
-  GtkWidget *part = klass->get_answering (self);
+  GtkWidget *part = COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self);
   const gboolean hidden = comstock_curtain_is_down (priv->curtain);
 
   if (!is_asked_anew (self, hidden ? GTK_WIDGET (priv->curtain) : part))
     return;
   if (hidden)
     comstock_curtain_focus (priv->curtain);
+  else if (comstock_theatre_get_cover (priv->theatre) != NULL)
+    focus_sight (self);
   else
-    klass->focus_part (self, part);
+    COMSTOCK_TABLE_GET_CLASS (self)->focus_part (self, part);
 }
 
 /* Brings the keyboard and, where only one page is seen, the page to where the decision is made. */
@@ -275,14 +277,12 @@ void
 comstock_table_update (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  int viewer;
 
   if (priv->updating)
     return;
   priv->updating = TRUE;
   update_asked (self);
-  viewer = find_viewer (self);
-  comstock_game_set_viewer (priv->game, viewer);
+  comstock_game_set_viewer (priv->game, find_viewer (self));
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
   direct_attention (self);
   comstock_parts_set_asked (priv->parts,
@@ -352,7 +352,6 @@ static void
 on_performing (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-
   const gboolean performing = comstock_theatre_is_performing (priv->theatre);
 
   comstock_driver_set_performing (priv->driver, performing);
@@ -558,28 +557,30 @@ comstock_table_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (comstock_table_parent_class)->unroot (widget);
 }
 
-/* A screen reader was not told of a focus that came before anything was shown: it comes once more. */
+/* What is not shown takes no focus, and a screen reader was not told of one that came before: it comes once more. */
 static void
 comstock_table_map (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = gtk_root_get_focus (root);
+  const gboolean lost = focus == NULL || !gtk_widget_is_visible (focus);
 
   GTK_WIDGET_CLASS (comstock_table_parent_class)->map (widget);
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+  if (!lost && !gtk_widget_is_ancestor (focus, widget))
     return;
   gtk_root_set_focus (root, NULL);
-  gtk_root_set_focus (root, focus);
+  if (lost)
+    direct_attention_anew (COMSTOCK_TABLE (widget));
+  else
+    gtk_root_set_focus (root, focus);
 }
 
 /* For the window, once the table is its page: what shows it has moved the focus along meanwhile. */
 static gboolean
 comstock_table_grab_focus (GtkWidget *widget)
 {
-  ComstockTable *self = COMSTOCK_TABLE (widget);
-
-  direct_attention_anew (self);
-  return get_private (self)->answering != NULL;
+  direct_attention_anew (COMSTOCK_TABLE (widget));
+  return get_private (widget)->answering != NULL;
 }
 
 static void
@@ -713,10 +714,8 @@ comstock_table_take_stage (ComstockTable *self)
 void
 comstock_table_keep_stage (ComstockTable *self)
 {
-  ComstockTablePrivate *priv = get_private (self);
-
-  comstock_frame_keep_stage (priv->frame, TRUE);
-  comstock_stage_set_tight (priv->stage, FALSE);
+  comstock_frame_keep_stage (get_private (self)->frame, TRUE);
+  comstock_stage_set_tight (get_private (self)->stage, FALSE);
 }
 
 int

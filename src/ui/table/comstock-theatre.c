@@ -62,13 +62,15 @@ set_reach (ComstockTheatre *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->child), GTK_ACCESSIBLE_STATE_HIDDEN, !reached, -1);
 }
 
+/* A button that was answered with may be gone, and still have the focus until the next frame. */
 static void
 cover (ComstockTheatre *self,
        GtkWidget       *act)
 {
   GtkRoot *root = gtk_widget_get_root (act);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean takes = focus == NULL || gtk_widget_is_ancestor (focus, self->child);
+  const gboolean takes = focus == NULL || gtk_widget_get_root (focus) != root ||
+                         gtk_widget_is_ancestor (focus, self->child);
 
   set_reach (self, FALSE);
   if (root != NULL && takes)
@@ -407,6 +409,14 @@ comstock_theatre_play (ComstockTheatre *self,
     start_act (self);
   else
     comstock_act_set_held (last, FALSE);
+}
+
+GtkWidget *
+comstock_theatre_get_cover (ComstockTheatre *self)
+{
+  ComstockAct *act = comstock_theatre_get_act (self);
+
+  return act != NULL && comstock_act_is_whole (act) ? GTK_WIDGET (act) : NULL;
 }
 
 ComstockAct *

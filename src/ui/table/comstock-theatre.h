@@ -35,6 +35,9 @@ gboolean     comstock_theatre_is_performing (ComstockTheatre *self);
 /* The act that is played, borrowed, or NULL. */
 ComstockAct *comstock_theatre_get_act       (ComstockTheatre *self);
 
+/* The act that covers the whole table now, or NULL. */
+GtkWidget   *comstock_theatre_get_cover     (ComstockTheatre *self);
+
 /* A key or click: ends what moves, then the act.  FALSE if it was meant for something else. */
 gboolean     comstock_theatre_press         (ComstockTheatre *self);
 

@@ -110,6 +110,52 @@ snapshot_wood (GtkWidget                   *widget,
     }
 }
 
+/* A strip of wood along the upper or the left side of the widget, as long as the map is seen there. */
+static void
+snapshot_strip (GtkWidget                   *widget,
+                GtkSnapshot                 *snapshot,
+                const ComstockBoardMapFrame *frame,
+                gboolean                     upper)
+{
+  const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
+  const float ruler = (float) comstock_board_map_ground_ruler (widget);
+  const float begin = (float) (upper ? frame->x : frame->y) - ruler;
+  const float length = (float) (8 * frame->cell) + ruler * 1.4f;
+  const graphene_rect_t strip = upper ? GRAPHENE_RECT_INIT (begin, 0, length, ruler)
+                                      : GRAPHENE_RECT_INIT (0, begin, ruler, length);
+
+  gtk_snapshot_append_color (snapshot, &wood, &strip);
+  for (int i = 0; i < 8; i++)
+    {
+      const float middle = begin + ruler + ((float) i + 0.5f) * (float) frame->cell;
+
+      if (middle < ruler)
+        continue;
+      if (upper)
+        snapshot_ruler (widget, snapshot, (char) ('A' + i), middle, ruler / 2);
+      else
+        snapshot_ruler (widget, snapshot, (char) ('1' + i), ruler / 2, middle);
+    }
+}
+
+void
+comstock_board_map_ground_draw_rulers (GtkWidget                   *widget,
+                                       GtkSnapshot                 *snapshot,
+                                       const ComstockBoardMapFrame *frame)
+{
+  const int ruler = comstock_board_map_ground_ruler (widget);
+  const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
+  const gboolean upper = frame->y < ruler;
+  const gboolean left = frame->x < ruler;
+
+  if (upper)
+    snapshot_strip (widget, snapshot, frame, TRUE);
+  if (left)
+    snapshot_strip (widget, snapshot, frame, FALSE);
+  if (upper && left)
+    gtk_snapshot_append_color (snapshot, &wood, &GRAPHENE_RECT_INIT (0, 0, (float) ruler, (float) ruler));
+}
+
 /* --- the ground --- */
 
 static void

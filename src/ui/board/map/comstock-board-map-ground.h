@@ -21,6 +21,11 @@ void comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
                                            const ComstockBoardMapFrame *frame,
                                            const BoardState            *state);
 
+/* Draws letters and numbers anew along the sides of the widget where those of @frame have scrolled out of it. */
+void comstock_board_map_ground_draw_rulers (GtkWidget                   *widget,
+                                            GtkSnapshot                 *snapshot,
+                                            const ComstockBoardMapFrame *frame);
+
 /* Where the drawing of what stands on @parcel lies. */
 graphene_rect_t comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
                                                    uint32_t                     parcel);

@@ -10,9 +10,10 @@
 #include "ui/kit/comstock-scale.h"
 
 /* Of the side of a parcel. */
-#define COWBOY 0.46f
-#define OUTLAW 0.46f
-#define DOUBLED 0.36f
+#define COWBOY 0.54f
+#define MOST_COWBOY 0.76f       /* where that is too small to be told */
+#define OUTLAW 0.5f
+#define DOUBLED 0.42f
 #define KNOB 0.26f
 #define SMALL_KNOB 0.14f         /* where parcels may be pressed as well */
 #define RING 0.045f
@@ -20,7 +21,8 @@
 #define FIGURE 0.23
 #define MOST_FIGURE 0.34
 
-#define MIN_COWBOY 18.0f        /* pixels */
+#define MIN_COWBOY 22.0f        /* pixels */
+#define MIN_OUTLAW 18.0f
 #define MIN_KNOB 9.0f
 #define MIN_FIGURE 11.0
 #define FAINT 0.62
@@ -204,22 +206,63 @@ snapshot_ghost (GtkWidget                   *widget,
 
 /* --- people --- */
 
+static float
+get_cowboy_side (const ComstockBoardMapFrame *frame)
+{
+  const float cell = (float) frame->cell;
+
+  return MIN (MAX (MIN_COWBOY, cell * COWBOY), cell * MOST_COWBOY);
+}
+
+/* Where all of them stand: side by side at the foot of the parcel; a single one leaves the building in sight. */
+static graphene_rect_t
+find_room (const ComstockBoardMapFrame *frame,
+           const BoardState            *state,
+           uint32_t                     parcel)
+{
+  const float side = get_cowboy_side (frame);
+  uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
+  graphene_rect_t room = comstock_board_map_frame_parcel (frame, parcel);
+
+  if (comstock_board_crowd_on (state, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), seats) == 1)
+    {
+      room.origin.x += room.size.width - side;
+      room.size.width = side;
+    }
+  return room;
+}
+
+gboolean
+comstock_board_map_marks_find_cowboy (const ComstockBoardMapFrame *frame,
+                                      const BoardState            *state,
+                                      uint32_t                     parcel,
+                                      uint32_t                     seat,
+                                      graphene_rect_t             *square)
+{
+  const graphene_rect_t room = find_room (frame, state, parcel);
+
+  return comstock_board_figures_find (state, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), seat, &room,
+                                      get_cowboy_side (frame), square);
+}
+
 static void
 snapshot_people (GtkWidget                   *widget,
                  GtkSnapshot                 *snapshot,
                  const ComstockBoardMapFrame *frame,
                  const BoardState            *state,
-                 uint32_t                     parcel)
+                 uint32_t                     parcel,
+                 guint                        away)
 {
   const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  const graphene_rect_t room = find_room (frame, state, parcel);
   const float cell = bounds.size.width;
+  const float side = MIN (MAX (MIN_OUTLAW, cell * OUTLAW), cell * MOST_COWBOY);
 
   if ((state->outlaws >> parcel & 1) != 0)
     comstock_art_snapshot (widget, snapshot, "board/outlaw",
-                           &GRAPHENE_RECT_INIT (bounds.origin.x + cell * (1 - OUTLAW), bounds.origin.y,
-                                                cell * OUTLAW, cell * OUTLAW), NULL);
-  comstock_board_figures_crowd (widget, snapshot, state, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), &bounds,
-                                MIN (MAX (MIN_COWBOY, cell * COWBOY), cell));
+                           &GRAPHENE_RECT_INIT (bounds.origin.x + cell - side, bounds.origin.y, side, side), NULL);
+  comstock_board_figures_crowd (widget, snapshot, state, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), &room,
+                                get_cowboy_side (frame), away);
 }
 
 /* A horse doubles a ranch, dynamite triples a mine, for the round. */
@@ -324,7 +367,7 @@ comstock_board_map_marks_draw (GtkWidget                   *widget,
   snapshot_edges (widget, snapshot, frame, marks);
   snapshot_doubled (widget, snapshot, frame, state);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    snapshot_people (widget, snapshot, frame, state, parcel);
+    snapshot_people (widget, snapshot, frame, state, parcel, marks->away[parcel]);
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     {
       const char *figure = marks->changes[parcel] != NULL ? marks->changes[parcel] : marks->figures[parcel];

@@ -21,6 +21,7 @@ typedef struct
   ComstockBoardSite aim;        /* under the pointer, or with the focus */
   ComstockBoardGhost ghost;
   char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
+  uint8_t away[BOARD_PARCEL_COUNT];     /* seats whose cowboy there is still on its way, a bit each */
   char *changes[BOARD_PARCEL_COUNT];    /* what the ghost would change, instead of figures; NULL: nothing */
 } ComstockBoardMapMarks;
 
@@ -36,3 +37,10 @@ void comstock_board_map_marks_draw (GtkWidget                   *widget,
                                     const ComstockBoardMapFrame *frame,
                                     const BoardState            *state,
                                     const ComstockBoardMapMarks *marks);
+
+/* Where the cowboy of @seat stands on @parcel in @state; FALSE if it has none there. */
+gboolean comstock_board_map_marks_find_cowboy (const ComstockBoardMapFrame *frame,
+                                               const BoardState            *state,
+                                               uint32_t                     parcel,
+                                               uint32_t                     seat,
+                                               graphene_rect_t             *square);

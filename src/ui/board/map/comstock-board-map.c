@@ -293,6 +293,32 @@ comstock_board_map_light (ComstockBoardMap *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+comstock_board_map_set_away (ComstockBoardMap *self,
+                             uint32_t          parcel,
+                             guint             away)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+  g_return_if_fail (parcel < BOARD_PARCEL_COUNT);
+
+  if (self->marks.away[parcel] == away)
+    return;
+  self->marks.away[parcel] = (uint8_t) away;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+comstock_board_map_find_cowboy (ComstockBoardMap *self,
+                                const BoardState *state,
+                                uint32_t          parcel,
+                                uint32_t          seat,
+                                graphene_rect_t  *square)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_MAP (self), FALSE);
+
+  return comstock_board_map_marks_find_cowboy (&self->camera.frame, state, parcel, seat, square);
+}
+
 /* --- targets --- */
 
 static void
@@ -674,6 +700,7 @@ comstock_board_map_snapshot (GtkWidget   *widget,
   comstock_board_map_marks_draw_below (widget, snapshot, &self->camera.frame, &self->marks);
   append_drawn (self, snapshot, self->roads);
   comstock_board_map_marks_draw (widget, snapshot, &self->camera.frame, &self->state, &self->marks);
+  comstock_board_map_ground_draw_rulers (widget, snapshot, &self->camera.frame);
   GTK_WIDGET_CLASS (comstock_board_map_parent_class)->snapshot (widget, snapshot);
 }
 

@@ -70,6 +70,18 @@ void       comstock_board_map_light       (ComstockBoardMap *self,
 /* How large it is seen and which part: for what zooms and pans. */
 ComstockBoardMapCamera *comstock_board_map_get_camera (ComstockBoardMap *self);
 
+/* The seats whose cowboys on @parcel are still on their way, a bit each: these are not drawn. */
+void       comstock_board_map_set_away    (ComstockBoardMap *self,
+                                           uint32_t          parcel,
+                                           guint             away);
+
+/* Where the cowboy of @seat stands on @parcel in @state, in coordinates of the widget; FALSE if it has none there. */
+gboolean   comstock_board_map_find_cowboy (ComstockBoardMap *self,
+                                           const BoardState *state,
+                                           uint32_t          parcel,
+                                           uint32_t          seat,
+                                           graphene_rect_t  *square);
+
 /* What is under the pointer, else what has the focus. */
 ComstockBoardSite comstock_board_map_get_site (ComstockBoardMap *self);
 

@@ -79,3 +79,17 @@ comstock_board_overlay_show (ComstockBoardOverlay  overlay,
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     g_free (figures[parcel]);
 }
+
+const char *
+comstock_board_overlay_get_id (ComstockBoardOverlay overlay)
+{
+  static const char *const ids[COMSTOCK_BOARD_OVERLAYS] = {
+    [COMSTOCK_BOARD_OVERLAY_NONE] = "none",
+    [COMSTOCK_BOARD_OVERLAY_PRICES] = "prices",
+    [COMSTOCK_BOARD_OVERLAY_INCOMES] = "incomes",
+    [COMSTOCK_BOARD_OVERLAY_CONNECTED] = "connected",
+    [COMSTOCK_BOARD_OVERLAY_PROTECTED] = "protected",
+  };
+
+  return ids[overlay];
+}

@@ -15,6 +15,9 @@ typedef enum
   COMSTOCK_BOARD_OVERLAYS
 } ComstockBoardOverlay;
 
+/* What the action's target is called, as the menu has it. */
+const char *comstock_board_overlay_get_id (ComstockBoardOverlay overlay);
+
 /* Lights the parcels that it is about, and puts its figures on @map in the place of those there; prices are those of
  * @seat, or of nobody in particular for CS_NO_SEAT.  COMSTOCK_BOARD_OVERLAY_NONE lights nothing and leaves the
  * figures. */

@@ -4,6 +4,7 @@
 #include "comstock-board-grid.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "model/base/comstock-text.h"
 #include "ui/board/comstock-board-art.h"
@@ -15,17 +16,22 @@
 #define MOST_NAME_CHARS 14
 #define TITLED_SEATS 4    /* so many names stand side by side; of more seats the suits tell enough */
 
+/* Lines of the grid: signs, rows up to the total, places, what else there is while the game is played. */
+#define PLACES_LINE (COMSTOCK_BOARD_ROWS + 1)
+
 struct _ComstockBoardGrid
 {
   GtkWidget parent_instance;
 
   GtkWidget *group;
   GtkGrid *cells;
-  GtkWidget *figures[COMSTOCK_BOARD_ROWS][BOARD_MAX_SEATS];
+  GtkWidget *figures[COMSTOCK_BOARD_LINES][BOARD_MAX_SEATS];
   GtkLabel *places[BOARD_MAX_SEATS];
+  GtkWidget *names[COMSTOCK_BOARD_LINES];
   GtkWidget *chosen;            /* NULL: none */
 
   ComstockBoardGame *game;
+  ComstockProspect *prospect;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardGrid, comstock_board_grid, GTK_TYPE_WIDGET)
@@ -38,7 +44,7 @@ find (ComstockBoardGrid *self,
       guint             *seat,
       ComstockBoardRow  *row)
 {
-  for (*row = 0; *row < COMSTOCK_BOARD_ROWS; (*row)++)
+  for (*row = 0; *row < COMSTOCK_BOARD_LINES; (*row)++)
     for (*seat = 0; *seat < BOARD_MAX_SEATS; (*seat)++)
       if (figure != NULL && self->figures[*row][*seat] == figure)
         return TRUE;
@@ -62,7 +68,7 @@ comstock_board_grid_choose (ComstockBoardGrid *self,
                             ComstockBoardRow   row)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_GRID (self));
-  g_return_if_fail (seat < BOARD_MAX_SEATS && row < COMSTOCK_BOARD_ROWS);
+  g_return_if_fail (seat < BOARD_MAX_SEATS && row < COMSTOCK_BOARD_LINES);
 
   if (seat < 0 && self->chosen != NULL)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->chosen), FALSE);
@@ -90,13 +96,28 @@ on_toggled (ComstockBoardGrid *self,
     g_signal_emit (self, chosen_signal, 0);
 }
 
+static char *
+dup_points (ComstockBoardGrid *self,
+            guint              seat,
+            ComstockBoardRow   row,
+            const BoardScore  *score)
+{
+  ComstockExpectation expectation;
+
+  if (row != COMSTOCK_BOARD_LINE_EXPECTED)
+    return comstock_text_number (comstock_board_sheet_get_points (score, row));
+  if (!comstock_prospect_get (self->prospect, seat, &expectation))
+    return g_strdup ("…");
+  return comstock_text_number ((int) lround (expectation.mean));
+}
+
 static void
 update_figure (ComstockBoardGrid *self,
                guint              seat,
                ComstockBoardRow   row,
                const BoardScore  *score)
 {
-  g_autofree char *points = comstock_text_number (comstock_board_sheet_get_points (score, row));
+  g_autofree char *points = dup_points (self, seat, row, score);
   g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), seat);
   /* Translators: a figure of the score sheet for a screen reader: seat, row, points. */
   g_autofree char *spoken = g_strdup_printf (_("%s, %s: %s"), title, comstock_board_sheet_get_row_name (row), points);
@@ -124,24 +145,42 @@ update_place (ComstockBoardGrid *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self->places[seat]), "leader");
 }
 
+/* At the end nothing is uncertain. */
+static void
+update_lines (ComstockBoardGrid *self)
+{
+  const gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
+  ComstockBoardRow row;
+
+  if (over && comstock_board_grid_get_chosen (self, &row) >= 0 && row >= COMSTOCK_BOARD_ROWS)
+    comstock_board_grid_choose (self, -1, 0);
+  for (row = COMSTOCK_BOARD_ROWS; row < COMSTOCK_BOARD_LINES; row++)
+    {
+      gtk_widget_set_visible (self->names[row], !over);
+      for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat++)
+        gtk_widget_set_visible (self->figures[row][seat], !over);
+    }
+}
+
 static void
 update (ComstockBoardGrid *self)
 {
   const BoardState *seen = comstock_board_game_get_seen (self->game);
 
+  update_lines (self);
   for (guint seat = 0; seat < seen->n_seats; seat++)
     {
       BoardScore score;
 
       board_seat_score (seen, seat, &score);
-      for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+      for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_LINES; row++)
         if (self->figures[row][seat] != NULL)
           update_figure (self, seat, row, &score);
       update_place (self, seat);
     }
 }
 
-static void
+static GtkWidget *
 add_name (ComstockBoardGrid *self,
           const char        *name,
           int                line,
@@ -156,6 +195,13 @@ add_name (ComstockBoardGrid *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_NAME_CHARS);
   gtk_widget_add_css_class (label, css_class);
   gtk_grid_attach (self->cells, label, 0, line, 1, 1);
+  return label;
+}
+
+static int
+get_line (ComstockBoardRow row)
+{
+  return (int) row + (row < COMSTOCK_BOARD_ROWS ? 1 : 2);
 }
 
 static void
@@ -188,7 +234,7 @@ add_figure (ComstockBoardGrid *self,
   if (row == COMSTOCK_BOARD_ROW_TOTAL)
     gtk_widget_add_css_class (figure, "total");
   g_signal_connect_object (figure, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
-  gtk_grid_attach (self->cells, figure, (int) seat + 1, (int) row + 1, 1, 1);
+  gtk_grid_attach (self->cells, figure, (int) seat + 1, get_line (row), 1, 1);
   self->figures[row][seat] = figure;
 }
 
@@ -200,7 +246,7 @@ add_place (ComstockBoardGrid *self,
 
   gtk_widget_add_css_class (place, "place");
   gtk_widget_set_halign (place, GTK_ALIGN_CENTER);
-  gtk_grid_attach (self->cells, place, (int) seat + 1, COMSTOCK_BOARD_ROWS + 1, 1, 1);
+  gtk_grid_attach (self->cells, place, (int) seat + 1, PLACES_LINE, 1, 1);
   self->places[seat] = GTK_LABEL (place);
 }
 
@@ -214,15 +260,15 @@ add_cells (ComstockBoardGrid *self)
       add_heading (self, seat);
       add_place (self, seat);
     }
-  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_LINES; row++)
     if (comstock_board_sheet_has_row (self->game, row))
       {
-        add_name (self, comstock_board_sheet_get_row_name (row), (int) row + 1,
-                  row == COMSTOCK_BOARD_ROW_TOTAL ? "total" : "row");
+        self->names[row] = add_name (self, comstock_board_sheet_get_row_name (row), get_line (row),
+                                     row == COMSTOCK_BOARD_ROW_TOTAL ? "total" : "row");
         for (guint seat = 0; seat < n_seats; seat++)
           add_figure (self, seat, row);
       }
-  add_name (self, C_("score sheet", "Place"), COMSTOCK_BOARD_ROWS + 1, "place-name");
+  add_name (self, C_("score sheet", "Place"), PLACES_LINE, "place-name");
 }
 
 static void
@@ -231,6 +277,7 @@ comstock_board_grid_dispose (GObject *object)
   ComstockBoardGrid *self = COMSTOCK_BOARD_GRID (object);
 
   self->chosen = NULL;
+  g_clear_object (&self->prospect);
   g_clear_pointer (&self->group, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_board_grid_parent_class)->dispose (object);
 }
@@ -256,13 +303,16 @@ comstock_board_grid_init (ComstockBoardGrid *self)
 }
 
 GtkWidget *
-comstock_board_grid_new (ComstockBoardGame *game)
+comstock_board_grid_new (ComstockBoardGame *game,
+                         ComstockProspect  *prospect)
 {
   ComstockBoardGrid *self = g_object_new (COMSTOCK_TYPE_BOARD_GRID, NULL);
 
   self->game = game;
+  self->prospect = g_object_ref (prospect);
   add_cells (self);
   update (self);
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (prospect, "found", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -12,9 +12,10 @@
 G_DECLARE_FINAL_TYPE (ComstockBoardGrid, comstock_board_grid, COMSTOCK, BOARD_GRID, GtkWidget)
 
 /* One figure at the most is pressed; arrow keys move among them, Tab passes all of them at once.  The grid follows
- * @game.
+ * @game, and what @prospect, to which it holds a reference, finds of it.
  * Signal "chosen" (): another figure is pressed, or none. */
-GtkWidget *comstock_board_grid_new        (ComstockBoardGame *game);
+GtkWidget *comstock_board_grid_new        (ComstockBoardGame *game,
+                                           ComstockProspect  *prospect);
 
 /* Sets @row of the figure that is pressed; returns its seat, −1 if none is. */
 int        comstock_board_grid_get_chosen (ComstockBoardGrid *self,

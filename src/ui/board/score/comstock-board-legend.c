@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rounds of the board game in words, and the suits of its seats. */
+/* The rounds of the board game in words, the suits of its seats, and their money. */
 
 #include "comstock-board-legend.h"
 
@@ -37,6 +37,19 @@ dup_sign (ComstockGame *game,
   return g_strdup (comstock_board_art_suit (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat)));
 }
 
+static int
+read_money (gconstpointer state,
+            guint         seat)
+{
+  return ((const BoardState *) state)->seats[seat].money;
+}
+
+static const ComstockMeasure money = { N_("Money"), read_money };
+
 const ComstockScoreLegend comstock_board_legend = {
-  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign,
+  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign, NULL,
+};
+
+const ComstockScoreLegend comstock_board_money_legend = {
+  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign, &money,
 };

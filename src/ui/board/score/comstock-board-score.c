@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two pages: the figures with the explanation of the pressed one, the rounds. */
+/* Three pages: the figures with the explanation of the pressed one, the points by rounds, the money. */
 
 #include "comstock-board-score.h"
 
@@ -32,6 +32,7 @@ struct _ComstockBoardScore
   gboolean covering;
 
   ComstockBoardGame *game;
+  ComstockProspect *prospect;
 };
 
 static void comstock_board_score_look_init (ComstockLookInterface *iface);
@@ -77,7 +78,9 @@ update_explanation (ComstockBoardScore *self)
   title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), (guint) seat);
   /* Translators: a row of the score sheet, and a seat. */
   heading = g_strdup_printf (_("%s · %s"), comstock_board_sheet_get_row_name (row), title);
-  sentence = comstock_board_sheet_dup_explanation (self->game, (guint) seat, row);
+  sentence = row == COMSTOCK_BOARD_LINE_EXPECTED
+               ? comstock_board_sheet_dup_expectation (self->prospect, (guint) seat)
+               : comstock_board_sheet_dup_explanation (self->game, (guint) seat, row);
   gtk_label_set_label (self->figure, heading);
   gtk_label_set_label (self->sentence, sentence);
   update_map (self);
@@ -164,8 +167,16 @@ comstock_board_score_grab_focus (GtkWidget *widget)
 }
 
 static void
+comstock_board_score_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_board_score_parent_class)->map (widget);
+  comstock_prospect_set_wanted (COMSTOCK_BOARD_SCORE (widget)->prospect, TRUE);
+}
+
+static void
 comstock_board_score_unmap (GtkWidget *widget)
 {
+  comstock_prospect_set_wanted (COMSTOCK_BOARD_SCORE (widget)->prospect, FALSE);
   GTK_WIDGET_CLASS (comstock_board_score_parent_class)->unmap (widget);
   comstock_board_grid_choose (COMSTOCK_BOARD_SCORE (widget)->grid, -1, 0);
 }
@@ -221,6 +232,7 @@ add_explanation (ComstockBoardScore *self)
 static void
 comstock_board_score_dispose (GObject *object)
 {
+  g_clear_object (&COMSTOCK_BOARD_SCORE (object)->prospect);
   g_clear_pointer (&COMSTOCK_BOARD_SCORE (object)->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_board_score_parent_class)->dispose (object);
 }
@@ -232,6 +244,7 @@ comstock_board_score_class_init (ComstockBoardScoreClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_board_score_dispose;
   widget_class->grab_focus = comstock_board_score_grab_focus;
+  widget_class->map = comstock_board_score_map;
   widget_class->unmap = comstock_board_score_unmap;
   light_changed_signal = g_signal_new ("light-changed", COMSTOCK_TYPE_BOARD_SCORE, G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -261,16 +274,26 @@ comstock_board_score_init (ComstockBoardScore *self)
 }
 
 static void
-add_pages (ComstockBoardScore *self)
+add_rounds (ComstockBoardScore        *self,
+            const ComstockScoreLegend *legend,
+            const char                *name,
+            const char                *title)
 {
   GtkWidget *rounds = g_object_new (COMSTOCK_TYPE_SCORE_ROUNDS, NULL);
 
-  self->grid = COMSTOCK_BOARD_GRID (comstock_board_grid_new (self->game));
+  gtk_stack_add_titled (self->pages, rounds, name, title);
+  comstock_score_rounds_set_game (COMSTOCK_SCORE_ROUNDS (rounds), COMSTOCK_GAME (self->game), legend);
+}
+
+static void
+add_pages (ComstockBoardScore *self)
+{
+  self->grid = COMSTOCK_BOARD_GRID (comstock_board_grid_new (self->game, self->prospect));
   gtk_box_append (self->figures, GTK_WIDGET (self->grid));
   add_explanation (self);
   gtk_stack_add_titled (self->pages, GTK_WIDGET (self->figures), "figures", C_("page of the score sheet", "Figures"));
-  gtk_stack_add_titled (self->pages, rounds, "rounds", C_("page of the score sheet", "Rounds"));
-  comstock_score_rounds_set_game (COMSTOCK_SCORE_ROUNDS (rounds), COMSTOCK_GAME (self->game), &comstock_board_legend);
+  add_rounds (self, &comstock_board_legend, "rounds", C_("page of the score sheet", "Rounds"));
+  add_rounds (self, &comstock_board_money_legend, "money", _("Money"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score sheet"), -1);
 }
 
@@ -280,9 +303,11 @@ comstock_board_score_new (ComstockGame *game)
   ComstockBoardScore *self = g_object_new (COMSTOCK_TYPE_BOARD_SCORE, NULL);
 
   self->game = COMSTOCK_BOARD_GAME (game);
+  self->prospect = comstock_prospect_new (game);
   add_pages (self);
   update (self);
   g_signal_connect_object (self->grid, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->prospect, "found", G_CALLBACK (update_explanation), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -7,6 +7,8 @@
 
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-standish.h"
+#include "model/session/comstock-you.h"
 
 static void
 append_line (GString *lines,
@@ -73,6 +75,100 @@ append_supplies (GString          *lines,
     append_line (lines, g_strdup_printf (_("Horses: %u, rodeos won: %u"), seat->horses, seat->rodeos));
 }
 
+/* --- Jeb Standish --- */
+
+/* "A 3, C 1": letters and powers of these cards, a bit each. */
+static char *
+dup_cards (const BoardState *seen,
+           guint             cards)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < BOARD_CARDS; i++)
+    if ((cards >> i & 1) != 0)
+      {
+        const guint card = seen->standish.cards[i];
+        g_autofree char *text = g_strdup_printf ("%s\u00a0%u", comstock_board_letter_get_id ((BoardLetter) (card / 16)),
+                                                 card % 16);
+
+        comstock_text_list_append (list, text);
+      }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+dup_contents (const guint8 *contents,
+              gsize         n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (gsize i = 0; i < n; i++)
+    comstock_text_list_append (list, comstock_board_content_get_name ((BoardContent) contents[i]));
+  return g_string_free (list, FALSE);
+}
+
+/* What of him lies on the table in this round; money, roads and order mean nothing to him. */
+static void
+append_standish (GString          *lines,
+                 const BoardState *seen)
+{
+  const BoardSeat *his = &seen->seats[BOARD_STANDISH];
+  g_autofree char *drawn = dup_cards (seen, seen->drawn);
+
+  append_line (lines, g_strdup_printf (_("Firepower: %d"), board_firepower (seen, BOARD_STANDISH)));
+  if (seen->drawn != 0)
+    /* Translators: the letters of cards, each with its power: "A 3, C 1". */
+    append_line (lines, g_strdup_printf (_("Cards of this round, with their power: %s"), drawn));
+  if (seen->beaten > 0)
+    append_line (lines, g_strdup_printf (_("Cowboys on his character: %u"), seen->beaten));
+  append_line (lines, g_strdup_printf (_("Cowboys left: %u"), his->personal));
+  append_line (lines, g_strdup_printf (_("Parcels: %u of %u"), board_count (his->owned), BOARD_TILES));
+}
+
+static void
+append_beaten (GString             *lines,
+               const BoardStandish *standish)
+{
+  g_autoptr (GString) vp = g_string_new (NULL);
+
+  if (standish->firepower > 0)
+    append_line (lines, g_strdup_printf (_("Each cowboy on his character: +%u firepower"), standish->firepower));
+  if (standish->vp[BOARD_BEATEN_STEPS - 1] == 0)
+    return;
+  for (guint i = 0; i < BOARD_BEATEN_STEPS; i++)
+    {
+      g_autofree char *figure = g_strdup_printf ("%u", standish->vp[i]);
+
+      comstock_text_list_append (vp, figure);
+    }
+  append_line (lines, g_strdup_printf (_("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str));
+}
+
+char *
+comstock_board_seat_dup_strategy (const BoardState *seen,
+                                  guint             seat)
+{
+  const BoardStandish *standish = &seen->standish;
+  g_autofree char *deck = dup_cards (seen, seen->deck);
+  g_autofree char *priority = dup_contents (standish->priority, BOARD_RANKED);
+  g_autofree char *bonus = dup_contents (standish->bonus, BOARD_BONUS_TYPES);
+  GString *lines;
+
+  if (!board_is_standish (seen, seat))
+    return NULL;
+  lines = g_string_new (NULL);
+  if (seen->deck != 0)
+    append_line (lines, g_strdup_printf (_("Still in his deck: %s"), deck));
+  append_line (lines, g_strdup_printf (_("Buildings that he wants, the best first: %s"), priority));
+  append_beaten (lines, standish);
+  append_line (lines, g_strdup_printf (_("At the end 1, 3 or 5 VP for one, two or all of: %s"), bonus));
+  if (seen->river != 0)
+    append_line (lines, g_strdup (seen->bridged ? _("His one bridge is built") : _("May build one bridge")));
+  return g_string_free (lines, FALSE);
+}
+
+/* --- any seat --- */
+
 char *
 comstock_board_seat_dup_details (ComstockGame     *game,
                                  const BoardState *seen,
@@ -80,12 +176,40 @@ comstock_board_seat_dup_details (ComstockGame     *game,
 {
   GString *lines = g_string_new (NULL);
 
-  append_line (lines, g_strdup (comstock_board_level_get_holder (comstock_game_get_holder (game, seat)->level)));
-  append_character (lines, &seen->seats[seat]);
-  append_supplies (lines, seen, seat);
+  append_line (lines, g_strdup (comstock_is_you (game, seat)
+                                  ? _("You")
+                                  : comstock_board_level_get_holder (comstock_game_get_holder (game, seat)->level)));
+  if (board_is_standish (seen, seat))
+    append_standish (lines, seen);
+  else
+    {
+      append_character (lines, &seen->seats[seat]);
+      append_supplies (lines, seen, seat);
+    }
   append_waiting (lines, &seen->seats[seat]);
-  append_order (lines, seen, seat);
+  if (!board_is_standish (seen, seat))
+    append_order (lines, seen, seat);
   return g_string_free (lines, FALSE);
+}
+
+char *
+comstock_board_seat_dup_money (const BoardState *seen,
+                               guint             seat)
+{
+  return board_is_standish (seen, seat) ? NULL : g_strdup_printf (_("$%d"), seen->seats[seat].money);
+}
+
+static char *
+dup_standish_figures (const BoardState *seen)
+{
+  const int firepower = board_firepower (seen, BOARD_STANDISH);
+  const guint cowboys = seen->seats[BOARD_STANDISH].personal;
+  g_autofree char *cards = dup_cards (seen, seen->drawn);
+
+  if (seen->drawn == 0)
+    return g_strdup_printf (_("Firepower %d · Cowboys %u"), firepower, cowboys);
+  /* Translators: the cards that Standish drew in this round, with their power: "A 3, C 1". */
+  return g_strdup_printf (_("Firepower %d · Cowboys %u · Cards %s"), firepower, cowboys, cards);
 }
 
 char *
@@ -94,6 +218,8 @@ comstock_board_seat_dup_figures (const BoardState *seen,
 {
   const BoardSeat *its = &seen->seats[seat];
 
+  if (board_is_standish (seen, seat))
+    return dup_standish_figures (seen);
   return g_strdup_printf (_("Firepower %d · Cowboys %u · Roads %u"), board_firepower (seen, seat), its->personal,
                           its->roads);
 }

@@ -11,6 +11,14 @@ char *comstock_board_seat_dup_details (ComstockGame     *game,
                                        const BoardState *seen,
                                        guint             seat);
 
-/* In one line: "Firepower 5 · Cowboys 3 · Roads 1". */
+/* What lies open of Jeb Standish's strategy all the time, a line each: his deck, what he wants.  NULL for others. */
+char *comstock_board_seat_dup_strategy (const BoardState *seen,
+                                        guint             seat);
+
+/* NULL for Standish, who needs no money. */
+char *comstock_board_seat_dup_money   (const BoardState *seen,
+                                       guint             seat);
+
+/* In one line: "Firepower 5 · Cowboys 3 · Roads 1"; of Standish "Firepower 4 · Cowboys 6 · Cards A 3, C 1". */
 char *comstock_board_seat_dup_figures (const BoardState *seen,
                                        guint             seat);

@@ -7,10 +7,13 @@
 
 #include "comstock-board-seat-text.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-lines-layout.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
@@ -20,6 +23,7 @@
 #define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
 #define NAME_WIDTH 5            /* letters, at the least */
 #define DETAILS_WIDTH 36        /* of a line */
+#define STANDISH_TOPICS "solo:round solo:cards solo:choices solo:building"
 
 typedef struct
 {
@@ -27,6 +31,7 @@ typedef struct
   GtkBox *head;                 /* who it is, and what it has scored and owns */
   GtkWidget *mark;              /* of whoever is to act */
   GtkLabel *name;
+  GtkWidget *role;              /* the portrait of its character */
   GtkLabel *money;
   GtkLabel *vp;
   GtkLabel *figures;
@@ -38,6 +43,7 @@ struct _ComstockBoardSeats
   GtkWidget parent_instance;
 
   GtkWidget *group;
+  GtkScrolledWindow *scroller;
   GtkBox *box;
   Plate plates[BOARD_MAX_SEATS];
 
@@ -85,6 +91,9 @@ fill_plate (Plate      *plate,
   gtk_label_set_width_chars (plate->name, NAME_WIDTH);
   plate->mark = gtk_image_new_from_icon_name ("go-previous-symbolic");
   gtk_box_append (who, plate->mark);
+  plate->role = comstock_picture_new (NULL, SIGN_SIZE);
+  gtk_widget_set_valign (plate->role, GTK_ALIGN_CENTER);
+  gtk_box_append (who, plate->role);
   plate->money = add_label (sums, "numeric");
   plate->vp = add_label (sums, "numeric");
   plate->figures = add_label (GTK_BOX (content), "caption");
@@ -127,25 +136,51 @@ add_plate (ComstockBoardSeats *self,
 static void
 name_plate (Plate      *plate,
             const char *name,
+            const char *details,
             gboolean    acts)
 {
+  const char *money = gtk_label_get_label (plate->money);
   /* Translators: whoever is to act now. */
   g_autofree char *acting = acts ? g_strdup_printf (_("%s, to act now"), name) : g_strdup (name);
-  g_autofree char *all = g_strdup_printf ("%s, %s, %s\n%s", acting, gtk_label_get_label (plate->money),
-                                          gtk_label_get_label (plate->vp), gtk_label_get_label (plate->details));
+  g_autofree char *all = g_strdup_printf ("%s%s%s, %s\n%s", acting, *money != '\0' ? ", " : "", money,
+                                          gtk_label_get_label (plate->vp), details);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (plate->button), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
 
+/* What is known of a strategy from the beginning on is not read out each time that the focus comes here. */
+static void
+show_details (Plate      *plate,
+              const char *details,
+              const char *strategy)
+{
+  g_autofree char *all = g_strjoin ("\n", details, strategy, NULL);
+
+  gtk_label_set_label (plate->details, all);
+}
+
 /* Before a seat has a character it stands for what all seats do. */
 static void
-explain_plate (Plate           *plate,
-               const BoardSeat *seat)
+explain_plate (Plate            *plate,
+               const BoardState *seen,
+               guint             seat)
 {
-  g_autofree char *role = seat->role < BOARD_ROLES ? comstock_board_topics_of_role (seat->role) : NULL;
+  const guint its_role = seen->seats[seat].role;
+  g_autofree char *role = its_role < BOARD_ROLES ? comstock_board_topics_of_role (its_role) : NULL;
   g_autofree char *topics = role != NULL ? g_strjoin (" ", role, "rule:firepower", "rule:cash", NULL) : NULL;
 
-  comstock_explain_set_topics (plate->button, topics);
+  comstock_explain_set_topics (plate->button, board_is_standish (seen, seat) ? STANDISH_TOPICS : topics);
+}
+
+static void
+show_role (Plate *plate,
+           guint  role)
+{
+  const gboolean has_one = role < BOARD_ROLES;
+
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (plate->role),
+                                has_one ? comstock_board_art_portrait (role) : NULL);
+  gtk_widget_set_tooltip_text (plate->role, has_one ? comstock_board_role_get_name (role) : NULL);
 }
 
 static void
@@ -156,20 +191,23 @@ update_plate (ComstockBoardSeats *self,
   Plate *plate = &self->plates[seat];
   const gboolean acts = (seen->actors >> seat & 1) != 0;
   g_autofree char *name = comstock_game_dup_seat_title (self->game, seat);
-  g_autofree char *money = g_strdup_printf (_("$%d"), seen->seats[seat].money);
+  g_autofree char *money = comstock_board_seat_dup_money (seen, seat);
   g_autofree char *vp = g_strdup_printf (_("%d VP"), seen->seats[seat].vp);
   g_autofree char *figures = comstock_board_seat_dup_figures (seen, seat);
   g_autofree char *details = comstock_board_seat_dup_details (self->game, seen, seat);
+  g_autofree char *strategy = comstock_board_seat_dup_strategy (seen, seat);
 
   gtk_label_set_label (plate->name, name);
-  gtk_label_set_label (plate->money, money);
+  gtk_label_set_label (plate->money, money != NULL ? money : "");
   gtk_label_set_label (plate->vp, vp);
   gtk_label_set_label (plate->figures, figures);
-  gtk_label_set_label (plate->details, details);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (plate->figures), figures);
+  show_role (plate, seen->seats[seat].role);
+  show_details (plate, details, strategy);
   gtk_widget_set_opacity (plate->mark, acts ? 1 : 0);
   comstock_style_class_set (plate->button, "acting", acts);
-  name_plate (plate, name, acts);
-  explain_plate (plate, &seen->seats[seat]);
+  name_plate (plate, name, details, acts);
+  explain_plate (plate, seen, seat);
 }
 
 void
@@ -191,22 +229,49 @@ comstock_board_seats_get_plate (ComstockBoardSeats *self,
   return self->plates[seat].button;
 }
 
-void
-comstock_board_seats_set_row (ComstockBoardSeats *self,
-                              gboolean            row)
+static void
+lay_out (ComstockBoardSeats     *self,
+         ComstockBoardSeatsShape shape)
 {
+  const gboolean sideways = shape == COMSTOCK_BOARD_SEATS_ROW || shape == COMSTOCK_BOARD_SEATS_COLUMN;
+  GtkLayoutManager *layout;
+
+  if (shape == COMSTOCK_BOARD_SEATS_LINES)
+    layout = comstock_lines_layout_new_even (0);
+  else
+    layout = gtk_box_layout_new (shape == COMSTOCK_BOARD_SEATS_ROW ? GTK_ORIENTATION_HORIZONTAL
+                                                                   : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->box), layout);
+  gtk_scrolled_window_set_policy (self->scroller, sideways ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+}
+
+void
+comstock_board_seats_set_shape (ComstockBoardSeats     *self,
+                                ComstockBoardSeatsShape shape,
+                                int                     width)
+{
+  const gboolean row = shape == COMSTOCK_BOARD_SEATS_ROW || shape == COMSTOCK_BOARD_SEATS_LINES;
+  const gboolean brief = shape == COMSTOCK_BOARD_SEATS_BRIEF;
+  int lines = -1;
   const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  lay_out (self, shape);
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
     {
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plates[i].head),
                                       row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       /* A row scrolls. */
       gtk_label_set_ellipsize (self->plates[i].name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].figures), !row && !large);
+      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].name), !brief);
+      gtk_widget_set_visible (self->plates[i].mark, !brief);
+      gtk_widget_set_visible (self->plates[i].role, shape == COMSTOCK_BOARD_SEATS_COLUMN && !large);
+      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].figures), shape == COMSTOCK_BOARD_SEATS_COLUMN && !large);
     }
+  /* It would ask for the height of a single line. */
+  if (shape == COMSTOCK_BOARD_SEATS_LINES)
+    comstock_measure_height (GTK_WIDGET (self->box), width, NULL, &lines);
+  gtk_scrolled_window_set_min_content_height (self->scroller, lines);
 }
 
 static void
@@ -230,12 +295,11 @@ comstock_board_seats_class_init (ComstockBoardSeatsClass *klass)
 static void
 comstock_board_seats_init (ComstockBoardSeats *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
+  self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->box));
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", scroller, NULL);
+  gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->box));
+  gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->scroller, NULL);
   comstock_obstacle_limit (self->group, COMSTOCK_OBSTACLE_WORKS);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Seats"), -1);

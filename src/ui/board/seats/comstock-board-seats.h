@@ -19,7 +19,17 @@ void       comstock_board_seats_update (ComstockBoardSeats *self);
 GtkWidget *comstock_board_seats_get_plate (ComstockBoardSeats *self,
                                            guint               seat);
 
-/* Whether the plates stand side by side.  Else each has a line of figures below its name, unless text is large.  To be
- * called again when the size of the text changes. */
-void       comstock_board_seats_set_row (ComstockBoardSeats *self,
-                                         gboolean            row);
+/* How the plates stand: one below the other, each with a line of figures below its name unless text is large; side by
+ * side, in a row that scrolls or in as many lines as they need; or one below the other with no names, for a narrow
+ * place.  @width: what they have, in pixels.  To be called again when the size of the text changes. */
+typedef enum
+{
+  COMSTOCK_BOARD_SEATS_COLUMN,
+  COMSTOCK_BOARD_SEATS_ROW,
+  COMSTOCK_BOARD_SEATS_LINES,
+  COMSTOCK_BOARD_SEATS_BRIEF,
+} ComstockBoardSeatsShape;
+
+void       comstock_board_seats_set_shape (ComstockBoardSeats     *self,
+                                           ComstockBoardSeatsShape shape,
+                                           int                     width);

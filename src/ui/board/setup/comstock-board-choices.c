@@ -260,6 +260,15 @@ to_solo (const ComstockBoardChoices *self,
   setup->variants = self->variants & (guint8) ~COMSTOCK_BOARD_NOT_SOLO;
 }
 
+static void
+choose_ground (const ComstockBoardChoices *self,
+               ComstockBoardSetup         *setup)
+{
+  setup->river_side = self->ground == COMSTOCK_BOARD_RIVER_SIDE;
+  if (self->ground == COMSTOCK_BOARD_RIVER_OF_TILES)
+    setup->variants |= BOARD_RIVER_TILES;
+}
+
 void
 comstock_board_choices_to_setup (const ComstockBoardChoices *self,
                                  guint64                     seed,
@@ -269,14 +278,13 @@ comstock_board_choices_to_setup (const ComstockBoardChoices *self,
   if (self->solo)
     {
       to_solo (self, setup);
+      choose_ground (self, setup);
       return;
     }
   memcpy (setup->seats, self->seats, sizeof setup->seats);
   setup->roles = choose_roles (self);
   choose_buildings (self, setup);
-  setup->river_side = self->ground == COMSTOCK_BOARD_RIVER_SIDE;
-  if (self->ground == COMSTOCK_BOARD_RIVER_OF_TILES)
-    setup->variants |= BOARD_RIVER_TILES;
+  choose_ground (self, setup);
 }
 
 guint64
@@ -341,11 +349,14 @@ comstock_board_choices_deal_first (void)
 }
 
 ComstockGame *
-comstock_board_choices_deal_again (ComstockGame *game)
+comstock_board_choices_deal_again (ComstockGame *game,
+                                   GError      **error)
 {
   ComstockBoardSetup setup;
 
   comstock_board_game_get_choices (COMSTOCK_BOARD_GAME (game), &setup);
   setup.seed = comstock_board_choices_draw_seed ();
-  return COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+  /* His strategy is read anew from the file, which may have been corrected. */
+  setup.standish.plays = 0;
+  return COMSTOCK_GAME (comstock_board_game_new (&setup, error));
 }

@@ -67,7 +67,8 @@ ComstockGame *comstock_board_choices_deal_solo  (GError                    **err
 ComstockGame *comstock_board_choices_deal_first (void);
 
 /* As @game, a ComstockBoardGame, was set up, dealt anew. */
-ComstockGame *comstock_board_choices_deal_again (ComstockGame *game);
+ComstockGame *comstock_board_choices_deal_again (ComstockGame *game,
+                                                 GError      **error);
 
 /* A random seed of at most ten digits. */
 guint64       comstock_board_choices_draw_seed  (void);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who plays, and what with; below, how that would begin.  What cannot go together is barred, with the reason, before
- * anybody asks for it. */
+/* Who plays, and what with; below or beside it, how that would begin.  What cannot go together is barred, with the
+ * reason, before anybody asks for it. */
 
 #include "comstock-board-new-game.h"
 
@@ -14,6 +14,8 @@
 #include "comstock-board-switch-row.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-rows.h"
+#include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-shape-bin.h"
 #include "ui/table/comstock-new-game-page.h"
 
 /* Those that are switched on and off; the tiles of a river are a board. */
@@ -21,14 +23,20 @@ static const BoardVariant variants[] = {
   BOARD_NEW_BEGINNING, BOARD_MIGHT_IS_RIGHT, BOARD_KIT_CARSON, BOARD_WITH_OUTLAWS, BOARD_WITH_HORSES,
 };
 
+/* In pixels: as it is best, and from where on the preview stands beside the choices. */
+#define WIDTH 960
+#define WIDE 800
+
 struct _ComstockBoardNewGame
 {
-  AdwPreferencesPage parent_instance;
+  AdwBin parent_instance;
 
+  GtkGrid *columns;
+  AdwPreferencesPage *choices;
+  AdwPreferencesPage *beside;
   AdwComboRow *way;
   AdwPreferencesGroup *seats;
   AdwComboRow *strategy;
-  GtkWidget *material;
   AdwComboRow *characters;
   ComstockBoardCast *cast;
   AdwComboRow *buildings;
@@ -46,7 +54,7 @@ struct _ComstockBoardNewGame
 static void look_init (ComstockLookInterface *iface);
 static void page_init (ComstockNewGamePageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardNewGame, comstock_board_new_game, ADW_TYPE_PREFERENCES_PAGE,
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardNewGame, comstock_board_new_game, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
 
@@ -133,6 +141,7 @@ static void
 page_init (ComstockNewGamePageInterface *iface)
 {
   iface->deal = deal;
+  iface->width = WIDTH;
 }
 
 /* --- what follows from it --- */
@@ -155,7 +164,19 @@ show_seats (ComstockBoardNewGame *self,
     gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), !solo || i == BOARD_SOLIST);
   gtk_widget_set_visible (GTK_WIDGET (self->strategy), solo);
   adw_preferences_group_set_description (self->seats,
-                                         solo ? _("The solo game has its own characters, buildings and board.") : NULL);
+                                         solo ? _("The solo game has its own characters and buildings.") : NULL);
+}
+
+/* The solo game leaves the choice of the board alone. */
+static void
+show_material_for (ComstockBoardNewGame       *self,
+                   const ComstockBoardChoices *choices)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->characters), !choices->solo);
+  gtk_widget_set_visible (GTK_WIDGET (self->cast), !choices->solo && choices->set == COMSTOCK_BOARD_OWN_SET);
+  gtk_widget_set_visible (GTK_WIDGET (self->buildings), !choices->solo);
+  gtk_widget_set_visible (GTK_WIDGET (self->stock),
+                          !choices->solo && choices->buildings == COMSTOCK_BOARD_OWN_BUILDINGS);
 }
 
 static void
@@ -167,9 +188,7 @@ update (ComstockBoardNewGame *self)
     return;
   read_choices (self, &choices);
   show_seats (self, choices.solo);
-  gtk_widget_set_visible (self->material, !choices.solo);
-  gtk_widget_set_visible (GTK_WIDGET (self->cast), choices.set == COMSTOCK_BOARD_OWN_SET);
-  gtk_widget_set_visible (GTK_WIDGET (self->stock), choices.buildings == COMSTOCK_BOARD_OWN_BUILDINGS);
+  show_material_for (self, &choices);
   comstock_board_cast_set_horses (self->cast, (choices.variants & BOARD_WITH_HORSES) != 0);
   for (gsize i = 0; i < G_N_ELEMENTS (variants); i++)
     comstock_board_switch_row_bar (self->switches[i],
@@ -357,6 +376,32 @@ look_init (ComstockLookInterface *iface)
   iface->set = set_look;
 }
 
+/* The preview belongs to whichever page is told to have it. */
+static void
+move_preview (ComstockBoardNewGame *self,
+              AdwPreferencesPage   *from,
+              AdwPreferencesPage   *to)
+{
+  g_object_ref (self->preview);
+  adw_preferences_page_remove (from, ADW_PREFERENCES_GROUP (self->preview));
+  adw_preferences_page_add (to, ADW_PREFERENCES_GROUP (self->preview));
+  g_object_unref (self->preview);
+}
+
+static void
+on_reshape (ComstockBoardNewGame *self,
+            int                   width)
+{
+  const gboolean wide = width >= WIDE * comstock_scale_get_text (GTK_WIDGET (self));
+
+  if (wide == gtk_widget_get_visible (GTK_WIDGET (self->beside)))
+    return;
+  move_preview (self, wide ? self->choices : self->beside, wide ? self->beside : self->choices);
+  gtk_widget_set_visible (GTK_WIDGET (self->beside), wide);
+  /* An even grid keeps the room of a hidden column. */
+  gtk_grid_set_column_homogeneous (self->columns, wide);
+}
+
 static void
 comstock_board_new_game_class_init (ComstockBoardNewGameClass *klass)
 {
@@ -365,12 +410,15 @@ comstock_board_new_game_class_init (ComstockBoardNewGameClass *klass)
   g_type_ensure (COMSTOCK_TYPE_BOARD_CAST);
   g_type_ensure (COMSTOCK_TYPE_BOARD_STOCK);
   g_type_ensure (COMSTOCK_TYPE_BOARD_PREVIEW);
+  g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/board/setup/comstock-board-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, columns);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, choices);
+  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, beside);
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, way);
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, seats);
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, strategy);
-  gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, material);
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, characters);
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, cast);
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, buildings);
@@ -383,6 +431,7 @@ comstock_board_new_game_class_init (ComstockBoardNewGameClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_buildings_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_code_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_draw);
+  gtk_widget_class_bind_template_callback (widget_class, on_reshape);
   gtk_widget_class_bind_template_callback (widget_class, update);
 }
 

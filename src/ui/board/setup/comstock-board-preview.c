@@ -208,9 +208,11 @@ comstock_board_preview_init (ComstockBoardPreview *self)
   self->map = comstock_board_map_new ();
   gtk_box_append (GTK_BOX (self->square), self->map);
   gtk_widget_set_layout_manager (self->square, gtk_custom_layout_new (get_mode, measure_square, allocate_square));
-  gtk_widget_set_margin_top (self->square, 12);
+  gtk_widget_set_margin_bottom (self->square, 12);
   comstock_board_map_set_words (COMSTOCK_BOARD_MAP (self->map), dup_parcel_words, NULL, self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), self->square);
+  /* A group has its rows first of all. */
+  gtk_widget_insert_after (self->square, gtk_widget_get_parent (self->square), NULL);
 }
 
 void

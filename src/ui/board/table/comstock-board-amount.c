@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The slider counts the legal amounts, so it cannot stand at another. */
+/* The slider stands at legal amounts alone.  It has them as its values, for a screen reader that knows no value text
+ * says the value. */
 
 #include "comstock-board-amount.h"
 
+#include <math.h>
+
 #include "model/board/comstock-board-text.h"
 #include "ui/kit/comstock-button.h"
+
+#define PAGE 5                  /* steps */
 
 struct _ComstockBoardAmount
 {
@@ -28,10 +33,59 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockBoardAmount, comstock_board_amount, GTK_TYPE_WIDGET)
 
+static double
+get_amount (ComstockBoardAmount *self,
+            guint                n)
+{
+  return board_move_argument (g_array_index (self->moves, CsMove, n));
+}
+
+/* Which legal amount is the nearest to @value. */
+static guint
+find_nearest (ComstockBoardAmount *self,
+              double               value)
+{
+  guint n = 0;
+
+  while (n + 1 < self->moves->len && get_amount (self, n + 1) - value <= value - get_amount (self, n))
+    n++;
+  return n;
+}
+
+static guint
+get_current (ComstockBoardAmount *self)
+{
+  return find_nearest (self, gtk_range_get_value (GTK_RANGE (self->scale)));
+}
+
 static CsMove
 get_move (ComstockBoardAmount *self)
 {
-  return g_array_index (self->moves, CsMove, (guint) gtk_range_get_value (GTK_RANGE (self->scale)));
+  return g_array_index (self->moves, CsMove, get_current (self));
+}
+
+/* From one amount to the next; between the first two it may be less. */
+static double
+get_step (ComstockBoardAmount *self)
+{
+  return get_amount (self, self->moves->len - 1) - get_amount (self, self->moves->len - 2);
+}
+
+/* Keys go by legal amounts, as many as steps were meant; what is dragged goes to the nearest. */
+static gboolean
+on_change_value (ComstockBoardAmount *self,
+                 GtkScrollType        scroll,
+                 double               value)
+{
+  const guint current = get_current (self);
+  const int last = (int) self->moves->len - 1;
+  const int steps = (int) round ((value - get_amount (self, current)) / get_step (self));
+  guint n = find_nearest (self, value);
+
+  if (scroll != GTK_SCROLL_JUMP && scroll != GTK_SCROLL_START && scroll != GTK_SCROLL_END)
+    n = (guint) CLAMP ((int) current + steps, 0, last);
+  gtk_range_set_value (GTK_RANGE (self->scale), get_amount (self, n));
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -63,6 +117,16 @@ comstock_board_amount_dispose (GObject *object)
   G_OBJECT_CLASS (comstock_board_amount_parent_class)->dispose (object);
 }
 
+/* The arrow keys move the slider, so none of them leads to the button below it. */
+static gboolean
+on_enter (GtkWidget *widget,
+          GVariant  *arguments,
+          gpointer   data)
+{
+  on_clicked (COMSTOCK_BOARD_AMOUNT (widget));
+  return GDK_EVENT_STOP;
+}
+
 static void
 comstock_board_amount_class_init (ComstockBoardAmountClass *klass)
 {
@@ -72,6 +136,8 @@ comstock_board_amount_class_init (ComstockBoardAmountClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_BOARD_AMOUNT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, on_enter, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, on_enter, NULL);
 }
 
 static void
@@ -87,6 +153,7 @@ comstock_board_amount_init (ComstockBoardAmount *self)
   self->button = gtk_button_new_with_label ("");
   gtk_widget_add_css_class (self->button, "suggested-action");
   gtk_widget_set_parent (self->button, widget);
+  g_signal_connect_swapped (self->scale, "change-value", G_CALLBACK (on_change_value), self);
   g_signal_connect_swapped (self->scale, "value-changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (on_clicked), self);
 }
@@ -102,9 +169,10 @@ comstock_board_amount_new (ComstockGame *game,
   self->seat = seat;
   self->moves = g_array_ref (moves);
   g_signal_handlers_block_by_func (self->scale, update, self);
-  gtk_range_set_range (GTK_RANGE (self->scale), 0, moves->len - 1);
-  gtk_range_set_increments (GTK_RANGE (self->scale), 1, 5);
+  gtk_range_set_range (GTK_RANGE (self->scale), get_amount (self, 0), get_amount (self, moves->len - 1));
+  gtk_range_set_increments (GTK_RANGE (self->scale), get_step (self), PAGE * get_step (self));
   gtk_range_set_round_digits (GTK_RANGE (self->scale), 0);
+  gtk_range_set_value (GTK_RANGE (self->scale), get_amount (self, 0));
   g_signal_handlers_unblock_by_func (self->scale, update, self);
   update (self);
   return GTK_WIDGET (self);

@@ -15,13 +15,31 @@
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-parts.h"
 
 /* So many amounts or more are a slider. */
 #define SLIDER 5
 
 #define PICTURE 40
+#define PICTURE_GAP 8
+#define SPACING 6
+
+/* Of tiles. */
+#define SMALL_PICTURE 28
+#define SMALL_SPACING 4
+
+typedef struct
+{
+  int chars;                    /* in a line, at the most */
+  int lines;                    /* of a remark */
+} Words;
+
+/* Without a picture and with one. */
+static const Words tile_words[] = { { 22, 1 }, { 24, 3 } };
+static const Words small_tile_words[] = { { 17, 1 }, { 11, 2 } };
 
 /* In the order in which they are shown. */
 typedef enum
@@ -43,6 +61,7 @@ struct _ComstockBoardAnswers
   ComstockGame *game;
   int seat;
   gboolean looking_back;
+  ComstockBoardAnswersShape shape;
   BoardPlace aim;
   GArray *moves;
 };
@@ -141,23 +160,49 @@ add_button (ComstockBoardAnswers *self,
   return button;
 }
 
-static GtkWidget *
-create_words (const char *title,
-              const char *remark)
+static GtkLabel *
+add_words (GtkWidget  *words,
+           const char *text,
+           const char *style)
 {
-  const char *const texts[] = { title, remark };
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (words), label);
+  return GTK_LABEL (label);
+}
+
+/* What is cut short has all of it in a tooltip. */
+static void
+shorten (GtkLabel    *title,
+         GtkLabel    *remark,
+         const Words *words)
+{
+  gtk_label_set_max_width_chars (title, words->chars);
+  if (remark == NULL)
+    return;
+  gtk_label_set_max_width_chars (remark, words->chars);
+  gtk_label_set_lines (remark, words->lines);
+  gtk_label_set_ellipsize (remark, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (remark), gtk_label_get_label (remark));
+}
+
+static GtkWidget *
+create_words (ComstockBoardAnswers *self,
+              const char           *title,
+              const char           *remark,
+              gboolean              pictured)
+{
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkLabel *upper = add_words (words, title, "heading");
+  GtkLabel *lower = remark != NULL ? add_words (words, remark, "caption") : NULL;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (texts) && texts[i] != NULL; i++)
-    {
-      GtkWidget *label = gtk_label_new (texts[i]);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-      gtk_widget_add_css_class (label, i == 0 ? "heading" : "caption");
-      gtk_box_append (GTK_BOX (words), label);
-    }
+  if (self->shape != COMSTOCK_BOARD_ANSWERS_LIST)
+    shorten (upper, lower, self->shape == COMSTOCK_BOARD_ANSWERS_TILES ? &tile_words[pictured]
+                                                                       : &small_tile_words[pictured]);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
@@ -202,16 +247,20 @@ static void
 add_move (ComstockBoardAnswers *self,
           CsMove                move)
 {
-  g_autofree char *title = comstock_board_text_dup_move_title (self->game, comstock_game_get_state (self->game),
-                                                               (guint) self->seat, move);
+  const BoardState *state = comstock_game_get_state (self->game);
+  g_autofree char *title = comstock_board_text_dup_move_title (self->game, state, (guint) self->seat, move);
+  g_autofree char *subject = comstock_board_text_dup_move_subject (self->game, state, (guint) self->seat, move);
   g_autofree char *remark = comstock_board_remark_dup (self->game, (guint) self->seat, move);
   const char *drawing = find_drawing (move);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  const gboolean list = self->shape == COMSTOCK_BOARD_ANSWERS_LIST;
+  GtkWidget *line = gtk_grid_new ();
   GtkWidget *button = add_button (self, title, move);
 
+  gtk_grid_set_column_spacing (GTK_GRID (line), PICTURE_GAP);
+  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
   if (drawing != NULL)
-    gtk_box_append (GTK_BOX (line), comstock_picture_new (drawing, PICTURE));
-  gtk_box_append (GTK_BOX (line), create_words (title, remark));
+    gtk_grid_attach (GTK_GRID (line), comstock_picture_new (drawing, list ? PICTURE : SMALL_PICTURE), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), create_words (self, list ? title : subject, remark, drawing != NULL), 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
@@ -286,12 +335,12 @@ add_slider (ComstockBoardAnswers *self)
 }
 
 static gboolean
-is_declining (CsMove move)
+is_put_off (CsMove move)
 {
-  return board_move_type (move) == BOARD_MOVE_PASS;
+  return board_move_type (move) == BOARD_MOVE_PASS || board_move_type (move) == BOARD_MOVE_KEEP;
 }
 
-/* Whoever declines does so last, after what else is answered in words. */
+/* What is kept for later comes after what is done now, and whoever declines does so last. */
 static void
 add_section (ComstockBoardAnswers *self,
              Section               section,
@@ -303,10 +352,10 @@ add_section (ComstockBoardAnswers *self,
     {
       const CsMove move = g_array_index (self->moves, CsMove, i % self->moves->len);
 
-      if (find_section (move) != section || !is_shown (self, move) || is_declining (move) != (i >= self->moves->len) ||
+      if (find_section (move) != section || !is_shown (self, move) || is_put_off (move) != (i >= self->moves->len) ||
           (no_amounts && board_move_type (move) == BOARD_MOVE_AMOUNT))
         continue;
-      if (!begun)
+      if (!begun && self->shape == COMSTOCK_BOARD_ANSWERS_LIST)
         add_heading (self, section);
       begun = TRUE;
       add_move (self, move);
@@ -377,6 +426,37 @@ show (ComstockBoardAnswers *self)
     show_moves (self);
   else
     show_others (self);
+}
+
+static GtkLayoutManager *
+create_layout (ComstockBoardAnswersShape shape)
+{
+  GtkLayoutManager *list;
+
+  if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
+    return comstock_lines_layout_new_even (SMALL_SPACING);
+  list = gtk_box_layout_new (GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (list), SPACING);
+  return list;
+}
+
+void
+comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
+                                  ComstockBoardAnswersShape shape)
+{
+  gboolean focused;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
+
+  if (self->shape == shape)
+    return;
+  focused = comstock_part_has_focus (GTK_WIDGET (self));
+  self->shape = shape;
+  comstock_style_class_set (GTK_WIDGET (self), "tiles", shape != COMSTOCK_BOARD_ANSWERS_LIST);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->box), create_layout (shape));
+  show (self);
+  if (focused)
+    comstock_board_answers_focus (self);
 }
 
 void
@@ -454,7 +534,7 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
 {
   self->seat = -1;
   self->aim = BOARD_NO_PLACE;
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),

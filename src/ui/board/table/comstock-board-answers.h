@@ -25,6 +25,18 @@ enum
  * "looked" (guint): at this move, 0 for none, by pointer or keys. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
+/* How the buttons stand, at first as a list; or side by side in shorter words where there is little height, or little
+ * room at all. */
+typedef enum
+{
+  COMSTOCK_BOARD_ANSWERS_LIST,
+  COMSTOCK_BOARD_ANSWERS_TILES,
+  COMSTOCK_BOARD_ANSWERS_SMALL_TILES,
+} ComstockBoardAnswersShape;
+
+void       comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
+                                             ComstockBoardAnswersShape shape);
+
 /* Offers the moves of @seat, −1 for nobody: then what there is to do while others play, at the end, or while the game
  * is only looked at. */
 void       comstock_board_answers_ask   (ComstockBoardAnswers *self,

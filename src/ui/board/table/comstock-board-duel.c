@@ -3,9 +3,9 @@
 
 #include "comstock-board-duel.h"
 
+#include "comstock-board-fighter.h"
 #include "comstock-board-record.h"
 #include "ui/board/comstock-board-art.h"
-#include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 22
@@ -50,7 +50,7 @@ add_duelist (ComstockBoardDuel *self,
 
   gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_board_art_suit (state->seats[seat].suit), SIGN_SIZE));
   for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
-    gtk_box_append (GTK_BOX (line), comstock_picture_new (comstock_board_art_die (duelist->dice[i]), DIE_SIZE));
+    gtk_box_append (GTK_BOX (line), comstock_board_fighter_die_new (duelist, i, DIE_SIZE));
   add_label (line, sum, "numeric");
   gtk_box_append (GTK_BOX (self->box), line);
 }
@@ -104,7 +104,7 @@ static void
 on_event (ComstockBoardDuel *self,
           const CsEvent     *event)
 {
-  if (comstock_board_record_note (&self->record, event))
+  if (comstock_board_record_note (&self->record, self->game, event))
     show (self);
   else if (event->type == BOARD_EVENT_ROUND)
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

@@ -22,11 +22,15 @@ is_consequence (guint8 type)
          type == BOARD_EVENT_HORSES;
 }
 
+/* Standish's cowboys go where he has just decided. */
 static gboolean
 joins (const CsEvent *event,
        const CsEvent *before)
 {
-  return is_consequence (event->type) && before->seat == event->seat && before->type != BOARD_EVENT_DUEL_WON;
+  if (before->seat != event->seat || before->type == BOARD_EVENT_DUEL_WON)
+    return FALSE;
+  return is_consequence (event->type) ||
+         (event->type == BOARD_EVENT_COWBOY && before->type == BOARD_EVENT_DECIDED);
 }
 
 /* The drawing of the thing that @event is about, or NULL. */

@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-targets.h"
+#include "model/board/comstock-board-advice.h"
+#include "model/board/comstock-board-question.h"
 
 static void
 add_road (ComstockBoardMarks *self,
@@ -42,31 +44,67 @@ static char *
 dup_figure (const BoardState *seen,
             guint             seat,
             guint             parcel,
-            BoardContent      in_hand)
+            BoardContent      building)
 {
-  if (in_hand != BOARD_BARE)
-    return g_strdup_printf (_("$%d"), board_income (seen, in_hand, parcel, seat));
+  if (building != BOARD_BARE)
+    return g_strdup_printf (_("$%d"), board_income (seen, building, parcel, seat));
   if (board_owner_at (seen, parcel) == CS_NO_SEAT)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (seen, parcel, seat));
   return NULL;
 }
 
+BoardContent
+comstock_board_marks_find_hand (const BoardState *seen,
+                                int               asked)
+{
+  ComstockBoardQuestion question;
+
+  if (asked < 0)
+    return BOARD_BARE;
+  comstock_board_question_read (seen, (guint) asked, &question);
+  if (question.step == BOARD_STEP_HOUSE)
+    return BOARD_HOUSE;
+  return question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM ? question.content : BOARD_BARE;
+}
+
+/* Where the building of the question may be placed, or, before it is bought, might be. */
+static BoardParcels
+find_sites (const ComstockBoardMarks    *self,
+            const BoardState            *seen,
+            guint                        seat,
+            const ComstockBoardQuestion *question)
+{
+  if (question->content == BOARD_BARE)
+    return 0;
+  if (question->step == BOARD_STEP_BUY_BUILDING || question->step == BOARD_STEP_TAKEN)
+    return comstock_board_advice_find_sites (seen, question->content, seat);
+  return question->step == BOARD_STEP_SITE || question->step == BOARD_STEP_CLAIM ? self->parcels : 0;
+}
+
+static gboolean
+asks_for_land (BoardStep step)
+{
+  return step == BOARD_STEP_COWBOY || step == BOARD_STEP_BOUGHT_PARCEL || step == BOARD_STEP_SHIFT_TO;
+}
+
 GPtrArray *
 comstock_board_marks_dup_figures (const ComstockBoardMarks *self,
                                   const BoardState         *seen,
-                                  guint                     seat,
-                                  BoardContent              in_hand)
+                                  guint                     seat)
 {
-  const gboolean bought = seen->step == BOARD_STEP_COWBOY || seen->step == BOARD_STEP_BOUGHT_PARCEL ||
-                          seen->step == BOARD_STEP_SHIFT_TO;
-  const gboolean built = in_hand != BOARD_BARE && (seen->step == BOARD_STEP_SITE || seen->step == BOARD_STEP_CLAIM);
+  ComstockBoardQuestion question;
+  BoardParcels parcels = self->parcels;
   GPtrArray *figures;
 
-  if (self->parcels == 0 || !(bought || built))
+  comstock_board_question_read (seen, seat, &question);
+  if (!asks_for_land (question.step))
+    parcels = find_sites (self, seen, seat, &question);
+  if (parcels == 0)
     return NULL;
   figures = g_ptr_array_new_with_free_func (g_free);
   for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    g_ptr_array_add (figures, (self->parcels >> parcel & 1) != 0
-                                ? dup_figure (seen, seat, parcel, built ? in_hand : BOARD_BARE) : NULL);
+    g_ptr_array_add (figures, (parcels >> parcel & 1) == 0 ? NULL
+                              : dup_figure (seen, seat, parcel,
+                                            asks_for_land (question.step) ? BOARD_BARE : question.content));
   return figures;
 }

@@ -19,9 +19,12 @@ typedef struct
 void       comstock_board_marks_read        (ComstockBoardMarks *self,
                                              GArray             *moves);
 
-/* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building in hand would earn there, NULL where there
- * is nothing to tell: a new array of strings; or NULL if no figures matter. */
+/* What @asked, a seat or −1, places now, or BOARD_BARE. */
+BoardContent comstock_board_marks_find_hand (const BoardState *seen,
+                                             int               asked);
+
+/* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building that @seat places or may buy would earn
+ * there, NULL where there is nothing to tell: a new array of strings; or NULL if no figures matter. */
 GPtrArray *comstock_board_marks_dup_figures (const ComstockBoardMarks *self,
                                              const BoardState         *seen,
-                                             guint                     seat,
-                                             BoardContent              in_hand);
+                                             guint                     seat);

@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
+#include "model/session/comstock-you.h"
 
 static void
 append (GString *text,
@@ -41,6 +42,8 @@ dup_owner (ComstockGame *game,
 
   if (owner == CS_NO_SEAT)
     return NULL;
+  if (comstock_is_you (game, owner))
+    return g_strdup (_("owned by you"));
   title = comstock_game_dup_seat_title (game, owner);
   name = comstock_text_isolate (title);
   return g_strdup_printf (_("owned by %s"), name);
@@ -75,7 +78,7 @@ dup_cowboys (ComstockGame     *game,
         g_autofree char *title = comstock_game_dup_seat_title (game, seat);
         g_autofree char *name = comstock_text_isolate (title);
 
-        comstock_text_list_append (names, name);
+        comstock_text_list_append (names, comstock_is_you (game, seat) ? C_("list of players", "you") : name);
       }
   return names->len > 0 ? g_strdup_printf (_("cowboys: %s"), names->str) : NULL;
 }

@@ -7,6 +7,8 @@
 
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-odds.h"
+#include "model/session/comstock-you.h"
 
 static void
 add_die (ComstockBoardDuelist *duelist,
@@ -18,6 +20,16 @@ add_die (ComstockBoardDuelist *duelist,
 }
 
 static void
+add_tiles (ComstockBoardDuelist *duelist,
+           const CsEvent        *event)
+{
+  duelist->tiles = TRUE;
+  add_die (duelist, event->args[0]);
+  if (event->args[1] >= 0)
+    add_die (duelist, event->args[1]);
+}
+
+static void
 add_strength (ComstockBoardDuelist *duelist,
               const CsEvent        *event)
 {
@@ -26,8 +38,58 @@ add_strength (ComstockBoardDuelist *duelist,
   duelist->firepower = event->args[1];
 }
 
+/* The last position on the way here in which the duel was not decided, or 0. */
+static guint
+find_duel (ComstockBoardRecord *self,
+           ComstockGame        *game)
+{
+  guint cursor;
+
+  for (cursor = comstock_game_get_cursor (game); cursor > 0; cursor--)
+    {
+      BoardPlace place;
+
+      if (board_duel_in_hand (comstock_game_get_state_at (game, cursor), &place) != 0 && place == self->place)
+        break;
+    }
+  return cursor;
+}
+
+static void
+read_powers (ComstockBoardRecord *self,
+             const BoardState    *state)
+{
+  int odds[BOARD_MAX_SEATS];
+
+  comstock_board_odds_duel (state, odds);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      self->duelists[seat].odds = odds[seat];
+      self->duelists[seat].role = state->seats[seat].role;
+      for (guint power = 0; power < BOARD_POWERS; power++)
+        self->duelists[seat].powers[power] = board_power (state, seat, (BoardPower) power);
+    }
+  if (self->place >= BOARD_PLACE_PARCEL && (state->outlaws >> (self->place - BOARD_PLACE_PARCEL) & 1) != 0)
+    self->outlaw = state->strength;
+}
+
+static void
+decide (ComstockBoardRecord *self,
+        ComstockGame        *game,
+        const CsEvent       *event)
+{
+  self->place = (BoardPlace) event->args[0];
+  self->winner = event->seat;
+  self->by_pass_order = event->args[1] != 0;
+  self->outlaw = 0;
+  self->cursor = find_duel (self, game);
+  if (self->cursor > 0)
+    read_powers (self, comstock_game_get_state_at (game, self->cursor));
+}
+
 gboolean
 comstock_board_record_note (ComstockBoardRecord *self,
+                            ComstockGame        *game,
                             const CsEvent       *event)
 {
   ComstockBoardDuelist *duelist = event->seat < BOARD_MAX_SEATS ? &self->duelists[event->seat] : NULL;
@@ -40,13 +102,14 @@ comstock_board_record_note (ComstockBoardRecord *self,
     case BOARD_EVENT_DIE:
       add_die (duelist, event->args[0]);
       break;
+    case BOARD_EVENT_TILES:
+      add_tiles (duelist, event);
+      break;
     case BOARD_EVENT_STRENGTH:
       add_strength (duelist, event);
       break;
     case BOARD_EVENT_DUEL_WON:
-      self->place = (BoardPlace) event->args[0];
-      self->winner = event->seat;
-      self->by_pass_order = event->args[1] != 0;
+      decide (self, game, event);
       return TRUE;
     default:
       break;
@@ -59,9 +122,9 @@ comstock_board_record_find_first_die (const ComstockBoardDuelist *duelist)
 {
   guint first = duelist->n_dice;
 
-  for (int sum = 0; first > 0 && sum < duelist->rolled; first--)
+  for (int sum = 0; !duelist->tiles && first > 0 && sum < duelist->rolled; first--)
     sum += duelist->dice[first - 1];
-  return first;
+  return duelist->tiles ? 0 : first;
 }
 
 char *
@@ -81,6 +144,8 @@ comstock_board_record_dup_outcome (const ComstockBoardRecord *self,
 
   if (self->winner >= BOARD_MAX_SEATS)
     return g_strdup (_("The outlaw wins."));
+  if (comstock_is_you (game, self->winner))
+    return g_strdup (self->by_pass_order ? _("You win the tie by the pass order.") : _("You win."));
   title = comstock_game_dup_seat_title (game, self->winner);
   name = comstock_text_isolate (title);
   return g_strdup_printf (self->by_pass_order ? _("%s wins the tie by the pass order.") : _("%s wins."), name);

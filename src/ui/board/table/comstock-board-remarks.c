@@ -6,9 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-targets.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-odds.h"
-#include "model/board/comstock-board-text.h"
 
 static void
 append (GString *parts,
@@ -63,28 +63,49 @@ dup_parcel (const BoardState *state,
 char *
 comstock_board_remark_dup_odds (const BoardState *state,
                                 guint             seat,
-                                BoardPlace        place)
+                                BoardPlace        place,
+                                gboolean          dynamite)
 {
-  const int odds = comstock_board_odds (state, seat, place);
+  const int odds = comstock_board_odds (state, seat, place, dynamite);
 
   return odds >= 0 ? g_strdup_printf (_("Chance of winning the duel: %d%%"), odds) : NULL;
+}
+
+char *
+comstock_board_remark_dup_place (const BoardState *state,
+                                 guint             seat,
+                                 BoardPlace        place)
+{
+  if (place < BOARD_PLACE_PARCEL)
+    return dup_track (state, (BoardTrack) place);
+  if (place < BOARD_PLACE_ENCLOSURE)
+    return dup_parcel (state, seat, (guint) place - BOARD_PLACE_PARCEL);
+  return NULL;
 }
 
 static char *
 dup_cowboy (const BoardState *state,
             guint             seat,
-            BoardPlace        place)
+            BoardPlace        place,
+            BoardCowboyKind   kind)
 {
   GString *parts = g_string_new (NULL);
 
-  if (place < BOARD_PLACE_PARCEL)
-    append (parts, dup_track (state, (BoardTrack) place));
-  else if (place < BOARD_PLACE_ENCLOSURE)
-    append (parts, dup_parcel (state, seat, (guint) place - BOARD_PLACE_PARCEL));
-  append (parts, comstock_board_remark_dup_odds (state, seat, place));
+  append (parts, comstock_board_remark_dup_place (state, seat, place));
+  if (kind != BOARD_NO_DUEL)
+    append (parts, comstock_board_remark_dup_odds (state, seat, place, kind == BOARD_WITH_DYNAMITE));
   if (parts->len == 0)
     return g_string_free (parts, TRUE);
   return g_string_free (parts, FALSE);
+}
+
+/* Everybody who has passed before comes before; against Standish the order stands. */
+static char *
+dup_pass (const BoardState *state)
+{
+  if (state->step != BOARD_STEP_COWBOY || state->standish.plays)
+    return NULL;
+  return g_strdup_printf (_("Number %u to pass; whoever passes earlier wins ties"), state->n_passed + 1u);
 }
 
 char *
@@ -100,12 +121,21 @@ comstock_board_remark_dup (ComstockGame *game,
     case BOARD_MOVE_CHOOSE:
       return dup_character (argument);
     case BOARD_MOVE_COWBOY:
-      return dup_cowboy (state, seat, comstock_board_target_find (move));
+      return dup_cowboy (state, seat, comstock_board_target_find (move),
+                         (BoardCowboyKind) (argument % BOARD_COWBOY_KINDS));
     case BOARD_MOVE_HORSE:
       return g_strdup (comstock_board_enclosure_get_effect (argument));
     case BOARD_MOVE_SLOT:
       return g_strdup (comstock_board_content_get_name ((BoardContent) state->track[argument]));
+    case BOARD_MOVE_PASS:
+      return dup_pass (state);
+    case BOARD_MOVE_PARCEL:
+    case BOARD_MOVE_HOUSE:
+    case BOARD_MOVE_YES:
+    case BOARD_MOVE_KEEP:
+    case BOARD_MOVE_BUILD:
+      return comstock_board_advice_dup_reason (game, state, seat, move);
     default:
-      return comstock_board_text_dup_move_reason (game, state, seat, move);
+      return NULL;
     }
 }

@@ -12,7 +12,14 @@ char *comstock_board_remark_dup      (ComstockGame *game,
                                       guint         seat,
                                       CsMove        move);
 
-/* The chance of @seat to win against the cowboys at @place, in words; NULL where there are none, or it is not known. */
+/* What @place does or brings @seat: "$2 for each point of your firepower"; NULL for nothing.  Free with g_free (). */
+char *comstock_board_remark_dup_place (const BoardState *state,
+                                       guint             seat,
+                                       BoardPlace        place);
+
+/* The chance of @seat to win against the cowboys at @place, with @dynamite or without, in words; NULL where there are
+ * none, or it is not known. */
 char *comstock_board_remark_dup_odds (const BoardState *state,
                                       guint             seat,
-                                      BoardPlace        place);
+                                      BoardPlace        place,
+                                      gboolean          dynamite);

@@ -1,32 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card over the table with a line for each duelist; what it shows follows from the time alone. */
+/* A card beside the map with a line for each duelist; what it shows follows from the time alone. */
 
 #include "comstock-board-roll.h"
 
+#include <glib/gi18n.h>
+
+#include "comstock-board-fighter.h"
+#include "comstock-board-remarks.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-picture.h"
-#include "ui/kit/comstock-sign.h"
 
-/* In milliseconds. */
+/* In milliseconds.  A duel among others is told in less time. */
+#define READ 1000.0             /* who fights for what, and how likely each is to win */
+#define READ_OF_OTHERS 600.0
 #define FALL 560.0
-#define FACE 70.0       /* of a die that still rolls */
-#define ADD 250.0
+#define FACE 70.0               /* of a die that still rolls */
+#define ADD 300.0               /* each part of the firepower */
 #define TELL 250.0
-#define STAY 1100.0
+#define STAY 1400.0
+#define STAY_OF_OTHERS 1000.0
 #define LEAVE 180.0
 
 /* In pixels. */
-#define SIGN_SIZE 36
-#define DIE_SIZE 44
+#define SUBJECT_SIZE 40
+#define OUTLAW_SIZE 34
 
-#define FACES 6
-
-typedef struct
-{
-  ComstockPicture *dice[COMSTOCK_BOARD_MOST_DICE];
-  GtkWidget *sum;
-  GtkWidget *line;
-} Line;
+#define BEATEN 0.55             /* how much is seen of those who have lost */
 
 struct _ComstockBoardRoll
 {
@@ -34,29 +33,32 @@ struct _ComstockBoardRoll
 
   GtkWidget *card;
   GtkWidget *outcome;
-  Line lines[BOARD_MAX_SEATS];
+  ComstockBoardFighter *fighters[BOARD_MAX_SEATS];      /* NULL for who takes no part */
 
+  double read;
+  double adding;                /* all parts of the firepower */
   ComstockBoardRecord record;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardRoll, comstock_board_roll, COMSTOCK_TYPE_ACT)
 
-/* A die shows other faces until it lies. */
+/* --- what is seen --- */
+
 static void
-show_dice (ComstockBoardRoll *self,
-           guint              seat,
-           double             time)
+show_fighter (ComstockBoardRoll *self,
+              guint              seat,
+              double             time)
 {
-  const ComstockBoardDuelist *duelist = &self->record.duelists[seat];
+  ComstockBoardFighter *fighter = self->fighters[seat];
+  const double lies = self->read + FALL;
+  const double told = comstock_act_get_progress (COMSTOCK_ACT (self), lies + self->adding, TELL);
 
-  for (guint i = 0; i < duelist->n_dice; i++)
-    {
-      const guint rolls = time < FALL ? 1 + (guint) ((FALL - time) / FACE) : 0;
-      const guint face = 1 + (duelist->dice[i] - 1 + rolls * (1 + (seat + i) % 2)) % FACES;
-
-      if (self->lines[seat].dice[i] != NULL)
-        comstock_picture_set_drawing (self->lines[seat].dice[i], comstock_board_art_die (face));
-    }
+  comstock_board_fighter_roll (fighter, time < lies ? 1 + (guint) ((lies - time) / FACE) : 0);
+  comstock_board_fighter_add (fighter, time < self->read ? -1 : MAX (0, (time - lies) / ADD));
+  if (seat != self->record.winner)
+    gtk_widget_set_opacity (GTK_WIDGET (fighter), 1 - told * (1 - BEATEN));
+  else if (told > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (fighter), "winner");
 }
 
 static void
@@ -66,53 +68,39 @@ show (ComstockAct *act)
   const double time = comstock_act_get_time (act);
 
   for (guint seat = 0; seat < BOARD_MAX_SEATS; seat++)
-    if (self->lines[seat].sum != NULL)
-      {
-        show_dice (self, seat, time);
-        gtk_widget_set_opacity (self->lines[seat].sum, comstock_act_get_progress (act, FALL, ADD));
-        if (seat == self->record.winner && time >= FALL + ADD)
-          gtk_widget_add_css_class (self->lines[seat].line, "winner");
-      }
-  gtk_widget_set_opacity (self->outcome, comstock_act_get_progress (act, FALL + ADD, TELL));
+    if (self->fighters[seat] != NULL)
+      show_fighter (self, seat, time);
+  gtk_widget_set_opacity (self->outcome, comstock_act_get_progress (act, self->read + FALL + self->adding, TELL));
   gtk_widget_set_opacity (self->card, 1 - comstock_act_get_leaving (act));
 }
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
+/* --- room --- */
 
 static void
-add_line (ComstockBoardRoll *self,
-          ComstockGame      *game,
-          guint              seat)
+comstock_board_roll_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
 {
-  const BoardState *state = comstock_game_get_state (game);
-  const ComstockBoardDuelist *duelist = &self->record.duelists[seat];
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  g_autofree char *sum = comstock_board_record_dup_sum (duelist);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (COMSTOCK_BOARD_ROLL (widget)->card, orientation, -1, minimum, natural, NULL, NULL);
+}
 
-  gtk_widget_add_css_class (line, "duelist");
-  gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_board_art_suit (state->seats[seat].suit), SIGN_SIZE));
-  for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
-    {
-      GtkWidget *die = comstock_picture_new (comstock_board_art_die (duelist->dice[i]), DIE_SIZE);
+/* What has no room below rises over what stands above. */
+static void
+comstock_board_roll_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  GtkWidget *card = COMSTOCK_BOARD_ROLL (widget)->card;
+  int wanted;
 
-      self->lines[seat].dice[i] = COMSTOCK_PICTURE (die);
-      gtk_box_append (GTK_BOX (line), die);
-    }
-  self->lines[seat].sum = add_label (line, sum, "title-3");
-  self->lines[seat].line = line;
-  gtk_box_append (GTK_BOX (self->card), line);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, &wanted, NULL, NULL, NULL);
+  gtk_widget_size_allocate (card, &(GtkAllocation) { 0, MIN (0, height - wanted), width, wanted }, -1);
 }
 
 static void
@@ -129,19 +117,158 @@ comstock_board_roll_class_init (ComstockBoardRollClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_board_roll_dispose;
   COMSTOCK_ACT_CLASS (klass)->show = show;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = comstock_board_roll_measure;
+  widget_class->size_allocate = comstock_board_roll_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "board-roll");
 }
 
 static void
 comstock_board_roll_init (ComstockBoardRoll *self)
 {
-  self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_halign (self->card, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->card, GTK_ALIGN_CENTER);
+  self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->card, "roll");
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+/* --- making --- */
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* A picture of what is fought for. */
+static const char *
+find_subject (BoardPlace        place,
+              const BoardState *state)
+{
+  const char *drawing = NULL;
+
+  if (place >= BOARD_PLACE_PARCEL)
+    drawing = comstock_board_art_content (board_content_at (state, (guint) place - BOARD_PLACE_PARCEL));
+  else if (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3)
+    drawing = comstock_board_art_content ((BoardContent) state->track[BOARD_BUILD_3 - place]);
+  if (drawing != NULL)
+    return drawing;
+  return place < BOARD_PLACE_PARCEL ? comstock_board_art_place ((BoardTrack) place) : "board/parcel";
+}
+
+static void
+add_heading (ComstockBoardRoll *self,
+             ComstockGame      *game)
+{
+  const BoardState *state = comstock_game_get_state_at (game, self->record.cursor);
+  const guint seat = self->record.winner < BOARD_MAX_SEATS ? self->record.winner : 0;
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *heading = comstock_board_record_dup_heading (&self->record);
+  g_autofree char *place = comstock_board_remark_dup_place (state, seat, self->record.place);
+
+  gtk_box_append (GTK_BOX (line), comstock_picture_new (find_subject (self->record.place, state), SUBJECT_SIZE));
+  add_label (words, heading, "title-4");
+  if (place != NULL)
+    add_label (words, place, "caption");
+  gtk_box_append (GTK_BOX (line), words);
+  gtk_box_append (GTK_BOX (self->card), line);
+}
+
+static void
+add_fighters (ComstockBoardRoll *self,
+              ComstockGame      *game)
+{
+  guint most = 0;
+
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    {
+      GtkWidget *fighter;
+
+      if (!self->record.duelists[seat].tells_strength)
+        continue;
+      fighter = comstock_board_fighter_new (game, seat, &self->record.duelists[seat]);
+      self->fighters[seat] = COMSTOCK_BOARD_FIGHTER (fighter);
+      most = MAX (most, comstock_board_fighter_get_parts (self->fighters[seat]));
+      gtk_box_append (GTK_BOX (self->card), fighter);
+    }
+  self->adding = most * ADD;
+}
+
+/* It rolls no die: its strength stands from the first. */
+static void
+add_outlaw (ComstockBoardRoll *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *strength = g_strdup_printf ("%d", self->record.outlaw);
+
+  gtk_box_append (GTK_BOX (line), comstock_picture_new ("board/outlaw", OUTLAW_SIZE));
+  gtk_widget_set_halign (add_label (line, strength, "title-2"), GTK_ALIGN_END);
+  gtk_widget_set_hexpand (gtk_widget_get_last_child (line), TRUE);
+  gtk_widget_add_css_class (line, "outlaw");
+  if (self->record.winner >= BOARD_MAX_SEATS)
+    gtk_widget_add_css_class (line, "winner");
+  gtk_box_append (GTK_BOX (self->card), line);
+}
+
+static void
+add_outcome (ComstockBoardRoll *self,
+             ComstockGame      *game)
+{
+  g_autofree char *outcome = comstock_board_record_dup_outcome (&self->record, game);
+
+  self->outcome = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  add_label (self->outcome, outcome, "heading");
+  if (self->record.winner < BOARD_MAX_SEATS)
+    add_label (self->outcome,
+               _("The winner acts there. The others take their cowboys back, and these count as firepower again."),
+               "caption");
+  gtk_box_append (GTK_BOX (self->card), self->outcome);
+}
+
+/* Whoever takes part hears the own chance before the dice. */
+static gboolean
+is_of_others (ComstockBoardRoll *self,
+              ComstockGame      *game)
+{
+  const int viewer = comstock_game_get_viewer (game);
+
+  return viewer < 0 || self->fighters[viewer] == NULL;
+}
+
+static void
+tell_odds (ComstockBoardRoll *self,
+           ComstockGame      *game)
+{
+  const int odds = is_of_others (self, game) ? -1 : self->record.duelists[comstock_game_get_viewer (game)].odds;
+
+  if (odds >= 0)
+    {
+      g_autofree char *told = g_strdup_printf (_("Chance of winning the duel: %d%%"), odds);
+
+      comstock_act_set_result (COMSTOCK_ACT (self), told);
+    }
+}
+
+static void
+set_times (ComstockBoardRoll *self,
+           gboolean           others)
+{
+  ComstockAct *act = COMSTOCK_ACT (self);
+  double told;
+
+  self->read = others ? READ_OF_OTHERS : READ;
+  told = self->read + FALL + self->adding;
+  comstock_act_set_times (act, told + TELL, others ? STAY_OF_OTHERS : STAY, LEAVE);
+  comstock_act_add_sound (act, self->read, "dice");
+  comstock_act_add_sound (act, told, self->record.by_pass_order ? "spur" : "bell");
 }
 
 ComstockAct *
@@ -149,20 +276,16 @@ comstock_board_roll_new (ComstockGame              *game,
                          const ComstockBoardRecord *record)
 {
   ComstockBoardRoll *self = g_object_new (COMSTOCK_TYPE_BOARD_ROLL, NULL);
-  ComstockAct *act = COMSTOCK_ACT (self);
-  g_autofree char *heading = comstock_board_record_dup_heading (record);
-  g_autofree char *outcome = comstock_board_record_dup_outcome (record, game);
 
   self->record = *record;
-  add_label (self->card, heading, "title-4");
-  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
-    if (record->duelists[seat].tells_strength)
-      add_line (self, game, seat);
-  self->outcome = add_label (self->card, outcome, "heading");
-  comstock_act_set_times (act, FALL + ADD + TELL, STAY, LEAVE);
-  comstock_act_add_sound (act, 0, "dice");
-  comstock_act_add_sound (act, FALL + ADD, record->by_pass_order ? "spur" : "bell");
-  return act;
+  add_heading (self, game);
+  add_fighters (self, game);
+  if (record->outlaw > 0)
+    add_outlaw (self);
+  add_outcome (self, game);
+  tell_odds (self, game);
+  set_times (self, is_of_others (self, game));
+  return COMSTOCK_ACT (self);
 }
 
 /* What a table is told of its duels. */
@@ -177,7 +300,7 @@ on_event (ComstockGame  *game,
           const CsEvent *event,
           Watch         *watch)
 {
-  if (comstock_board_record_note (&watch->record, event) &&
+  if (comstock_board_record_note (&watch->record, game, event) &&
       !comstock_replay_is_active (comstock_table_get_replay (watch->table)))
     comstock_theatre_play (comstock_table_get_theatre (watch->table), comstock_board_roll_new (game, &watch->record));
 }
@@ -190,13 +313,15 @@ free_watch (gpointer  data,
 }
 
 void
-comstock_board_roll_watch (ComstockTable *table)
+comstock_board_roll_watch (ComstockTable *table,
+                           GtkWidget     *side)
 {
   ComstockGame *game = comstock_table_get_game (table);
   Watch *watch = g_new0 (Watch, 1);
   GClosure *closure = g_cclosure_new (G_CALLBACK (on_event), watch, free_watch);
 
   watch->table = table;
+  comstock_theatre_cover (comstock_table_get_theatre (table), side);
   g_object_watch_closure (G_OBJECT (table), closure);
   g_signal_connect_closure (game, "event", closure, FALSE);
 }

@@ -46,7 +46,7 @@ dup_seat (ComstockGame     *game,
           const BoardState *seen,
           guint             seat)
 {
-  g_autofree char *money = g_strdup_printf (_("$%d"), seen->seats[seat].money);
+  g_autofree char *money = comstock_board_seat_dup_money (seen, seat);
   g_autofree char *vp = g_strdup_printf (_("%d VP"), seen->seats[seat].vp);
   g_autofree char *figures = comstock_board_seat_dup_figures (seen, seat);
   g_autofree char *title = comstock_game_dup_seat_title (game, seat);
@@ -54,7 +54,8 @@ dup_seat (ComstockGame     *game,
   GString *list = g_string_new (NULL);
   GString *text = g_string_new (NULL);
 
-  comstock_text_list_append (list, money);
+  if (money != NULL)
+    comstock_text_list_append (list, money);
   comstock_text_list_append (list, vp);
   comstock_text_list_append (list, figures);
   comstock_text_add_sentence (text, name, list->str);
@@ -70,7 +71,9 @@ dup_details (ComstockGame     *game,
   g_autofree char *title = comstock_game_dup_seat_title (game, seat);
   g_autofree char *name = comstock_text_isolate (title);
   g_autofree char *details = comstock_board_seat_dup_details (game, seen, seat);
-  g_auto (GStrv) lines = g_strsplit (details, "\n", -1);
+  g_autofree char *strategy = comstock_board_seat_dup_strategy (seen, seat);
+  g_autofree char *all = g_strjoin ("\n", details, strategy, NULL);
+  g_auto (GStrv) lines = g_strsplit (all, "\n", -1);
   g_autofree char *list = g_strjoinv (". ", lines);
   GString *text = g_string_new (NULL);
 
@@ -93,17 +96,13 @@ dup_left (ComstockGame     *game,
   return g_string_free (text, FALSE);
 }
 
-/* After the name, by which the news call the person. */
 static char *
 dup_score (ComstockBoardGame *game,
            guint              seat)
 {
-  g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (game), seat);
-  g_autofree char *name = comstock_text_isolate (title);
-  GString *text = g_string_new (name);
+  GString *text = g_string_new (NULL);
   BoardScore score;
 
-  g_string_append_c (text, '.');
   comstock_board_game_get_score (game, seat, &score);
   for (guint row = 0; row < COMSTOCK_BOARD_ROWS; row++)
     if (comstock_board_sheet_has_row (game, (ComstockBoardRow) row))

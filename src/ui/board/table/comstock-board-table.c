@@ -8,11 +8,14 @@
 #include "comstock-board-answers.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
+#include "comstock-board-flights.h"
 #include "comstock-board-log.h"
 #include "comstock-board-marks.h"
 #include "comstock-board-objects.h"
+#include "comstock-board-page.h"
 #include "comstock-board-parcel.h"
 #include "comstock-board-ghost.h"
+#include "comstock-board-payday.h"
 #include "comstock-board-roll.h"
 #include "comstock-board-sounds.h"
 #include "comstock-board-spoken.h"
@@ -23,45 +26,27 @@
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
-#include "ui/board/map/comstock-board-land.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
-#include "ui/board/track/comstock-board-ways.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/table/comstock-hinter.h"
-
-/* In pixels: with less width map and answers stand one below the other. */
-#define WIDE 820
-#define LOW 440                 /* with less height seats stand in a row */
-#define SIDE 340
-#define MOST_SIDE 560
-
-/* How high the track is as a row, nearly, in pixels. */
-#define ROW 80
-
-/* Of the height, at the most, where they stand one below the other. */
-#define TALL_BOARD 0.66
 
 struct _ComstockBoardTable
 {
   ComstockTable parent_instance;
 
-  GtkWidget *top;               /* board and side */
-  GtkWidget *side;
-  GtkWidget *board;             /* track and map */
-  GtkWidget *ways;              /* around the track */
+  ComstockBoardPage *page;      /* with all that follows */
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
-  GtkWidget *land;              /* around the map */
   ComstockBoardTold *told;
-  GtkWidget *ground;            /* map and what is told */
   ComstockBoardAnswers *answers;
   ComstockBoardSeats *seats;
+  GtkWidget *flights;
   GtkWidget *duel;
   ComstockBoardScore *score;
   ComstockEnding *ending;       /* NULL at first */
@@ -73,6 +58,8 @@ struct _ComstockBoardTable
   int walked;                   /* which of the places of these had the focus last, −1 for none */
   ComstockBoardOverlay overlay;
   ComstockHinter *hinter;
+  int width;                    /* in which the page is arranged */
+  int height;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTable, comstock_board_table, COMSTOCK_TYPE_TABLE)
@@ -123,21 +110,6 @@ get_seen (ComstockBoardTable *self)
   return comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
 }
 
-/* What is placed now, or BOARD_BARE. */
-static BoardContent
-find_hand (ComstockBoardTable *self,
-           int                 asked)
-{
-  ComstockBoardQuestion question;
-
-  if (asked < 0)
-    return BOARD_BARE;
-  comstock_board_question_read (get_seen (self), (guint) asked, &question);
-  if (question.step == BOARD_STEP_HOUSE)
-    return BOARD_HOUSE;
-  return question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM ? question.content : BOARD_BARE;
-}
-
 /* The parcel that is asked about, as a set. */
 static BoardParcels
 find_subject (ComstockBoardTable *self,
@@ -182,10 +154,10 @@ update_map (ComstockBoardTable       *self,
 {
   g_autoptr (GPtrArray) figures = NULL;
 
-  self->hand = find_hand (self, asked);
+  self->hand = comstock_board_marks_find_hand (get_seen (self), asked);
   self->targets = (ComstockBoardTargets) { marks->parcels, marks->roads };
   if (asked >= 0)
-    figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked, self->hand);
+    figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked);
   comstock_board_map_set_state (self->map, get_seen (self));
   comstock_board_map_set_targets (self->map, marks->parcels, marks->roads);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
@@ -206,15 +178,13 @@ update_track (ComstockBoardTable       *self,
   comstock_board_track_set_targets (self->track, marks->track, marks->enclosures);
 }
 
-/* Where all lies one below the other the dice would leave no room for the answers. */
+/* Where there is little room the dice would leave no room for the answers. */
 static void
 shorten_duel (ComstockBoardTable *self)
 {
   const gboolean asked = comstock_table_get_asked (COMSTOCK_TABLE (self)) >= 0;
-  const GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->top));
 
-  comstock_board_duel_set_brief (COMSTOCK_BOARD_DUEL (self->duel),
-                                 asked && orientation == GTK_ORIENTATION_VERTICAL);
+  comstock_board_duel_set_brief (COMSTOCK_BOARD_DUEL (self->duel), asked && comstock_board_page_is_tight (self->page));
 }
 
 static void
@@ -239,15 +209,6 @@ show_game (ComstockTable *table)
   comstock_ending_update (self->ending);
 }
 
-/* By the target of the action, as the menu has it. */
-static const char *const overlays[COMSTOCK_BOARD_OVERLAYS] = {
-  [COMSTOCK_BOARD_OVERLAY_NONE] = "none",
-  [COMSTOCK_BOARD_OVERLAY_PRICES] = "prices",
-  [COMSTOCK_BOARD_OVERLAY_INCOMES] = "incomes",
-  [COMSTOCK_BOARD_OVERLAY_CONNECTED] = "connected",
-  [COMSTOCK_BOARD_OVERLAY_PROTECTED] = "protected",
-};
-
 static void
 on_overlay (GSimpleAction *action,
             GVariant      *state,
@@ -256,9 +217,9 @@ on_overlay (GSimpleAction *action,
   ComstockBoardTable *self = data;
 
   for (guint i = 0; i < COMSTOCK_BOARD_OVERLAYS; i++)
-    if (g_str_equal (overlays[i], g_variant_get_string (state, NULL)))
+    if (g_str_equal (comstock_board_overlay_get_id (i), g_variant_get_string (state, NULL)))
       self->overlay = i;
-  g_simple_action_set_state (action, g_variant_new_string (overlays[self->overlay]));
+  g_simple_action_set_state (action, g_variant_new_string (comstock_board_overlay_get_id (self->overlay)));
   comstock_table_update (COMSTOCK_TABLE (self));
 }
 
@@ -274,7 +235,7 @@ on_overlay_key (GtkWidget *widget,
   if (asked == self->overlay)
     asked = COMSTOCK_BOARD_OVERLAY_NONE;
   g_action_group_change_action_state (G_ACTION_GROUP (comstock_table_get_actions (COMSTOCK_TABLE (self))), "overlay",
-                                      g_variant_new_string (overlays[asked]));
+                                      g_variant_new_string (comstock_board_overlay_get_id (asked)));
   return TRUE;
 }
 
@@ -292,7 +253,7 @@ static void
 dup_look (ComstockTable *table,
           GVariantDict  *look)
 {
-  g_variant_dict_insert (look, "overlay", "s", overlays[COMSTOCK_BOARD_TABLE (table)->overlay]);
+  g_variant_dict_insert (look, "overlay", "s", comstock_board_overlay_get_id (COMSTOCK_BOARD_TABLE (table)->overlay));
 }
 
 static void
@@ -320,14 +281,17 @@ find_move (ComstockTable   *table,
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
   const BoardPlace place = comstock_board_target_find (move);
+  GtkWidget *button;
 
   if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
     {
       comstock_board_map_get_bounds (self->map, (uint32_t) place - BOARD_PLACE_PARCEL, area);
       return GTK_WIDGET (self->map);
     }
-  return place < BOARD_PLACE_PARCEL ? comstock_board_track_get_space (self->track, place)
-                                    : GTK_WIDGET (self->answers);
+  if (place != BOARD_NO_PLACE)
+    return comstock_board_track_get_space (self->track, place);
+  button = comstock_board_answers_find (self->answers, move);
+  return button != NULL ? button : GTK_WIDGET (self->answers);
 }
 
 static GtkWidget *
@@ -426,41 +390,23 @@ on_chosen (ComstockBoardTable *self,
 }
 
 static void
+update_room (ComstockBoardTable *self)
+{
+  comstock_board_page_set_room (self->page, self->width, self->height,
+                                comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
+}
+
+static void
 reshape (ComstockTable *table,
          int            width,
          int            height)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  const gboolean wide = width >= WIDE || width > height * 5 / 4;
-  const int side = CLAMP (width / 4, MIN (SIDE, width * 2 / 5), MOST_SIDE);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_size_request (self->side, wide ? side : -1,
-                               wide ? -1 : height - (int) MIN (width + ROW, height * TALL_BOARD));
-  comstock_board_ways_arrange (self->ways, self->track, self->board,
-                               wide ? comstock_board_ways_plan (self->track, width - side, height) : 0);
-  comstock_board_seats_set_row (self->seats, !wide || height < LOW);
-  shorten_duel (self);
+  self->width = width;
+  self->height = height;
+  update_room (self);
   update_foot (self);
-}
-
-/* The only move at @place, 0 if there are none or several; sets @n to how many there are. */
-static CsMove
-find_only_move (ComstockBoardTable *self,
-                BoardPlace          place,
-                guint              *n)
-{
-  CsMove move = 0;
-
-  *n = 0;
-  for (guint i = 0; self->moves != NULL && i < self->moves->len; i++)
-    if (comstock_board_target_is (g_array_index (self->moves, CsMove, i), place))
-      {
-        move = g_array_index (self->moves, CsMove, i);
-        (*n)++;
-      }
-  return *n == 1 ? move : 0;
 }
 
 static void
@@ -471,14 +417,14 @@ refuse (ComstockBoardTable *self,
     comstock_table_play (COMSTOCK_TABLE (self), move);
 }
 
-/* A press leads to what may be answered there; a single move is made at once.  Where nothing may be answered the
- * window tells why. */
+/* A press leads to what may be answered there; a single move is made at once, whatever roads may be laid beside it.
+ * Where nothing may be answered the window tells why. */
 static void
 press (ComstockBoardTable *self,
        BoardPlace          place)
 {
   guint n;
-  const CsMove move = find_only_move (self, place, &n);
+  const CsMove move = comstock_board_target_find_only (self->moves, place, &n);
 
   if (move != 0)
     comstock_table_play (COMSTOCK_TABLE (self), move);
@@ -564,57 +510,50 @@ dup_edge_words (uint32_t edge,
 }
 
 static void
-add_map (ComstockBoardTable *self,
-         GtkBox             *board)
+create_map (ComstockBoardTable *self)
 {
   self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
-  self->land = comstock_board_land_new (self->map);
-  gtk_widget_set_vexpand (self->land, TRUE);
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
-  gtk_box_append (board, self->land);
   g_signal_connect_object (self->map, "parcel-pressed", G_CALLBACK (on_parcel_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->map, "road-pressed", G_CALLBACK (on_road_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 }
 
 static void
-add_track (ComstockBoardTable *self)
+create_track (ComstockBoardTable *self)
 {
   self->track = COMSTOCK_BOARD_TRACK (comstock_board_track_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->track), GTK_ALIGN_START);
   g_signal_connect_object (self->track, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
-  self->ways = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->ways), GTK_WIDGET (self->track));
-  gtk_box_append (GTK_BOX (self->board), self->ways);
 }
 
 static void
-add_board (ComstockBoardTable *self)
+create_answers (ComstockBoardTable *self)
 {
-  self->board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_hexpand (self->board, TRUE);
-  add_track (self);
-  self->ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  add_map (self, GTK_BOX (self->ground));
-  gtk_widget_set_hexpand (self->ground, TRUE);
-  gtk_box_append (GTK_BOX (self->board), self->ground);
-  gtk_box_append (GTK_BOX (self->top), self->board);
-}
-
-static void
-add_side (ComstockBoardTable *self)
-{
-  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->duel = comstock_board_duel_new (self->game);
-  gtk_box_append (GTK_BOX (self->side), self->duel);
   self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
-  self->seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (self->game));
-  gtk_widget_set_vexpand (GTK_WIDGET (self->answers), TRUE);
-  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->answers));
-  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (self->top), self->side);
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answers, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_page (ComstockBoardTable *self)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+  ComstockBoardPageParts parts;
+  ComstockBoardStands stands;
+
+  create_track (self);
+  create_map (self);
+  create_answers (self);
+  self->duel = comstock_board_duel_new (self->game);
+  self->seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (self->game));
+  self->told = COMSTOCK_BOARD_TOLD (comstock_board_told_new (table, self->map, self->seats));
+  parts = (ComstockBoardPageParts) { self->track, self->map, self->told, self->duel, self->answers, self->seats };
+  self->page = COMSTOCK_BOARD_PAGE (comstock_board_page_new (&parts));
+  g_signal_connect_object (self->page, "arranged", G_CALLBACK (shorten_duel), self, G_CONNECT_SWAPPED);
+  stands = (ComstockBoardStands) { self->map, self->track, self->seats };
+  self->flights = comstock_board_flights_new (table, GTK_WIDGET (self->page), &stands);
+  comstock_frame_add_content (comstock_table_get_frame (table), self->flights);
 }
 
 static void
@@ -633,8 +572,11 @@ add_score_sheet (ComstockBoardTable *self)
 static void
 spare_pane (ComstockBoardTable *self)
 {
-  if (self->ending != NULL)
-    comstock_ending_spare (self->ending, comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
+  if (self->ending == NULL)
+    return;
+  comstock_ending_spare (self->ending, comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
+  if (self->width > 0)
+    update_room (self);
 }
 
 /* What one goes on with is never under a pane. */
@@ -686,16 +628,20 @@ add_parts (ComstockBoardTable *self)
     }
 }
 
-/* Where large text leaves too little room, the whole table scrolls. */
-static GtkWidget *
-create_scroller (GtkWidget *content)
+/* What buildings pay is seen before the duels that come after it. */
+static void
+watch_game (ComstockBoardTable *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  const ComstockBoardPaydayPlaces places = { self->map, self->track, self->seats };
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  return scroller;
+  comstock_board_payday_watch (COMSTOCK_TABLE (self), &places);
+  comstock_board_roll_watch (COMSTOCK_TABLE (self), comstock_board_page_get_side (self->page));
+}
+
+static void
+skip (ComstockTable *table)
+{
+  comstock_board_flights_finish (COMSTOCK_BOARD_FLIGHTS (COMSTOCK_BOARD_TABLE (table)->flights));
 }
 
 static void
@@ -707,17 +653,10 @@ comstock_board_table_constructed (GObject *object)
 
   G_OBJECT_CLASS (comstock_board_table_parent_class)->constructed (object);
   self->game = comstock_table_get_game (table);
-  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  gtk_widget_set_vexpand (self->top, TRUE);
-  gtk_widget_add_css_class (self->top, "board-top");
-  add_board (self);
-  add_side (self);
-  self->told = COMSTOCK_BOARD_TOLD (comstock_board_told_new (table, self->map, self->seats));
-  gtk_box_append (GTK_BOX (self->ground), GTK_WIDGET (self->told));
-  comstock_frame_add_content (comstock_table_get_frame (table), create_scroller (self->top));
+  add_page (self);
   add_score_sheet (self);
   add_ending (self);
-  comstock_board_roll_watch (table);
+  watch_game (self);
   comstock_board_exports_add (table);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
@@ -767,6 +706,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->dup_seat_title = comstock_game_dup_seat_title;
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
+  table_class->skip = skip;
   table_class->get_answering = get_answering;
   table_class->tips = &comstock_board_tips;
   table_class->lesson = &comstock_board_lesson;

@@ -64,7 +64,9 @@ comstock_board_target_guess (GArray    *moves,
 
   for (guint i = 0; i < moves->len && found == 0; i++)
     found = guess (board_move_type (g_array_index (moves, CsMove, i)), place);
-  return found;
+  if (found != 0)
+    return found;
+  return guess (place >= BOARD_PLACE_PARCEL ? BOARD_MOVE_PARCEL : BOARD_MOVE_TRACK, place);
 }
 
 /* The parcel on the other side of a road. */
@@ -123,6 +125,31 @@ compare_incomes (gconstpointer a,
     incomes[i] = board_move_type (*moves[i]) != BOARD_MOVE_PARCEL ? -1 :
                  board_income (builder->seen, builder->in_hand, board_move_argument (*moves[i]), builder->seat);
   return incomes[1] - incomes[0];
+}
+
+/* Roads come after all else: each can be pressed by itself. */
+CsMove
+comstock_board_target_find_only (GArray     *moves,
+                                 BoardPlace  place,
+                                 guint      *n)
+{
+  CsMove found[] = { 0, 0 };
+  guint counts[] = { 0, 0 };
+
+  for (guint i = 0; moves != NULL && i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+      const int road = board_move_type (move) == BOARD_MOVE_ROAD;
+
+      if (!comstock_board_target_is (move, place))
+        continue;
+      found[road] = move;
+      counts[road]++;
+    }
+  *n = counts[0] + counts[1];
+  if (counts[0] > 0)
+    return counts[0] == 1 ? found[0] : 0;
+  return counts[1] == 1 ? found[1] : 0;
 }
 
 GArray *

@@ -19,6 +19,12 @@ CsMove     comstock_board_target_guess (GArray    *moves,
 gboolean   comstock_board_target_is   (CsMove     move,
                                        BoardPlace place);
 
+/* What a press at @place means of @moves (of CsMove, or NULL for none): the only one there that lays no road, or else
+ * the only road; 0 if there are none or several.  Sets @n to how many there are. */
+CsMove     comstock_board_target_find_only (GArray     *moves,
+                                            BoardPlace  place,
+                                            guint      *n);
+
 /* Of @moves of @seat one for each place, in the order in which whoever goes through them meets them: a building in hand
  * first where it would earn most, all else as the rules list it.  Returns a new GArray of CsMove. */
 GArray    *comstock_board_target_dup_stops (GArray           *moves,

@@ -35,6 +35,28 @@ get_seen (ComstockBoardTold *self)
 
 /* --- what is told --- */
 
+static gboolean
+sends_cowboy (const BoardState *seen)
+{
+  return seen->step == BOARD_STEP_COWBOY || seen->step == BOARD_STEP_BEAT || seen->step == BOARD_STEP_SHIFT_TO ||
+         seen->step == BOARD_STEP_DOCTOR;
+}
+
+/* Consumes @words. */
+static char *
+add_odds (ComstockBoardTold *self,
+          char              *words,
+          BoardPlace         place)
+{
+  const int asked = comstock_table_get_asked (self->table);
+  g_autofree char *before = words;
+  g_autofree char *odds = NULL;
+
+  if (asked >= 0 && sends_cowboy (get_seen (self)))
+    odds = comstock_board_remark_dup_odds (get_seen (self), (guint) asked, place, FALSE);
+  return odds != NULL ? g_strdup_printf ("%s · %s", before, odds) : g_steal_pointer (&before);
+}
+
 static char *
 dup_parcel (ComstockBoardTold *self)
 {
@@ -45,7 +67,9 @@ dup_parcel (ComstockBoardTold *self)
 
   if (parcel == BOARD_NO_PARCEL)
     return NULL;
-  text = comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game), parcel);
+  text = add_odds (self, comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game),
+                                                         parcel),
+                   (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
   reasons = comstock_board_parcel_dup_reasons (get_seen (self), parcel);
   /* Translators: a parcel, and what makes its price: "C4 · price $4 · On and around it: 2 × House, 1 × Mountain" */
   return reasons != NULL ? g_strdup_printf (_("%s · On and around it: %s"), text, reasons) : g_steal_pointer (&text);
@@ -55,13 +79,7 @@ static char *
 dup_space (ComstockBoardTold  *self,
            ComstockBoardSpace *space)
 {
-  const int asked = comstock_table_get_asked (self->table);
-  g_autofree char *words = comstock_board_space_dup_words (space);
-  g_autofree char *odds = NULL;
-
-  if (asked >= 0)
-    odds = comstock_board_remark_dup_odds (get_seen (self), (guint) asked, comstock_board_space_get (space));
-  return odds != NULL ? g_strdup_printf ("%s · %s", words, odds) : g_steal_pointer (&words);
+  return add_odds (self, comstock_board_space_dup_words (space), comstock_board_space_get (space));
 }
 
 static char *

@@ -7,7 +7,7 @@
 #include "ui/kit/comstock-scale.h"
 
 #define SIDE 20                 /* pixels, of a figure */
-#define NATURAL 44
+#define WIDTH 44                /* of all of them */
 
 struct _ComstockBoardCrew
 {
@@ -15,6 +15,8 @@ struct _ComstockBoardCrew
 
   BoardPlace place;
   BoardState state;
+  double zoom;
+  guint away;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardCrew, comstock_board_crew, GTK_TYPE_WIDGET)
@@ -28,10 +30,21 @@ comstock_board_crew_measure (GtkWidget     *widget,
                              int           *minimum_baseline,
                              int           *natural_baseline)
 {
-  const double scale = comstock_scale_get (widget);
+  const double scale = comstock_scale_get (widget) * COMSTOCK_BOARD_CREW (widget)->zoom;
 
-  *minimum = (int) (SIDE * scale);
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL * scale) : *minimum;
+  *minimum = *natural = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : SIDE) * scale);
+}
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget)
+{
+  return GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+}
+
+static float
+get_side (GtkWidget *widget)
+{
+  return (float) (SIDE * comstock_scale_get (widget) * COMSTOCK_BOARD_CREW (widget)->zoom);
 }
 
 static void
@@ -39,11 +52,9 @@ comstock_board_crew_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
 {
   ComstockBoardCrew *self = COMSTOCK_BOARD_CREW (widget);
-  const float side = (float) (SIDE * comstock_scale_get (widget));
+  const graphene_rect_t bounds = get_bounds (widget);
 
-  comstock_board_figures_crowd (widget, snapshot, &self->state, self->place,
-                                &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                     (float) gtk_widget_get_height (widget)), side);
+  comstock_board_figures_crowd (widget, snapshot, &self->state, self->place, &bounds, get_side (widget), self->away);
 }
 
 static void
@@ -60,6 +71,17 @@ comstock_board_crew_class_init (ComstockBoardCrewClass *klass)
 static void
 comstock_board_crew_init (ComstockBoardCrew *self)
 {
+  self->zoom = 1.0;
+}
+
+void
+comstock_board_crew_set_zoom (ComstockBoardCrew *self,
+                              double             zoom)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_CREW (self));
+
+  self->zoom = zoom;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -70,6 +92,29 @@ comstock_board_crew_set (ComstockBoardCrew *self,
 
   self->state = *state;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_board_crew_set_away (ComstockBoardCrew *self,
+                              guint              away)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_CREW (self));
+
+  if (self->away == away)
+    return;
+  self->away = away;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+comstock_board_crew_find (ComstockBoardCrew *self,
+                          const BoardState  *state,
+                          uint32_t           seat,
+                          graphene_rect_t   *square)
+{
+  const graphene_rect_t bounds = get_bounds (GTK_WIDGET (self));
+
+  return comstock_board_figures_find (state, self->place, seat, &bounds, get_side (GTK_WIDGET (self)), square);
 }
 
 GtkWidget *

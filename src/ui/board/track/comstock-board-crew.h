@@ -13,6 +13,20 @@ G_DECLARE_FINAL_TYPE (ComstockBoardCrew, comstock_board_crew, COMSTOCK, BOARD_CR
 /* Keeps its room while nobody is there. */
 GtkWidget *comstock_board_crew_new (BoardPlace         place);
 
+/* How much larger than usual it is, 1.0 at first. */
+void       comstock_board_crew_set_zoom (ComstockBoardCrew *self,
+                                         double             zoom);
+
 /* @state is read now, and copied. */
 void       comstock_board_crew_set (ComstockBoardCrew *self,
                                     const BoardState  *state);
+
+/* The seats whose last cowboy here is still on its way, a bit each: it is not drawn. */
+void       comstock_board_crew_set_away (ComstockBoardCrew *self,
+                                         guint              away);
+
+/* Where the last cowboy of @seat stands in @state, in coordinates of the widget; FALSE if it has none here. */
+gboolean   comstock_board_crew_find (ComstockBoardCrew *self,
+                                     const BoardState  *state,
+                                     uint32_t           seat,
+                                     graphene_rect_t   *square);

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-board-crew.h"
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-topics.h"
@@ -316,6 +315,14 @@ comstock_board_space_update (ComstockBoardSpace *self,
   describe (self);
 }
 
+ComstockBoardCrew *
+comstock_board_space_get_crew (ComstockBoardSpace *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
+
+  return COMSTOCK_BOARD_CREW (self->crew);
+}
+
 void
 comstock_board_space_offer (ComstockBoardSpace *self,
                             gboolean            offered)
@@ -328,13 +335,31 @@ comstock_board_space_offer (ComstockBoardSpace *self,
   describe (self);
 }
 
+/* Not by a style class: that would count only from the next frame on, and who asks for the size does so now. */
+static void
+zoom_text (GtkWidget *label,
+           double     zoom)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (zoom));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
 void
-comstock_board_space_set_name (ComstockBoardSpace *self,
-                               gboolean            seen)
+comstock_board_space_set_size (ComstockBoardSpace *self,
+                               double              zoom,
+                               gboolean            named)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
-  gtk_widget_set_visible (self->name, seen);
+  g_object_set (self->sign, "pixel-size", (int) (SIGN * zoom), NULL);
+  g_object_set (self->bar, "pixel-size", (int) (SIGN * zoom), NULL);
+  g_object_set (self->mark, "pixel-size", (int) (MARK * zoom), NULL);
+  comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), zoom);
+  zoom_text (self->name, zoom);
+  zoom_text (self->figure, zoom);
+  gtk_widget_set_visible (self->name, named);
 }
 
 BoardPlace

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "comstock-board-crew.h"
 #include "engine/board/board-game.h"
 
 #define COMSTOCK_TYPE_BOARD_SPACE (comstock_board_space_get_type ())
@@ -32,6 +33,11 @@ char      *comstock_board_space_dup_told (ComstockBoardSpace *self,
 void       comstock_board_space_offer    (ComstockBoardSpace *self,
                                           gboolean            offered);
 
-/* Whether the name is seen; it is read out in any case. */
-void       comstock_board_space_set_name (ComstockBoardSpace *self,
-                                          gboolean            seen);
+/* Who is drawn there. */
+ComstockBoardCrew *comstock_board_space_get_crew (ComstockBoardSpace *self);
+
+/* How much larger than usual all in it is, 1.0 at first, and whether its name is seen, at first not; it is read out in
+ * any case. */
+void       comstock_board_space_set_size (ComstockBoardSpace *self,
+                                          double              zoom,
+                                          gboolean            named);

@@ -8,6 +8,7 @@
 #include "comstock-board-space.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
+#include "ui/kit/comstock-measure.h"
 
 #define SPACING 3
 #define SPACES (BOARD_TRACK + BOARD_ENCLOSURES)
@@ -18,18 +19,10 @@ struct _ComstockBoardTrack
 
   GtkWidget *group;
   GtkWidget *spaces[SPACES];
-  gboolean names;
+  ComstockBoardTrackSize size;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_NAMES = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 enum
 {
@@ -87,6 +80,57 @@ comstock_board_track_get_space (ComstockBoardTrack *self,
   return NULL;
 }
 
+void
+comstock_board_track_set_size (ComstockBoardTrack    *self,
+                               ComstockBoardTrackSize size)
+{
+  static const struct
+  {
+    double zoom;
+    gboolean named;
+  } sizes[COMSTOCK_BOARD_TRACK_SIZES] = {
+    [COMSTOCK_BOARD_TRACK_USUAL] = { 1.0, FALSE },
+    [COMSTOCK_BOARD_TRACK_LARGE] = { 1.25, FALSE },
+    [COMSTOCK_BOARD_TRACK_LARGER] = { 1.5, FALSE },
+    [COMSTOCK_BOARD_TRACK_NAMED] = { 1.0, TRUE },
+    [COMSTOCK_BOARD_TRACK_NAMED_LARGE] = { 1.25, TRUE },
+  };
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+  g_return_if_fail (size < COMSTOCK_BOARD_TRACK_SIZES);
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  for (guint i = 0; i < SPACES; i++)
+    comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), sizes[size].zoom, sizes[size].named);
+}
+
+guint
+comstock_board_track_get_cell (ComstockBoardTrack *self,
+                               int                *width,
+                               int                *height)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_TRACK (self), 0);
+
+  *width = comstock_measure_natural_width (self->spaces[0]);
+  *height = 0;
+  for (guint i = 0; i < SPACES; i++)
+    if (gtk_widget_get_visible (self->spaces[i]))
+      {
+        int its_height;
+
+        comstock_measure_height (self->spaces[i], *width, NULL, &its_height);
+        *height = MAX (*height, its_height);
+        n++;
+      }
+  *width += SPACING;
+  *height += SPACING;
+  return n;
+}
+
 static void
 on_clicked (ComstockBoardTrack *self,
             ComstockBoardSpace *space)
@@ -108,50 +152,6 @@ comstock_board_track_grab_focus (GtkWidget *widget)
 }
 
 static void
-comstock_board_track_get_property (GObject    *object,
-                                   guint       id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_NAMES:
-      g_value_set_boolean (value, COMSTOCK_BOARD_TRACK (object)->names);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-set_names (ComstockBoardTrack *self,
-           gboolean            names)
-{
-  if (self->names == names)
-    return;
-  self->names = names;
-  for (guint i = 0; i < SPACES; i++)
-    comstock_board_space_set_name (COMSTOCK_BOARD_SPACE (self->spaces[i]), names);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAMES]);
-}
-
-static void
-comstock_board_track_set_property (GObject      *object,
-                                   guint         id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
-{
-  switch (id)
-    {
-    case PROP_NAMES:
-      set_names (COMSTOCK_BOARD_TRACK (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 comstock_board_track_dispose (GObject *object)
 {
   g_clear_pointer (&COMSTOCK_BOARD_TRACK (object)->group, gtk_widget_unparent);
@@ -161,18 +161,12 @@ comstock_board_track_dispose (GObject *object)
 static void
 comstock_board_track_class_init (ComstockBoardTrackClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = comstock_board_track_dispose;
-  object_class->get_property = comstock_board_track_get_property;
-  object_class->set_property = comstock_board_track_set_property;
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_track_dispose;
   widget_class->focus = comstock_board_track_focus;
   widget_class->grab_focus = comstock_board_track_grab_focus;
 
-  props[PROP_NAMES] = g_param_spec_boolean ("names", NULL, NULL, FALSE,
-                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
   signals[PLACE_PRESSED] = g_signal_new ("place-pressed", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -184,6 +178,7 @@ static void
 comstock_board_track_init (ComstockBoardTrack *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   gtk_widget_set_layout_manager (box, comstock_lines_layout_new (SPACING));
   for (guint i = 0; i < SPACES; i++)
@@ -191,6 +186,7 @@ comstock_board_track_init (ComstockBoardTrack *self)
       self->spaces[i] = comstock_board_space_new (get_place (i));
       gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK);
       g_signal_connect_object (self->spaces[i], "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+      gtk_size_group_add_widget (columns, self->spaces[i]);
       gtk_box_append (GTK_BOX (box), self->spaces[i]);
     }
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", box, NULL);

@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_
 /* In one row where there is room, in as many as are needed elsewhere: it asks for the height that follows from its
  * width.  One stop of Tab; arrow keys, Home and End go among the places.
  *
- * Property "names" (gboolean, FALSE): each place shows its name as well.
- *
  * Signal "place-pressed" (guint place): a BoardPlace, whether it is offered or not. */
 GtkWidget *comstock_board_track_new         (void);
 
@@ -27,6 +25,25 @@ void       comstock_board_track_set_state   (ComstockBoardTrack *self,
 void       comstock_board_track_set_targets (ComstockBoardTrack *self,
                                              uint32_t            places,
                                              uint32_t            enclosures);
+
+/* How large the places are, from the least on. */
+typedef enum
+{
+  COMSTOCK_BOARD_TRACK_USUAL,
+  COMSTOCK_BOARD_TRACK_LARGE,
+  COMSTOCK_BOARD_TRACK_LARGER,
+  COMSTOCK_BOARD_TRACK_NAMED,           /* each with its name */
+  COMSTOCK_BOARD_TRACK_NAMED_LARGE,
+  COMSTOCK_BOARD_TRACK_SIZES
+} ComstockBoardTrackSize;
+
+void       comstock_board_track_set_size    (ComstockBoardTrack    *self,
+                                             ComstockBoardTrackSize size);
+
+/* How many places are seen, and how wide and high one of them is with the gap to the next, in pixels. */
+guint      comstock_board_track_get_cell    (ComstockBoardTrack *self,
+                                             int                *width,
+                                             int                *height);
 
 /* The button of @place, for what points at it; NULL where there are no enclosures. */
 GtkWidget *comstock_board_track_get_space   (ComstockBoardTrack *self,

@@ -1,18 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the track lies at the map: in columns beside it, or as a row above it that scrolls. */
+/* How the track lies at the map: in columns beside it, in lines above it, or as a row above it that scrolls. */
 
 #pragma once
 
 #include "comstock-board-track.h"
 
-/* How wide @track is beside a map in so many pixels: what a square map leaves, in whole columns. */
-int  comstock_board_ways_plan    (ComstockBoardTrack *track,
-                                  int                 width,
-                                  int                 height);
+/* Pixels between track and map. */
+#define COMSTOCK_BOARD_WAYS_GAP 6
 
-/* Arranges @board, a GtkBox of map and @ways, the GtkScrolledWindow around @track: beside the map it takes @width
- * pixels; 0: it is the row above. */
-void comstock_board_ways_arrange (GtkWidget          *ways,
-                                  ComstockBoardTrack *track,
-                                  GtkWidget          *board,
-                                  int                 width);
+/* The room of map and track together, in pixels; of its height what lies below the map; of its width what the map needs
+ * at least. */
+typedef struct
+{
+  int width;
+  int height;
+  int foot;
+  int least;
+} ComstockBoardRoom;
+
+/* Arranges @board, a GtkBox of @ways, the GtkScrolledWindow around @track, and the map: so that the map is large and
+ * all of the track is seen; then the places are as large as that leaves room.  @row: the row in any case. */
+void comstock_board_ways_arrange (GtkWidget               *ways,
+                                  ComstockBoardTrack      *track,
+                                  GtkWidget               *board,
+                                  const ComstockBoardRoom *room,
+                                  gboolean                 row);

@@ -35,5 +35,5 @@ dup_sign (ComstockGame *game,
 }
 
 const ComstockScoreLegend comstock_cards_legend = {
-  CARDS_ERAS, CARDS_ROUNDS, comstock_cards_era_get_name, dup_round, dup_round_totals, dup_sign,
+  CARDS_ERAS, CARDS_ROUNDS, comstock_cards_era_get_name, dup_round, dup_round_totals, dup_sign, NULL,
 };

@@ -116,12 +116,13 @@ comstock_cards_choices_deal_first (void)
 }
 
 ComstockGame *
-comstock_cards_choices_deal_again (ComstockGame *game)
+comstock_cards_choices_deal_again (ComstockGame *game,
+                                   GError      **error)
 {
   ComstockCardsGame *former = COMSTOCK_CARDS_GAME (game);
   ComstockCardsSetup setup;
 
   comstock_cards_game_get_choices (former, &setup);
   setup.seed = comstock_cards_choices_draw_seed ();
-  return COMSTOCK_GAME (comstock_cards_game_new (comstock_cards_game_get_deck (former), &setup, NULL));
+  return COMSTOCK_GAME (comstock_cards_game_new (comstock_cards_game_get_deck (former), &setup, error));
 }

@@ -18,7 +18,8 @@ ComstockGame *comstock_cards_choices_deal_quick (void);
 ComstockGame *comstock_cards_choices_deal_first (void);
 
 /* A new game of the same seats and deck as @game, a ComstockCardsGame. */
-ComstockGame *comstock_cards_choices_deal_again (ComstockGame *game);
+ComstockGame *comstock_cards_choices_deal_again (ComstockGame *game,
+                                                 GError      **error);
 
 /* A random seed of at most ten digits. */
 guint64 comstock_cards_choices_draw_seed (void);

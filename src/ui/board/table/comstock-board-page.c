@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sizes are in pixels at the usual scale, and grow with that of the table. */
+
+#include "comstock-board-page.h"
+
+#include "ui/board/map/comstock-board-land.h"
+#include "ui/board/track/comstock-board-ways.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
+#include "ui/table/comstock-table.h"
+
+#define WIDE 820                /* with less width map and answers stand one below the other */
+#define LOW 440                 /* with less height there is little room for answers */
+#define LEAST 360               /* a table has no less width than a phone, */
+#define LEAST_LOW 640           /* or than one on its side where it is low */
+#define PADDING 6
+#define GAP 12
+#define LINE_GAP 4              /* between map and what is told */
+#define SIDE_GAP 6
+
+/* The side beside the map: usually a quarter of the width. */
+#define SIDE 340
+#define MOST_SIDE 560
+#define SMALL_SIDE 300
+#define SHARE 0.32
+#define MOST_SEATS 0.45         /* of the height: plates one below the other must leave the rest to the answers */
+#define SMALL_SHARE 0.4
+
+/* Where they stand one below the other: of the height, at the most, and the track above the map, nearly. */
+#define TALL_BOARD 0.66
+#define PHONE_BOARD 0.57
+#define ROW 80
+
+#define USUAL_TEXT 1.3          /* with more there is no room for plates beside a small map */
+
+struct _ComstockBoardPage
+{
+  AdwBin parent_instance;
+
+  GtkWidget *top;               /* board and side */
+  GtkWidget *board;             /* track, and what stands at it */
+  GtkWidget *ways;              /* around the track */
+  GtkWidget *middle;            /* map, and seats on a phone */
+  GtkWidget *side;              /* answers, and seats elsewhere */
+  ComstockBoardPageParts parts;
+
+  int width;
+  int height;
+  int pane;
+  gboolean tight;
+  int text;                     /* the size of letters, as Pango has it */
+  guint source;                 /* of arranging anew, 0 for none */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardPage, comstock_board_page, ADW_TYPE_BIN)
+
+enum
+{
+  ARRANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- the plan --- */
+
+typedef struct
+{
+  int width;
+  int height;
+  double scale;
+  gboolean wide;
+  gboolean narrow;
+  gboolean phone;               /* narrow, with text of a usual size */
+  gboolean low;
+} Room;
+
+static Room
+plan_room (ComstockBoardPage *self,
+           int                width,
+           int                height)
+{
+  Room room = { width, height, comstock_scale_get (self->top), FALSE, FALSE, FALSE, FALSE };
+
+  room.wide = width >= WIDE * room.scale || width > height * 5 / 4;
+  room.low = height < LOW * room.scale;
+  room.narrow = !room.wide && width < COMSTOCK_TABLE_NARROW * room.scale;
+  room.phone = room.narrow && comstock_scale_get_text (self->top) <= USUAL_TEXT;
+  return room;
+}
+
+static int
+get_side_width (const Room *room)
+{
+  const double scale = room->scale;
+  const double small = MAX (room->width * SHARE, MIN (room->width * SMALL_SHARE, SMALL_SIDE * scale));
+
+  return (int) CLAMP (room->width / 4.0, MIN (SIDE * scale, small), MOST_SIDE * scale);
+}
+
+static int
+get_side_height (const Room *room)
+{
+  return room->height - (int) MIN (room->width + ROW * room->scale,
+                                   room->height * (room->narrow ? PHONE_BOARD : TALL_BOARD));
+}
+
+static void
+move_to (GtkWidget *widget,
+         GtkWidget *box)
+{
+  if (gtk_widget_get_parent (widget) == box)
+    return;
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_append (GTK_BOX (box), widget);
+  g_object_unref (widget);
+}
+
+static void
+arrange_seats (ComstockBoardPage *self,
+               const Room        *room)
+{
+  ComstockBoardSeatsShape shape = COMSTOCK_BOARD_SEATS_COLUMN;
+  const int width = room->wide ? get_side_width (room) : room->width;
+  int height;
+
+  if (room->phone)
+    shape = COMSTOCK_BOARD_SEATS_BRIEF;
+  else if (!room->wide || room->low)
+    shape = COMSTOCK_BOARD_SEATS_ROW;
+  move_to (GTK_WIDGET (self->parts.seats), room->phone ? self->middle : self->side);
+  comstock_board_seats_set_shape (self->parts.seats, shape, width);
+  comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
+  if (shape == COMSTOCK_BOARD_SEATS_COLUMN && height > MOST_SEATS * room->height)
+    comstock_board_seats_set_shape (self->parts.seats, COMSTOCK_BOARD_SEATS_LINES, width);
+}
+
+/* What is left for track and map. */
+static void
+arrange_board (ComstockBoardPage *self,
+               const Room        *room)
+{
+  ComstockBoardRoom rest = { room->width - 2 * PADDING, room->height - 2 * PADDING, 0,
+                             comstock_measure_least_width (self->middle) };
+
+  comstock_measure_height (GTK_WIDGET (self->parts.told), rest.width, NULL, &rest.foot);
+  rest.foot += LINE_GAP;
+  if (room->wide)
+    rest.width -= get_side_width (room) + GAP;
+  else
+    rest.height -= get_side_height (room) + GAP;
+  comstock_board_ways_arrange (self->ways, self->parts.track, self->board, &rest, room->phone);
+}
+
+/* What a pane may take of the width. */
+static int
+get_pane (ComstockBoardPage *self)
+{
+  const double scale = comstock_scale_get (self->top);
+  const double least = (self->height < LOW * scale ? LEAST_LOW : LEAST) * scale;
+
+  return self->width - self->pane >= least ? self->pane : 0;
+}
+
+static ComstockBoardAnswersShape
+get_answers_shape (const Room *room)
+{
+  if (room->narrow || room->low)
+    return COMSTOCK_BOARD_ANSWERS_SMALL_TILES;
+  return room->wide ? COMSTOCK_BOARD_ANSWERS_LIST : COMSTOCK_BOARD_ANSWERS_TILES;
+}
+
+static void
+arrange (ComstockBoardPage *self)
+{
+  const Room room = plan_room (self, self->width - get_pane (self), self->height);
+
+  gtk_widget_set_margin_end (adw_bin_get_child (ADW_BIN (self)), get_pane (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
+                                  room.wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (self->side, room.wide ? get_side_width (&room) : -1,
+                               room.wide ? -1 : get_side_height (&room));
+  self->tight = !room.wide || room.low;
+  comstock_board_answers_set_shape (self->parts.answers, get_answers_shape (&room));
+  arrange_seats (self, &room);
+  arrange_board (self, &room);
+  g_signal_emit (self, signals[ARRANGED], 0);
+}
+
+static gboolean
+on_arrange (gpointer data)
+{
+  ComstockBoardPage *self = data;
+
+  self->source = 0;
+  arrange (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- the widget --- */
+
+/* With the size of letters that of the places changes, and what is below has its new letters only after this. */
+static void
+comstock_board_page_css_changed (GtkWidget         *widget,
+                                 GtkCssStyleChange *change)
+{
+  ComstockBoardPage *self = COMSTOCK_BOARD_PAGE (widget);
+  int text;
+
+  GTK_WIDGET_CLASS (comstock_board_page_parent_class)->css_changed (widget, change);
+  text = pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+  if (text != self->text && self->source == 0 && self->width > 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_arrange, self, NULL);
+  self->text = text;
+}
+
+static void
+comstock_board_page_dispose (GObject *object)
+{
+  g_clear_handle_id (&COMSTOCK_BOARD_PAGE (object)->source, g_source_remove);
+  G_OBJECT_CLASS (comstock_board_page_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_page_class_init (ComstockBoardPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_page_dispose;
+  GTK_WIDGET_CLASS (klass)->css_changed = comstock_board_page_css_changed;
+  signals[ARRANGED] = g_signal_new ("arranged", COMSTOCK_TYPE_BOARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 0);
+}
+
+static void
+add_board (ComstockBoardPage *self)
+{
+  GtkWidget *land = comstock_board_land_new (self->parts.map);
+  GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, LINE_GAP);
+
+  self->ways = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->ways), GTK_WIDGET (self->parts.track));
+  gtk_box_append (GTK_BOX (self->board), self->ways);
+  gtk_widget_set_hexpand (land, TRUE);
+  gtk_widget_set_vexpand (land, TRUE);
+  gtk_box_append (GTK_BOX (self->middle), land);
+  gtk_box_append (GTK_BOX (ground), self->middle);
+  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->parts.told));
+  gtk_widget_set_hexpand (ground, TRUE);
+  gtk_box_append (GTK_BOX (self->board), ground);
+  gtk_widget_set_hexpand (self->board, TRUE);
+}
+
+static void
+add_side (ComstockBoardPage *self)
+{
+  gtk_box_append (GTK_BOX (self->side), self->parts.duel);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->parts.answers), TRUE);
+  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->parts.answers));
+  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->parts.seats));
+}
+
+static void
+comstock_board_page_init (ComstockBoardPage *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  self->board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, COMSTOCK_BOARD_WAYS_GAP);
+  self->middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SIDE_GAP);
+  gtk_box_append (GTK_BOX (self->top), self->board);
+  gtk_box_append (GTK_BOX (self->top), self->side);
+  gtk_widget_set_vexpand (self->top, TRUE);
+  gtk_widget_add_css_class (self->top, "board-top");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->top);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+comstock_board_page_new (const ComstockBoardPageParts *parts)
+{
+  ComstockBoardPage *self = g_object_new (COMSTOCK_TYPE_BOARD_PAGE, NULL);
+
+  self->parts = *parts;
+  add_board (self);
+  add_side (self);
+  return GTK_WIDGET (self);
+}
+
+void
+comstock_board_page_set_room (ComstockBoardPage *self,
+                              int                width,
+                              int                height,
+                              int                pane)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_PAGE (self));
+
+  self->width = width;
+  self->height = height;
+  self->pane = pane;
+  arrange (self);
+}
+
+GtkWidget *
+comstock_board_page_get_side (ComstockBoardPage *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_PAGE (self), NULL);
+
+  return self->side;
+}
+
+gboolean
+comstock_board_page_is_tight (ComstockBoardPage *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_PAGE (self), FALSE);
+
+  return self->tight;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockBoardPage: the parts of a board table, each where it stands in the room there is. */
+
+#pragma once
+
+#include "comstock-board-answers.h"
+#include "comstock-board-duel.h"
+#include "comstock-board-told.h"
+#include "ui/board/map/comstock-board-map.h"
+#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/board/track/comstock-board-track.h"
+
+#define COMSTOCK_TYPE_BOARD_PAGE (comstock_board_page_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockBoardPage, comstock_board_page, COMSTOCK, BOARD_PAGE, AdwBin)
+
+typedef struct
+{
+  ComstockBoardTrack *track;
+  ComstockBoardMap *map;
+  ComstockBoardTold *told;
+  GtkWidget *duel;
+  ComstockBoardAnswers *answers;
+  ComstockBoardSeats *seats;
+} ComstockBoardPageParts;
+
+/* Around @parts, which are in no other widget yet.  Where large text leaves too little room, all of it scrolls.
+ * Signal "arranged" (): the parts stand otherwise than before, perhaps. */
+GtkWidget *comstock_board_page_new      (const ComstockBoardPageParts *parts);
+
+/* Arranges the parts in so many pixels, of which @pane at the end are under a pane.  The parts stand beside that unless
+ * too little room would be left: then it lies over the last of them. */
+void       comstock_board_page_set_room (ComstockBoardPage *self,
+                                         int                width,
+                                         int                height,
+                                         int                pane);
+
+/* What holds the answers, beside the map or below it. */
+GtkWidget *comstock_board_page_get_side (ComstockBoardPage *self);
+
+/* Whether there is little room for answers. */
+gboolean   comstock_board_page_is_tight (ComstockBoardPage *self);

@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All buildings pay in one move, whose events are gathered until something else happens. */
+
+#include "comstock-board-payday.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-sign.h"
+
+/* In milliseconds. */
+#define RISE 300.0
+#define NEXT 250.0              /* from one seat to the next */
+#define STAY 1500.0
+#define LEAVE 250.0
+
+/* In pixels. */
+#define LEAST 14.0f             /* height of a figure */
+#define MOST 44.0f
+#define AT_SEAT 26.0f
+#define WAY 10.0f               /* so far a figure rises */
+#define RING 3.0f
+
+/* Of a parcel, and of the height of a figure. */
+#define FIGURE 0.34f
+#define TEXT 0.62f
+#define SIGN 0.9f
+
+typedef struct
+{
+  guint parcel;
+  guint owner;
+  int dollars;
+  guint robber;                 /* CS_NO_SEAT: nobody, or not known yet */
+  int robbed;
+} Pay;
+
+struct _ComstockBoardPayday
+{
+  ComstockAct parent_instance;
+
+  ComstockBoardPaydayPlaces places;
+  const char *signs[BOARD_MAX_SEATS];
+  guint n_seats;
+  GArray *pays;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardPayday, comstock_board_payday, COMSTOCK_TYPE_ACT)
+
+/* --- where --- */
+
+static gboolean
+bring_here (ComstockBoardPayday *self,
+            GtkWidget           *widget,
+            graphene_rect_t     *bounds)
+{
+  graphene_matrix_t transform;
+  const graphene_rect_t there = *bounds;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_transform (widget, GTK_WIDGET (self), &transform))
+    return FALSE;
+  graphene_matrix_transform_bounds (&transform, &there, bounds);
+  return TRUE;
+}
+
+/* FALSE for what is not in sight. */
+static gboolean
+find_parcel (ComstockBoardPayday *self,
+             guint                parcel,
+             graphene_rect_t     *bounds)
+{
+  GtkWidget *map = GTK_WIDGET (self->places.map);
+  const graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (map),
+                                                   (float) gtk_widget_get_height (map));
+
+  comstock_board_map_get_bounds (self->places.map, parcel, bounds);
+  return graphene_rect_contains_rect (&seen, bounds) && bring_here (self, map, bounds);
+}
+
+static gboolean
+find_widget (ComstockBoardPayday *self,
+             GtkWidget           *widget,
+             graphene_rect_t     *bounds)
+{
+  if (widget == NULL)
+    return FALSE;
+  *bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  return bring_here (self, widget, bounds);
+}
+
+/* --- what is drawn --- */
+
+static PangoLayout *
+create_text (GtkWidget  *widget,
+             const char *text,
+             float       height)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_from_string ("Bold");
+
+  pango_font_description_set_absolute_size (font, (double) (height * TEXT) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+static void
+snapshot_plate (GtkWidget             *widget,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds)
+{
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  GskRoundedRect plate;
+
+  gsk_rounded_rect_init_from_rect (&plate, bounds, bounds->size.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &plate);
+  gtk_snapshot_append_color (snapshot, &paper, bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+}
+
+/* A sign and so many dollars around the middle of @x, with their foot at @y. */
+static void
+snapshot_gain (ComstockBoardPayday *self,
+               GtkSnapshot         *snapshot,
+               guint                seat,
+               int                  dollars,
+               float                x,
+               float                y,
+               float                height)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float side = height * SIGN;
+  const float gap = (height - side) / 2;
+  g_autofree char *text = g_strdup_printf (_("+$%d"), dollars);
+  g_autoptr (PangoLayout) layout = create_text (widget, text, height);
+  graphene_rect_t plate;
+  int width, text_height;
+
+  pango_layout_get_pixel_size (layout, &width, &text_height);
+  plate.size = GRAPHENE_SIZE_INIT (side + (float) width + 4 * gap + height / 4, height);
+  plate.origin = GRAPHENE_POINT_INIT (x - plate.size.width / 2, y - height);
+  snapshot_plate (widget, snapshot, &plate);
+  comstock_sign_snapshot (widget, snapshot, self->signs[seat],
+                          &GRAPHENE_RECT_INIT (plate.origin.x + gap, plate.origin.y + gap, side, side), side / 2);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (plate.origin.x + side + 3 * gap,
+                                                          plate.origin.y + (height - (float) text_height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The owner's share, and above it what it is robbed of. */
+static void
+snapshot_pay (ComstockBoardPayday *self,
+              GtkSnapshot         *snapshot,
+              const Pay           *pay,
+              float                lift)
+{
+  graphene_rect_t bounds;
+  float x, y, height;
+
+  if (!find_parcel (self, pay->parcel, &bounds))
+    return;
+  height = CLAMP (bounds.size.width * FIGURE, LEAST, MOST);
+  x = bounds.origin.x + bounds.size.width / 2;
+  y = bounds.origin.y + bounds.size.height - 3 + lift;
+  if (pay->dollars > 0)
+    snapshot_gain (self, snapshot, pay->owner, pay->dollars, x, y, height);
+  if (pay->robbed > 0 && pay->robber != CS_NO_SEAT)
+    snapshot_gain (self, snapshot, pay->robber, pay->robbed, x, y - height - 2, height);
+}
+
+static int
+count_gains (ComstockBoardPayday *self,
+             guint                seat)
+{
+  int gains = 0;
+
+  for (guint i = 0; i < self->pays->len; i++)
+    {
+      const Pay *pay = &g_array_index (self->pays, Pay, i);
+
+      gains += (pay->owner == seat ? pay->dollars : 0) + (pay->robber == seat ? pay->robbed : 0);
+    }
+  return gains;
+}
+
+static void
+snapshot_seat (ComstockBoardPayday *self,
+               GtkSnapshot         *snapshot,
+               guint                seat)
+{
+  const int gains = count_gains (self, seat);
+  graphene_rect_t bounds;
+
+  if (gains > 0 && find_widget (self, comstock_board_seats_get_plate (self->places.seats, seat), &bounds))
+    snapshot_gain (self, snapshot, seat, gains, bounds.origin.x + bounds.size.width / 2,
+                   bounds.origin.y + AT_SEAT + 1, AT_SEAT);
+}
+
+/* The place of the track that pays. */
+static void
+snapshot_ring (ComstockBoardPayday *self,
+               GtkSnapshot         *snapshot)
+{
+  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
+  GskRoundedRect ring;
+  graphene_rect_t bounds;
+
+  if (!find_widget (self, comstock_board_track_get_space (self->places.track, BOARD_BUILDING_INCOME), &bounds))
+    return;
+  gsk_rounded_rect_init_from_rect (&ring, &bounds, 2 * RING);
+  gtk_snapshot_append_border (snapshot, &ring, (float[4]) { RING, RING, RING, RING },
+                              (GdkRGBA[4]) { lit, lit, lit, lit });
+}
+
+/* One seat after the other. */
+static void
+comstock_board_payday_snapshot (GtkWidget   *widget,
+                                GtkSnapshot *snapshot)
+{
+  ComstockBoardPayday *self = COMSTOCK_BOARD_PAYDAY (widget);
+  ComstockAct *act = COMSTOCK_ACT (self);
+
+  gtk_snapshot_push_opacity (snapshot, 1 - comstock_act_get_leaving (act));
+  snapshot_ring (self, snapshot);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    {
+      const double progress = comstock_act_get_progress (act, seat * NEXT, RISE);
+      const float lift = WAY * (float) (1 - progress);
+
+      if (progress <= 0)
+        continue;
+      gtk_snapshot_push_opacity (snapshot, progress);
+      for (guint i = 0; i < self->pays->len; i++)
+        if (g_array_index (self->pays, Pay, i).owner == seat)
+          snapshot_pay (self, snapshot, &g_array_index (self->pays, Pay, i), lift);
+      gtk_snapshot_pop (snapshot);
+    }
+  gtk_snapshot_push_opacity (snapshot, comstock_act_get_progress (act, (self->n_seats - 1) * NEXT, RISE));
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    snapshot_seat (self, snapshot, seat);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+comstock_board_payday_finalize (GObject *object)
+{
+  g_array_unref (COMSTOCK_BOARD_PAYDAY (object)->pays);
+  G_OBJECT_CLASS (comstock_board_payday_parent_class)->finalize (object);
+}
+
+static void
+comstock_board_payday_class_init (ComstockBoardPaydayClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = comstock_board_payday_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = comstock_board_payday_snapshot;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-payday");
+}
+
+static void
+comstock_board_payday_init (ComstockBoardPayday *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+static ComstockAct *
+create (ComstockGame                    *game,
+        const ComstockBoardPaydayPlaces *places,
+        GArray                          *pays)
+{
+  ComstockBoardPayday *self = g_object_new (COMSTOCK_TYPE_BOARD_PAYDAY, NULL);
+  const BoardState *state = comstock_game_get_state (game);
+
+  self->places = *places;
+  self->pays = g_array_ref (pays);
+  self->n_seats = state->n_seats;
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    self->signs[seat] = comstock_board_art_suit (state->seats[seat].suit);
+  comstock_act_set_times (COMSTOCK_ACT (self), (self->n_seats - 1) * NEXT + RISE, STAY, LEAVE);
+  return COMSTOCK_ACT (self);
+}
+
+/* --- what the buildings of a table have paid --- */
+
+typedef struct
+{
+  ComstockTable *table;
+  ComstockBoardPaydayPlaces places;
+  GArray *pays;                 /* Pay: since the last act */
+} Watch;
+
+/* A cowboy that leaves a building after it has paid has robbed it, unless it is its owner's. */
+static void
+note_robber (Watch         *watch,
+             const CsEvent *event)
+{
+  for (guint i = 0; i < watch->pays->len; i++)
+    {
+      Pay *pay = &g_array_index (watch->pays, Pay, i);
+
+      if (event->args[0] == (int) (BOARD_PLACE_PARCEL + pay->parcel) && event->seat != pay->owner)
+        pay->robber = event->seat;
+    }
+}
+
+static void
+play (Watch *watch)
+{
+  if (watch->pays->len == 0)
+    return;
+  if (!comstock_replay_is_active (comstock_table_get_replay (watch->table)))
+    comstock_theatre_play (comstock_table_get_theatre (watch->table),
+                           create (comstock_table_get_game (watch->table), &watch->places, watch->pays));
+  g_array_unref (watch->pays);
+  watch->pays = g_array_new (FALSE, FALSE, sizeof (Pay));
+}
+
+static void
+on_event (ComstockGame  *game,
+          const CsEvent *event,
+          Watch         *watch)
+{
+  const Pay pay = { (guint) event->args[0], event->seat, event->args[1], CS_NO_SEAT, event->args[2] };
+
+  switch ((int) event->type)
+    {
+    case BOARD_EVENT_INCOME:
+      g_array_append_val (watch->pays, pay);
+      break;
+    case BOARD_EVENT_BACK:
+      note_robber (watch, event);
+      break;
+    case BOARD_EVENT_MONEY:
+    case BOARD_EVENT_VP:
+      break;
+    default:
+      play (watch);
+    }
+}
+
+static void
+on_changed (ComstockGame *game,
+            Watch        *watch)
+{
+  play (watch);
+}
+
+static void
+free_watch (Watch   *watch,
+            GObject *table)
+{
+  g_array_unref (watch->pays);
+  g_free (watch);
+}
+
+static void
+listen (Watch      *watch,
+        const char *signal,
+        GCallback   callback)
+{
+  GClosure *closure = g_cclosure_new (callback, watch, NULL);
+
+  g_object_watch_closure (G_OBJECT (watch->table), closure);
+  g_signal_connect_closure (comstock_table_get_game (watch->table), signal, closure, FALSE);
+}
+
+void
+comstock_board_payday_watch (ComstockTable                   *table,
+                             const ComstockBoardPaydayPlaces *places)
+{
+  Watch *watch = g_new0 (Watch, 1);
+
+  watch->table = table;
+  watch->places = *places;
+  watch->pays = g_array_new (FALSE, FALSE, sizeof (Pay));
+  listen (watch, "event", G_CALLBACK (on_event));
+  listen (watch, "changed", G_CALLBACK (on_changed));
+  g_object_weak_ref (G_OBJECT (table), (GWeakNotify) free_watch, watch);
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window is the program's own, and nobody is waited for. */
+
+#include "config.h"
+
+#include "lesson-stage.h"
+
+#include "ui-probe.h"
+#include "ui/kit/comstock-look.h"
+#include "widget-stage.h"
+
+void
+lesson_stage_open (LessonStage *stage)
+{
+  stage->settings = g_settings_new (APPLICATION_ID);
+  stage->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_settings_set_string (stage->settings, "pace", "instant");
+  stage->window = comstock_window_new (ui_probe_get_application ());
+  gtk_window_present (GTK_WINDOW (stage->window));
+  stage_settle ();
+}
+
+void
+lesson_stage_find (LessonStage *stage)
+{
+  stage_settle ();
+  stage->table = ui_probe_find (stage->window, COMSTOCK_TYPE_TABLE);
+  stage->game = g_object_ref (comstock_table_get_game (stage->table));
+  stage->guide = comstock_table_get_guide (stage->table);
+}
+
+void
+lesson_stage_close (LessonStage  *stage,
+                    gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (stage->window));
+  g_object_unref (stage->game);
+  stage_settle ();
+  g_settings_set_boolean (stage->settings, "guidance", FALSE);
+  g_settings_reset (stage->settings, "lesson-seen");
+  g_object_unref (stage->settings);
+  g_hash_table_unref (stage->seen);
+}
+
+char *
+lesson_stage_dup_shown (LessonStage *stage)
+{
+  g_autoptr (GVariant) tips = comstock_look_dup (COMSTOCK_LOOK (stage->guide));
+  char *id = NULL;
+
+  if (comstock_guide_get_part (stage->guide) != COMSTOCK_GUIDE_NOTHING)
+    g_variant_get_child (tips, 0, "s", &id);
+  return id;
+}
+
+void
+lesson_stage_press (LessonStage *stage,
+                    const char  *label)
+{
+  GtkButton *button = ui_probe_find_button (stage->guide, label);
+
+  g_assert_nonnull (button);
+  ui_probe_press (button);
+}
+
+gboolean
+lesson_stage_is_seen (LessonStage *stage,
+                      const char  *id)
+{
+  return g_hash_table_contains (stage->seen, id);
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The person plays as a rival would until there is a duel that is worth a picture. */
+
+#include "picture-duels.h"
+
+#include "model/board/comstock-board-game.h"
+#include "picture-acts.h"
+#include "picture-board.h"
+#include "ui-probe.h"
+#include "ui/board/table/comstock-board-fighter.h"
+#include "ui/board/table/comstock-board-flights.h"
+#include "ui/board/table/comstock-board-roll.h"
+#include "widget-stage.h"
+
+#define SEED 5
+
+/* Moments, in milliseconds. */
+#define ODDS 600
+#define DICE 1300
+#define ADDING 2000
+#define OUTCOME 3300
+#define FLIGHT 280
+
+#define MOVES_TO_PLACE 3
+#define MOVES_TO_HOME 57
+
+/* Whether a duel is played, with outlaws one of theirs, without any variant one with much firepower. */
+static gboolean
+is_worth_it (ComstockWindow *window,
+             BoardVariant    variants,
+             guint           n_seats)
+{
+  ComstockAct *act = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ROLL);
+
+  if (act == NULL || (variants & BOARD_WITH_OUTLAWS) != 0)
+    return act != NULL && ui_probe_find_styled (act, "outlaw") != NULL;
+  return n_seats == 2 || variants != 0 ||
+         comstock_board_fighter_get_parts (ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER)) > 1;
+}
+
+static void
+perform (ComstockWindow *window,
+         const char     *seats,
+         BoardVariant    variants,
+         guint           time)
+{
+  g_autoptr (ComstockGame) game = picture_board_deal (seats, variants);
+  ComstockTheatre *theatre;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (((const BoardState *) comstock_game_get_state (game))->step != BOARD_STEP_COWBOY)
+    picture_board_play_on (game, &rng);
+  comstock_window_set_game (window, game);
+  stage_settle ();
+  theatre = picture_acts_begin (window);
+  while (!is_worth_it (window, variants, comstock_game_get_n_seats (game)))
+    {
+      comstock_theatre_clear (theatre);
+      comstock_board_flights_finish (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FLIGHTS));
+      picture_board_play_on (game, &rng);
+    }
+  picture_acts_show (time);
+}
+
+void
+picture_duels_odds (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  perform (window, "person,rival:medium,rival:medium,rival:medium", 0, ODDS);
+}
+
+void
+picture_duels_dice (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  perform (window, "person,rival:medium,rival:medium,rival:medium", 0, DICE);
+}
+
+void
+picture_duels_adding (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  perform (window, "person,rival:medium,rival:medium,rival:medium", 0, ADDING);
+}
+
+void
+picture_duels_outcome (ComstockWindow    *window,
+                       ComstockCardsGame *game)
+{
+  perform (window, "person,rival:medium,rival:medium,rival:medium", 0, OUTCOME);
+}
+
+void
+picture_duels_outlaw (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  perform (window, "person,rival:medium,rival:medium,rival:medium,rival:medium,rival:medium",
+           BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES, OUTCOME);
+}
+
+void
+picture_duels_tiles (ComstockWindow    *window,
+                     ComstockCardsGame *game)
+{
+  perform (window, "person,rival:medium,rival:medium", BOARD_MIGHT_IS_RIGHT, OUTCOME);
+}
+
+void
+picture_duels_standish (ComstockWindow    *window,
+                        ComstockCardsGame *game)
+{
+  perform (window, "person,standish:strength", 0, OUTCOME);
+}
+
+/* Plays until cowboys go, @home or to a place. */
+static void
+fly (ComstockWindow *window,
+     gboolean        home)
+{
+  g_autoptr (ComstockGame) game =
+    picture_board_deal ("person,rival:medium,rival:medium,rival:medium", BOARD_WITH_HORSES);
+  const BoardState *state = comstock_game_get_state (game);
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (state->step != BOARD_STEP_COWBOY || state->round < 2)
+    {
+      picture_board_play_on (game, &rng);
+      state = comstock_game_get_state (game);
+    }
+  comstock_window_set_game (window, game);
+  stage_settle ();
+  picture_acts_begin (window);
+  for (guint i = 0; i < (home ? MOVES_TO_HOME : MOVES_TO_PLACE); i++)
+    {
+      comstock_board_flights_finish (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FLIGHTS));
+      picture_board_play_on (game, &rng);
+    }
+  picture_acts_show (FLIGHT);
+}
+
+void
+picture_duels_flight (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  fly (window, FALSE);
+}
+
+void
+picture_duels_home (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  fly (window, TRUE);
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The scene of a duel: what is read of it from the game, and what is seen at which moment. */
+
+#include "ui/board/table/comstock-board-roll.h"
+
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-game.h"
+#include "ui-probe.h"
+#include "ui/board/comstock-board-figure.h"
+#include "ui/board/table/comstock-board-fighter.h"
+
+#define SEED 5
+#define FRAME 50        /* in milliseconds */
+
+static ComstockGame *
+deal (const char  *seats,
+      BoardVariant variants)
+{
+  g_autoptr (GError) error = NULL;
+  ComstockBoardSetup setup;
+  ComstockGame *game;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  setup.variants = (guint8) variants;
+  setup.seed = SEED;
+  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
+  g_assert_no_error (error);
+  return game;
+}
+
+/* --- what is read --- */
+
+typedef struct
+{
+  ComstockBoardRecord record;
+  guint n_duels;
+  guint n_outlaws;
+  guint n_tiles;
+  guint n_powers[BOARD_POWERS];         /* duels in which it counted */
+} Seen;
+
+static void
+assert_duelist (Seen                       *seen,
+                const ComstockBoardDuelist *duelist)
+{
+  int firepower = 0;
+
+  for (guint power = 0; power < BOARD_POWERS; power++)
+    {
+      firepower += duelist->powers[power];
+      seen->n_powers[power] += duelist->powers[power] > 0;
+    }
+  g_assert_cmpint (firepower, ==, duelist->firepower);
+  g_assert_cmpint (duelist->odds, >=, duelist->tiles ? -1 : 0);
+  g_assert_cmpint (duelist->odds, <=, duelist->tiles ? -1 : 100);
+  seen->n_tiles += duelist->tiles;
+}
+
+/* Whatever happened on the way since, the parts are those of the strength that was told. */
+static void
+on_event (ComstockGame  *game,
+          const CsEvent *event,
+          Seen          *seen)
+{
+  int odds = 0;
+  BoardPlace place;
+
+  if (!comstock_board_record_note (&seen->record, game, event))
+    return;
+  g_assert_cmpuint (board_duel_in_hand (comstock_game_get_state_at (game, seen->record.cursor), &place), !=, 0);
+  g_assert_cmpuint (place, ==, seen->record.place);
+  seen->n_duels++;
+  seen->n_outlaws += seen->record.outlaw > 0;
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    if (seen->record.duelists[seat].tells_strength)
+      {
+        assert_duelist (seen, &seen->record.duelists[seat]);
+        odds += seen->record.duelists[seat].odds;
+      }
+  if (odds > 0 && seen->record.outlaw == 0)
+    {
+      g_assert_cmpint (odds, >=, 97);
+      g_assert_cmpint (odds, <=, 103);
+    }
+}
+
+static void
+play_through (const char  *seats,
+              BoardVariant variants,
+              Seen        *seen)
+{
+  g_autoptr (ComstockGame) game = deal (seats, variants);
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  g_signal_connect (game, "event", G_CALLBACK (on_event), seen);
+  while (!comstock_game_is_over (game))
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+      g_assert_true (comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, &rng),
+                                         NULL));
+    }
+  g_assert_cmpuint (seen->n_duels, >, 0);
+}
+
+static void
+test_read (void)
+{
+  Seen seen = { 0 };
+
+  play_through ("person,person,person,person,person", BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES, &seen);
+  g_assert_cmpuint (seen.n_powers[BOARD_POWER_TOKENS], >, 0);
+  g_assert_cmpuint (seen.n_powers[BOARD_POWER_COWBOYS], >, 0);
+  g_assert_cmpuint (seen.n_powers[BOARD_POWER_AMMUNITION], >, 0);
+  g_assert_cmpuint (seen.n_outlaws, >, 0);
+  g_assert_cmpuint (seen.n_tiles, ==, 0);
+}
+
+static void
+test_read_tiles (void)
+{
+  Seen seen = { 0 };
+
+  play_through ("person,person,person", BOARD_MIGHT_IS_RIGHT, &seen);
+  g_assert_cmpuint (seen.n_tiles, >, seen.n_duels);
+}
+
+static void
+test_read_standish (void)
+{
+  Seen seen = { 0 };
+
+  play_through ("person,standish:strength", 0, &seen);
+  g_assert_cmpuint (seen.n_powers[BOARD_POWER_CARDS], >, 0);
+}
+
+/* --- what is seen --- */
+
+/* Hat rolls 3 and has two revolvers and one cowboy, Star rolls 4 and has a revolver. */
+static ComstockBoardRecord
+create_record (void)
+{
+  ComstockBoardRecord record = { .place = BOARD_GAMBLING };
+
+  record.duelists[0] = (ComstockBoardDuelist) { .n_dice = 1, .dice = { 3 }, .tells_strength = TRUE, .rolled = 3,
+                                                .firepower = 3, .odds = 65 };
+  record.duelists[0].powers[BOARD_POWER_TOKENS] = 2;
+  record.duelists[0].powers[BOARD_POWER_COWBOYS] = 1;
+  record.duelists[1] = (ComstockBoardDuelist) { .n_dice = 1, .dice = { 4 }, .tells_strength = TRUE, .rolled = 4,
+                                                .firepower = 1, .odds = 35 };
+  record.duelists[1].powers[BOARD_POWER_TOKENS] = 1;
+  return record;
+}
+
+static const char *
+get_sum (gpointer fighter)
+{
+  return gtk_label_get_label (ui_probe_find_styled (fighter, "title-2"));
+}
+
+static void
+advance_until (ComstockAct *act,
+               gpointer     fighter,
+               const char  *sum)
+{
+  while (!g_str_equal (get_sum (fighter), sum))
+    g_assert_true (comstock_act_advance (act, FRAME));
+}
+
+static gboolean
+is_seen (gpointer widget)
+{
+  return gtk_widget_get_opacity (widget) > 0.99;
+}
+
+/* Chances first, then the dice, then the firepower part by part, at last who has won. */
+static void
+test_moments (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person", 0);
+  const ComstockBoardRecord record = create_record ();
+  ComstockAct *act = comstock_board_roll_new (game, &record);
+  GtkWindow *window = stage_show (GTK_WIDGET (act), 360, 400);
+  gpointer hat = ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER);
+  gpointer sum = ui_probe_find_styled (hat, "title-2");
+  gpointer cowboy = gtk_widget_get_parent (ui_probe_find (hat, COMSTOCK_TYPE_BOARD_FIGURE));
+
+  comstock_act_advance (act, FRAME);
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find_styled (hat, "caption")), ==,
+                   "Chance of winning the duel: 65%");
+  g_assert_false (is_seen (sum));
+  g_assert_false (gtk_widget_has_css_class (hat, "winner"));
+  while (!is_seen (sum))
+    g_assert_true (comstock_act_advance (act, FRAME));
+  g_assert_cmpstr (get_sum (hat), ==, "3");
+  advance_until (act, hat, "5");
+  g_assert_false (is_seen (cowboy));
+  g_assert_false (gtk_widget_has_css_class (hat, "winner"));
+  advance_until (act, hat, "6");
+  g_assert_true (is_seen (cowboy));
+  while (!gtk_widget_has_css_class (hat, "winner"))
+    g_assert_true (comstock_act_advance (act, FRAME));
+  stage_close (window);
+}
+
+/* A press shows the end of it at once, another one ends it. */
+static void
+test_press (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person", 0);
+  const ComstockBoardRecord record = create_record ();
+  g_autoptr (ComstockAct) act = g_object_ref_sink (comstock_board_roll_new (game, &record));
+  gpointer hat = ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER);
+
+  g_assert_true (comstock_act_press (act));
+  g_assert_cmpstr (get_sum (hat), ==, "6");
+  g_assert_true (gtk_widget_has_css_class (hat, "winner"));
+  g_assert_true (comstock_act_press (act));
+  g_assert_true (comstock_act_is_over (act));
+}
+
+/* Whoever fights is told the own chance. */
+static void
+test_told (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person,person", 0);
+  const ComstockBoardRecord record = create_record ();
+  g_autoptr (ComstockAct) own = NULL;
+  g_autoptr (ComstockAct) others = NULL;
+
+  comstock_game_set_viewer (game, 0);
+  own = g_object_ref_sink (comstock_board_roll_new (game, &record));
+  g_assert_cmpstr (comstock_act_get_result (own), ==, "Chance of winning the duel: 65%");
+  comstock_game_set_viewer (game, 2);
+  others = g_object_ref_sink (comstock_board_roll_new (game, &record));
+  g_assert_null (comstock_act_get_result (others));
+}
+
+/* Tiles are face down at first, one of no value as well. */
+static void
+test_tiles (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_MIGHT_IS_RIGHT);
+  ComstockBoardRecord record = create_record ();
+  g_autoptr (ComstockAct) act = NULL;
+  gpointer tile;
+
+  record.duelists[0].tiles = TRUE;
+  record.duelists[0].dice[0] = 0;
+  record.duelists[0].rolled = 0;
+  record.duelists[0].odds = -1;
+  act = g_object_ref_sink (comstock_board_roll_new (game, &record));
+  tile = ui_probe_find_styled (act, "duel-tile");
+  comstock_act_advance (act, FRAME);
+  g_assert_cmpstr (gtk_label_get_label (tile), ==, "?");
+  comstock_act_press (act);
+  g_assert_cmpstr (gtk_label_get_label (tile), ==, "0");
+}
+
+/* An outlaw that wins stands out, and nobody else. */
+static void
+test_outlaw (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_WITH_OUTLAWS);
+  ComstockBoardRecord record = create_record ();
+  g_autoptr (ComstockAct) act = NULL;
+
+  record.place = BOARD_PLACE_PARCEL + 9;
+  record.outlaw = 11;
+  record.winner = CS_NO_SEAT;
+  act = g_object_ref_sink (comstock_board_roll_new (game, &record));
+  comstock_act_press (act);
+  g_assert_true (gtk_widget_has_css_class (ui_probe_find_styled (act, "winner"), "outlaw"));
+  g_assert_false (gtk_widget_has_css_class (ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER), "winner"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+  g_test_add_func ("/board-roll/read", test_read);
+  g_test_add_func ("/board-roll/read-tiles", test_read_tiles);
+  g_test_add_func ("/board-roll/read-standish", test_read_standish);
+  g_test_add_func ("/board-roll/moments", test_moments);
+  g_test_add_func ("/board-roll/press", test_press);
+  g_test_add_func ("/board-roll/told", test_told);
+  g_test_add_func ("/board-roll/tiles", test_tiles);
+  g_test_add_func ("/board-roll/outlaw", test_outlaw);
+  return g_test_run ();
+}
