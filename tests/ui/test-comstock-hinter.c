@@ -83,6 +83,15 @@ has_none (gpointer fixture)
   return get_hint (fixture) == NULL;
 }
 
+/* How sure the advisor is after so much time depends on the machine: it tells figures, or that there is no difference. */
+static gboolean
+hint_ends (Fixture    *fixture,
+           const char *figures,
+           const char *unsure)
+{
+  return g_str_has_suffix (get_hint (fixture), figures) || g_str_has_suffix (get_hint (fixture), unsure);
+}
+
 /* H tells the best, H again the second best; the move that is made takes it away. */
 static void
 test_keys (Fixture      *fixture,
@@ -96,10 +105,10 @@ test_keys (Fixture      *fixture,
   ui_hand_do ("key h");
   ui_probe_wait (has_hint, fixture);
   g_assert_true (g_str_has_prefix (get_hint (fixture), "1 of "));
-  g_assert_nonnull (strstr (get_hint (fixture), "VP better than the next"));
+  g_assert_true (hint_ends (fixture, " VP better than the next", "\nAbout as good as the next"));
   ui_hand_do ("key h");
   ui_probe_wait (has_second, fixture);
-  g_assert_nonnull (strstr (get_hint (fixture), "VP behind the best"));
+  g_assert_true (hint_ends (fixture, " VP behind the best", "\nAbout as good as the best"));
   g_assert_true (comstock_game_play (game, 0, g_array_index (legal, CsMove, 0), NULL));
   ui_probe_wait (has_none, fixture);
 }

@@ -34,7 +34,7 @@ get_game (ComstockHinter *self)
 /* --- what is told --- */
 
 /* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; what is not sure
- * is not told in figures; NULL without one. */
+ * is not told in figures. */
 static char *
 dup_difference (ComstockHinter *self)
 {
@@ -43,7 +43,7 @@ dup_difference (ComstockHinter *self)
   CsFinding other;
 
   if (comstock_advisor_get_n_moves (self->advisor) < 2)
-    return NULL;
+    return g_strdup (_("Nothing else is worth considering"));
   comstock_advisor_get (self->advisor, MAX (self->rank, 1), &other);
   if (ABS (other.behind) < other.error)
     return g_strdup (self->rank == 0 ? _("About as good as the next") : _("About as good as the best"));
