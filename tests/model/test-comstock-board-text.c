@@ -264,6 +264,9 @@ test_track_reasons (void)
   state.seats[0].track = 1u << BOARD_GAMBLING;
   state.seats[0].tokens = 4;
   assert_reason (board, &state, send (BOARD_GAMBLING), "worth $7 on average, chance of winning the duel: 50%");
+  assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_WITH_DYNAMITE,
+                 "worth $7 on average, chance of winning the duel: 87%");
+  assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_NO_DUEL, "worth $7 on average");
 }
 
 static void

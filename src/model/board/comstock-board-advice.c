@@ -349,9 +349,10 @@ add_map (const Subject *subject,
 
 static void
 add_odds (const Subject *subject,
-          BoardPlace     place)
+          BoardPlace     place,
+          gboolean       dynamite)
 {
-  const int odds = comstock_board_odds (subject->state, subject->seat, place, FALSE);
+  const int odds = comstock_board_odds (subject->state, subject->seat, place, dynamite);
 
   if (odds >= 0)
     add (subject, g_strdup_printf (_("chance of winning the duel: %d%%"), odds));
@@ -407,18 +408,18 @@ add_denial (const Subject *subject,
     add (subject, g_strdup_printf (_("keeps it from %s"), name));
 }
 
-/* The odds are those of a cowboy without anything else. */
 static void
 add_cowboy (const Subject *subject)
 {
   const BoardPlace place = (BoardPlace) (board_move_argument (subject->move) / BOARD_COWBOY_KINDS);
+  const BoardCowboyKind kind = (BoardCowboyKind) (board_move_argument (subject->move) % BOARD_COWBOY_KINDS);
 
   if (place < BOARD_PLACE_PARCEL)
     add_track (subject, (BoardTrack) place);
   else if (place < BOARD_PLACE_ENCLOSURE)
     add_map (subject, place - BOARD_PLACE_PARCEL);
-  if (board_move_argument (subject->move) % BOARD_COWBOY_KINDS == BOARD_PLAIN)
-    add_odds (subject, place);
+  if (kind == BOARD_PLAIN || kind == BOARD_WITH_DYNAMITE)
+    add_odds (subject, place, kind == BOARD_WITH_DYNAMITE);
   if (place < BOARD_PLACE_ENCLOSURE)
     add_denial (subject, place);
 }
