@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 
 #define PICTURE_SIZE 36
@@ -51,10 +52,8 @@ comstock_topic_row_init (ComstockTopicRow *self)
 static GtkWidget *
 new_label (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = comstock_label_new (text, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   return label;
 }

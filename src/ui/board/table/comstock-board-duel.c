@@ -6,6 +6,7 @@
 #include "comstock-board-fighter.h"
 #include "comstock-board-record.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 22
@@ -26,20 +27,6 @@ struct _ComstockBoardDuel
 G_DEFINE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, GTK_TYPE_WIDGET)
 
 static void
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
-static void
 add_duelist (ComstockBoardDuel *self,
              guint              seat)
 {
@@ -51,7 +38,7 @@ add_duelist (ComstockBoardDuel *self,
   gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_board_art_suit (state->seats[seat].suit), SIGN_SIZE));
   for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
     gtk_box_append (GTK_BOX (line), comstock_board_fighter_die_new (duelist, i, DIE_SIZE));
-  add_label (line, sum, "numeric");
+  comstock_label_add (GTK_BOX (line), sum, "numeric");
   gtk_box_append (GTK_BOX (self->box), line);
 }
 
@@ -91,11 +78,11 @@ show (ComstockBoardDuel *self)
   g_autofree char *outcome = comstock_board_record_dup_outcome (&self->record, self->game);
 
   clear (self);
-  add_label (self->box, heading, "heading");
+  comstock_label_add (GTK_BOX (self->box), heading, "heading");
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
     if (self->record.duelists[i].tells_strength)
       add_duelist (self, i);
-  add_label (self->box, outcome, NULL);
+  comstock_label_add (GTK_BOX (self->box), outcome, NULL);
   shorten (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }

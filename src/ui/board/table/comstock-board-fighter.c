@@ -8,6 +8,7 @@
 
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figure.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
@@ -156,20 +157,6 @@ comstock_board_fighter_get_parts (ComstockBoardFighter *self)
 
 /* --- making --- */
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 add_head (ComstockBoardFighter *self,
           ComstockGame         *game,
@@ -182,15 +169,15 @@ add_head (ComstockBoardFighter *self,
   gtk_box_append (GTK_BOX (head), comstock_sign_new (sign, SIGN_SIZE));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  add_label (words, name, "heading");
+  comstock_label_add (GTK_BOX (words), name, "heading");
   if (self->duelist.odds >= 0)
     {
       g_autofree char *odds = g_strdup_printf (_("Chance of winning the duel: %d%%"), self->duelist.odds);
 
-      add_label (words, odds, "caption");
+      comstock_label_add (GTK_BOX (words), odds, "caption");
     }
   gtk_box_append (GTK_BOX (head), words);
-  self->sum = add_label (head, NULL, "title-2");
+  self->sum = comstock_label_add (GTK_BOX (head), NULL, "title-2");
   gtk_box_append (GTK_BOX (self->box), head);
 }
 

@@ -8,6 +8,7 @@
 #include "comstock-board-fighter.h"
 #include "comstock-board-remarks.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 
 /* In milliseconds.  A duel among others is told in less time. */
@@ -133,20 +134,6 @@ comstock_board_roll_init (ComstockBoardRoll *self)
 
 /* --- making --- */
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 /* A picture of what is fought for. */
 static const char *
 find_subject (BoardPlace        place,
@@ -175,9 +162,9 @@ add_heading (ComstockBoardRoll *self,
   g_autofree char *place = comstock_board_remark_dup_place (state, seat, self->record.place);
 
   gtk_box_append (GTK_BOX (line), comstock_picture_new (find_subject (self->record.place, state), SUBJECT_SIZE));
-  add_label (words, heading, "title-4");
+  comstock_label_add (GTK_BOX (words), heading, "title-4");
   if (place != NULL)
-    add_label (words, place, "caption");
+    comstock_label_add (GTK_BOX (words), place, "caption");
   gtk_box_append (GTK_BOX (line), words);
   gtk_box_append (GTK_BOX (self->card), line);
 }
@@ -210,7 +197,7 @@ add_outlaw (ComstockBoardRoll *self)
   g_autofree char *strength = g_strdup_printf ("%d", self->record.outlaw);
 
   gtk_box_append (GTK_BOX (line), comstock_picture_new ("board/outlaw", OUTLAW_SIZE));
-  gtk_widget_set_halign (add_label (line, strength, "title-2"), GTK_ALIGN_END);
+  gtk_widget_set_halign (comstock_label_add (GTK_BOX (line), strength, "title-2"), GTK_ALIGN_END);
   gtk_widget_set_hexpand (gtk_widget_get_last_child (line), TRUE);
   gtk_widget_add_css_class (line, "outlaw");
   if (self->record.winner >= BOARD_MAX_SEATS)
@@ -225,11 +212,12 @@ add_outcome (ComstockBoardRoll *self,
   g_autofree char *outcome = comstock_board_record_dup_outcome (&self->record, game);
 
   self->outcome = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  add_label (self->outcome, outcome, "heading");
+  comstock_label_add (GTK_BOX (self->outcome), outcome, "heading");
   if (self->record.winner < BOARD_MAX_SEATS)
-    add_label (self->outcome,
-               _("The winner acts there. The others take their cowboys back, and these count as firepower again."),
-               "caption");
+    comstock_label_add (GTK_BOX (self->outcome),
+                        _("The winner acts there. The others take their cowboys back, "
+                          "and these count as firepower again."),
+                        "caption");
   gtk_box_append (GTK_BOX (self->card), self->outcome);
 }
 

@@ -11,6 +11,7 @@
 #include "model/base/comstock-text.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
@@ -378,19 +379,6 @@ comstock_cards_pad_builder_class_init (ComstockCardsPadBuilderClass *klass)
 }
 
 static GtkWidget *
-add_heading (GtkWidget  *box,
-             const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static GtkWidget *
 create_characters (ComstockCardsPadBuilder *self)
 {
   GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
@@ -475,9 +463,9 @@ add_real (ComstockCardsPadBuilder *self)
   gtk_box_append (GTK_BOX (self->real), GTK_WIDGET (self->sheet));
   gtk_box_append (GTK_BOX (self->real), GTK_WIDGET (self->palette));
   gtk_box_append (GTK_BOX (self->real), create_shifts (self));
-  add_heading (self->real, _("Characters"));
+  comstock_label_add (GTK_BOX (self->real), _("Characters"), "heading");
   gtk_box_append (GTK_BOX (self->real), create_characters (self));
-  add_heading (self->real, _("Cards Sold"));
+  comstock_label_add (GTK_BOX (self->real), _("Cards Sold"), "heading");
   gtk_box_append (GTK_BOX (self->real), create_sold (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_sheet_key), self, G_CONNECT_SWAPPED);
@@ -494,7 +482,7 @@ add_automatic (ComstockCardsPadBuilder *self)
   self->automatic = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->taken = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
                               "max-children-per-line", 6, NULL);
-  add_heading (self->automatic, _("Appeal of the Cards Taken"));
+  comstock_label_add (GTK_BOX (self->automatic), _("Appeal of the Cards Taken"), "heading");
   gtk_box_append (GTK_BOX (self->automatic), GTK_WIDGET (self->taken));
   gtk_box_append (GTK_BOX (self->automatic), keypad);
   g_signal_connect_object (keypad, "entered", G_CALLBACK (on_appeal), self, G_CONNECT_SWAPPED);

@@ -12,6 +12,7 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 28
@@ -55,12 +56,9 @@ static GtkWidget *
 create_line (const char *text,
              const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = comstock_label_new (text, style);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
   return label;
 }
 

@@ -7,6 +7,7 @@
 
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/score/comstock-cards-row-sign.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-measure.h"
 
 #define COMES 160.0           /* in milliseconds */
@@ -124,17 +125,13 @@ comstock_cards_caller_class_init (ComstockCardsCallerClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
-static GtkWidget *
-create_line (GtkLabel  **label,
-             const char *style)
+static GtkLabel *
+add_line (GtkWidget  *words,
+          const char *style)
 {
-  GtkWidget *line = gtk_label_new (NULL);
+  GtkLabel *line = GTK_LABEL (comstock_label_add (GTK_BOX (words), NULL, style));
 
-  *label = GTK_LABEL (line);
-  gtk_label_set_xalign (*label, 0);
-  gtk_label_set_wrap (*label, TRUE);
-  gtk_label_set_max_width_chars (*label, RULE_CHARS);
-  gtk_widget_add_css_class (line, style);
+  gtk_label_set_max_width_chars (line, RULE_CHARS);
   return line;
 }
 
@@ -150,8 +147,8 @@ comstock_cards_caller_init (ComstockCardsCaller *self)
   gtk_widget_set_size_request (self->sign, SIGN, SIGN);
   gtk_widget_set_valign (self->sign, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), create_line (&self->name, "name"));
-  gtk_box_append (GTK_BOX (words), create_line (&self->rule, "rule"));
+  self->name = add_line (words, "name");
+  self->rule = add_line (words, "rule");
   gtk_box_append (GTK_BOX (self->card), self->sign);
   gtk_box_append (GTK_BOX (self->card), words);
   gtk_widget_add_css_class (self->card, "called");

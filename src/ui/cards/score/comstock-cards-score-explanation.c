@@ -8,6 +8,7 @@
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 
 #define PORTRAIT_SIZE 44
@@ -123,12 +124,11 @@ comstock_cards_score_explanation_class_init (ComstockCardsScoreExplanationClass 
 }
 
 static GtkLabel *
-add_label (ComstockCardsScoreExplanation *self)
+add_label (ComstockCardsScoreExplanation *self,
+           const char                    *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = comstock_label_new (NULL, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_parent (label, GTK_WIDGET (self));
   return GTK_LABEL (label);
 }
@@ -141,9 +141,8 @@ comstock_cards_score_explanation_init (ComstockCardsScoreExplanation *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
   gtk_widget_add_css_class (GTK_WIDGET (self), "explanation");
-  self->figure = add_label (self);
-  gtk_widget_add_css_class (GTK_WIDGET (self->figure), "heading");
-  self->sentence = add_label (self);
+  self->figure = add_label (self, "heading");
+  self->sentence = add_label (self, NULL);
   gtk_label_set_wrap_mode (self->sentence, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (self->sentence, SENTENCE_CHARS);
   self->city = COMSTOCK_CARDS_MINI (comstock_cards_mini_new ());
