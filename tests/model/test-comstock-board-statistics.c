@@ -3,8 +3,7 @@
 
 #include <glib/gstdio.h>
 
-#include "ai/board/board-player.h"
-#include "model/board/comstock-board-game.h"
+#include "board-deal.h"
 #include "model/board/comstock-board-result.h"
 #include "model/store/comstock-statistics.h"
 
@@ -16,27 +15,13 @@ play (ComstockStatistics *statistics,
       const char         *seats,
       BoardVariant        variants)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) game = NULL;
-  ComstockBoardSetup setup;
+  g_autoptr (ComstockGame) game = board_deal (seats, variants, SEED);
   CsRng rng;
 
   cs_rng_init (&rng, SEED);
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, seats, &error);
-  g_assert_no_error (error);
-  setup.variants = (guint8) variants;
-  setup.seed = SEED;
-  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
-  g_assert_no_error (error);
   comstock_statistics_watch (statistics, game);
   while (!comstock_game_is_over (game))
-    {
-      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-      const CsMove move = board_player_move (comstock_game_get_state (game), seat, &rng);
-
-      g_assert_true (comstock_game_play (game, seat, move, NULL));
-    }
+    board_deal_play_move (game, &rng);
 }
 
 static const ComstockTally *

@@ -1,11 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A window of the program, and games that are played in it. */
 
+#include "config.h"
+
 #include "session.h"
 
 #include "ui-probe.h"
 #include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-table.h"
+
+void
+session_init (int    *argc,
+              char ***argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  ui_probe_init (argc, argv);
+  settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (settings, "pace", "instant");
+}
 
 ComstockWindow *
 session_open_window (void)
@@ -26,6 +39,22 @@ session_close_window (ComstockWindow *window)
   gtk_window_close (GTK_WINDOW (window));
   stage_settle ();
   g_assert_null (weak);
+}
+
+ComstockWindow *
+session_open_game (ComstockGame *game)
+{
+  ComstockWindow *window = session_open_window ();
+
+  comstock_window_set_game (window, game);
+  stage_settle ();
+  return window;
+}
+
+gboolean
+session_is_asked (gpointer window)
+{
+  return comstock_table_get_asked (ui_probe_find (window, COMSTOCK_TYPE_TABLE)) >= 0;
 }
 
 void

@@ -6,9 +6,19 @@
 #include "model/session/comstock-game.h"
 #include "ui/shell/comstock-window.h"
 
+/* Instead of ui_probe_init (): also has nobody waited for. */
+void            session_init             (int            *argc,
+                                          char         ***argv);
+
 /* Once opened, a window is settled; once closed, it is gone. */
 ComstockWindow *session_open_window      (void);
 void            session_close_window     (ComstockWindow *window);
+
+/* A window with @game on its table. */
+ComstockWindow *session_open_game        (ComstockGame   *game);
+
+/* Whether somebody at the screen is asked. */
+gboolean        session_is_asked         (gpointer        window);
 
 /* A new game after @n_moves, or when it is over: always the first legal move is played. */
 ComstockGame   *session_create_game      (guint           n_moves);

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Answers that a person gives with a button or the slider: about others' houses, and amounts. */
 
-#include "config.h"
-
-#include "model/board/comstock-board-game.h"
+#include "board-deal.h"
 #include "session.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -15,37 +13,13 @@
 #define SEED 7
 #define SLIDER 5                /* from so many amounts on there is a slider */
 
-static ComstockGame *
-deal (void)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockBoardGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, "person,person,person,person", &error);
-  g_assert_no_error (error);
-  setup.seed = SEED;
-  game = comstock_board_game_new (&setup, &error);
-  g_assert_no_error (error);
-  return COMSTOCK_GAME (game);
-}
-
-static gboolean
-is_asked (gpointer window)
-{
-  return comstock_table_get_asked (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE)) >= 0;
-}
-
 /* A window with @game, where a person is asked. */
 static ComstockWindow *
 open_window (ComstockGame *game)
 {
-  ComstockWindow *window = session_open_window ();
+  ComstockWindow *window = session_open_game (game);
 
-  comstock_window_set_game (window, game);
-  stage_settle ();
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   return window;
 }
 
@@ -55,16 +29,10 @@ get_state (ComstockGame *game)
   return comstock_game_get_state (game);
 }
 
-static guint
-get_actor (ComstockGame *game)
-{
-  return (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-}
-
 static GArray *
 dup_moves (ComstockGame *game)
 {
-  return comstock_game_dup_legal (game, get_actor (game));
+  return comstock_game_dup_legal (game, board_deal_get_actor (game));
 }
 
 static void
@@ -72,8 +40,9 @@ play_any_move (ComstockGame *game,
                CsRng        *rng)
 {
   g_autoptr (GArray) legal = dup_moves (game);
+  const CsMove move = g_array_index (legal, CsMove, cs_rng_below (rng, legal->len));
 
-  comstock_game_play (game, get_actor (game), g_array_index (legal, CsMove, cs_rng_below (rng, legal->len)), NULL);
+  comstock_game_play (game, board_deal_get_actor (game), move, NULL);
 }
 
 static guint
@@ -112,7 +81,7 @@ deal_to (gboolean (*is_there) (ComstockGame *game))
 {
   for (guint64 seed = 0;; seed++)
     {
-      ComstockGame *game = deal ();
+      ComstockGame *game = board_deal ("person,person,person,person", 0, SEED);
       CsRng rng;
 
       cs_rng_init (&rng, seed);
@@ -144,7 +113,7 @@ static void
 test_consent (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_about_consent);
-  const guint seat = get_actor (game);
+  const guint seat = board_deal_get_actor (game);
   ComstockWindow *window = open_window (game);
 
   g_assert_nonnull (find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Never allow it"));
@@ -168,7 +137,7 @@ static void
 test_consent_taken_back (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_about_consent);
-  const guint seat = get_actor (game);
+  const guint seat = board_deal_get_actor (game);
   ComstockWindow *window;
   CsRng rng;
 
@@ -237,11 +206,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  ui_probe_init (&argc, &argv);
-  settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (settings, "pace", "instant");
+  session_init (&argc, &argv);
   g_test_add_func ("/board-answers/consent", test_consent);
   g_test_add_func ("/board-answers/consent-taken-back", test_consent_taken_back);
   g_test_add_func ("/board-answers/amount-of-vp", test_amount_of_vp);

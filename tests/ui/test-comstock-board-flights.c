@@ -5,8 +5,7 @@
 
 #include "ui/board/table/comstock-board-flights.h"
 
-#include "ai/board/board-player.h"
-#include "model/board/comstock-board-game.h"
+#include "board-deal.h"
 #include "session.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
@@ -23,22 +22,6 @@ typedef struct
   ComstockGame *game;
 } Fixture;
 
-static ComstockGame *
-deal (void)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, "person,person", &error);
-  g_assert_no_error (error);
-  setup.seed = SEED;
-  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
-  g_assert_no_error (error);
-  return game;
-}
-
 static void
 play_to_cowboys (ComstockGame *game)
 {
@@ -46,11 +29,7 @@ play_to_cowboys (ComstockGame *game)
 
   cs_rng_init (&rng, SEED);
   while (((const BoardState *) comstock_game_get_state (game))->step != BOARD_STEP_COWBOY)
-    {
-      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-
-      comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, &rng), NULL);
-    }
+    board_deal_play_move (game, &rng);
 }
 
 /* Two people at the first cowboy, at the usual pace. */
@@ -61,11 +40,9 @@ set_up (Fixture       *fixture,
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
   g_settings_set_string (settings, "pace", "normal");
-  fixture->game = deal ();
+  fixture->game = board_deal ("person,person", 0, SEED);
   play_to_cowboys (fixture->game);
-  fixture->window = session_open_window ();
-  comstock_window_set_game (fixture->window, fixture->game);
-  stage_settle ();
+  fixture->window = session_open_game (fixture->game);
   ui_clock_stop ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations != NULL, NULL);
 }

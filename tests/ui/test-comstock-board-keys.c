@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The solo game by keys alone: where the focus goes, that each question can be answered, what is told of Standish. */
 
-#include "config.h"
-
-#include "ai/board/board-player.h"
-#include "model/board/comstock-board-game.h"
+#include "board-deal.h"
 #include "model/board/comstock-board-standish.h"
 #include "session.h"
 #include "ui-hand.h"
@@ -58,32 +55,13 @@ static ComstockGame *
 play (guint64 seed,
       Until   until)
 {
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockGame *game;
+  ComstockGame *game = board_deal ("person,standish:rancher", 0, seed);
   CsRng rng;
 
   cs_rng_init (&rng, seed);
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, "person,standish:rancher", &error);
-  g_assert_no_error (error);
-  setup.seed = seed;
-  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
-  g_assert_no_error (error);
   while (!comstock_game_is_over (game) && !until (game))
-    comstock_game_play (game, BOARD_SOLIST,
-                        board_player_move (comstock_game_get_state (game), BOARD_SOLIST, &rng), NULL);
+    board_deal_play_move (game, &rng);
   return game;
-}
-
-static ComstockWindow *
-open_window (ComstockGame *game)
-{
-  ComstockWindow *window = session_open_window ();
-
-  comstock_window_set_game (window, game);
-  stage_settle ();
-  return window;
 }
 
 static gboolean
@@ -116,7 +94,7 @@ static void
 test_parts (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, is_second_round);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
 
   g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS)));
   go_round (window, "key F6");
@@ -129,7 +107,7 @@ static void
 test_pane (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, is_second_round);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
   ComstockPanes *panes = comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
@@ -146,7 +124,7 @@ static void
 test_title_bar (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, is_second_round);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
   ComstockPanes *panes = comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
@@ -165,7 +143,7 @@ static void
 test_menu (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, is_second_round);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
 
   ui_hand_do ("key F10");
   g_assert_false (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS)));
@@ -179,7 +157,7 @@ static void
 test_page (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, is_second_round);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
   GtkWindow *page;
   GtkTextBuffer *buffer;
   GtkTextIter start, end;
@@ -215,7 +193,7 @@ static void
 test_log (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, is_second_round);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
   GtkWidget *pane = comstock_panes_get_part (comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_TABLE)));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
@@ -237,7 +215,7 @@ static void
 test_amount (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, asks_for_amount);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
   const guint cursor = comstock_game_get_cursor (game);
 
   g_assert_false (comstock_game_is_over (game));
@@ -260,7 +238,7 @@ static void
 test_standish (void)
 {
   g_autoptr (ComstockGame) game = play (SEED, has_drawn);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = session_open_game (game);
   const BoardState *state = comstock_game_get_state (game);
   const guint card = state->standish.cards[g_bit_nth_lsf (state->drawn, -1)];
   const char *letter = comstock_board_letter_get_id ((BoardLetter) (card / 16));
@@ -296,7 +274,7 @@ test_typed_end (void)
 
   length = comstock_game_get_length (whole);
   game = play (SEED, is_nearly_over);
-  window = open_window (game);
+  window = session_open_game (game);
   ui_hand_do ("key m");
   ui_hand_do ("key Tab Return");
   stage_settle ();
@@ -313,7 +291,7 @@ test_end (void)
   ComstockWindow *window;
 
   comstock_game_go_to (game, comstock_game_get_length (game) - 1);
-  window = open_window (game);
+  window = session_open_game (game);
   gtk_widget_grab_focus (GTK_WIDGET (ui_probe_find_button (window, "Back to the Present")));
   ui_hand_do ("key Return");
   stage_settle ();
@@ -328,11 +306,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  ui_probe_init (&argc, &argv);
-  settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (settings, "pace", "instant");
+  session_init (&argc, &argv);
   g_test_add_func ("/board-keys/parts", test_parts);
   g_test_add_func ("/board-keys/pane", test_pane);
   g_test_add_func ("/board-keys/title-bar", test_title_bar);

@@ -3,32 +3,13 @@
 
 #include "ui/board/table/comstock-board-roll.h"
 
-#include "ai/board/board-player.h"
-#include "model/board/comstock-board-game.h"
+#include "board-deal.h"
 #include "ui-probe.h"
 #include "ui/board/comstock-board-figure.h"
 #include "ui/board/table/comstock-board-fighter.h"
 
 #define SEED 5
 #define FRAME 50        /* in milliseconds */
-
-static ComstockGame *
-deal (const char  *seats,
-      BoardVariant variants)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, seats, &error);
-  g_assert_no_error (error);
-  setup.variants = (guint8) variants;
-  setup.seed = SEED;
-  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
-  g_assert_no_error (error);
-  return game;
-}
 
 /* --- what is read --- */
 
@@ -91,18 +72,13 @@ play_through (const char  *seats,
               BoardVariant variants,
               Seen        *seen)
 {
-  g_autoptr (ComstockGame) game = deal (seats, variants);
+  g_autoptr (ComstockGame) game = board_deal (seats, variants, SEED);
   CsRng rng;
 
   cs_rng_init (&rng, SEED);
   g_signal_connect (game, "event", G_CALLBACK (on_event), seen);
   while (!comstock_game_is_over (game))
-    {
-      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-
-      g_assert_true (comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, &rng),
-                                         NULL));
-    }
+    board_deal_play_move (game, &rng);
   g_assert_cmpuint (seen->n_duels, >, 0);
 }
 
@@ -180,7 +156,7 @@ is_seen (gpointer widget)
 static void
 test_moments (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,person", 0, SEED);
   const ComstockBoardRecord record = create_record ();
   ComstockAct *act = comstock_board_roll_new (game, &record);
   GtkWindow *window = stage_show (GTK_WIDGET (act), 360, 400);
@@ -210,7 +186,7 @@ test_moments (void)
 static void
 test_press (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,person", 0, SEED);
   const ComstockBoardRecord record = create_record ();
   g_autoptr (ComstockAct) act = g_object_ref_sink (comstock_board_roll_new (game, &record));
   gpointer hat = ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER);
@@ -226,7 +202,7 @@ test_press (void)
 static void
 test_told (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person,person", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
   const ComstockBoardRecord record = create_record ();
   g_autoptr (ComstockAct) own = NULL;
   g_autoptr (ComstockAct) others = NULL;
@@ -243,7 +219,7 @@ test_told (void)
 static void
 test_tiles (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_MIGHT_IS_RIGHT);
+  g_autoptr (ComstockGame) game = board_deal ("person,person", BOARD_MIGHT_IS_RIGHT, SEED);
   ComstockBoardRecord record = create_record ();
   g_autoptr (ComstockAct) act = NULL;
   gpointer tile;
@@ -264,7 +240,7 @@ test_tiles (void)
 static void
 test_outlaw (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_WITH_OUTLAWS);
+  g_autoptr (ComstockGame) game = board_deal ("person,person", BOARD_WITH_OUTLAWS, SEED);
   ComstockBoardRecord record = create_record ();
   g_autoptr (ComstockAct) act = NULL;
 

@@ -3,7 +3,7 @@
 
 #include "ui/board/table/comstock-board-sounds.h"
 
-#include "ai/board/board-player.h"
+#include "board-deal.h"
 #include "model/board/comstock-board-sheet.h"
 #include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/table/comstock-board-roll.h"
@@ -34,36 +34,11 @@ count (const char *file)
   return GPOINTER_TO_UINT (g_hash_table_lookup (heard, file));
 }
 
-static ComstockGame *
-deal (const char *seats)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, seats, &error);
-  g_assert_no_error (error);
-  setup.seed = SEED;
-  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
-  g_assert_no_error (error);
-  return game;
-}
-
-static void
-play (ComstockGame *game,
-      CsRng        *rng)
-{
-  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-
-  g_assert_true (comstock_game_play (game, seat, board_player_move (comstock_game_get_state (game), seat, rng), NULL));
-}
-
 /* What a whole game is heard of, with people or rivals on its seats. */
 static void
 hear (const char *seats)
 {
-  g_autoptr (ComstockGame) game = deal (seats);
+  g_autoptr (ComstockGame) game = board_deal (seats, 0, SEED);
   g_autoptr (ComstockReplay) replay = comstock_replay_new (game);
   g_autoptr (ComstockSounds) sounds = comstock_sounds_new (replay, &comstock_board_sounds);
   CsRng rng;
@@ -72,7 +47,7 @@ hear (const char *seats)
   g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
   cs_rng_init (&rng, SEED);
   while (!comstock_game_is_over (game))
-    play (game, &rng);
+    board_deal_play_move (game, &rng);
   g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", FALSE, NULL);
 }
 
@@ -105,7 +80,7 @@ test_rivals (void)
 static void
 hear_duel (gboolean tie)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person");
+  g_autoptr (ComstockGame) game = board_deal ("person,person", 0, SEED);
   g_autoptr (ComstockAct) act = NULL;
   ComstockBoardRecord record = { .place = BOARD_GAMBLING, .winner = 1, .by_pass_order = tie };
 
@@ -150,7 +125,7 @@ pays (ComstockBoardGame *game,
 static void
 test_finale (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person");
+  g_autoptr (ComstockGame) game = board_deal ("person,person", 0, SEED);
   g_autoptr (ComstockAct) act = NULL;
   g_autoptr (ComstockAct) again = NULL;
   guint n_rows = 0;
@@ -159,7 +134,7 @@ test_finale (void)
   heard = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   cs_rng_init (&rng, SEED);
   while (!comstock_game_is_over (game))
-    play (game, &rng);
+    board_deal_play_move (game, &rng);
   g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
   act = g_object_ref_sink (comstock_board_finale.create (game, FALSE));
   while (!comstock_act_is_resting (act))

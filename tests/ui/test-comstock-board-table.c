@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The board game in the window: begun in New Game, and played to its end by pressing what the table offers. */
 
-#include "config.h"
-
 #include <glib/gstdio.h>
 
 #include "ai/board/board-player.h"
+#include "board-deal.h"
 #include "board-hand.h"
 #include "model/board/comstock-board-advice.h"
-#include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-question.h"
 #include "session.h"
@@ -30,34 +28,6 @@
 
 #define SEED 7
 #define A_FEW 3
-
-static ComstockGame *
-deal (const char  *seats,
-      BoardVariant variants)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockBoardGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, seats, &error);
-  g_assert_no_error (error);
-  setup.variants = (guint8) variants;
-  setup.seed = SEED;
-  game = comstock_board_game_new (&setup, &error);
-  g_assert_no_error (error);
-  return COMSTOCK_GAME (game);
-}
-
-static ComstockWindow *
-open_window (ComstockGame *game)
-{
-  ComstockWindow *window = session_open_window ();
-
-  comstock_window_set_game (window, game);
-  stage_settle ();
-  return window;
-}
 
 /* One person against three rivals, begun as a person would begin it. */
 static void
@@ -88,8 +58,9 @@ test_whole_game (void)
 static void
 test_variants (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy,rival:easy", BOARD_VARIANTS & ~BOARD_RIVER_TILES);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy,rival:easy", BOARD_VARIANTS & ~BOARD_RIVER_TILES,
+                                              SEED);
+  ComstockWindow *window = session_open_game (game);
 
   board_hand_play (window, SEED, A_FEW);
   session_close_window (window);
@@ -98,17 +69,11 @@ test_variants (void)
 static void
 test_solo (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,standish:urban", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,standish:urban", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
 
   board_hand_play (window, SEED, A_FEW);
   session_close_window (window);
-}
-
-static gboolean
-is_asked (gpointer window)
-{
-  return comstock_table_get_asked (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE)) >= 0;
 }
 
 /* The first parcel that may be taken now. */
@@ -136,13 +101,13 @@ owns (ComstockGame *game,
 static void
 test_pointer (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   graphene_rect_t bounds;
   guint parcel;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   parcel = find_first_parcel (game);
   comstock_board_map_get_bounds (COMSTOCK_BOARD_MAP (map), parcel, &bounds);
   ui_hand_point_at (map, (double) (bounds.origin.x + bounds.size.width / 2),
@@ -160,17 +125,17 @@ test_pointer (void)
 static void
 test_keys (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   guint cursor;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   for (guint i = 0; i < 6; i++)
     {
       cursor = comstock_game_get_cursor (game);
       ui_hand_do (i % 2 == 0 ? "key Down Down Return" : "key Return");
       g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
-      ui_probe_wait (is_asked, window);
+      ui_probe_wait (session_is_asked, window);
     }
   session_close_window (window);
 }
@@ -228,10 +193,10 @@ assert_tells (const char *key,
 static void
 test_telling (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   assert_tells ("t", "Parcels: 0.");
   assert_tells ("c", "Construction, $3: ");
   assert_tells ("c", "Wages: $4; $4 for each cowboy; no duel.");
@@ -239,7 +204,7 @@ test_telling (void)
   assert_tells ("l", "Revolver tokens: ");
   assert_tells ("s", "VP during the game: 0.");
   ui_hand_do ("key Return");
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   assert_tells ("t", "Parcels: Empty");
   assert_tells ("t", "Empty: ");
   assert_tells ("t", "Parcels: Empty");
@@ -250,8 +215,8 @@ test_telling (void)
 static void
 test_telling_behind_curtain (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_NEW_BEGINNING);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,person", BOARD_NEW_BEGINNING, SEED);
+  ComstockWindow *window = session_open_game (game);
 
   g_assert_null (press_for_answer ("l"));
   ui_probe_press (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), GTK_TYPE_BUTTON));
@@ -263,14 +228,14 @@ test_telling_behind_curtain (void)
 static void
 test_walk (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   g_autoptr (GArray) legal = NULL;
   g_autofree char *first = NULL;
   g_autofree char *last = NULL;
   guint parcel;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   legal = comstock_game_dup_legal (game, 0);
   first = g_strdup_printf ("Place 1 of %u.", legal->len);
   last = g_strdup_printf ("Place %u of %u.", legal->len, legal->len);
@@ -289,13 +254,13 @@ test_walk (void)
 static void
 test_typed (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   const guint parcel = find_first_parcel (game);
   g_autofree char *name = comstock_board_parcel_dup_name (parcel);
   g_autofree char *keys = g_strdup_printf ("type %s", name);
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   ui_hand_do ("key m");
   ui_hand_do ("type nothing");
   assert_tells ("Return", "is not a move");
@@ -321,12 +286,12 @@ hash_picture (GtkWidget *widget)
 static void
 test_overlay (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   GtkWidget *map;
   guint plain, lit;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   plain = hash_picture (map);
   g_assert_true (gtk_widget_activate_action (map, "table.overlay", "s", "prices"));
@@ -354,10 +319,10 @@ static void
 test_overlay_keys (void)
 {
   static const char *const overlays[] = { "prices", "incomes", "connected", "protected" };
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     {
       g_autofree char *press = g_strdup_printf ("key %u", i + 1);
@@ -395,12 +360,12 @@ click_parcel (ComstockWindow *window,
 static void
 test_pointer_beside_roads (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   const BoardState *state = comstock_game_get_state (game);
   guint parcel;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   parcel = board_first (state->contents[BOARD_HOUSE]);
   g_assert_cmpuint (state->seats[0].roads, >, 0);
   click_parcel (window, parcel);
@@ -425,14 +390,14 @@ get_toast (ComstockWindow *window)
 static void
 test_refused (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   const BoardState *state = comstock_game_get_state (game);
   guint cursor;
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   ui_clock_stop ();
   name = comstock_board_parcel_dup_name (board_first (state->seats[1].owned));
   sentence = g_strdup_printf ("Parcel %s cannot be chosen now.", name);
@@ -471,14 +436,14 @@ play_to (ComstockGame *game,
 static void
 test_subject (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:medium,rival:medium,rival:medium", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:medium,rival:medium,rival:medium", 0, SEED);
   ComstockWindow *window;
   GtkWidget *map;
   guint marked;
 
   play_to (game, BOARD_STEP_BUY_PARCEL);
-  window = open_window (game);
-  ui_probe_wait (is_asked, window);
+  window = session_open_game (game);
+  ui_probe_wait (session_is_asked, window);
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   ui_hand_point_at (map, 1, 1);
   marked = hash_picture (map);
@@ -491,7 +456,7 @@ test_subject (void)
 static void
 test_prospect (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:medium,rival:medium,rival:medium", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:medium,rival:medium,rival:medium", 0, SEED);
   ComstockBoardQuestion question;
   ComstockWindow *window;
   GtkWidget *map;
@@ -500,8 +465,8 @@ test_prospect (void)
   play_to (game, BOARD_STEP_BUY_BUILDING);
   comstock_board_question_read (comstock_game_get_state (game), 0, &question);
   g_assert_cmpuint (comstock_board_advice_find_sites (comstock_game_get_state (game), question.content, 0), !=, 0);
-  window = open_window (game);
-  ui_probe_wait (is_asked, window);
+  window = session_open_game (game);
+  ui_probe_wait (session_is_asked, window);
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   ui_hand_point_at (map, 1, 1);
   told = hash_picture (map);
@@ -514,14 +479,14 @@ test_prospect (void)
 static void
 test_ghost (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:medium,rival:medium,rival:medium", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:medium,rival:medium,rival:medium", 0, SEED);
   ComstockWindow *window;
   GtkWidget *map;
   guint seen;
 
   play_to (game, BOARD_STEP_HOUSE);
-  window = open_window (game);
-  ui_probe_wait (is_asked, window);
+  window = session_open_game (game);
+  ui_probe_wait (session_is_asked, window);
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   ui_hand_point_at_middle (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), GTK_TYPE_BUTTON));
   seen = hash_picture (map);
@@ -555,12 +520,12 @@ has_portrait (GtkWidget *widget,
 static void
 test_portraits (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy,rival:easy", 0);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy,rival:easy", 0, SEED);
   const BoardState *state;
   ComstockWindow *window;
 
   play_to (game, BOARD_STEP_COWBOY);
-  window = open_window (game);
+  window = session_open_game (game);
   state = comstock_game_get_state (game);
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -575,14 +540,14 @@ test_portraits (void)
 static void
 test_told (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   ComstockBoardTrack *track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
   const BoardState *state = comstock_game_get_state (game);
   graphene_rect_t bounds;
   int height;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   height = gtk_widget_get_height (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP));
   ui_hand_point_at_middle (comstock_board_track_get_space (track, BOARD_WAGES));
   g_assert_true (g_str_has_prefix (get_told (window), "Wages · $4 · "));
@@ -600,11 +565,11 @@ test_told (void)
 static void
 test_enclosures (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", BOARD_WITH_HORSES);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", BOARD_WITH_HORSES, SEED);
+  ComstockWindow *window = session_open_game (game);
   ComstockBoardTrack *track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   ui_hand_point_at_middle (comstock_board_track_get_space (track, (BoardPlace) (BOARD_PLACE_ENCLOSURE + 3)));
   g_assert_true (g_str_has_suffix (get_told (window), " · $2 at once"));
   session_close_window (window);
@@ -661,8 +626,8 @@ test_own_strategies (void)
 static void
 test_curtain (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,person", BOARD_NEW_BEGINNING);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,person", BOARD_NEW_BEGINNING, SEED);
+  ComstockWindow *window = session_open_game (game);
   ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
 
   g_assert_true (comstock_curtain_is_down (comstock_table_get_curtain (table)));
@@ -675,13 +640,13 @@ test_curtain (void)
 static void
 test_replay (void)
 {
-  g_autoptr (ComstockGame) game = deal ("person,rival:easy", 0);
-  ComstockWindow *window = open_window (game);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
   ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
   g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
   guint length;
 
-  ui_probe_wait (is_asked, window);
+  ui_probe_wait (session_is_asked, window);
   for (guint i = 0; i < 3; i++)
     board_hand_answer (window, rand);
   length = comstock_game_get_length (game);
@@ -698,11 +663,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  ui_probe_init (&argc, &argv);
-  settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (settings, "pace", "instant");
+  session_init (&argc, &argv);
   g_test_add_func ("/board-table/whole-game", test_whole_game);
   g_test_add_func ("/board-table/variants", test_variants);
   g_test_add_func ("/board-table/solo", test_solo);

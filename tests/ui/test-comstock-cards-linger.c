@@ -73,9 +73,7 @@ set_up (Fixture      *self,
   ui_clock_stop ();
   self->cards = comstock_cards_game_new (deck, &setup, NULL);
   self->game = COMSTOCK_GAME (self->cards);
-  self->window = session_open_window ();
-  comstock_window_set_game (self->window, self->game);
-  stage_settle ();
+  self->window = session_open_game (self->game);
 }
 
 static void
