@@ -4,34 +4,14 @@
 #include "ui/board/setup/comstock-board-new-game.h"
 
 #include "model/board/comstock-board-game.h"
+#include "new-game-stage.h"
 #include "ui-probe.h"
 #include "ui/board/comstock-board-ui.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/setup/comstock-board-seat-row.h"
 #include "ui/kit/comstock-look.h"
-#include "ui/shell/comstock-new-game.h"
 
-typedef struct
-{
-  GtkWindow *dialog;
-  ComstockGame *chosen;
-} Fixture;
-
-static void
-on_chosen (Fixture      *fixture,
-           ComstockGame *game)
-{
-  g_set_object (&fixture->chosen, game);
-}
-
-static void
-open_dialog (Fixture *fixture)
-{
-  fixture->dialog = comstock_new_game_new (&comstock_board_ui);
-  g_signal_connect_swapped (fixture->dialog, "chosen", G_CALLBACK (on_chosen), fixture);
-  gtk_window_present (fixture->dialog);
-  stage_settle ();
-}
+typedef NewGameStage Fixture;
 
 static void
 set_up (Fixture      *fixture,
@@ -45,19 +25,7 @@ set_up (Fixture      *fixture,
   keys = g_settings_schema_list_keys (schema);
   for (guint i = 0; keys[i] != NULL; i++)
     g_settings_reset (settings, keys[i]);
-  open_dialog (fixture);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  GtkWindow *open = ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME);
-
-  if (open != NULL)
-    gtk_window_destroy (open);
-  g_clear_object (&fixture->chosen);
-  stage_settle ();
+  new_game_stage_open (fixture, &comstock_board_ui);
 }
 
 static void
@@ -88,9 +56,7 @@ switch_on (Fixture    *fixture,
 static const BoardState *
 start (Fixture *fixture)
 {
-  ui_probe_press (ui_probe_find_button (fixture->dialog, "Start"));
-  g_assert_nonnull (fixture->chosen);
-  return comstock_game_get_state (fixture->chosen);
+  return comstock_game_get_state (new_game_stage_start (fixture));
 }
 
 /* Begins anew what was begun before. */
@@ -98,7 +64,7 @@ static const BoardState *
 start_again (Fixture *fixture)
 {
   g_clear_object (&fixture->chosen);
-  open_dialog (fixture);
+  new_game_stage_open (fixture, &comstock_board_ui);
   return start (fixture);
 }
 
@@ -267,14 +233,6 @@ hash_map (Fixture *fixture)
   return g_bytes_hash (bytes);
 }
 
-static void
-enter_code (Fixture    *fixture,
-            const char *code)
-{
-  gtk_editable_set_text (ui_probe_find (ui_probe_find_named (fixture->dialog, "Game code"), GTK_TYPE_ENTRY), code);
-  stage_settle ();
-}
-
 /* The map below the choices is that of the game that begins: its parcels are told as at the table. */
 static void
 test_preview (Fixture      *fixture,
@@ -284,18 +242,18 @@ test_preview (Fixture      *fixture,
   const BoardState *state;
   guint plain;
 
-  enter_code (fixture, "1858");
+  new_game_stage_enter_code (fixture, "1858");
   plain = hash_map (fixture);
-  enter_code (fixture, "1859");
+  new_game_stage_enter_code (fixture, "1859");
   g_assert_cmpuint (hash_map (fixture), !=, plain);
   choose (fixture, "Board", 1);
-  enter_code (fixture, "1858");
+  new_game_stage_enter_code (fixture, "1858");
   g_assert_cmpuint (hash_map (fixture), !=, plain);
   choose (fixture, "Board", 0);
   g_assert_cmpuint (hash_map (fixture), ==, plain);
-  enter_code (fixture, "a horse");
+  new_game_stage_enter_code (fixture, "a horse");
   g_assert_null (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_BOARD_MAP));
-  enter_code (fixture, "1858");
+  new_game_stage_enter_code (fixture, "1858");
 
   g_object_get (ui_probe_find_named (fixture->dialog, "Buildings on the track"), "subtitle", &track, NULL);
   state = start (fixture);
@@ -344,12 +302,12 @@ test_look (Fixture      *fixture,
   choose (fixture, "Characters", BOARD_SETS + 1);
   choose (fixture, "Mercenary", 2);
   switch_on (fixture, "Outlaws", TRUE);
-  enter_code (fixture, "1858");
+  new_game_stage_enter_code (fixture, "1858");
   chosen = hash_map (fixture);
   look = comstock_look_dup (COMSTOCK_LOOK (page));
   choose (fixture, "Characters", 2);
   switch_on (fixture, "Outlaws", FALSE);
-  enter_code (fixture, "1859");
+  new_game_stage_enter_code (fixture, "1859");
   comstock_look_set (COMSTOCK_LOOK (page), look);
   stage_settle ();
   g_assert_cmpuint (hash_map (fixture), ==, chosen);
@@ -363,14 +321,14 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
-  g_test_add ("/board-new-game/remembered", Fixture, NULL, set_up, test_remembered, tear_down);
-  g_test_add ("/board-new-game/suits", Fixture, NULL, set_up, test_suits, tear_down);
-  g_test_add ("/board-new-game/own-characters", Fixture, NULL, set_up, test_own_characters, tear_down);
-  g_test_add ("/board-new-game/cowboy", Fixture, NULL, set_up, test_cowboy, tear_down);
-  g_test_add ("/board-new-game/own-buildings", Fixture, NULL, set_up, test_own_buildings, tear_down);
-  g_test_add ("/board-new-game/solo", Fixture, NULL, set_up, test_solo, tear_down);
-  g_test_add ("/board-new-game/preview", Fixture, NULL, set_up, test_preview, tear_down);
-  g_test_add ("/board-new-game/beside", Fixture, NULL, set_up, test_beside, tear_down);
-  g_test_add ("/board-new-game/look", Fixture, NULL, set_up, test_look, tear_down);
+  g_test_add ("/board-new-game/remembered", Fixture, NULL, set_up, test_remembered, new_game_stage_close);
+  g_test_add ("/board-new-game/suits", Fixture, NULL, set_up, test_suits, new_game_stage_close);
+  g_test_add ("/board-new-game/own-characters", Fixture, NULL, set_up, test_own_characters, new_game_stage_close);
+  g_test_add ("/board-new-game/cowboy", Fixture, NULL, set_up, test_cowboy, new_game_stage_close);
+  g_test_add ("/board-new-game/own-buildings", Fixture, NULL, set_up, test_own_buildings, new_game_stage_close);
+  g_test_add ("/board-new-game/solo", Fixture, NULL, set_up, test_solo, new_game_stage_close);
+  g_test_add ("/board-new-game/preview", Fixture, NULL, set_up, test_preview, new_game_stage_close);
+  g_test_add ("/board-new-game/beside", Fixture, NULL, set_up, test_beside, new_game_stage_close);
+  g_test_add ("/board-new-game/look", Fixture, NULL, set_up, test_look, new_game_stage_close);
   return g_test_run ();
 }

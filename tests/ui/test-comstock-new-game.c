@@ -4,24 +4,13 @@
 #include "ui/shell/comstock-new-game.h"
 
 #include "model/cards/comstock-cards-game.h"
+#include "new-game-stage.h"
 #include "ui/cards/table/comstock-cards-choices.h"
 #include "ui/cards/seats/comstock-cards-seat-row.h"
 #include "ui/kit/comstock-look.h"
 #include "ui-probe.h"
 
-typedef struct
-{
-  GtkWindow *dialog;
-  ComstockGame *chosen;
-  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
-} Fixture;
-
-static void
-on_chosen (Fixture      *fixture,
-           ComstockGame *game)
-{
-  g_set_object (&fixture->chosen, game);
-}
+typedef NewGameStage Fixture;
 
 static guint
 collect_rows (GtkWidget             *widget,
@@ -37,28 +26,21 @@ collect_rows (GtkWidget             *widget,
   return n_rows;
 }
 
+static ComstockCardsSeatRow *
+find_row (Fixture *fixture,
+          guint    seat)
+{
+  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
+
+  g_assert_cmpuint (collect_rows (GTK_WIDGET (fixture->dialog), rows, 0), ==, CARDS_MAX_SEATS);
+  return rows[seat];
+}
+
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->dialog = comstock_new_game_new (comstock_game_uis[0]);
-  g_signal_connect_swapped (fixture->dialog, "chosen", G_CALLBACK (on_chosen), fixture);
-  gtk_window_present (fixture->dialog);
-  stage_settle ();
-  g_assert_cmpuint (collect_rows (GTK_WIDGET (fixture->dialog), fixture->rows, 0), ==,
-                    CARDS_MAX_SEATS);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  GtkWindow *open = ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME);
-
-  if (open != NULL)
-    gtk_window_destroy (open);
-  g_clear_object (&fixture->chosen);
-  stage_settle ();
+  new_game_stage_open (fixture, comstock_game_uis[0]);
 }
 
 static void
@@ -71,7 +53,7 @@ set_seat (Fixture         *fixture,
   ComstockHolder holder = { kind, level, "" };
 
   g_strlcpy (holder.name, name, sizeof holder.name);
-  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (fixture->rows[row]), &holder);
+  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (find_row (fixture, row)), &holder);
 }
 
 static void
@@ -85,9 +67,7 @@ test_deal (Fixture      *fixture,
   set_seat (fixture, 2, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_EXPERT, "");
   set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_INTERMEDIATE, "");
   set_seat (fixture, 4, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Käthe");
-  ui_probe_press (ui_probe_find_button (fixture->dialog, "Start"));
-
-  g_assert_nonnull (fixture->chosen);
+  new_game_stage_start (fixture);
   g_assert_null (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME));
   comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (fixture->chosen), &choices);
   g_assert_cmpuint (choices.n_seats, ==, 5);
@@ -125,9 +105,9 @@ choose_holder (Fixture *fixture,
                guint    row,
                guint    offer)
 {
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[row]), TRUE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, row)), TRUE);
   stage_settle ();
-  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (fixture->rows[row], "Played by")), offer);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_probe_find_named (find_row (fixture, row), "Played by")), offer);
   stage_settle ();
 }
 
@@ -138,7 +118,7 @@ assert_manner (Fixture       *fixture,
                ComstockManner manner)
 {
   const char *words = comstock_cards_manner_get_words (manner);
-  const char *subtitle = adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (fixture->rows[row]));
+  const char *subtitle = adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (find_row (fixture, row)));
 
   g_assert_true (g_str_has_prefix (subtitle, "Computer rival"));
   g_assert_true (g_str_has_suffix (subtitle, words != NULL ? words : ")"));
@@ -156,18 +136,18 @@ test_rivals (Fixture      *fixture,
   set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "Käthe");
   for (guint row = 1; row <= 3; row++)
     choose_holder (fixture, row, 1);
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &choice));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 1), &choice));
   g_assert_cmpint (choice.holder.kind, ==, COMSTOCK_RIVAL);
   g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[1].name);
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[2], &choice));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 2), &choice));
   g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[2].name);
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[3], &choice));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 3), &choice));
   g_assert_cmpstr (choice.holder.name, ==, "Käthe");
   assert_manner (fixture, 1, comstock_rivals[1].manner);
   assert_manner (fixture, 2, comstock_rivals[2].manner);
   assert_manner (fixture, 3, COMSTOCK_PLAIN);
   choose_holder (fixture, 1, 0);
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &choice));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 1), &choice));
   g_assert_cmpstr (choice.holder.name, ==, "");
 }
 
@@ -204,9 +184,9 @@ test_offers (Fixture      *fixture,
   GtkWidget *popover;
   GtkLabel *label;
 
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, 0)), TRUE);
   stage_settle ();
-  popover = find_popover (ui_probe_find_named (fixture->rows[0], "Played by"));
+  popover = find_popover (ui_probe_find_named (find_row (fixture, 0), "Played by"));
   gtk_popover_popup (GTK_POPOVER (popover));
   stage_settle ();
   label = find_label (popover, "Virtual player (intermediate)");
@@ -225,7 +205,7 @@ test_names (Fixture      *fixture,
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, names[i]);
-      g_assert_nonnull (find_label (GTK_WIDGET (fixture->rows[0]), names[i]));
+      g_assert_nonnull (find_label (GTK_WIDGET (find_row (fixture, 0)), names[i]));
     }
 }
 
@@ -237,7 +217,7 @@ test_pasted (Fixture      *fixture,
   ComstockCardsSeatChoice choice;
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "A\nd\u202ea");
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[0], &choice));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 0), &choice));
   g_assert_cmpstr (choice.holder.name, ==, "Ada");
 }
 
@@ -245,16 +225,12 @@ static guint64
 deal_with_code (const char *code)
 {
   Fixture fixture = { 0 };
-  GtkEditable *entry;
   guint64 digest;
 
   set_up (&fixture, NULL);
-  entry = ui_probe_find (ui_probe_find_named (fixture.dialog, "Game code"), GTK_TYPE_ENTRY);
-  gtk_editable_set_text (entry, code);
-  ui_probe_press (ui_probe_find_button (fixture.dialog, "Start"));
-  g_assert_nonnull (fixture.chosen);
-  digest = comstock_game_get_digest_at (fixture.chosen, 0);
-  tear_down (&fixture, NULL);
+  new_game_stage_enter_code (&fixture, code);
+  digest = comstock_game_get_digest_at (new_game_stage_start (&fixture), 0);
+  new_game_stage_close (&fixture, NULL);
   return digest;
 }
 
@@ -283,7 +259,7 @@ static void
 test_bad_code (Fixture      *fixture,
                gconstpointer data)
 {
-  gtk_editable_set_text (ui_probe_find (ui_probe_find_named (fixture->dialog, "Game code"), GTK_TYPE_ENTRY), "a horse");
+  new_game_stage_enter_code (fixture, "a horse");
   check_refusal (fixture);
 }
 
@@ -293,7 +269,7 @@ test_nobody_builds (Fixture      *fixture,
 {
   for (guint i = 0; i < CARDS_MIN_SEATS; i++)
     set_seat (fixture, i, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
-  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (fixture->rows[4]), NULL);
+  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (find_row (fixture, 4)), NULL);
   check_refusal (fixture);
 }
 
@@ -302,16 +278,16 @@ static void
 test_suits (Fixture      *fixture,
             gconstpointer data)
 {
-  const guint first = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[0]));
-  const guint second = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[1]));
+  const guint first = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 0)));
+  const guint second = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 1)));
   AdwComboRow *row;
 
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, 0)), TRUE);
   stage_settle ();
-  row = ui_probe_find_named (fixture->rows[0], "Suit");
+  row = ui_probe_find_named (find_row (fixture, 0), "Suit");
   adw_combo_row_set_selected (row, second);
-  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[0])), ==, second);
-  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (fixture->rows[1])), ==, first);
+  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 0))), ==, second);
+  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 1))), ==, first);
 }
 
 /* Who holds a seat comes first, then what is the game's, then the name. */
@@ -321,10 +297,10 @@ test_order (Fixture      *fixture,
 {
   static const char *const names[] = { "Played by", "Suit", "Name" };
 
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, 0)), TRUE);
   stage_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_assert_cmpint (gtk_list_box_row_get_index (ui_probe_find_named (fixture->rows[0], names[i])), ==, (int) i);
+    g_assert_cmpint (gtk_list_box_row_get_index (ui_probe_find_named (find_row (fixture, 0), names[i])), ==, (int) i);
 }
 
 /* All that was chosen for a seat goes over when the language changes. */
@@ -335,13 +311,13 @@ test_look (Fixture      *fixture,
   ComstockCardsSeatChoice before, after;
   g_autoptr (GVariant) look = NULL;
 
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fixture->rows[0]), TRUE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, 0)), TRUE);
   set_seat (fixture, 0, COMSTOCK_RIVAL, COMSTOCK_HARD, "Ada");
-  look = comstock_look_dup (COMSTOCK_LOOK (fixture->rows[0]));
-  comstock_look_set (COMSTOCK_LOOK (fixture->rows[1]), look);
-  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (fixture->rows[1])));
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[0], &before));
-  g_assert_true (comstock_cards_seat_row_get_choice (fixture->rows[1], &after));
+  look = comstock_look_dup (COMSTOCK_LOOK (find_row (fixture, 0)));
+  comstock_look_set (COMSTOCK_LOOK (find_row (fixture, 1)), look);
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (find_row (fixture, 1))));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 0), &before));
+  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 1), &after));
   g_assert_cmpint (after.holder.kind, ==, COMSTOCK_RIVAL);
   g_assert_cmpuint (after.holder.level, ==, COMSTOCK_HARD);
   g_assert_cmpstr (after.holder.name, ==, "Ada");
@@ -368,18 +344,18 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
-  g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, tear_down);
-  g_test_add ("/new-game/enter", Fixture, NULL, set_up, test_enter, tear_down);
+  g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, new_game_stage_close);
+  g_test_add ("/new-game/enter", Fixture, NULL, set_up, test_enter, new_game_stage_close);
   g_test_add_func ("/new-game/code", test_code);
-  g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, tear_down);
-  g_test_add ("/new-game/rivals", Fixture, NULL, set_up, test_rivals, tear_down);
-  g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, tear_down);
-  g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, tear_down);
-  g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, tear_down);
-  g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, tear_down);
-  g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, tear_down);
-  g_test_add ("/new-game/order", Fixture, NULL, set_up, test_order, tear_down);
-  g_test_add ("/new-game/look", Fixture, NULL, set_up, test_look, tear_down);
-  g_test_add ("/new-game/quick", Fixture, NULL, set_up, test_quick, tear_down);
+  g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, new_game_stage_close);
+  g_test_add ("/new-game/rivals", Fixture, NULL, set_up, test_rivals, new_game_stage_close);
+  g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, new_game_stage_close);
+  g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, new_game_stage_close);
+  g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, new_game_stage_close);
+  g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, new_game_stage_close);
+  g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, new_game_stage_close);
+  g_test_add ("/new-game/order", Fixture, NULL, set_up, test_order, new_game_stage_close);
+  g_test_add ("/new-game/look", Fixture, NULL, set_up, test_look, new_game_stage_close);
+  g_test_add ("/new-game/quick", Fixture, NULL, set_up, test_quick, new_game_stage_close);
   return g_test_run ();
 }
