@@ -83,7 +83,7 @@ has_none (gpointer fixture)
   return get_hint (fixture) == NULL;
 }
 
-/* How sure the advisor is after so much time depends on the machine: it tells figures, or that there is no difference. */
+/* How sure the advisor is after so much time depends on the machine: it tells figures, or that none differ. */
 static gboolean
 hint_ends (Fixture    *fixture,
            const char *figures,
