@@ -10,6 +10,7 @@
 #include "ui/board/table/comstock-board-fighter.h"
 #include "ui/board/table/comstock-board-flights.h"
 #include "ui/board/table/comstock-board-roll.h"
+#include "ui/board/table/comstock-board-turn.h"
 #include "widget-stage.h"
 
 #define SEED 5
@@ -20,6 +21,7 @@
 #define ADDING 2000
 #define OUTCOME 3300
 #define FLIGHT 280
+#define DEED 1900
 
 #define MOVES_TO_PLACE 3
 #define MOVES_TO_HOME 57
@@ -111,6 +113,108 @@ picture_duels_standish (ComstockWindow    *window,
                         ComstockCardsGame *game)
 {
   perform (window, "person,standish:strength", 0, OUTCOME);
+}
+
+typedef gboolean (*IsWanted) (const ComstockBoardDeed *deed);
+
+static gboolean
+is_ordered (const ComstockBoardDeed *deed)
+{
+  return !deed->builds && deed->letter == BOARD_LETTER_A;
+}
+
+static gboolean
+is_chosen (const ComstockBoardDeed *deed)
+{
+  return !deed->builds && deed->letter == BOARD_LETTER_C && deed->steps[0].criterion == BOARD_BY_RANK &&
+         deed->steps[1].place != BOARD_NO_PLACE;
+}
+
+static gboolean
+is_attack (const ComstockBoardDeed *deed)
+{
+  return !deed->builds && (deed->letter == BOARD_LETTER_E || deed->letter == BOARD_LETTER_F) && deed->steps[0].line > 0;
+}
+
+static gboolean
+is_by_die (const ComstockBoardDeed *deed)
+{
+  return deed->steps[0].among != 0 || deed->steps[1].among != 0;
+}
+
+static gboolean
+is_built_with_roads (const ComstockBoardDeed *deed)
+{
+  return deed->builds && deed->n_steps > 1 && (deed->steps[0].roads.across | deed->steps[0].roads.down) != 0;
+}
+
+/* Plays until the theatre would show such a deed, and lets nothing else be played before it. */
+static void
+show_deed (ComstockWindow *window,
+           const char     *seats,
+           IsWanted        is_wanted)
+{
+  g_autoptr (ComstockGame) game = picture_board_deal (seats, 0);
+  ComstockTheatre *theatre;
+  gboolean found = FALSE;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (((const BoardState *) comstock_game_get_state (game))->step != BOARD_STEP_COWBOY)
+    picture_board_play_on (game, &rng);
+  comstock_window_set_game (window, game);
+  stage_settle ();
+  theatre = picture_acts_begin (window);
+  while (!found)
+    {
+      comstock_theatre_clear (theatre);
+      comstock_board_flights_finish (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FLIGHTS));
+      g_assert_false (comstock_game_is_over (game));
+      picture_board_play_on (game, &rng);
+      do
+        {
+          ComstockAct *act = comstock_theatre_get_act (theatre);
+
+          found = COMSTOCK_IS_BOARD_TURN (act) && is_wanted (comstock_board_turn_get_deed (COMSTOCK_BOARD_TURN (act)));
+        }
+      while (!found && comstock_theatre_press (theatre));
+    }
+  picture_acts_show (DEED);
+}
+
+void
+picture_duels_ordered (ComstockWindow    *window,
+                       ComstockCardsGame *game)
+{
+  show_deed (window, "person,standish:strength", is_ordered);
+}
+
+void
+picture_duels_chosen (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  show_deed (window, "person,standish:urban", is_chosen);
+}
+
+void
+picture_duels_attack (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  show_deed (window, "person,standish:strength", is_attack);
+}
+
+void
+picture_duels_white (ComstockWindow    *window,
+                     ComstockCardsGame *game)
+{
+  show_deed (window, "person,standish:urban", is_by_die);
+}
+
+void
+picture_duels_builds (ComstockWindow    *window,
+                      ComstockCardsGame *game)
+{
+  show_deed (window, "person,standish:urban", is_built_with_roads);
 }
 
 /* Plays until cowboys go, @home or to a place. */

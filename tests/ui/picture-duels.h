@@ -23,6 +23,19 @@ void picture_duels_tiles    (ComstockWindow    *window,
 void picture_duels_standish (ComstockWindow    *window,
                              ComstockCardsGame *game);
 
+/* What Standish does: a card that leaves nothing open, one of two cowboys, one that has another line in use than the
+ * first, the white die, and a building with roads and house. */
+void picture_duels_ordered  (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+void picture_duels_chosen   (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+void picture_duels_attack   (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+void picture_duels_white    (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+void picture_duels_builds   (ComstockWindow    *window,
+                             ComstockCardsGame *game);
+
 /* A cowboy on its way to a place; several on their way home. */
 void picture_duels_flight   (ComstockWindow    *window,
                              ComstockCardsGame *game);

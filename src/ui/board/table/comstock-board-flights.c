@@ -210,19 +210,27 @@ land (ComstockBoardFlights *self,
   update_away (self, to);
 }
 
+/* Who was sent by hand goes at once; Standish's cowboys, and whoever comes from a place, when it was told why. */
+static gboolean
+is_due (ComstockBoardFlights *self,
+        const Flight         *flight)
+{
+  if (flight->from == BOARD_NO_PLACE && !board_is_standish (&self->before, flight->seat))
+    return TRUE;
+  return !comstock_theatre_is_performing (comstock_table_get_theatre (self->table));
+}
+
 static gboolean
 on_tick (GtkWidget     *widget,
          GdkFrameClock *clock,
          gpointer       data)
 {
   ComstockBoardFlights *self = COMSTOCK_BOARD_FLIGHTS (widget);
-  const gboolean waits = comstock_theatre_is_performing (comstock_table_get_theatre (self->table));
-
   for (guint i = self->flights->len; i > 0; i--)
     {
       Flight *flight = g_ptr_array_index (self->flights, i - 1);
 
-      if (flight->begun == 0 && !waits)
+      if (flight->begun == 0 && is_due (self, flight))
         flight->begun = g_get_monotonic_time ();
       if (get_progress (self, flight) >= 1)
         land (self, i - 1);

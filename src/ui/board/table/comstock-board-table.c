@@ -23,6 +23,7 @@
 #include "comstock-board-told.h"
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
+#include "comstock-board-turn.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
@@ -628,14 +629,16 @@ add_parts (ComstockBoardTable *self)
     }
 }
 
-/* What buildings pay is seen before the duels that come after it. */
+/* What buildings pay is seen before the duels that come after it, and both before what Standish does then. */
 static void
 watch_game (ComstockBoardTable *self)
 {
   const ComstockBoardPaydayPlaces places = { self->map, self->track, self->seats };
+  const ComstockBoardTurnPlaces turn_places = { self->page, self->map, self->track };
 
   comstock_board_payday_watch (COMSTOCK_TABLE (self), &places);
   comstock_board_roll_watch (COMSTOCK_TABLE (self), comstock_board_page_get_side (self->page));
+  comstock_board_turn_watch (COMSTOCK_TABLE (self), &turn_places);
 }
 
 static void
