@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-sight.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -47,47 +48,6 @@ struct _ComstockBoardPayday
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardPayday, comstock_board_payday, COMSTOCK_TYPE_ACT)
-
-/* --- where --- */
-
-static gboolean
-bring_here (ComstockBoardPayday *self,
-            GtkWidget           *widget,
-            graphene_rect_t     *bounds)
-{
-  graphene_matrix_t transform;
-  const graphene_rect_t there = *bounds;
-
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_transform (widget, GTK_WIDGET (self), &transform))
-    return FALSE;
-  graphene_matrix_transform_bounds (&transform, &there, bounds);
-  return TRUE;
-}
-
-/* FALSE for what is not in sight. */
-static gboolean
-find_parcel (ComstockBoardPayday *self,
-             guint                parcel,
-             graphene_rect_t     *bounds)
-{
-  GtkWidget *map = GTK_WIDGET (self->places.map);
-  const graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (map),
-                                                   (float) gtk_widget_get_height (map));
-
-  comstock_board_map_get_bounds (self->places.map, parcel, bounds);
-  return graphene_rect_contains_rect (&seen, bounds) && bring_here (self, map, bounds);
-}
-
-static gboolean
-find_widget (ComstockBoardPayday *self,
-             GtkWidget           *widget,
-             graphene_rect_t     *bounds)
-{
-  if (widget == NULL)
-    return FALSE;
-  *bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
-  return bring_here (self, widget, bounds);
-}
 
 /* --- what is drawn --- */
 
@@ -163,7 +123,7 @@ snapshot_pay (ComstockBoardPayday *self,
   graphene_rect_t bounds;
   float x, y, height;
 
-  if (!find_parcel (self, pay->parcel, &bounds))
+  if (!comstock_board_sight_find_parcel (self->places.map, pay->parcel, GTK_WIDGET (self), &bounds))
     return;
   height = CLAMP (bounds.size.width * FIGURE, LEAST, MOST);
   x = bounds.origin.x + bounds.size.width / 2;
@@ -194,10 +154,11 @@ snapshot_seat (ComstockBoardPayday *self,
                GtkSnapshot         *snapshot,
                guint                seat)
 {
+  GtkWidget *plate = comstock_board_seats_get_plate (self->places.seats, seat);
   const int gains = count_gains (self, seat);
   graphene_rect_t bounds;
 
-  if (gains > 0 && find_widget (self, comstock_board_seats_get_plate (self->places.seats, seat), &bounds))
+  if (gains > 0 && gtk_widget_get_mapped (plate) && gtk_widget_compute_bounds (plate, GTK_WIDGET (self), &bounds))
     snapshot_gain (self, snapshot, seat, gains, bounds.origin.x + bounds.size.width / 2,
                    bounds.origin.y + AT_SEAT + 1, AT_SEAT);
 }
@@ -211,7 +172,7 @@ snapshot_ring (ComstockBoardPayday *self,
   GskRoundedRect ring;
   graphene_rect_t bounds;
 
-  if (!find_widget (self, comstock_board_track_get_space (self->places.track, BOARD_BUILDING_INCOME), &bounds))
+  if (!comstock_board_sight_find_place (self->places.track, BOARD_BUILDING_INCOME, GTK_WIDGET (self), &bounds))
     return;
   gsk_rounded_rect_init_from_rect (&ring, &bounds, 2 * RING);
   gtk_snapshot_append_border (snapshot, &ring, (float[4]) { RING, RING, RING, RING },

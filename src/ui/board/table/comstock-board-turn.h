@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockBoardTurn: the act of what Standish does: the card that he drew or what he builds, where, and what decided. */
+/* ComstockBoardTurn: the act of what Standish does: the card that he drew or what he builds, and what decided. */
 
 #pragma once
 
