@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What Standish does is read in whole games, and held against the rules' own decisions and the events. */
 
-#include "ai/board/board-player.h"
 #include "model/board/comstock-board-deeds.h"
-#include "model/board/comstock-board-setup.h"
 #include "model/session/comstock-log.h"
+
+#include "board-deal.h"
 
 #define SEEDS 6
 
@@ -19,25 +19,6 @@ typedef struct
   guint n_houses;
   guint n_lines[BOARD_LETTERS][COMSTOCK_BOARD_CARD_LINES];
 } Seen;
-
-static ComstockGame *
-deal (const char   *seats,
-      guint64       seed,
-      BoardVariant  variants)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, seats, &error);
-  g_assert_no_error (error);
-  setup.seed = seed;
-  setup.variants = (guint8) variants;
-  game = COMSTOCK_GAME (comstock_board_game_new (&setup, &error));
-  g_assert_no_error (error);
-  return game;
-}
 
 static BoardPlace
 place_of (const BoardChoice *choice)
@@ -207,17 +188,15 @@ play_through (const char   *seats,
 {
   for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
-      g_autoptr (ComstockGame) game = deal (seats, seed, variants);
+      g_autoptr (ComstockGame) game = board_deal (seats, variants, seed);
       CsRng rng;
 
       cs_rng_init (&rng, seed);
       while (!comstock_game_is_over (game))
         {
           const guint from = comstock_game_get_cursor (game);
-          const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
 
-          g_assert_true (comstock_game_play (game, seat,
-                                             board_player_move (comstock_game_get_state (game), seat, &rng), NULL));
+          board_deal_play_move (game, &rng);
           see_move (game, from, seen, told);
         }
     }

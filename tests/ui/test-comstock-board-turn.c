@@ -5,7 +5,7 @@
 
 #include "ui/board/table/comstock-board-turn.h"
 
-#include "ai/board/board-player.h"
+#include "board-deal.h"
 #include "session.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
@@ -21,17 +21,7 @@
 static ComstockBoardGame *
 deal (void)
 {
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockBoardGame *game;
-
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, "person,standish:urban", &error);
-  g_assert_no_error (error);
-  setup.seed = SEED;
-  game = comstock_board_game_new (&setup, &error);
-  g_assert_no_error (error);
-  return game;
+  return COMSTOCK_BOARD_GAME (board_deal ("person,standish:urban", 0, SEED));
 }
 
 /* A card with one cowboy on E2. */
@@ -166,16 +156,6 @@ typedef struct
   CsRng rng;
 } Fixture;
 
-static void
-play_on (Fixture *fixture)
-{
-  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (fixture->game), -1);
-
-  g_assert_true (comstock_game_play (fixture->game, seat,
-                                     board_player_move (comstock_game_get_state (fixture->game), seat, &fixture->rng),
-                                     NULL));
-}
-
 /* The person is asked for the first cowboy, the clock stands still. */
 static void
 set_up (Fixture       *fixture,
@@ -187,7 +167,7 @@ set_up (Fixture       *fixture,
   cs_rng_init (&fixture->rng, SEED);
   fixture->game = COMSTOCK_GAME (deal ());
   while (((const BoardState *) comstock_game_get_state (fixture->game))->step != BOARD_STEP_COWBOY)
-    play_on (fixture);
+    board_deal_play_move (fixture->game, &fixture->rng);
   fixture->window = session_open_window ();
   comstock_window_set_game (fixture->window, fixture->game);
   stage_settle ();
@@ -238,7 +218,7 @@ test_all (Fixture       *fixture,
       g_autoptr (GArray) deeds = NULL;
       ComstockAct *act;
 
-      play_on (fixture);
+      board_deal_play_move (fixture->game, &fixture->rng);
       deeds = comstock_board_deeds_dup (COMSTOCK_BOARD_GAME (fixture->game), from,
                                         comstock_game_get_cursor (fixture->game));
       act = comstock_theatre_get_act (fixture->theatre);
@@ -265,7 +245,7 @@ play_to_deed (Fixture *fixture)
       comstock_theatre_clear (fixture->theatre);
       if (comstock_game_is_over (fixture->game))
         return NULL;
-      play_on (fixture);
+      board_deal_play_move (fixture->game, &fixture->rng);
     }
   stage_settle ();
   return comstock_theatre_get_act (fixture->theatre);
@@ -306,7 +286,7 @@ play_round (Fixture *fixture)
 {
   while (((const BoardState *) comstock_game_get_state (fixture->game))->round == 1)
     {
-      play_on (fixture);
+      board_deal_play_move (fixture->game, &fixture->rng);
       g_assert_null (comstock_theatre_get_act (fixture->theatre));
     }
 }
@@ -326,7 +306,7 @@ test_replay (Fixture       *fixture,
   guint n_deeds = 0;
 
   for (int i = 0; i < 4; i++)
-    play_on (fixture);
+    board_deal_play_move (fixture->game, &fixture->rng);
   skip_acts (fixture);
   comstock_replay_go_to (comstock_table_get_replay (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE)), 0);
   stage_settle ();

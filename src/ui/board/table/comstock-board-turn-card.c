@@ -7,6 +7,7 @@
 #include "model/board/comstock-board-standish.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 
 /* In pixels. */
@@ -35,21 +36,6 @@ struct _ComstockBoardTurnCard
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTurnCard, comstock_board_turn_card, GTK_TYPE_WIDGET)
 
-static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 /* --- the card itself --- */
 
 /* Letter and power, as they are printed. */
@@ -59,10 +45,12 @@ create_face (ComstockBoardTurnCard *self)
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *power = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_autofree char *figure = g_strdup_printf ("%u", self->deed.power);
+  GtkWidget *letter;
 
-  gtk_label_set_xalign (GTK_LABEL (add_label (face, comstock_board_letter_get_id (self->deed.letter), "title-2")), 0.5);
+  letter = comstock_label_add (GTK_BOX (face), comstock_board_letter_get_id (self->deed.letter), "title-2");
+  gtk_label_set_xalign (GTK_LABEL (letter), 0.5);
   gtk_box_append (GTK_BOX (power), comstock_picture_new ("board/revolver", ROAD_SIZE));
-  add_label (power, figure, "heading");
+  comstock_label_add (GTK_BOX (power), figure, "heading");
   gtk_box_append (GTK_BOX (face), power);
   gtk_widget_add_css_class (face, "standish-card");
   gtk_widget_set_valign (face, GTK_ALIGN_START);
@@ -83,7 +71,7 @@ add_head (ComstockBoardTurnCard *self,
   else if (!self->brief)
     gtk_box_append (GTK_BOX (head), comstock_picture_new (comstock_board_art_content (self->deed.steps[0].content),
                                                           THING_SIZE + 10));
-  label = add_label (head, sentence, self->brief ? "caption" : "heading");
+  label = comstock_label_add (GTK_BOX (head), sentence, self->brief ? "caption" : "heading");
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (self->box), head);
@@ -148,8 +136,8 @@ create_words (ComstockBoardTurnCard   *self,
                                   self->brief ? 6 : 0);
   g_autofree char *place = comstock_board_place_dup_name (step->place);
 
-  add_label (words, place, "heading");
-  add_label (words, comstock_board_criterion_get_name (step->criterion), "caption");
+  comstock_label_add (GTK_BOX (words), place, "heading");
+  comstock_label_add (GTK_BOX (words), comstock_board_criterion_get_name (step->criterion), "caption");
   if (step->criterion == BOARD_BY_RANK && !self->brief)
     gtk_box_append (GTK_BOX (words), create_ranking (state, step->content));
   gtk_widget_set_hexpand (words, TRUE);
@@ -169,7 +157,7 @@ add_roads (GtkWidget  *row,
     return;
   gtk_box_append (GTK_BOX (row), comstock_picture_new (drawing, ROAD_SIZE));
   if (n > 1)
-    add_label (row, figure, "numeric");
+    comstock_label_add (GTK_BOX (row), figure, "numeric");
 }
 
 static guint
@@ -221,7 +209,7 @@ create_step (ComstockBoardTurnCard *self,
       const CsEvent event = { .type = BOARD_EVENT_DECIDED, .seat = BOARD_STANDISH, .args = { BOARD_NO_PLACE } };
       g_autofree char *sentence = comstock_board_text_describe (game, self->deed.cursor, &event);
 
-      add_label (row, sentence, "heading");
+      comstock_label_add (GTK_BOX (row), sentence, "heading");
       return row;
     }
   gtk_box_append (GTK_BOX (row), comstock_picture_new (find_drawing (step), self->brief ? BRIEF_SIZE : THING_SIZE));
@@ -274,9 +262,9 @@ create_line (ComstockBoardTurnCard *self,
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   const char *css_class = self->brief ? "caption" : "text";
 
-  gtk_widget_set_opacity (add_label (line, IN_USE, css_class), 0);
+  gtk_widget_set_opacity (comstock_label_add (GTK_BOX (line), IN_USE, css_class), 0);
   gtk_widget_set_valign (gtk_widget_get_first_child (line), GTK_ALIGN_START);
-  gtk_widget_set_hexpand (add_label (line, text, css_class), TRUE);
+  gtk_widget_set_hexpand (comstock_label_add (GTK_BOX (line), text, css_class), TRUE);
   gtk_widget_add_css_class (line, "line");
   gtk_widget_add_css_class (line, "dim-label");
   return line;
