@@ -8,6 +8,7 @@
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-targets.h"
 #include "ui/board/track/comstock-board-track.h"
@@ -101,17 +102,35 @@ collect_buttons (GtkWidget *root,
 
 /* --- ways to answer --- */
 
-/* When a duel has been played the answers are made anew, which must not be while one is brought into sight. */
+/* One of the buttons among the answers. */
+static GtkWidget *
+pick_button (gpointer  root,
+             GRand    *rand)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  collect_buttons (ui_probe_find (root, COMSTOCK_TYPE_BOARD_ANSWERS), buttons);
+  g_assert_cmpuint (buttons->len, >, 0);
+  return buttons->pdata[pick (rand, buttons->len)];
+}
+
+/* When a duel has been played the answers are made anew, which must not be while one is brought into sight.  A row that
+ * answers are folded into only opens or closes. */
 static void
 click_button (ComstockTable *table,
               GRand         *rand)
 {
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  GtkWidget *button;
+  gboolean folds;
 
   comstock_theatre_clear (comstock_table_get_theatre (table));
-  collect_buttons (ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS), buttons);
-  g_assert_cmpuint (buttons->len, >, 0);
-  click_scrolled (buttons->pdata[pick (rand, buttons->len)]);
+  do
+    {
+      button = pick_button (table, rand);
+      folds = COMSTOCK_IS_BOARD_FOLD (button);
+      click_scrolled (button);
+    }
+  while (folds);
 }
 
 static gboolean
@@ -230,10 +249,7 @@ static void
 press_button (ComstockWindow *window,
               GRand          *rand)
 {
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-
-  collect_buttons (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), buttons);
-  ui_probe_press (buttons->pdata[pick (rand, buttons->len)]);
+  ui_probe_press (pick_button (window, rand));
   ui_probe_wait (board_hand_is_asked_or_over, window);
 }
 

@@ -1,17 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Answers that a person gives with a button or the slider: about others' houses, and amounts. */
+/* Answers that a person gives with a button or the slider: about others' houses, and amounts; and those that are folded
+ * away beside them. */
 
 #include "board-deal.h"
 #include "session.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
+#include "ui/board/map/comstock-board-map.h"
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-table.h"
+#include "ui/board/table/comstock-board-targets.h"
+#include "ui/kit/comstock-look.h"
 #include "widget-stage.h"
 
 #define SEED 7
 #define SLIDER 5                /* from so many amounts on there is a slider */
+#define HANDFUL 5               /* so many places or fewer are not folded at first */
 
 /* A window with @game, where a person is asked. */
 static ComstockWindow *
@@ -202,6 +208,222 @@ test_amount_of_money (void)
   session_close_window (window);
 }
 
+/* --- folds --- */
+
+static guint
+count_moves (ComstockGame *game,
+             gboolean    (*is_meant) (CsMove move))
+{
+  g_autoptr (GArray) legal = dup_moves (game);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->len; i++)
+    n += is_meant (g_array_index (legal, CsMove, i));
+  return n;
+}
+
+static gboolean
+is_road (CsMove move)
+{
+  return board_move_type (move) == BOARD_MOVE_ROAD;
+}
+
+static gboolean
+is_parcel (CsMove move)
+{
+  const BoardPlace place = comstock_board_target_find (move);
+
+  return !is_road (move) && place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE;
+}
+
+static gboolean
+is_neither (CsMove move)
+{
+  return !is_road (move) && !is_parcel (move);
+}
+
+/* Whether all of these moves have a button, or none of them. */
+static void
+assert_listed (ComstockWindow *window,
+               ComstockGame   *game,
+               gboolean      (*is_meant) (CsMove move),
+               gboolean        listed)
+{
+  ComstockBoardAnswers *answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
+  g_autoptr (GArray) legal = dup_moves (game);
+
+  for (guint i = 0; i < legal->len; i++)
+    if (is_meant (g_array_index (legal, CsMove, i)))
+      g_assert_true ((comstock_board_answers_find (answers, g_array_index (legal, CsMove, i)) != NULL) == listed);
+}
+
+/* The row of this title, or NULL. */
+static GtkWidget *
+find_fold (ComstockWindow *window,
+           const char     *title)
+{
+  GtkWidget *fold = find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), title);
+
+  return COMSTOCK_IS_BOARD_FOLD (fold) ? fold : NULL;
+}
+
+static GtkWidget *
+find_roads (ComstockWindow *window,
+            ComstockGame   *game)
+{
+  g_autofree char *title = g_strdup_printf ("Lay a road · %u places", count_moves (game, is_road));
+
+  return find_fold (window, title);
+}
+
+/* All is about a parcel, and the roads of whoever is asked, of whom there is another one. */
+static gboolean
+is_beside_roads (ComstockGame *game)
+{
+  const BoardState *state = get_state (game);
+
+  return state->step == BOARD_STEP_BUY_PARCEL && state->seats[board_deal_get_actor (game)].roads > 1 &&
+         count_moves (game, is_road) > HANDFUL;
+}
+
+static gboolean
+is_about_cowboys (ComstockGame *game)
+{
+  return get_state (game)->step == BOARD_STEP_COWBOY && count_moves (game, is_road) > HANDFUL &&
+         count_moves (game, is_parcel) > HANDFUL;
+}
+
+static gboolean
+is_about_site (ComstockGame *game)
+{
+  return get_state (game)->step == BOARD_STEP_FIRST_PARCEL;
+}
+
+static gboolean
+is_about_roads (ComstockGame *game)
+{
+  return get_state (game)->step == BOARD_STEP_ROADS && count_moves (game, is_road) > HANDFUL;
+}
+
+static GtkWidget *
+get_focus (ComstockWindow *window)
+{
+  return gtk_window_get_focus (GTK_WINDOW (window));
+}
+
+/* Roads are one row below what is asked, which keys open and close; a road is laid from there with the focus still
+ * there, for the next. */
+static void
+test_roads (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_beside_roads);
+  ComstockWindow *window = open_window (game);
+  const guint cursor = comstock_game_get_cursor (game);
+  GtkWidget *fold = find_roads (window, game);
+
+  assert_listed (window, game, is_neither, TRUE);
+  assert_listed (window, game, is_road, FALSE);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (fold), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
+  ui_hand_do ("key End");
+  ui_hand_do ("key Right");
+  g_assert_true (get_focus (window) == fold);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (fold), GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+  assert_listed (window, game, is_road, TRUE);
+  ui_hand_do ("key Down");
+  ui_hand_do ("key Return");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor + 1);
+  g_assert_true (get_focus (window) == find_roads (window, game));
+  assert_listed (window, game, is_road, TRUE);
+  ui_hand_do ("key Left");
+  assert_listed (window, game, is_road, FALSE);
+  ui_hand_do ("key Return");
+  assert_listed (window, game, is_road, TRUE);
+  session_close_window (window);
+}
+
+static gboolean
+is_in_sight (gpointer data)
+{
+  GtkWidget *widget = data;
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scroller, &bounds) && bounds.size.height > 0 && bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
+}
+
+/* Parcels beside the places of the track are another such row.  What comes out of it is scrolled to, and it stays open
+ * for the next question, and in another language. */
+static void
+test_parcels (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
+  ComstockWindow *window = open_window (game);
+  g_autoptr (GVariant) look = NULL;
+  GtkWidget *fold;
+
+  assert_listed (window, game, is_neither, TRUE);
+  assert_listed (window, game, is_parcel, FALSE);
+  ui_hand_do ("key End");
+  ui_hand_do ("key Up");
+  fold = get_focus (window);
+  g_assert_true (COMSTOCK_IS_BOARD_FOLD (fold));
+  ui_hand_do ("key Return");
+  assert_listed (window, game, is_parcel, TRUE);
+  assert_listed (window, game, is_road, FALSE);
+  ui_probe_wait (is_in_sight, gtk_widget_get_next_sibling (fold));
+  look = comstock_look_dup (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS));
+  comstock_game_play (game, board_deal_get_actor (game), board_move (BOARD_MOVE_PASS, 0), NULL);
+  stage_settle ();
+  ui_probe_wait (session_is_asked, window);
+  assert_listed (window, game, is_parcel, TRUE);
+  session_close_window (window);
+  window = open_window (game);
+  assert_listed (window, game, is_parcel, FALSE);
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), look);
+  assert_listed (window, game, is_parcel, TRUE);
+  session_close_window (window);
+}
+
+/* What is asked for is never folded away: parcels alone, roads. */
+static void
+test_unfolded (void)
+{
+  g_autoptr (ComstockGame) site = deal_to (is_about_site);
+  g_autoptr (ComstockGame) roads = deal_to (is_about_roads);
+  ComstockWindow *window = open_window (site);
+
+  g_assert_cmpuint (count_moves (site, is_parcel), >, HANDFUL);
+  assert_listed (window, site, is_parcel, TRUE);
+  session_close_window (window);
+  window = open_window (roads);
+  assert_listed (window, roads, is_road, TRUE);
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FOLD));
+  session_close_window (window);
+}
+
+/* A hint points at the map for what is folded away, as for all that is answered there. */
+static void
+test_hint (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
+  g_autoptr (GArray) legal = dup_moves (game);
+  ComstockWindow *window = open_window (game);
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+      const CsMove move = g_array_index (legal, CsMove, i);
+
+      if (is_neither (move))
+        continue;
+      g_assert_true (COMSTOCK_IS_BOARD_MAP (COMSTOCK_TABLE_GET_CLASS (table)->find_move (table, move, &area)));
+      g_assert_cmpfloat (area.size.width, >, 0);
+    }
+  session_close_window (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -211,5 +433,9 @@ main (int    argc,
   g_test_add_func ("/board-answers/consent-taken-back", test_consent_taken_back);
   g_test_add_func ("/board-answers/amount-of-vp", test_amount_of_vp);
   g_test_add_func ("/board-answers/amount-of-money", test_amount_of_money);
+  g_test_add_func ("/board-answers/roads", test_roads);
+  g_test_add_func ("/board-answers/parcels", test_parcels);
+  g_test_add_func ("/board-answers/unfolded", test_unfolded);
+  g_test_add_func ("/board-answers/hint", test_hint);
   return g_test_run ();
 }

@@ -1,55 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The buttons are made anew whenever something else may be answered; what is answered nowhere on map or track comes
- * first. */
+ * first.  What stands aside from the question comes last, folded. */
 
 #include "comstock-board-answers.h"
 
 #include <glib/gi18n.h>
 
 #include "comstock-board-amount.h"
-#include "comstock-board-remarks.h"
+#include "comstock-board-fold.h"
 #include "comstock-board-targets.h"
-#include "model/board/comstock-board-text.h"
-#include "model/board/comstock-board-topics.h"
-#include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
-#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-parts.h"
 
 /* So many amounts or more are a slider. */
 #define SLIDER 5
 
-#define PICTURE 40
-#define PICTURE_GAP 8
+/* So many places or fewer are not folded at first. */
+#define HANDFUL 5
+
 #define SPACING 6
-
-/* Of tiles. */
-#define SMALL_PICTURE 28
-#define SMALL_SPACING 4
-
-typedef struct
-{
-  int chars;                    /* in a line, at the most */
-  int lines;                    /* of a remark */
-} Words;
-
-/* Without a picture and with one. */
-static const Words tile_words[] = { { 22, 1 }, { 24, 3 } };
-static const Words small_tile_words[] = { { 17, 1 }, { 11, 2 } };
+#define TILE_SPACING 4
 
 /* In the order in which they are shown. */
 typedef enum
 {
   SECTION_PLAIN,
   SECTION_TRACK,
-  SECTION_MAP,
   SECTION_ENCLOSURES,
+  SECTION_MAP,
+  SECTION_ROADS,                /* where they may be laid whatever is asked */
   N_SECTIONS
 } Section;
+
+/* What the rows that answers are folded into have instead of one. */
+#define FIRST_FOLD (COMSTOCK_BOARD_ANSWER_SCORE_SHEET + 1)
+
+/* As a person has left it. */
+typedef enum
+{
+  FOLD_UNTOUCHED,
+  FOLD_OPEN,
+  FOLD_CLOSED
+} Fold;
+
+/* 0 for none. */
+typedef struct
+{
+  guint answer;
+  guint fold;                   /* in which that is, or the same */
+} Focus;
 
 struct _ComstockBoardAnswers
 {
@@ -64,6 +68,11 @@ struct _ComstockBoardAnswers
   ComstockBoardAnswersShape shape;
   BoardPlace aim;
   GArray *moves;
+  guint cursor;                 /* of the game when it asked */
+
+  GtkWidget *tail;              /* after which the next widget is put; NULL: first of all */
+  guint8 folds[N_SECTIONS];     /* Fold */
+  Focus last;                   /* before the buttons were made anew; none once it was led there again */
 };
 
 enum
@@ -77,7 +86,17 @@ enum
 static guint signals[N_SIGNALS];
 static GQuark answer_quark;
 
-G_DEFINE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, GTK_TYPE_WIDGET)
+static void comstock_board_answers_init_look (ComstockLookInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardAnswers, comstock_board_answers, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, comstock_board_answers_init_look))
+
+/* 0 for what is no answer. */
+static guint
+get_answer (gpointer button)
+{
+  return GPOINTER_TO_UINT (g_object_get_qdata (button, answer_quark));
+}
 
 static void
 choose (ComstockBoardAnswers *self,
@@ -90,7 +109,7 @@ static void
 on_clicked (ComstockBoardAnswers *self,
             GtkButton            *button)
 {
-  choose (self, GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), answer_quark)));
+  choose (self, get_answer (button));
 }
 
 /* --- what is looked at --- */
@@ -99,9 +118,7 @@ static void
 on_enter (GtkEventController   *controller,
           ComstockBoardAnswers *self)
 {
-  GObject *button = G_OBJECT (gtk_event_controller_get_widget (controller));
-
-  g_signal_emit (self, signals[LOOKED], 0, GPOINTER_TO_UINT (g_object_get_qdata (button, answer_quark)));
+  g_signal_emit (self, signals[LOOKED], 0, get_answer (gtk_event_controller_get_widget (controller)));
 }
 
 /* Where a question has put the focus nobody looks yet, unless by keys. */
@@ -146,7 +163,27 @@ watch (ComstockBoardAnswers *self,
   gtk_widget_add_controller (button, focus);
 }
 
-static GtkWidget *
+/* --- what there is --- */
+
+static void
+put (ComstockBoardAnswers *self,
+     GtkWidget            *widget)
+{
+  gtk_box_insert_child_after (self->box, widget, self->tail);
+  self->tail = widget;
+}
+
+static void
+put_answer (ComstockBoardAnswers *self,
+            GtkWidget            *button,
+            guint                 answer)
+{
+  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+  put (self, button);
+}
+
+static void
 add_button (ComstockBoardAnswers *self,
             const char           *label,
             guint                 answer)
@@ -154,118 +191,16 @@ add_button (ComstockBoardAnswers *self,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   comstock_button_wrap (GTK_BUTTON (button));
-  g_object_set_qdata (G_OBJECT (button), answer_quark, GUINT_TO_POINTER (answer));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-  gtk_box_append (self->box, button);
-  return button;
-}
-
-static GtkLabel *
-add_words (GtkWidget  *words,
-           const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (words), label);
-  return GTK_LABEL (label);
-}
-
-/* What is cut short has all of it in a tooltip. */
-static void
-shorten (GtkLabel    *title,
-         GtkLabel    *remark,
-         const Words *words)
-{
-  gtk_label_set_max_width_chars (title, words->chars);
-  if (remark == NULL)
-    return;
-  gtk_label_set_max_width_chars (remark, words->chars);
-  gtk_label_set_lines (remark, words->lines);
-  gtk_label_set_ellipsize (remark, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (remark), gtk_label_get_label (remark));
-}
-
-static GtkWidget *
-create_words (ComstockBoardAnswers *self,
-              const char           *title,
-              const char           *remark,
-              gboolean              pictured)
-{
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkLabel *upper = add_words (words, title, "heading");
-  GtkLabel *lower = remark != NULL ? add_words (words, remark, "caption") : NULL;
-
-  if (self->shape != COMSTOCK_BOARD_ANSWERS_LIST)
-    shorten (upper, lower, self->shape == COMSTOCK_BOARD_ANSWERS_TILES ? &tile_words[pictured]
-                                                                       : &small_tile_words[pictured]);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  return words;
-}
-
-/* A character has its portrait beside the words, a building its drawing. */
-static const char *
-find_drawing (CsMove move)
-{
-  const guint argument = board_move_argument (move);
-
-  switch (board_move_type (move))
-    {
-    case BOARD_MOVE_CHOOSE:
-      return comstock_board_art_portrait (argument);
-    case BOARD_MOVE_BUILDING:
-      return comstock_board_art_content ((BoardContent) argument);
-    default:
-      return NULL;
-    }
-}
-
-/* What is chosen: a character, a building, a place of the track. */
-static void
-explain_move (GtkWidget *button,
-              CsMove     move)
-{
-  const guint argument = board_move_argument (move);
-  const BoardPlace place = comstock_board_target_find (move);
-  g_autofree char *topic = NULL;
-
-  if (board_move_type (move) == BOARD_MOVE_CHOOSE)
-    topic = comstock_board_topics_of_role (argument);
-  else if (board_move_type (move) == BOARD_MOVE_BUILDING)
-    topic = comstock_board_topics_of_content ((BoardContent) argument);
-  else if (place < BOARD_TRACK)
-    topic = comstock_board_topics_of_track ((BoardTrack) place);
-  comstock_explain_set_topics (button, topic);
+  put_answer (self, button, answer);
 }
 
 static void
 add_move (ComstockBoardAnswers *self,
           CsMove                move)
 {
-  const BoardState *state = comstock_game_get_state (self->game);
-  g_autofree char *title = comstock_board_text_dup_move_title (self->game, state, (guint) self->seat, move);
-  g_autofree char *subject = comstock_board_text_dup_move_subject (self->game, state, (guint) self->seat, move);
-  g_autofree char *remark = comstock_board_remark_dup (self->game, (guint) self->seat, move);
-  const char *drawing = find_drawing (move);
-  const gboolean list = self->shape == COMSTOCK_BOARD_ANSWERS_LIST;
-  GtkWidget *line = gtk_grid_new ();
-  GtkWidget *button = add_button (self, title, move);
+  GtkWidget *button = comstock_board_answer_new (self->game, (guint) self->seat, move, self->shape);
 
-  gtk_grid_set_column_spacing (GTK_GRID (line), PICTURE_GAP);
-  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
-  if (drawing != NULL)
-    gtk_grid_attach (GTK_GRID (line), comstock_picture_new (drawing, list ? PICTURE : SMALL_PICTURE), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (line), create_words (self, list ? title : subject, remark, drawing != NULL), 1, 0, 1, 1);
-  gtk_button_set_child (GTK_BUTTON (button), line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  if (remark != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
-  explain_move (button, move);
+  put_answer (self, button, move);
   watch (self, button);
 }
 
@@ -282,14 +217,26 @@ add_heading (ComstockBoardAnswers *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (self->box, label);
+  put (self, label);
+}
+
+/* Whether roads may be laid beside what is asked, as they may at any time. */
+static gboolean
+has_roads_aside (ComstockBoardAnswers *self)
+{
+  const BoardState *state = comstock_game_get_state (self->game);
+
+  return self->aim == BOARD_NO_PLACE && state->step != BOARD_STEP_ROADS && state->step != BOARD_STEP_CITY_HALL_ROAD;
 }
 
 static Section
-find_section (CsMove move)
+find_section (ComstockBoardAnswers *self,
+              CsMove                move)
 {
   const BoardPlace place = comstock_board_target_find (move);
 
+  if (board_move_type (move) == BOARD_MOVE_ROAD && has_roads_aside (self))
+    return SECTION_ROADS;
   if (place == BOARD_NO_PLACE)
     return SECTION_PLAIN;
   if (place >= BOARD_PLACE_ENCLOSURE)
@@ -330,37 +277,162 @@ add_slider (ComstockBoardAnswers *self)
     return FALSE;
   slider = comstock_board_amount_new (self->game, (guint) self->seat, amounts);
   g_signal_connect_object (slider, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
-  gtk_box_append (self->box, slider);
+  put (self, slider);
   return TRUE;
 }
 
 static gboolean
 is_put_off (CsMove move)
 {
-  return board_move_type (move) == BOARD_MOVE_PASS || board_move_type (move) == BOARD_MOVE_KEEP;
+  return board_move_type (move) == BOARD_MOVE_PASS || board_move_type (move) == BOARD_MOVE_KEEP ||
+         board_move_type (move) == BOARD_MOVE_ASK;
 }
 
 /* What is kept for later comes after what is done now, and whoever declines does so last. */
+static void
+add_moves (ComstockBoardAnswers *self,
+           Section               section,
+           gboolean              no_amounts)
+{
+  for (guint i = 0; i < 2 * self->moves->len; i++)
+    {
+      const CsMove move = g_array_index (self->moves, CsMove, i % self->moves->len);
+
+      if (find_section (self, move) == section && is_shown (self, move) &&
+          is_put_off (move) == (i >= self->moves->len) &&
+          !(no_amounts && board_move_type (move) == BOARD_MOVE_AMOUNT))
+        add_move (self, move);
+    }
+}
+
+/* How many places of the map, or answers, @section has: at a parcel there may be several. */
+static guint
+count_places (ComstockBoardAnswers *self,
+              Section               section)
+{
+  BoardParcels parcels = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const CsMove move = g_array_index (self->moves, CsMove, i);
+
+      if (find_section (self, move) != section || !is_shown (self, move))
+        continue;
+      n++;
+      if (section == SECTION_MAP)
+        parcels |= board_parcel_bit ((guint) comstock_board_target_find (move) - BOARD_PLACE_PARCEL);
+    }
+  return section == SECTION_MAP ? board_count (parcels) : n;
+}
+
+/* --- folds --- */
+
+/* What is below a fold, or below what came out of it; NULL where the next fold begins. */
+static GtkWidget *
+get_next_folded (GtkWidget *above)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (above);
+
+  return COMSTOCK_IS_BOARD_FOLD (next) ? NULL : next;
+}
+
+/* Shows as much of what came out as there is room for, once it has its place. */
+static gboolean
+scroll_to_folded (GtkWidget     *fold,
+                  GdkFrameClock *clock,
+                  gpointer       scroller)
+{
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scroller);
+  GtkWidget *last = fold;
+  graphene_rect_t from, to;
+
+  for (GtkWidget *next = fold; next != NULL; next = get_next_folded (next))
+    last = next;
+  if (gtk_widget_get_height (last) == 0)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_compute_bounds (fold, gtk_widget_get_parent (fold), &from) &&
+      gtk_widget_compute_bounds (last, gtk_widget_get_parent (fold), &to))
+    gtk_adjustment_clamp_page (down, (double) from.origin.y, (double) (to.origin.y + to.size.height));
+  return G_SOURCE_REMOVE;
+}
+
+/* The others stay what they are, as does the focus. */
+static void
+on_fold (ComstockBoardAnswers *self,
+         GParamSpec           *pspec,
+         GtkWidget            *fold)
+{
+  const Section section = (Section) (get_answer (fold) - FIRST_FOLD);
+  const gboolean open = comstock_board_fold_get_open (COMSTOCK_BOARD_FOLD (fold));
+  GtkWidget *next;
+
+  self->folds[section] = open ? FOLD_OPEN : FOLD_CLOSED;
+  while ((next = get_next_folded (fold)) != NULL)
+    gtk_box_remove (self->box, next);
+  if (!open)
+    return;
+  self->tail = fold;
+  add_moves (self, section, FALSE);
+  gtk_widget_add_tick_callback (fold, scroll_to_folded, self->scroller, NULL);
+}
+
+static char *
+dup_fold_title (Section section,
+                guint   n)
+{
+  if (section == SECTION_ROADS)
+    /* Translators: how many places there are for one. */
+    return g_strdup_printf (ngettext ("Lay a road · %u place", "Lay a road · %u places", n), n);
+  /* Translators: on how many parcels of the map one may answer. */
+  return g_strdup_printf (ngettext ("On the map · %u parcel", "On the map · %u parcels", n), n);
+}
+
+static void
+add_fold (ComstockBoardAnswers *self,
+          Section               section)
+{
+  const guint n = count_places (self, section);
+  const gboolean open = self->folds[section] == FOLD_UNTOUCHED ? n <= HANDFUL : self->folds[section] == FOLD_OPEN;
+  g_autofree char *title = dup_fold_title (section, n);
+  GtkWidget *fold = comstock_board_fold_new (title, open);
+
+  g_object_set_qdata (G_OBJECT (fold), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + section));
+  comstock_explain_set_topics (fold, section == SECTION_ROADS ? "rule:roads" : "rule:parcels");
+  g_signal_connect_object (fold, "notify::open", G_CALLBACK (on_fold), self, G_CONNECT_SWAPPED);
+  put (self, fold);
+  if (open)
+    add_moves (self, section, FALSE);
+}
+
+/* Parcels alone are what is asked for; beside places of the track they only make the list long. */
+static gboolean
+is_folded (ComstockBoardAnswers *self,
+           Section               section)
+{
+  if (section == SECTION_MAP)
+    return self->aim == BOARD_NO_PLACE && count_places (self, SECTION_TRACK) > 0;
+  return section == SECTION_ROADS;
+}
+
 static void
 add_section (ComstockBoardAnswers *self,
              Section               section,
              gboolean              no_amounts)
 {
-  gboolean begun = section == SECTION_PLAIN;
-
-  for (guint i = 0; i < 2 * self->moves->len; i++)
+  if (count_places (self, section) == 0)
+    return;
+  if (is_folded (self, section))
     {
-      const CsMove move = g_array_index (self->moves, CsMove, i % self->moves->len);
-
-      if (find_section (move) != section || !is_shown (self, move) || is_put_off (move) != (i >= self->moves->len) ||
-          (no_amounts && board_move_type (move) == BOARD_MOVE_AMOUNT))
-        continue;
-      if (!begun && self->shape == COMSTOCK_BOARD_ANSWERS_LIST)
-        add_heading (self, section);
-      begun = TRUE;
-      add_move (self, move);
+      add_fold (self, section);
+      return;
     }
+  if (section != SECTION_PLAIN && self->shape == COMSTOCK_BOARD_ANSWERS_LIST)
+    add_heading (self, section);
+  add_moves (self, section, no_amounts);
 }
+
+/* --- all of it --- */
 
 static void
 clear (ComstockBoardAnswers *self)
@@ -369,6 +441,7 @@ clear (ComstockBoardAnswers *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
     gtk_box_remove (self->box, child);
+  self->tail = NULL;
 }
 
 static void
@@ -385,7 +458,7 @@ add_way_back (ComstockBoardAnswers *self)
 
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_show_all), self, G_CONNECT_SWAPPED);
-  gtk_box_append (self->box, button);
+  put (self, button);
 }
 
 static void
@@ -418,9 +491,27 @@ show_others (ComstockBoardAnswers *self)
     add_button (self, _("Next"), COMSTOCK_BOARD_ANSWER_NEXT);
 }
 
+static Focus
+find_focus (ComstockBoardAnswers *self)
+{
+  Focus focus = { 0, 0 };
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      focus.answer = get_answer (child);
+      if (COMSTOCK_IS_BOARD_FOLD (child))
+        focus.fold = focus.answer;
+      if (comstock_part_has_focus (child))
+        return focus;
+    }
+  return (Focus) { 0, 0 };
+}
+
 static void
 show (ComstockBoardAnswers *self)
 {
+  self->last = find_focus (self);
   clear (self);
   if (self->seat >= 0)
     show_moves (self);
@@ -434,7 +525,7 @@ create_layout (ComstockBoardAnswersShape shape)
   GtkLayoutManager *list;
 
   if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
-    return comstock_lines_layout_new_even (SMALL_SPACING);
+    return comstock_lines_layout_new_even (TILE_SPACING);
   list = gtk_box_layout_new (GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (list), SPACING);
   return list;
@@ -464,6 +555,9 @@ comstock_board_answers_ask (ComstockBoardAnswers *self,
                             int                   seat,
                             gboolean              looking_back)
 {
+  const gboolean again = seat >= 0 && seat == self->seat;
+  const guint cursor = comstock_game_get_cursor (self->game);
+
   self->seat = seat;
   self->looking_back = looking_back;
   self->aim = BOARD_NO_PLACE;
@@ -471,6 +565,11 @@ comstock_board_answers_ask (ComstockBoardAnswers *self,
   if (seat >= 0)
     self->moves = comstock_game_dup_legal (self->game, (guint) seat);
   show (self);
+  if (!again || cursor != self->cursor)
+    self->last.answer = 0;
+  if (!again)
+    self->last.fold = 0;
+  self->cursor = cursor;
 }
 
 void
@@ -490,15 +589,58 @@ comstock_board_answers_find (ComstockBoardAnswers *self,
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box));
 
-  while (child != NULL && GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (child), answer_quark)) != move)
+  while (child != NULL && get_answer (child) != move)
     child = gtk_widget_get_next_sibling (child);
   return child;
+}
+
+/* The same answer if nothing was played, else the row that it was folded into, for the next road. */
+static gboolean
+focus_again (ComstockBoardAnswers *self)
+{
+  const guint again[] = { self->last.answer, self->last.fold };
+
+  self->last = (Focus) { 0, 0 };
+  for (guint i = 0; i < G_N_ELEMENTS (again); i++)
+    {
+      GtkWidget *button = again[i] != 0 ? comstock_board_answers_find (self, again[i]) : NULL;
+
+      if (button != NULL && comstock_part_enter (button))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 void
 comstock_board_answers_focus (ComstockBoardAnswers *self)
 {
-  comstock_part_enter (GTK_WIDGET (self->box));
+  if (!focus_again (self))
+    comstock_part_enter (GTK_WIDGET (self->box));
+}
+
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
+
+  return g_variant_new ("(yy)", self->folds[SECTION_MAP], self->folds[SECTION_ROADS]);
+}
+
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
+
+  g_variant_get (value, "(yy)", &self->folds[SECTION_MAP], &self->folds[SECTION_ROADS]);
+  show (self);
+}
+
+static void
+comstock_board_answers_init_look (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
 }
 
 static void

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockBoardAnswers: what a person may answer, each move a button with words. */
+/* ComstockBoardAnswers: what a person may answer, each move a button with words; roads that may be laid whatever is
+ * asked, and parcels beside the places of the track, fold into a row. */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "comstock-board-answer.h"
 #include "engine/board/board-terms.h"
-#include "model/session/comstock-game.h"
 
 #define COMSTOCK_TYPE_BOARD_ANSWERS (comstock_board_answers_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BOARD_ANSWERS, GtkWidget)
@@ -25,15 +24,7 @@ enum
  * "looked" (guint): at this move, 0 for none, by pointer or keys. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
-/* How the buttons stand, at first as a list; or side by side in shorter words where there is little height, or little
- * room at all. */
-typedef enum
-{
-  COMSTOCK_BOARD_ANSWERS_LIST,
-  COMSTOCK_BOARD_ANSWERS_TILES,
-  COMSTOCK_BOARD_ANSWERS_SMALL_TILES,
-} ComstockBoardAnswersShape;
-
+/* A list at first. */
 void       comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
                                              ComstockBoardAnswersShape shape);
 
@@ -47,9 +38,10 @@ void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
 void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
                                          BoardPlace            place);
 
-/* The button for @move, or NULL. */
+/* The button for @move, or NULL: it is not offered, or folded into one row with others. */
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,
                                          guint                 move);
 
-/* Leads the focus to the first answer. */
+/* Leads the focus to the first answer, or back to where it was when the same seat was asked before: to that answer, or
+ * once something was played to the row that it was folded into. */
 void       comstock_board_answers_focus (ComstockBoardAnswers *self);

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* In a list it is told whole, as a tile by what the question leaves open. */
+
+#include "comstock-board-answer.h"
+
+#include "comstock-board-remarks.h"
+#include "comstock-board-targets.h"
+#include "model/board/comstock-board-text.h"
+#include "model/board/comstock-board-topics.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-picture.h"
+
+#define PICTURE 40
+#define TILE_PICTURE 28
+#define PICTURE_GAP 8
+
+typedef struct
+{
+  int chars;                    /* in a line, at the most */
+  int lines;                    /* of a remark */
+} Words;
+
+/* Without a picture and with one. */
+static const Words tile_words[] = { { 22, 1 }, { 24, 3 } };
+static const Words small_tile_words[] = { { 17, 1 }, { 11, 2 } };
+
+static GtkLabel *
+add_words (GtkWidget  *words,
+           const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (words), label);
+  return GTK_LABEL (label);
+}
+
+/* What is cut short has all of it in a tooltip. */
+static void
+shorten (GtkLabel    *title,
+         GtkLabel    *remark,
+         const Words *words)
+{
+  gtk_label_set_max_width_chars (title, words->chars);
+  if (remark == NULL)
+    return;
+  gtk_label_set_max_width_chars (remark, words->chars);
+  gtk_label_set_lines (remark, words->lines);
+  gtk_label_set_ellipsize (remark, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (remark), gtk_label_get_label (remark));
+}
+
+static GtkWidget *
+create_words (ComstockBoardAnswersShape shape,
+              const char               *title,
+              const char               *remark,
+              gboolean                  pictured)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkLabel *upper = add_words (words, title, "heading");
+  GtkLabel *lower = remark != NULL ? add_words (words, remark, "caption") : NULL;
+
+  if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
+    shorten (upper, lower, shape == COMSTOCK_BOARD_ANSWERS_TILES ? &tile_words[pictured]
+                                                                 : &small_tile_words[pictured]);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  return words;
+}
+
+/* A character has its portrait beside the words, a building its drawing. */
+static const char *
+find_drawing (CsMove move)
+{
+  const guint argument = board_move_argument (move);
+
+  switch (board_move_type (move))
+    {
+    case BOARD_MOVE_CHOOSE:
+      return comstock_board_art_portrait (argument);
+    case BOARD_MOVE_BUILDING:
+      return comstock_board_art_content ((BoardContent) argument);
+    default:
+      return NULL;
+    }
+}
+
+/* What is chosen: a character, a building, a place of the track. */
+static void
+explain_move (GtkWidget *button,
+              CsMove     move)
+{
+  const guint argument = board_move_argument (move);
+  const BoardPlace place = comstock_board_target_find (move);
+  g_autofree char *topic = NULL;
+
+  if (board_move_type (move) == BOARD_MOVE_CHOOSE)
+    topic = comstock_board_topics_of_role (argument);
+  else if (board_move_type (move) == BOARD_MOVE_BUILDING)
+    topic = comstock_board_topics_of_content ((BoardContent) argument);
+  else if (place < BOARD_TRACK)
+    topic = comstock_board_topics_of_track ((BoardTrack) place);
+  comstock_explain_set_topics (button, topic);
+}
+
+GtkWidget *
+comstock_board_answer_new (ComstockGame             *game,
+                           guint                     seat,
+                           CsMove                    move,
+                           ComstockBoardAnswersShape shape)
+{
+  const BoardState *state = comstock_game_get_state (game);
+  g_autofree char *title = comstock_board_text_dup_move_title (game, state, seat, move);
+  g_autofree char *subject = comstock_board_text_dup_move_subject (game, state, seat, move);
+  g_autofree char *remark = comstock_board_remark_dup (game, seat, move);
+  const char *drawing = find_drawing (move);
+  const gboolean list = shape == COMSTOCK_BOARD_ANSWERS_LIST;
+  GtkWidget *line = gtk_grid_new ();
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (line), PICTURE_GAP);
+  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
+  if (drawing != NULL)
+    gtk_grid_attach (GTK_GRID (line), comstock_picture_new (drawing, list ? PICTURE : TILE_PICTURE), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), create_words (shape, list ? title : subject, remark, drawing != NULL), 1, 0, 1, 1);
+  gtk_button_set_child (GTK_BUTTON (button), line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  if (remark != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
+  explain_move (button, move);
+  return button;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One answer of a person as a button, in words. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/session/comstock-game.h"
+
+/* How the buttons stand: as a list, or side by side in shorter words where there is little height, or little
+ * room at all. */
+typedef enum
+{
+  COMSTOCK_BOARD_ANSWERS_LIST,
+  COMSTOCK_BOARD_ANSWERS_TILES,
+  COMSTOCK_BOARD_ANSWERS_SMALL_TILES,
+} ComstockBoardAnswersShape;
+
+/* With its remark, and a drawing where it has one; what it is about can be asked of it.  @move is legal for @seat. */
+GtkWidget *comstock_board_answer_new (ComstockGame             *game,
+                                      guint                     seat,
+                                      CsMove                    move,
+                                      ComstockBoardAnswersShape shape);
