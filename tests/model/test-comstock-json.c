@@ -248,6 +248,32 @@ test_refused_values (void)
     }
 }
 
+/* Numbers and words; the error names the item. */
+static void
+test_lists (void)
+{
+  g_autoptr (JsonNode) root = parse ("{\"n\": [1, 255], \"w\": [\"red\"], \"twice\": [\"red\", \"red\"]}");
+  g_autoptr (GError) out_of_range = NULL;
+  g_autoptr (GError) twice = NULL;
+  JsonNode *numbers = comstock_json_get_member (root, "n", NULL);
+  JsonNode *words = comstock_json_get_member (root, "w", NULL);
+  guint8 items[2] = { 0 };
+  guint n = 0;
+
+  g_assert_true (comstock_json_to_numbers (numbers, 2, 1, 255, items, NULL));
+  g_assert_cmpuint (items[0], ==, 1);
+  g_assert_cmpuint (items[1], ==, 255);
+  g_assert_false (comstock_json_to_numbers (numbers, 3, 1, 255, items, NULL));
+  g_assert_false (comstock_json_to_numbers (numbers, 2, 1, 254, items, &out_of_range));
+  g_assert_cmpstr (out_of_range->message, ==, "n[1]: 255 is not between 1 and 254");
+  g_assert_true (comstock_json_to_words (words, 0, 2, find_color, items, &n, NULL));
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (items[0], ==, 3);
+  g_assert_false (comstock_json_to_words (comstock_json_get_member (root, "twice", NULL), 0, 2, find_color, items, &n,
+                                          &twice));
+  g_assert_cmpstr (twice->message, ==, "twice[1]: “red” is already in this list");
+}
+
 static void
 test_members (void)
 {
@@ -287,6 +313,7 @@ main (int    argc,
   g_test_add_func ("/model/json/missing-file", test_missing_file);
   g_test_add_func ("/model/json/values", test_values);
   g_test_add_func ("/model/json/refused-values", test_refused_values);
+  g_test_add_func ("/model/json/lists", test_lists);
   g_test_add_func ("/model/json/members", test_members);
   return g_test_run ();
 }

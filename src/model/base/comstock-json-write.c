@@ -31,6 +31,29 @@ comstock_json_write_boolean (JsonBuilder *builder,
 }
 
 void
+comstock_json_write_numbers (JsonBuilder  *builder,
+                             const char   *name,
+                             const guint8 *numbers,
+                             guint         n)
+{
+  comstock_json_begin_array (builder, name);
+  for (guint i = 0; i < n; i++)
+    json_builder_add_int_value (builder, numbers[i]);
+  json_builder_end_array (builder);
+}
+
+void
+comstock_json_write_bits (JsonBuilder *builder,
+                          const char  *name,
+                          guint32      bits)
+{
+  comstock_json_begin_array (builder, name);
+  for (; bits != 0; bits &= bits - 1)
+    json_builder_add_int_value (builder, g_bit_nth_lsf (bits, -1));
+  json_builder_end_array (builder);
+}
+
+void
 comstock_json_begin_array (JsonBuilder *builder,
                            const char  *name)
 {

@@ -17,6 +17,15 @@ void comstock_json_write_boolean (JsonBuilder *builder,
                                   const char  *name,
                                   gboolean     value);
 
+/* A list of @n numbers, and one of the numbers of the bits that are set. */
+void comstock_json_write_numbers (JsonBuilder  *builder,
+                                  const char   *name,
+                                  const guint8 *numbers,
+                                  guint         n);
+void comstock_json_write_bits    (JsonBuilder  *builder,
+                                  const char   *name,
+                                  guint32       bits);
+
 /* Begin the member's value; json_builder_end_array () and json_builder_end_object () end it. */
 void comstock_json_begin_array   (JsonBuilder *builder,
                                   const char  *name);

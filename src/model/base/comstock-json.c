@@ -400,6 +400,62 @@ comstock_json_to_id (JsonNode  *node,
 }
 
 gboolean
+comstock_json_to_numbers (JsonNode *node,
+                          guint     n,
+                          guint8    min,
+                          guint8    max,
+                          guint8   *numbers,
+                          GError  **error)
+{
+  if (!comstock_json_to_array (node, n, n, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      gint64 number;
+
+      if (!comstock_json_to_int (comstock_json_get_item (node, i), min, max, &number, error))
+        return FALSE;
+      numbers[i] = (guint8) number;
+    }
+  return TRUE;
+}
+
+gboolean
+comstock_json_to_words (JsonNode *node,
+                        guint     min,
+                        guint     max,
+                        int     (*find) (const char *id),
+                        guint8   *words,
+                        guint    *n,
+                        GError  **error)
+{
+  guint64 seen = 0;
+  guint length;
+
+  if (!comstock_json_to_array (node, min, max, &length, error))
+    return FALSE;
+  for (guint i = 0; i < length; i++)
+    {
+      JsonNode *item = comstock_json_get_item (node, i);
+      guint word;
+
+      if (!comstock_json_to_id (item, find, &word, error))
+        return FALSE;
+      if ((seen >> word & 1) != 0)
+        {
+          comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
+                                   json_node_get_string (item));
+          return FALSE;
+        }
+      seen |= G_GUINT64_CONSTANT (1) << word;
+      words[i] = (guint8) word;
+    }
+  if (n != NULL)
+    *n = length;
+  return TRUE;
+}
+
+gboolean
 comstock_json_to_digest (JsonNode *node,
                          guint64  *value,
                          GError  **error)

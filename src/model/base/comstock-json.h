@@ -116,6 +116,24 @@ gboolean  comstock_json_to_id        (JsonNode      *node,
                                       guint         *value,
                                       GError       **error);
 
+/* Exactly @n numbers that a byte holds. */
+gboolean  comstock_json_to_numbers   (JsonNode *node,
+                                      guint     n,
+                                      guint8    min,
+                                      guint8    max,
+                                      guint8   *numbers,
+                                      GError  **error);
+
+/* @min to @max strings that @find knows, none of them twice; it returns numbers below 64.  @n may be NULL where that is
+ * known. */
+gboolean  comstock_json_to_words     (JsonNode *node,
+                                      guint     min,
+                                      guint     max,
+                                      int     (*find) (const char *id),
+                                      guint8   *words,
+                                      guint    *n,
+                                      GError  **error);
+
 /* Sixteen digits 0–9, a–f: the 64 bits of a digest or a seed. */
 gboolean  comstock_json_to_digest    (JsonNode *node,
                                       guint64  *value,

@@ -3,8 +3,6 @@
 
 #include "comstock-board-json.h"
 
-#include <glib/gi18n.h>
-
 #include "comstock-board-game.h"
 #include "comstock-board-standish.h"
 #include "comstock-board-text.h"
@@ -75,18 +73,6 @@ comstock_board_json_write_variants (JsonBuilder *builder,
 }
 
 static void
-write_numbers (JsonBuilder  *builder,
-               const char   *name,
-               const guint8 *numbers,
-               guint         n)
-{
-  comstock_json_begin_array (builder, name);
-  for (guint i = 0; i < n; i++)
-    json_builder_add_int_value (builder, numbers[i]);
-  json_builder_end_array (builder);
-}
-
-static void
 write_buildings (JsonBuilder  *builder,
                  const guint8 *buildings)
 {
@@ -107,14 +93,14 @@ write_deal (JsonBuilder      *builder,
   comstock_board_json_write_parcels (builder, "river", deal->river);
   comstock_json_write_string (builder, "center", center);
   comstock_board_json_write_parcels (builder, "mountains", deal->mountains);
-  write_numbers (builder, "order", deal->order, deal->n_seats);
+  comstock_json_write_numbers (builder, "order", deal->order, deal->n_seats);
   comstock_json_begin_array (builder, "drawn");
   for (guint i = 0; i < G_N_ELEMENTS (deal->drawn); i++)
     json_builder_add_string_value (builder, board_contents[deal->drawn[i]].id);
   json_builder_end_array (builder);
   if ((deal->variants & BOARD_MIGHT_IS_RIGHT) != 0)
     {
-      write_numbers (builder, "tiles", deal->tiles, board_setup_tiles (deal->n_seats));
+      comstock_json_write_numbers (builder, "tiles", deal->tiles, board_setup_tiles (deal->n_seats));
       comstock_json_write_int (builder, "shuffle", deal->tile_key);
     }
   if (deal->standish.plays)
@@ -195,46 +181,14 @@ read_set (JsonNode *node,
           guint64  *set,
           GError  **error)
 {
+  guint8 words[64];
   guint n;
 
+  if (!comstock_json_to_words (node, 0, most, find, words, &n, error))
+    return FALSE;
   *set = 0;
-  if (!comstock_json_to_array (node, 0, most, &n, error))
-    return FALSE;
   for (guint i = 0; i < n; i++)
-    {
-      JsonNode *item = comstock_json_get_item (node, i);
-      guint number;
-
-      if (!comstock_json_to_id (item, find, &number, error))
-        return FALSE;
-      if ((*set >> number & 1) != 0)
-        {
-          comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
-                                   json_node_get_string (item));
-          return FALSE;
-        }
-      *set |= G_GUINT64_CONSTANT (1) << number;
-    }
-  return TRUE;
-}
-
-static gboolean
-read_numbers (JsonNode *node,
-              guint     n,
-              gint64    most,
-              guint8   *numbers,
-              GError  **error)
-{
-  if (!comstock_json_to_array (node, n, n, NULL, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      gint64 number;
-
-      if (!comstock_json_to_int (comstock_json_get_item (node, i), 0, most, &number, error))
-        return FALSE;
-      numbers[i] = (guint8) number;
-    }
+    *set |= G_GUINT64_CONSTANT (1) << words[i];
   return TRUE;
 }
 
@@ -304,8 +258,8 @@ read_tiles (JsonNode   *node,
 {
   gint64 shuffle;
 
-  if (!read_numbers (comstock_json_get_member (node, "tiles", error), board_setup_tiles (deal->n_seats),
-                     BOARD_TILE_VALUES - 1, deal->tiles, error) ||
+  if (!comstock_json_to_numbers (comstock_json_get_member (node, "tiles", error), board_setup_tiles (deal->n_seats),
+                                 0, BOARD_TILE_VALUES - 1, deal->tiles, error) ||
       !comstock_json_to_int (comstock_json_get_member (node, "shuffle", error), 0, G_MAXUINT32, &shuffle, error))
     return FALSE;
   deal->tile_key = (guint32) shuffle;
@@ -343,8 +297,8 @@ read_material (JsonNode   *node,
                    error) &&
          read_buildings (comstock_json_get_member (node, "buildings", error), deal->buildings, error) &&
          read_map (node, deal, error) &&
-         read_numbers (comstock_json_get_member (node, "order", error), deal->n_seats, BOARD_MAX_SEATS - 1,
-                       deal->order, error) &&
+         comstock_json_to_numbers (comstock_json_get_member (node, "order", error), deal->n_seats,
+                                   0, BOARD_MAX_SEATS - 1, deal->order, error) &&
          read_drawn (comstock_json_get_member (node, "drawn", error), deal, error) &&
          ((deal->variants & BOARD_MIGHT_IS_RIGHT) == 0 || read_tiles (node, deal, error));
 }

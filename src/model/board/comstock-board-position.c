@@ -108,29 +108,6 @@ write_seat_number (JsonBuilder *builder,
     json_builder_add_null_value (builder);
 }
 
-static void
-write_numbers (JsonBuilder  *builder,
-               const char   *name,
-               const guint8 *numbers,
-               guint         n)
-{
-  comstock_json_begin_array (builder, name);
-  for (guint i = 0; i < n; i++)
-    json_builder_add_int_value (builder, numbers[i]);
-  json_builder_end_array (builder);
-}
-
-static void
-write_bits (JsonBuilder *builder,
-            const char  *name,
-            guint32      bits)
-{
-  comstock_json_begin_array (builder, name);
-  for (; bits != 0; bits &= bits - 1)
-    json_builder_add_int_value (builder, g_bit_nth_lsf (bits, -1));
-  json_builder_end_array (builder);
-}
-
 /* The argument of a move that names the place, as moves do. */
 static char *
 dup_place_id (BoardPlace place)
@@ -316,9 +293,9 @@ add_seat (JsonBuilder       *builder,
   comstock_json_write_boolean (builder, "waits", self->waits);
   comstock_json_write_boolean (builder, "sharpshooter", self->sharpshooter);
   write_word (builder, "consent", consent_ids[self->consent]);
-  write_numbers (builder, "enclosures", self->enclosures, BOARD_ENCLOSURES);
-  write_numbers (builder, "tiles", self->hand, BOARD_TILE_VALUES);
-  write_numbers (builder, "sheet", self->sheet, self->sheet_entry);
+  comstock_json_write_numbers (builder, "enclosures", self->enclosures, BOARD_ENCLOSURES);
+  comstock_json_write_numbers (builder, "tiles", self->hand, BOARD_TILE_VALUES);
+  comstock_json_write_numbers (builder, "sheet", self->sheet, self->sheet_entry);
   add_score (builder, state, seat);
   json_builder_end_object (builder);
 }
@@ -382,8 +359,8 @@ add_standish (JsonBuilder      *builder,
 {
   comstock_json_begin_object (builder, "standish");
   comstock_board_standish_write_one (builder, &state->standish);
-  write_bits (builder, "deck", state->deck);
-  write_bits (builder, "drawn", state->drawn);
+  comstock_json_write_bits (builder, "deck", state->deck);
+  comstock_json_write_bits (builder, "drawn", state->drawn);
   comstock_json_write_int (builder, "power", state->power);
   comstock_json_write_int (builder, "beaten", state->beaten);
   if (state->river != 0)
@@ -402,15 +379,15 @@ add_table (JsonBuilder      *builder,
   add_roads (builder, state);
   add_track (builder, state);
   comstock_board_json_write_roles (builder, "offer", board_offer (state));
-  write_numbers (builder, "order", state->order, state->n_seats);
-  write_numbers (builder, "passes", state->passes, state->n_seats);
-  write_numbers (builder, "passed", state->passed, state->n_passed);
+  comstock_json_write_numbers (builder, "order", state->order, state->n_seats);
+  comstock_json_write_numbers (builder, "passes", state->passes, state->n_seats);
+  comstock_json_write_numbers (builder, "passed", state->passed, state->n_passed);
   write_seat_number (builder, "ammunition", state->ammunition);
   write_seat_number (builder, "city-hall", state->hall_holder);
   write_seat_number (builder, "teacher", state->teacher);
   comstock_json_write_int (builder, "strength", state->strength);
-  write_numbers (builder, "dice", state->dice, state->n_seats);
-  write_numbers (builder, "pile", state->pile, BOARD_TILE_VALUES);
+  comstock_json_write_numbers (builder, "dice", state->dice, state->n_seats);
+  comstock_json_write_numbers (builder, "pile", state->pile, BOARD_TILE_VALUES);
   if (state->standish.plays)
     add_standish (builder, state);
 }
@@ -433,7 +410,7 @@ add_legal (JsonBuilder      *builder,
   const guint32 actors = board_game.actors (state);
   CsMove moves[BOARD_MAX_LEGAL];
 
-  write_bits (builder, "actors", actors);
+  comstock_json_write_bits (builder, "actors", actors);
   comstock_json_begin_object (builder, "legal");
   for (guint32 left = actors; left != 0; left &= left - 1)
     {
@@ -533,7 +510,7 @@ comstock_board_position_to_json (ComstockBoardGame *game,
   json_builder_end_array (builder);
   add_table (builder, state);
   if (state->step == BOARD_STEP_OVER)
-    write_bits (builder, "winners", 1u << board_winner (state));
+    comstock_json_write_bits (builder, "winners", 1u << board_winner (state));
   add_legal (builder, state);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);

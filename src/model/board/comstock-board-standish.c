@@ -58,37 +58,6 @@ find_neutral (const char *id)
   return content < BOARD_FIRST_BUILDING ? content : -1;
 }
 
-/* A list of @n different words. */
-static gboolean
-read_words (JsonNode *node,
-            guint     n,
-            int     (*find) (const char *id),
-            guint8   *words,
-            GError  **error)
-{
-  guint32 seen = 0;
-
-  if (!comstock_json_to_array (node, n, n, NULL, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      JsonNode *item = comstock_json_get_item (node, i);
-      guint word;
-
-      if (!comstock_json_to_id (item, find, &word, error))
-        return FALSE;
-      if ((seen >> word & 1) != 0)
-        {
-          comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
-                                   json_node_get_string (item));
-          return FALSE;
-        }
-      seen |= 1u << word;
-      words[i] = (guint8) word;
-    }
-  return TRUE;
-}
-
 static gboolean
 read_neutral (JsonNode *node,
               guint8   *neutral,
@@ -97,32 +66,11 @@ read_neutral (JsonNode *node,
   guint8 words[BOARD_FIRST_BUILDING];
   guint n;
 
-  if (!comstock_json_to_array (node, 1, BOARD_FIRST_BUILDING, &n, error) ||
-      !read_words (node, n, find_neutral, words, error))
+  if (!comstock_json_to_words (node, 1, BOARD_FIRST_BUILDING, find_neutral, words, &n, error))
     return FALSE;
   *neutral = 0;
   for (guint i = 0; i < n; i++)
     *neutral |= (guint8) BOARD_BIT (words[i]);
-  return TRUE;
-}
-
-static gboolean
-read_numbers (JsonNode *node,
-              guint     n,
-              gint64    most,
-              guint8   *numbers,
-              GError  **error)
-{
-  if (!comstock_json_to_array (node, n, n, NULL, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      gint64 number;
-
-      if (!comstock_json_to_int (comstock_json_get_item (node, i), 0, most, &number, error))
-        return FALSE;
-      numbers[i] = (guint8) number;
-    }
   return TRUE;
 }
 
@@ -134,15 +82,15 @@ read_habits (JsonNode      *node,
 {
   gint64 firepower;
 
-  if (!read_words (comstock_json_get_member (node, "priority", error), BOARD_RANKED, find_building,
-                   standish->priority, error) ||
-      !read_words (comstock_json_get_member (node, "bonus", error), BOARD_BONUS_TYPES, find_building,
-                   standish->bonus, error) ||
+  if (!comstock_json_to_words (comstock_json_get_member (node, "priority", error), BOARD_RANKED, BOARD_RANKED,
+                               find_building, standish->priority, NULL, error) ||
+      !comstock_json_to_words (comstock_json_get_member (node, "bonus", error), BOARD_BONUS_TYPES, BOARD_BONUS_TYPES,
+                               find_building, standish->bonus, NULL, error) ||
       !read_neutral (comstock_json_get_member (node, "neutral", error), &standish->neutral, error) ||
       !comstock_json_to_int (comstock_json_get_member (node, "firepower", error), 0, BOARD_MOST_POWER, &firepower,
                              error) ||
-      !read_numbers (comstock_json_get_member (node, "vp", error), BOARD_BEATEN_STEPS, BOARD_MOST_BEATEN_VP,
-                     standish->vp, error))
+      !comstock_json_to_numbers (comstock_json_get_member (node, "vp", error), BOARD_BEATEN_STEPS,
+                                 0, BOARD_MOST_BEATEN_VP, standish->vp, error))
     return FALSE;
   standish->plays = 1;
   standish->firepower = (guint8) firepower;
@@ -203,15 +151,12 @@ read_card (JsonNode                *node,
 {
   static const char *const members[] = { "letter", "power", "strategies", NULL };
   guint8 decks[COMSTOCK_BOARD_STRATEGIES];
-  JsonNode *list;
   guint8 card;
   guint n;
 
-  if (!comstock_json_check_object (node, members, error) || !read_face (node, &card, error))
-    return FALSE;
-  list = comstock_json_get_member (node, "strategies", error);
-  if (!comstock_json_to_array (list, 1, COMSTOCK_BOARD_STRATEGIES, &n, error) ||
-      !read_words (list, n, find_strategy, decks, error))
+  if (!comstock_json_check_object (node, members, error) || !read_face (node, &card, error) ||
+      !comstock_json_to_words (comstock_json_get_member (node, "strategies", error), 1, COMSTOCK_BOARD_STRATEGIES,
+                               find_strategy, decks, &n, error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -364,10 +309,7 @@ comstock_board_standish_write_one (JsonBuilder         *builder,
       json_builder_add_string_value (builder, board_contents[content].id);
   json_builder_end_array (builder);
   comstock_json_write_int (builder, "firepower", standish->firepower);
-  comstock_json_begin_array (builder, "vp");
-  for (guint i = 0; i < BOARD_BEATEN_STEPS; i++)
-    json_builder_add_int_value (builder, standish->vp[i]);
-  json_builder_end_array (builder);
+  comstock_json_write_numbers (builder, "vp", standish->vp, BOARD_BEATEN_STEPS);
   comstock_json_begin_array (builder, "cards");
   for (guint i = 0; i < BOARD_CARDS; i++)
     {

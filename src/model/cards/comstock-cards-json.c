@@ -120,24 +120,6 @@ comstock_cards_json_from_game (ComstockGame *game)
 }
 
 static gboolean
-read_pile (JsonNode *node,
-           guint8   *pile,
-           GError  **error)
-{
-  if (!comstock_json_to_array (node, CARDS_ROUNDS, CARDS_ROUNDS, NULL, error))
-    return FALSE;
-  for (guint i = 0; i < CARDS_ROUNDS; i++)
-    {
-      gint64 number;
-
-      if (!comstock_json_to_int (comstock_json_get_item (node, i), 1, 11, &number, error))
-        return FALSE;
-      pile[i] = (guint8) number;
-    }
-  return TRUE;
-}
-
-static gboolean
 read_piles (JsonNode   *object,
             CardsSetup *deal,
             guint       seat,
@@ -148,7 +130,8 @@ read_piles (JsonNode   *object,
   if (!comstock_json_to_array (piles, CARDS_ERAS, CARDS_ERAS, NULL, error))
     return FALSE;
   for (guint era = 0; era < CARDS_ERAS; era++)
-    if (!read_pile (comstock_json_get_item (piles, era), deal->virtual_piles[era][seat], error))
+    if (!comstock_json_to_numbers (comstock_json_get_item (piles, era), CARDS_ROUNDS, 1, 11,
+                                   deal->virtual_piles[era][seat], error))
       return FALSE;
   return TRUE;
 }

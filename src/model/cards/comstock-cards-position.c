@@ -26,29 +26,6 @@ add_cards (JsonBuilder     *builder,
   json_builder_end_array (builder);
 }
 
-/* Each set bit's number. */
-static void
-add_bits (JsonBuilder *builder,
-          const char  *name,
-          guint32      bits)
-{
-  comstock_json_begin_array (builder, name);
-  for (guint i = 0; i < 32; i++)
-    if (bits & CARDS_BIT (i))
-      json_builder_add_int_value (builder, i);
-  json_builder_end_array (builder);
-}
-
-static void
-add_discards (JsonBuilder     *builder,
-              const CardsSeat *seat)
-{
-  comstock_json_begin_array (builder, "discards");
-  for (guint i = 0; i < seat->n_discards; i++)
-    json_builder_add_int_value (builder, seat->discards[i]);
-  json_builder_end_array (builder);
-}
-
 static void
 add_characters (JsonBuilder     *builder,
                 const CardsSeat *seat)
@@ -157,8 +134,8 @@ add_seat (JsonBuilder       *builder,
   comstock_json_write_int (builder, "seat", index);
   add_holder (builder, seat);
   comstock_json_write_string (builder, "suit", cards_suit_ids[self->suit]);
-  add_bits (builder, "hand", self->hand);
-  add_discards (builder, self);
+  comstock_json_write_bits (builder, "hand", self->hand);
+  comstock_json_write_numbers (builder, "discards", self->discards, self->n_discards);
   json_builder_set_member_name (builder, "played");
   if (open)
     json_builder_add_int_value (builder, self->bid);
@@ -207,7 +184,7 @@ add_table (JsonBuilder      *builder,
   add_piles (builder, state);
   add_tie_breaker (builder, deck, state);
   if (state->step == CARDS_STEP_OVER)
-    add_bits (builder, "winners", cards_winners (deck, state));
+    comstock_json_write_bits (builder, "winners", cards_winners (deck, state));
 }
 
 static void
@@ -229,7 +206,7 @@ add_legal (JsonBuilder      *builder,
   const guint32 actors = cards_game.actors (state);
   CsMove moves[CARDS_MAX_LEGAL];
 
-  add_bits (builder, "actors", actors);
+  comstock_json_write_bits (builder, "actors", actors);
   comstock_json_begin_object (builder, "legal");
   for (guint seat = 0; seat < state->n_seats; seat++)
     if (actors & CARDS_BIT (seat))
