@@ -7,6 +7,7 @@
 #include "comstock-board-standish.h"
 #include "engine/board/board-choose.h"
 #include "model/base/comstock-json-write.h"
+#include "model/session/comstock-position.h"
 
 static const char *const step_ids[BOARD_STEPS] = {
   [BOARD_STEP_OVER] = "over",
@@ -393,58 +394,6 @@ add_table (JsonBuilder      *builder,
 }
 
 static void
-add_move_text (JsonBuilder *builder,
-               CsMove       move)
-{
-  char text[CS_MAX_MOVE_TEXT];
-
-  board_game.move_print (NULL, move, text, sizeof text);
-  json_builder_add_string_value (builder, text);
-}
-
-/* Of chance too, which is seat 31. */
-static void
-add_legal (JsonBuilder      *builder,
-           const BoardState *state)
-{
-  const guint32 actors = board_game.actors (state);
-  CsMove moves[BOARD_MAX_LEGAL];
-
-  comstock_json_write_bits (builder, "actors", actors);
-  comstock_json_begin_object (builder, "legal");
-  for (guint32 left = actors; left != 0; left &= left - 1)
-    {
-      const guint seat = (guint) g_bit_nth_lsf (left, -1);
-      const guint n = board_game.legal (NULL, state, seat, moves);
-      g_autofree char *name = g_strdup_printf ("%u", seat);
-
-      comstock_json_begin_array (builder, name);
-      for (guint i = 0; i < n; i++)
-        add_move_text (builder, moves[i]);
-      json_builder_end_array (builder);
-    }
-  json_builder_end_object (builder);
-}
-
-static void
-add_last (JsonBuilder  *builder,
-          ComstockGame *game,
-          guint         cursor)
-{
-  json_builder_set_member_name (builder, "last");
-  if (cursor == 0)
-    {
-      json_builder_add_null_value (builder);
-      return;
-    }
-  json_builder_begin_object (builder);
-  comstock_json_write_int (builder, "seat", comstock_game_get_step (game, cursor - 1)->seat);
-  json_builder_set_member_name (builder, "move");
-  add_move_text (builder, comstock_game_get_step (game, cursor - 1)->move);
-  json_builder_end_object (builder);
-}
-
-static void
 write_number (JsonBuilder *builder,
               const char  *name,
               int          number)
@@ -500,9 +449,7 @@ comstock_board_position_to_json (ComstockBoardGame *game,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  comstock_json_write_int (builder, "move", cursor);
-  comstock_json_write_int (builder, "moves", comstock_game_get_length (session));
-  add_last (builder, session, cursor);
+  comstock_position_write_record (builder, session, cursor);
   add_place_in_game (builder, state);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
@@ -511,7 +458,7 @@ comstock_board_position_to_json (ComstockBoardGame *game,
   add_table (builder, state);
   if (state->step == BOARD_STEP_OVER)
     comstock_json_write_bits (builder, "winners", 1u << board_winner (state));
-  add_legal (builder, state);
+  comstock_position_write_legal (builder, session, state);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

@@ -5,6 +5,7 @@
 
 #include "comstock-cards-score-json.h"
 #include "model/base/comstock-json-write.h"
+#include "model/session/comstock-position.h"
 
 static const char *
 card_id (const CardsDeck *deck,
@@ -188,59 +189,6 @@ add_table (JsonBuilder      *builder,
 }
 
 static void
-add_move_text (JsonBuilder     *builder,
-               const CardsDeck *deck,
-               CsMove           move)
-{
-  char text[CS_MAX_MOVE_TEXT];
-
-  cards_game.move_print (deck, move, text, sizeof text);
-  json_builder_add_string_value (builder, text);
-}
-
-static void
-add_legal (JsonBuilder      *builder,
-           const CardsDeck  *deck,
-           const CardsState *state)
-{
-  const guint32 actors = cards_game.actors (state);
-  CsMove moves[CARDS_MAX_LEGAL];
-
-  comstock_json_write_bits (builder, "actors", actors);
-  comstock_json_begin_object (builder, "legal");
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    if (actors & CARDS_BIT (seat))
-      {
-        const guint n = cards_game.legal (deck, state, seat, moves);
-        g_autofree char *name = g_strdup_printf ("%u", seat);
-
-        comstock_json_begin_array (builder, name);
-        for (guint i = 0; i < n; i++)
-          add_move_text (builder, deck, moves[i]);
-        json_builder_end_array (builder);
-      }
-  json_builder_end_object (builder);
-}
-
-static void
-add_last (JsonBuilder  *builder,
-          ComstockGame *game,
-          guint         cursor)
-{
-  json_builder_set_member_name (builder, "last");
-  if (cursor == 0)
-    {
-      json_builder_add_null_value (builder);
-      return;
-    }
-  json_builder_begin_object (builder);
-  comstock_json_write_int (builder, "seat", comstock_game_get_step (game, cursor - 1)->seat);
-  json_builder_set_member_name (builder, "move");
-  add_move_text (builder, comstock_game_get_kit (game), comstock_game_get_step (game, cursor - 1)->move);
-  json_builder_end_object (builder);
-}
-
-static void
 add_place_in_game (JsonBuilder      *builder,
                    const CardsState *state)
 {
@@ -260,16 +208,14 @@ comstock_cards_position_to_json (ComstockCardsGame *game,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  comstock_json_write_int (builder, "move", cursor);
-  comstock_json_write_int (builder, "moves", comstock_game_get_length (session));
-  add_last (builder, session, cursor);
+  comstock_position_write_record (builder, session, cursor);
   add_place_in_game (builder, state);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
     add_seat (builder, deck, state, comstock_cards_game_get_seat (game, seat));
   json_builder_end_array (builder);
   add_table (builder, deck, state);
-  add_legal (builder, deck, state);
+  comstock_position_write_legal (builder, session, state);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

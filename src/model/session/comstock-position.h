@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the positions of all games tell scripts: where in the record they are, and what can be played there. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "comstock-game.h"
+
+G_BEGIN_DECLS
+
+/* Write members of the object that @builder is at.  First: "move", "moves" and "last". */
+void comstock_position_write_record (JsonBuilder  *builder,
+                                     ComstockGame *game,
+                                     guint         cursor);
+
+/* "actors" and "legal" of @state, a position of @game: of chance too, which is seat 31. */
+void comstock_position_write_legal  (JsonBuilder  *builder,
+                                     ComstockGame *game,
+                                     gconstpointer state);
+
+G_END_DECLS
