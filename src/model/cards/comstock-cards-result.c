@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-game.h"
-#include "model/base/comstock-text.h"
+#include "model/session/comstock-opponents.h"
 
 void
 comstock_cards_result_get_kit_names (ComstockGame *game,
@@ -39,21 +39,11 @@ comstock_cards_result_dup (ComstockGame *game,
 }
 
 static char *
-dup_group (ComstockLevel level,
-           guint         n)
+dup_automatic (ComstockLevel level,
+               guint         n)
 {
   switch (level)
     {
-    case COMSTOCK_NO_LEVEL:
-      return g_strdup_printf (ngettext ("%u person", "%u people", n), n);
-    case COMSTOCK_EASY:
-      return g_strdup_printf (ngettext ("%u easy rival", "%u easy rivals", n), n);
-    case COMSTOCK_MEDIUM:
-      return g_strdup_printf (ngettext ("%u medium rival", "%u medium rivals", n), n);
-    case COMSTOCK_HARD:
-      return g_strdup_printf (ngettext ("%u hard rival", "%u hard rivals", n), n);
-    case COMSTOCK_RIVAL_EXPERT:
-      return g_strdup_printf (ngettext ("%u expert rival", "%u expert rivals", n), n);
     case COMSTOCK_CARDS_NOVICE:
       return g_strdup_printf (ngettext ("%u novice virtual player", "%u novice virtual players", n), n);
     case COMSTOCK_CARDS_INTERMEDIATE:
@@ -68,21 +58,5 @@ dup_group (ComstockLevel level,
 char *
 comstock_cards_result_dup_opponents (const char *opponents)
 {
-  ComstockCardsSetup setup = { 0 };
-  guint counts[COMSTOCK_CARDS_LEVELS] = { 0 };
-  GString *list = NULL;
-
-  if (!comstock_cards_setup_parse (&setup, opponents, NULL))
-    return g_strdup (opponents);
-  for (guint i = 0; i < setup.n_seats; i++)
-    counts[setup.seats[i].holder.level]++;
-  list = g_string_new (NULL);
-  for (guint level = COMSTOCK_NO_LEVEL; level < COMSTOCK_CARDS_LEVELS; level++)
-    {
-      g_autofree char *group = counts[level] > 0 ? dup_group ((ComstockLevel) level, counts[level]) : NULL;
-
-      if (group != NULL)
-        comstock_text_list_append (list, group);
-    }
-  return g_string_free (list, FALSE);
+  return comstock_opponents_dup_text (opponents, &comstock_cards_seating, dup_automatic);
 }

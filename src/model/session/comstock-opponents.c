@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Those of one level are told in one number. */
+
+#include "comstock-opponents.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+
+static char *
+dup_group (ComstockLevel level,
+           guint         n)
+{
+  switch (level)
+    {
+    case COMSTOCK_EASY:
+      return g_strdup_printf (ngettext ("%u easy rival", "%u easy rivals", n), n);
+    case COMSTOCK_MEDIUM:
+      return g_strdup_printf (ngettext ("%u medium rival", "%u medium rivals", n), n);
+    case COMSTOCK_HARD:
+      return g_strdup_printf (ngettext ("%u hard rival", "%u hard rivals", n), n);
+    case COMSTOCK_RIVAL_EXPERT:
+      return g_strdup_printf (ngettext ("%u expert rival", "%u expert rivals", n), n);
+    default:
+      return g_strdup_printf (ngettext ("%u person", "%u people", n), n);
+    }
+}
+
+/* How many there are of each level; FALSE if @opponents are none. */
+static gboolean
+count (const char            *opponents,
+       const ComstockSeating *seating,
+       guint                 *counts)
+{
+  g_auto (GStrv) texts = g_strsplit (opponents, ",", -1);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      ComstockSeatKind kind;
+      ComstockLevel level;
+
+      if (!comstock_seating_parse (seating, texts[i], &kind, &level))
+        return FALSE;
+      counts[level]++;
+    }
+  return TRUE;
+}
+
+char *
+comstock_opponents_dup_text (const char            *opponents,
+                             const ComstockSeating *seating,
+                             char                *(*dup_automatic) (ComstockLevel level,
+                                                                    guint         n))
+{
+  const ComstockLevel n_levels = COMSTOCK_LEVEL_GAME + seating->n_automatic;
+  g_autofree guint *counts = g_new0 (guint, n_levels);
+  GString *list;
+
+  if (!count (opponents, seating, counts))
+    return g_strdup (opponents);
+  list = g_string_new (NULL);
+  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < n_levels; level++)
+    if (counts[level] > 0)
+      {
+        g_autofree char *group = level < COMSTOCK_LEVEL_GAME ? dup_group (level, counts[level])
+                                                             : dup_automatic (level, counts[level]);
+
+        comstock_text_list_append (list, group);
+      }
+  return g_string_free (list, FALSE);
+}
