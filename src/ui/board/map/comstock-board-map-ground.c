@@ -5,6 +5,7 @@
 
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-ruler.h"
 #include "ui/kit/comstock-sign.h"
 
 /* Of the side of a parcel. */
@@ -22,29 +23,6 @@
 #define MIN_ROAD 4.0f
 #define TINT 0.22f              /* of a seat's colour on its parcels */
 #define PLANTS 3                /* drawings of empty ground */
-
-static PangoLayout *
-create_ruler_text (GtkWidget  *widget,
-                   const char *text)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
-}
-
-int
-comstock_board_map_ground_ruler (GtkWidget *widget)
-{
-  g_autoptr (PangoLayout) layout = create_ruler_text (widget, "8");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
 
 graphene_rect_t
 comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
@@ -74,14 +52,8 @@ snapshot_ruler (GtkWidget   *widget,
 {
   const char text[] = { mark, '\0' };
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_board_wood_text");
-  g_autoptr (PangoLayout) layout = create_ruler_text (widget, text);
-  int width, height;
 
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_ruler_snapshot (widget, snapshot, text, &ink, x, y);
 }
 
 static void
@@ -90,7 +62,7 @@ snapshot_wood (GtkWidget                   *widget,
                const ComstockBoardMapFrame *frame)
 {
   const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
-  const float ruler = (float) comstock_board_map_ground_ruler (widget);
+  const float ruler = (float) comstock_ruler_measure (widget);
   const float side = (float) (8 * frame->cell);
   const float x = (float) frame->x;
   const float y = (float) frame->y;
@@ -118,7 +90,7 @@ snapshot_strip (GtkWidget                   *widget,
                 gboolean                     upper)
 {
   const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
-  const float ruler = (float) comstock_board_map_ground_ruler (widget);
+  const float ruler = (float) comstock_ruler_measure (widget);
   const float begin = (float) (upper ? frame->x : frame->y) - ruler;
   const float length = (float) (8 * frame->cell) + ruler * 1.4f;
   const graphene_rect_t strip = upper ? GRAPHENE_RECT_INIT (begin, 0, length, ruler)
@@ -143,7 +115,7 @@ comstock_board_map_ground_draw_rulers (GtkWidget                   *widget,
                                        GtkSnapshot                 *snapshot,
                                        const ComstockBoardMapFrame *frame)
 {
-  const int ruler = comstock_board_map_ground_ruler (widget);
+  const int ruler = comstock_ruler_measure (widget);
   const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
   const gboolean upper = frame->y < ruler;
   const gboolean left = frame->x < ruler;

@@ -6,9 +6,6 @@
 #include "comstock-board-map-frame.h"
 #include "engine/board/board-game.h"
 
-/* How much room letters and numbers take above and beside the parcels, for the text of @widget. */
-int  comstock_board_map_ground_ruler  (GtkWidget                   *widget);
-
 /* Draws all but roads and bridges, with the parcels of @bright on lighter ground. */
 void comstock_board_map_ground_draw   (GtkWidget                   *widget,
                                        GtkSnapshot                 *snapshot,

@@ -5,6 +5,7 @@
 
 #include "comstock-board-map-ground.h"
 #include "comstock-board-map-marks.h"
+#include "ui/kit/comstock-ruler.h"
 
 /* Of the ruler, what the frame is wide on the sides that have none. */
 #define RIM 0.4
@@ -13,7 +14,7 @@ int
 comstock_board_map_picture_measure (GtkWidget *widget,
                                     int        cell)
 {
-  return 8 * cell + (int) (comstock_board_map_ground_ruler (widget) * (1 + RIM));
+  return 8 * cell + (int) (comstock_ruler_measure (widget) * (1 + RIM));
 }
 
 void
@@ -23,7 +24,7 @@ comstock_board_map_picture_snapshot (GtkWidget        *widget,
                                      BoardParcels      lit,
                                      int               cell)
 {
-  const int ruler = comstock_board_map_ground_ruler (widget);
+  const int ruler = comstock_ruler_measure (widget);
   const ComstockBoardMapFrame frame = { ruler, ruler, cell };
   ComstockBoardMapMarks marks = { .lit = lit, .ghost = { .content = BOARD_BARE } };
 

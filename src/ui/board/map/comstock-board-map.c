@@ -12,6 +12,8 @@
 #include "model/board/comstock-board-names.h"
 #include "ui/kit/comstock-freeze.h"
 #include "ui/kit/comstock-obstacle.h"
+#include "ui/kit/comstock-ruler.h"
+#include "ui/kit/comstock-spot.h"
 
 #define MIN_CELL 24
 #define NATURAL_CELL 64
@@ -183,7 +185,7 @@ name_parcel (ComstockBoardMap *self,
   g_autofree char *more = target && figure != NULL ? g_strdup_printf (_("Can be chosen: %s"), figure) :
                           g_strdup (target ? _("Can be chosen") : figure);
 
-  comstock_board_spot_describe (COMSTOCK_BOARD_SPOT (self->parcels[parcel]), name, more);
+  comstock_spot_describe (self->parcels[parcel], name, more);
 }
 
 static void
@@ -196,7 +198,7 @@ name_all (ComstockBoardMap *self)
       {
         g_autofree char *name = dup_edge_name (self, edge);
 
-        comstock_board_spot_describe (COMSTOCK_BOARD_SPOT (self->edges[edge]), name, NULL);
+        comstock_spot_describe (self->edges[edge], name, NULL);
       }
 }
 
@@ -560,21 +562,10 @@ comstock_board_map_measure (GtkWidget     *widget,
                             int           *minimum_baseline,
                             int           *natural_baseline)
 {
-  const int margins = (int) (comstock_board_map_ground_ruler (widget) * (1 + RIM)) + 1;
+  const int margins = (int) (comstock_ruler_measure (widget) * (1 + RIM)) + 1;
 
   *minimum = 8 * MIN_CELL + margins;
   *natural = 8 * NATURAL_CELL + margins;
-}
-
-static void
-allocate (GtkWidget             *spot,
-          const graphene_rect_t *bounds)
-{
-  const GtkAllocation allocation = { (int) bounds->origin.x, (int) bounds->origin.y, (int) bounds->size.width,
-                                     (int) bounds->size.height };
-
-  gtk_widget_measure (spot, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (spot, &allocation, -1);
 }
 
 static void
@@ -582,7 +573,7 @@ update_frame (ComstockBoardMap *self,
               int               width,
               int               height)
 {
-  const int ruler = comstock_board_map_ground_ruler (GTK_WIDGET (self));
+  const int ruler = comstock_ruler_measure (GTK_WIDGET (self));
   const int cell = self->camera.frame.cell;
 
   comstock_board_map_camera_allocate (&self->camera, width, height, ruler, (int) (ruler * RIM));
@@ -605,14 +596,14 @@ comstock_board_map_size_allocate (GtkWidget *widget,
     {
       const graphene_rect_t bounds = comstock_board_map_frame_parcel (&self->camera.frame, parcel);
 
-      allocate (self->parcels[parcel], &bounds);
+      comstock_spot_allocate (self->parcels[parcel], &bounds);
     }
   for (uint32_t edge = 0; edge < EDGES; edge++)
     if (self->edges[edge] != NULL)
       {
         const graphene_rect_t bounds = comstock_board_map_frame_edge_bounds (&self->camera.frame, edge);
 
-        allocate (self->edges[edge], &bounds);
+        comstock_spot_allocate (self->edges[edge], &bounds);
       }
 }
 

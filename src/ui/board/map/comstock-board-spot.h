@@ -11,13 +11,8 @@
 G_DECLARE_FINAL_TYPE (ComstockBoardSpot, comstock_board_spot, COMSTOCK, BOARD_SPOT, GtkWidget)
 
 /* Signal "activate": Enter, the space bar, or the accessible action "spot.press". */
-GtkWidget *comstock_board_spot_new      (GtkAccessibleRole  role);
-
-/* Its accessible name, and what more there is to say of it, or NULL. */
-void       comstock_board_spot_describe (ComstockBoardSpot *self,
-                                         const char        *name,
-                                         const char        *description);
+GtkWidget *comstock_board_spot_new     (GtkAccessibleRole  role);
 
 /* What it stands for when somebody asks: @content; BOARD_BARE: what the map stands for. */
-void       comstock_board_spot_explain  (ComstockBoardSpot *self,
-                                         BoardContent       content);
+void       comstock_board_spot_explain (ComstockBoardSpot *self,
+                                        BoardContent       content);

@@ -7,6 +7,7 @@
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
+#include "ui/kit/comstock-ruler.h"
 
 #define MIN_FIGURE 11.0f         /* of a sum that can be read */
 #define HATCHES 6               /* lines across a parcel that may not be sold */
@@ -52,30 +53,6 @@ comstock_cards_city_canvas_town (GtkWidget                    *widget,
                                 frame->y - frame->area.top * frame->cell);
 }
 
-static PangoLayout *
-number_layout (GtkWidget *widget,
-               int        number)
-{
-  g_autofree char *text = g_strdup_printf ("%d", number);
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
-}
-
-int
-comstock_cards_city_canvas_measure_ruler (GtkWidget *widget)
-{
-  g_autoptr (PangoLayout) layout = number_layout (widget, 0);
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 /* One number in the middle of a square from (@x, @y). */
 static void
 snapshot_number (GtkWidget   *widget,
@@ -87,16 +64,10 @@ snapshot_number (GtkWidget   *widget,
 {
   const GdkRGBA ground = comstock_art_get_color (widget, "comstock_ground");
   const GdkRGBA ink = comstock_art_get_color (widget, "window_fg_color");
-  g_autoptr (PangoLayout) layout = number_layout (widget, number);
-  int width, height;
+  g_autofree char *text = g_strdup_printf ("%d", number);
 
-  pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (x, y, side, side));
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (side - (float) width) / 2,
-                                                          y + (side - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_ruler_snapshot (widget, snapshot, text, &ink, x + side / 2, y + side / 2);
 }
 
 void
@@ -105,7 +76,7 @@ comstock_cards_city_canvas_rulers (GtkWidget                    *widget,
                                    const ComstockCardsCityFrame *frame,
                                    ComstockCardsCity            *city)
 {
-  const float side = (float) comstock_cards_city_canvas_measure_ruler (widget);
+  const float side = (float) comstock_ruler_measure (widget);
   const float left = MAX ((float) frame->x - side, 0);
   const float top = MAX ((float) frame->y - side, 0);
   ComstockCardsArea box;

@@ -18,9 +18,6 @@ void comstock_cards_city_canvas_town (GtkWidget                    *widget,
                                       ComstockCardsCity            *city,
                                       gboolean                      cards);
 
-/* How much room the numbers of rows and columns take beside the table. */
-int comstock_cards_city_canvas_measure_ruler (GtkWidget *widget);
-
 /* Numbers the rows and columns of @city's box, as sentences about places count them, along the top and left edges of
  * @widget or of the table, whichever is further in. */
 void comstock_cards_city_canvas_rulers (GtkWidget                    *widget,

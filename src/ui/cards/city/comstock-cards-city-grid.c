@@ -16,6 +16,7 @@
 #include "comstock-cards-parcel-cell.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-spot.h"
 
 struct _ComstockCardsCityGrid
 {
@@ -333,7 +334,7 @@ comstock_cards_city_grid_visit (ComstockCardsCityGrid *self,
   parcel = comstock_cards_city_parcels_get (self->parcels, x, y);
   read = has_focus (self) && (x != self->cursor.x || y != self->cursor.y);
   if (parcel != NULL)
-    comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), name, parcel->sentence);
+    comstock_spot_describe (parcel->cell, name, parcel->sentence);
   comstock_cards_city_grid_set_cursor (self, x, y);
   return read && parcel != NULL;
 }

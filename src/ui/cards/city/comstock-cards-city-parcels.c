@@ -7,6 +7,7 @@
 #include "model/cards/comstock-cards-spoken.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-spot.h"
 
 struct _ComstockCardsCityParcels
 {
@@ -191,10 +192,9 @@ describe (ComstockCardsCityParcel *parcel,
   else if (parcel->sentence != NULL)
     parcel->hushed = FALSE;
   comstock_explain_set_topics (parcel->cell, topic);
-  comstock_cards_parcel_cell_describe (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell), label,
-                                       parcel->sentence != NULL ? parcel->sentence :
-                                       parcel->hushed           ? NULL
-                                                                : rules);
+  comstock_spot_describe (parcel->cell, label, parcel->sentence != NULL ? parcel->sentence :
+                                               parcel->hushed           ? NULL
+                                                                        : rules);
   /* What is asked about a parcel has a bubble of its own. */
   comstock_cards_parcel_cell_explain (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell),
                                       parcel->sentence == NULL ? text : NULL);
@@ -289,12 +289,11 @@ comstock_cards_city_parcels_allocate (ComstockCardsCityParcels *self)
 
   for (guint i = 0; i < self->items->len; i++)
     {
-      GtkWidget *cell = get_nth (self, i)->cell;
       const int columns = comstock_cards_city_frame_columns (self->frame);
-      const GtkAllocation allocation = { self->frame->x + ((int) i % columns) * side,
-                                         self->frame->y + ((int) i / columns) * side, side, side };
+      const int x = self->frame->x + ((int) i % columns) * side;
+      const int y = self->frame->y + ((int) i / columns) * side;
 
-      gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (cell, &allocation, -1);
+      comstock_spot_allocate (get_nth (self, i)->cell,
+                              &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) side, (float) side));
     }
 }

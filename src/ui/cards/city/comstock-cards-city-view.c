@@ -11,6 +11,7 @@
 #include "model/cards/comstock-cards-spoken.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-ruler.h"
 #include "ui/kit/comstock-zoomable.h"
 
 #define MAX_ZOOM 4.0
@@ -559,7 +560,7 @@ comstock_cards_city_view_measure (GtkWidget     *widget,
 {
   gtk_widget_measure (COMSTOCK_CARDS_CITY_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = MAX (*minimum, GHOST_HEIGHT + SENTENCE_LINES * comstock_cards_city_canvas_measure_ruler (widget));
+    *minimum = MAX (*minimum, GHOST_HEIGHT + SENTENCE_LINES * comstock_ruler_measure (widget));
   *natural = MAX (*minimum, *natural);
 }
 

@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-spot.h"
 #include "ui/table/comstock-table.h"
 
 struct _ComstockCardsParcelCell
@@ -19,28 +20,6 @@ struct _ComstockCardsParcelCell
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsParcelCell, comstock_cards_parcel_cell, GTK_TYPE_WIDGET)
-
-enum
-{
-  ACTIVATE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-void
-comstock_cards_parcel_cell_describe (ComstockCardsParcelCell *self,
-                                     const char              *label,
-                                     const char              *description)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
-
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (description != NULL)
-    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-  else
-    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-}
 
 /* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
 void
@@ -171,30 +150,14 @@ comstock_cards_parcel_cell_finalize (GObject *object)
 }
 
 static void
-press (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
-{
-  g_signal_emit (widget, signals[ACTIVATE], 0);
-}
-
-static void
 comstock_cards_parcel_cell_class_init (ComstockCardsParcelCellClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_cards_parcel_cell_finalize;
   widget_class->snapshot = comstock_cards_parcel_cell_snapshot;
   widget_class->query_tooltip = comstock_cards_parcel_cell_query_tooltip;
-
-  signals[ACTIVATE] = g_signal_new ("activate", COMSTOCK_TYPE_CARDS_PARCEL_CELL, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
-  gtk_widget_class_install_action (widget_class, "cell.press", NULL, press);
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
-
+  comstock_spot_class_install (widget_class, "cell.press");
   gtk_widget_class_set_css_name (widget_class, "parcel-cell");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
 }

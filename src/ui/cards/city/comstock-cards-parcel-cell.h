@@ -11,11 +11,6 @@ G_DECLARE_FINAL_TYPE (ComstockCardsParcelCell, comstock_cards_parcel_cell, COMST
 /* Signal "activate": Enter, the space bar, or the accessible action "cell.press". */
 GtkWidget *comstock_cards_parcel_cell_new (void);
 
-/* The accessible label and the description, which may be NULL. */
-void comstock_cards_parcel_cell_describe (ComstockCardsParcelCell *self,
-                                          const char              *label,
-                                          const char              *description);
-
 /* What there is to tell of it to whoever looks at it, a tooltip where nothing else tells it; NULL for nothing. */
 void        comstock_cards_parcel_cell_explain         (ComstockCardsParcelCell *self,
                                                         const char              *explanation);

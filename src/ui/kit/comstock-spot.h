@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands for a place on a drawing, for the keyboard and a screen reader. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Gives @klass, of such widgets, the signal "activate": Enter, the space bar, or the accessible action @action. */
+void comstock_spot_class_install (GtkWidgetClass *klass,
+                                  const char     *action);
+
+/* Puts @spot there, whole pixels that the drawing has for its place. */
+void comstock_spot_allocate      (GtkWidget             *spot,
+                                  const graphene_rect_t *bounds);
+
+/* The accessible name of @spot, and what more there is to say of it, or NULL. */
+void comstock_spot_describe      (GtkWidget      *spot,
+                                  const char     *name,
+                                  const char     *description);
