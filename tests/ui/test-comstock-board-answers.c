@@ -341,6 +341,15 @@ test_roads (void)
   session_close_window (window);
 }
 
+static GtkWidget *
+get_below (GtkWidget *row,
+           guint      n)
+{
+  while (n-- > 0)
+    row = gtk_widget_get_next_sibling (row);
+  return row;
+}
+
 static gboolean
 is_in_sight (gpointer data)
 {
@@ -371,7 +380,7 @@ test_parcels (void)
   ui_hand_do ("key Return");
   assert_listed (window, game, is_parcel, TRUE);
   assert_listed (window, game, is_road, FALSE);
-  ui_probe_wait (is_in_sight, gtk_widget_get_next_sibling (fold));
+  ui_probe_wait (is_in_sight, get_below (fold, HANDFUL));
   look = comstock_look_dup (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS));
   comstock_game_play (game, board_deal_get_actor (game), board_move (BOARD_MOVE_PASS, 0), NULL);
   stage_settle ();
