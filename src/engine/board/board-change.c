@@ -19,14 +19,15 @@ board_gain_money (const BoardPlay *play,
 void
 board_gain_vp (const BoardPlay *play,
                uint32_t         seat,
-               int              vp)
+               int              vp,
+               BoardSource      source)
 {
   BoardSeat *self = board_seat (play, seat);
 
   if (vp == 0)
     return;
   self->vp = (int16_t) (self->vp + vp);
-  board_emit (play, BOARD_EVENT_VP, seat, vp, self->vp, 0);
+  board_emit (play, BOARD_EVENT_VP, seat, vp, self->vp, (int) source);
 }
 
 /* Adds to a supply. */
@@ -118,7 +119,7 @@ board_lay_road (const BoardPlay *play,
     return;
   state->seats[seat].roads = (uint8_t) (state->seats[seat].roads - 1 - is_bridge);
   if (board_is (&state->seats[seat], BOARD_GOVERNOR, BOARD_YELLOW) && board_connected (state->roads) != connected)
-    board_gain_vp (play, seat, 1 + is_bridge);
+    board_gain_vp (play, seat, 1 + is_bridge, board_from_role_of (play, seat));
 }
 
 /* On the track; several stand on wages and road-1. */

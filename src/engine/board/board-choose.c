@@ -161,7 +161,7 @@ apply_figures (const BoardPlay *play,
 
   board_gain_money (play, seat, side->money);
   board_gain_roads (play, seat, side->roads);
-  board_gain_vp (play, seat, side->vp);
+  board_gain_vp (play, seat, side->vp, board_from_role_of (play, seat));
   board_gain_dynamites (play, seat, side->dynamites);
   self->no_duels = side->no_duels;
   if (board_is (self, BOARD_SHERIFF, BOARD_YELLOW))
@@ -303,7 +303,7 @@ BOARD_TASK_ANSWERS (retire)
 
   board_end (play, 0);
   board_recruit (play, seat, -n);
-  board_gain_vp (play, seat, 3 + 3 * n);
+  board_gain_vp (play, seat, 3 + 3 * n, board_from_role_of (play, seat));
 }
 
 /* Father christmas looks whether one has been nice. */

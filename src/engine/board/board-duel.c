@@ -176,7 +176,7 @@ reward_winner (const BoardPlay *play,
                uint32_t         winner)
 {
   if (winner != CS_NO_SEAT && board_is (board_seat (play, winner), BOARD_GUNSMITH, BOARD_YELLOW))
-    board_gain_vp (play, winner, 2);
+    board_gain_vp (play, winner, 2, board_from_role_of (play, winner));
 }
 
 /* The losers' cowboys go to their own supplies all at once; then each is seen to. */
@@ -346,7 +346,7 @@ bury (const BoardPlay *play,
       board_gain_money (play, undertaker, 2);
     }
   else if (self->vp > 0)
-    board_gain_vp (play, loser, -1);
+    board_gain_vp (play, loser, -1, board_from_role_of (play, undertaker));
   return false;
 }
 
@@ -378,7 +378,7 @@ BOARD_TASK_GOES (defeat)
     }
   loser = next_loser (state, frame->b);
   if (frame->pc == 0 && board_is (&state->seats[loser], BOARD_SHERIFF, BOARD_RED))
-    board_gain_vp (play, loser, 3);
+    board_gain_vp (play, loser, 3, board_from_role_of (play, loser));
   frame->pc = 1;
   if (bury (play, loser) || heal (play, frame, loser))
     return;
@@ -403,7 +403,7 @@ BOARD_TASK_ANSWERS (defeat)
       board_put_cowboy (play, seat, (BoardPlace) board_move_argument (move), BOARD_PLAIN);
     }
   if (undertaker != CS_NO_SEAT && board_move_type (move) == BOARD_MOVE_PASS)
-    board_gain_vp (play, seat, -1);
+    board_gain_vp (play, seat, -1, board_from_role_of (play, undertaker));
   if (board_move_type (move) == BOARD_MOVE_YES)
     {
       board_gain_money (play, seat, -2);

@@ -55,7 +55,7 @@ reward_waiting (const BoardPlay *play,
   if (!self->waits)
     return;
   self->waits = false;
-  board_gain_vp (play, seat, (int) board_count (counted & self->owned));
+  board_gain_vp (play, seat, (int) board_count (counted & self->owned), board_from_role_of (play, seat));
 }
 
 static bool
@@ -77,7 +77,7 @@ ask_to_spend (const BoardPlay *play,
   if (self->money / BOARD_ROUND_VP_PRICE * BOARD_ROUND_VP_PRICE <= excess)
     {
       board_gain_money (play, seat, -excess);
-      board_gain_vp (play, seat, excess / BOARD_ROUND_VP_PRICE);
+      board_gain_vp (play, seat, excess / BOARD_ROUND_VP_PRICE, BOARD_FROM_CASH);
       return false;
     }
   board_ask_amount (play, BOARD_STEP_SPEND, seat, excess, self->money, false);
@@ -211,11 +211,11 @@ BOARD_TASK_ANSWERS (end)
     {
     case END_CHARACTERS:
       board_gain_money (play, seat, -board_banker_offers[n].price);
-      board_gain_vp (play, seat, board_banker_offers[n].vp);
+      board_gain_vp (play, seat, board_banker_offers[n].vp, board_from_role_of (play, seat));
       break;
     case END_CASH:
       board_gain_money (play, seat, -(int) n);
-      board_gain_vp (play, seat, (int) n / BOARD_ROUND_VP_PRICE);
+      board_gain_vp (play, seat, (int) n / BOARD_ROUND_VP_PRICE, BOARD_FROM_CASH);
       break;
     default:
       break;

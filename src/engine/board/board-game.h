@@ -353,7 +353,7 @@ typedef enum
   BOARD_EVENT_CHARACTER,        /* seat, role, 1 if it comes with the paperboy */
   BOARD_EVENT_PARCEL,           /* seat, parcel, price */
   BOARD_EVENT_MONEY,            /* seat, dollars gained (or lost), new sum */
-  BOARD_EVENT_VP,               /* seat, VP gained (or lost), new sum */
+  BOARD_EVENT_VP,               /* seat, VP gained (or lost), new sum, BoardSource */
   BOARD_EVENT_ROADS,            /* seat, roads gained */
   BOARD_EVENT_RECRUITS,         /* seat, cowboys gained (or lost) */
   BOARD_EVENT_TOKENS,           /* seat, revolvers gained */
@@ -387,6 +387,18 @@ typedef enum
   BOARD_EVENT_BEATEN,           /* cowboys on Standish's character */
   BOARD_EVENT_CONSENT,          /* seat, BoardConsent from now on */
 } BoardEventType;
+
+/* What VP come from in the course of a game: a BoardTrack, where they are won or bought, or one of these. */
+typedef enum
+{
+  BOARD_FROM_ROLE = BOARD_TRACK,                  /* + BOARD_ROLE of who gives them, sells them or takes them away */
+  BOARD_FROM_CASH = BOARD_FROM_ROLE + BOARD_ROLES, /* money spent at the end of a round */
+  BOARD_FROM_OUTLAW,            /* beaten or jailed */
+  BOARD_FROM_INCOME,            /* of Standish's buildings */
+  BOARD_FROM_CARD,              /* one of Standish's that sends no cowboy */
+  BOARD_FROM_BEATEN,            /* cowboys on Standish's character */
+  BOARD_SOURCES
+} BoardSource;
 
 extern const CsGame board_game;
 

@@ -50,7 +50,7 @@ land (const BoardPlay *play,
   if (jailed)
     {
       board_emit (play, BOARD_EVENT_OUTLAW, CS_NO_SEAT, (int) parcel, -1, 0);
-      board_gain_vp (play, board_owner_at (state, parcel), board_outlaw_vp (state));
+      board_gain_vp (play, board_owner_at (state, parcel), board_outlaw_vp (state), BOARD_FROM_OUTLAW);
     }
   else
     state->outlaws |= board_parcel_bit (parcel);

@@ -108,7 +108,7 @@ publish (const BoardPlay *play,
 
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (board_is (&state->seats[seat], BOARD_LAWYER, BOARD_RED))
-      board_gain_vp (play, seat, (kept[seat] + per_vp - 1) / per_vp);
+      board_gain_vp (play, seat, (kept[seat] + per_vp - 1) / per_vp, board_from_role_of (play, seat));
 }
 
 static void
@@ -122,7 +122,7 @@ pay_all (const BoardPlay *play)
     kept[seat] = pay_seat (play, seat, gains);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (board_is_standish (state, seat))
-      board_gain_vp (play, seat, gains[seat] / (state->round + 1));
+      board_gain_vp (play, seat, gains[seat] / (state->round + 1), BOARD_FROM_INCOME);
     else
       board_gain_money (play, seat, gains[seat]);
   publish (play, kept);
@@ -319,7 +319,7 @@ take_prize (const BoardPlay *play,
             uint32_t         seat,
             uint32_t         parcel)
 {
-  board_gain_vp (play, seat, board_outlaw_vp (play->state));
+  board_gain_vp (play, seat, board_outlaw_vp (play->state), BOARD_FROM_OUTLAW);
   board_return_cowboy (play, seat, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), false);
 }
 

@@ -120,13 +120,22 @@ void board_ask_amount (const BoardPlay *play,
                        int              high,
                        bool             may_pass);
 
+/* The character whose ability @seat has, as what VP come from. */
+static inline BoardSource
+board_from_role_of (const BoardPlay *play,
+                    uint32_t         seat)
+{
+  return (BoardSource) (BOARD_FROM_ROLE + play->state->seats[seat].role);
+}
+
 /* What a seat gains, or pays as a negative number. */
 void board_gain_money (const BoardPlay *play,
                        uint32_t         seat,
                        int              dollars);
 void board_gain_vp (const BoardPlay *play,
                     uint32_t         seat,
-                    int              vp);
+                    int              vp,
+                    BoardSource      source);
 void board_gain_roads (const BoardPlay *play,
                        uint32_t         seat,
                        int              roads);

@@ -120,7 +120,7 @@ lose_cowboy (const BoardPlay *play,
   board_emit (play, BOARD_EVENT_DECIDED, BOARD_STANDISH, BOARD_NO_PLACE, BOARD_BY_NECESSITY, 0);
   if (letter == BOARD_LETTER_E)
     {
-      board_gain_vp (play, BOARD_STANDISH, 2);
+      board_gain_vp (play, BOARD_STANDISH, 2, BOARD_FROM_CARD);
       return;
     }
   board_seat (play, BOARD_STANDISH)->personal--;
@@ -316,7 +316,8 @@ board_standish_rest (const BoardPlay *play)
 
   if (state->beaten > 0)
     board_gain_vp (play, BOARD_STANDISH,
-                   state->standish.vp[(state->beaten < BOARD_BEATEN_STEPS ? state->beaten : BOARD_BEATEN_STEPS) - 1]);
+                   state->standish.vp[(state->beaten < BOARD_BEATEN_STEPS ? state->beaten : BOARD_BEATEN_STEPS) - 1],
+                   BOARD_FROM_BEATEN);
   self->personal = (uint8_t) (self->personal + self->general + state->beaten);
   self->general = 0;
   state->beaten = 0;

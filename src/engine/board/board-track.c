@@ -210,7 +210,7 @@ act_at_once (const BoardPlay *play,
       board_gain_money (play, seat, gain);
       break;
     default:
-      board_gain_vp (play, seat, gain);
+      board_gain_vp (play, seat, gain, (BoardSource) place);
       break;
     }
   board_end (play, 0);
@@ -249,11 +249,11 @@ BOARD_TASK_ANSWERS (act)
 
   if (frame->a != BOARD_GAMBLING)
     {
-      const int price = board_vp_price (frame->a);
+      const BoardTrack place = (BoardTrack) frame->a;
 
       board_end (play, 0);
-      board_gain_money (play, seat, -price * n);
-      board_gain_vp (play, seat, n);
+      board_gain_money (play, seat, -board_vp_price (place) * n);
+      board_gain_vp (play, seat, n, (BoardSource) place);
       return;
     }
   board_emit (play, BOARD_EVENT_DIE, frame->seat, n, 0, 0);
