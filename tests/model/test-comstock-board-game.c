@@ -528,14 +528,15 @@ test_sheet (void)
       table_play (board, G_MAXUINT, seed);
       for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (board)); seat++)
         {
-          BoardScore score;
-          int sum = 0;
+          ComstockBoardPoints points;
+          int sum = 0, vp = 0;
 
-          comstock_board_game_get_score (board, seat, &score);
-          for (guint row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
-            if (comstock_board_sheet_has_row (board, (ComstockBoardRow) row))
-              sum += comstock_board_sheet_get_points (&score, (ComstockBoardRow) row);
-          g_assert_cmpint (sum, ==, comstock_board_sheet_get_points (&score, COMSTOCK_BOARD_ROW_TOTAL));
+          comstock_board_sheet_read (board, seat, &points);
+          for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+            if (comstock_board_sheet_has_row (board, row))
+              *(comstock_board_sheet_is_part (row) ? &vp : &sum) += points.rows[row];
+          g_assert_cmpint (sum, ==, points.rows[COMSTOCK_BOARD_ROW_TOTAL]);
+          g_assert_cmpint (vp, ==, points.rows[COMSTOCK_BOARD_ROW_VP]);
         }
     }
 }

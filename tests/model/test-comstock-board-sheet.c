@@ -108,6 +108,79 @@ test_explanations (void)
     }
 }
 
+/* Of "… Parcel VP: 3. Building VP: 4." the sum. */
+static int
+add_up_sources (const char *sentence)
+{
+  int sum = 0;
+
+  for (const char *colon = strstr (sentence, ": "); colon != NULL; colon = strstr (colon + 1, ": "))
+    sum += (int) (g_str_has_prefix (colon + 2, "−") ? -g_ascii_strtoll (colon + 2 + strlen ("−"), NULL, 10)
+                                                    : g_ascii_strtoll (colon + 2, NULL, 10));
+  return sum;
+}
+
+/* The explanations name what makes the figures, and light it where it is on the track.  Sets @listed for rows that
+ * bring @seat anything. */
+static void
+assert_parts (ComstockBoardGame *game,
+              guint              seat,
+              gboolean           listed[COMSTOCK_BOARD_ROWS])
+{
+  ComstockBoardPoints points;
+
+  comstock_board_sheet_read (game, seat, &points);
+  for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row <= COMSTOCK_BOARD_ROW_CHARACTERS; row++)
+    {
+      g_autofree char *sentence = comstock_board_sheet_dup_explanation (game, seat, row);
+      const guint32 places = comstock_board_sheet_get_places (game, seat, row);
+
+      g_assert_true (comstock_board_sheet_is_part (row));
+      g_assert_cmpint (add_up_sources (strchr (sentence, '.')), ==, points.rows[row]);
+      g_assert_true (points.rows[row] == 0 || comstock_board_sheet_has_row (game, row));
+      g_assert_cmpuint (places & ~comstock_board_sheet_get_places (game, seat, COMSTOCK_BOARD_ROW_VP), ==, 0);
+      if (row == COMSTOCK_BOARD_ROW_TRACK)
+        g_assert_cmpint (points.rows[row] != 0, ==, places != 0);
+      g_assert_true (row <= COMSTOCK_BOARD_ROW_BOUGHT || places == 0);
+      listed[row] = listed[row] || points.rows[row] != 0;
+    }
+}
+
+/* Four people, who get no VP that are Standish's or the outlaws'. */
+static void
+test_parts (void)
+{
+  g_autoptr (ComstockBoardGame) game = play (FOUR, 0);
+  gboolean listed[COMSTOCK_BOARD_ROWS] = { 0 };
+
+  for (guint seat = 0; seat < 4; seat++)
+    assert_parts (game, seat, listed);
+  g_assert_true (listed[COMSTOCK_BOARD_ROW_TRACK]);
+  g_assert_true (listed[COMSTOCK_BOARD_ROW_BOUGHT]);
+  for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row < COMSTOCK_BOARD_ROW_CONTENTS; row++)
+    g_assert_cmpint (listed[row], ==, comstock_board_sheet_has_row (game, row));
+  comstock_game_go_to (COMSTOCK_GAME (game), 0);
+  for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row < COMSTOCK_BOARD_ROW_CONTENTS; row++)
+    g_assert_false (comstock_board_sheet_has_row (game, row));
+}
+
+/* Standish's income is VP: his buildings make it. */
+static void
+test_income (void)
+{
+  g_autoptr (ComstockBoardGame) game = play ("person,standish:urban", 0);
+  const BoardState *seen = comstock_board_game_get_seen (game);
+  const BoardParcels lit = comstock_board_sheet_get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_INCOME);
+  ComstockBoardPoints his, yours;
+
+  comstock_board_sheet_read (game, BOARD_STANDISH, &his);
+  comstock_board_sheet_read (game, BOARD_SOLIST, &yours);
+  g_assert_cmpint (his.rows[COMSTOCK_BOARD_ROW_INCOME], >, 0);
+  g_assert_cmpint (yours.rows[COMSTOCK_BOARD_ROW_INCOME], ==, 0);
+  g_assert_cmpuint (lit, ==, board_buildings (seen) & seen->seats[BOARD_STANDISH].owned);
+  g_assert_cmpuint (comstock_board_sheet_get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_INCOME), ==, 0);
+}
+
 /* Each place once; the first is the winner's. */
 static void
 test_places (void)
@@ -135,7 +208,9 @@ test_csv (void)
   g_assert_nonnull (strstr (csv, "Score sheet,Hat,Star,Cactus,Boot\r\n"));
   g_assert_nonnull (strstr (csv, "Played by,Person,Person,Person,Person\r\n"));
   g_assert_nonnull (strstr (csv, "\r\nHorses,"));
+  g_assert_nonnull (strstr (csv, "\r\nVP during the game · Action track,"));
   g_assert_null (strstr (csv, "Kit Carson"));
+  g_assert_null (strstr (csv, "Outlaws"));
   for (guint seat = 0; seat < 4; seat++)
     {
       BoardScore score;
@@ -154,6 +229,8 @@ main (int    argc,
   g_test_add_func ("/board-sheet/parcels", test_parcels);
   g_test_add_func ("/board-sheet/bonus", test_bonus);
   g_test_add_func ("/board-sheet/explanations", test_explanations);
+  g_test_add_func ("/board-sheet/parts", test_parts);
+  g_test_add_func ("/board-sheet/income", test_income);
   g_test_add_func ("/board-sheet/places", test_places);
   g_test_add_func ("/board-sheet/csv", test_csv);
   return g_test_run ();

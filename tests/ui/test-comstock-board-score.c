@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "ai/board/board-player.h"
+#include "model/base/comstock-text.h"
 #include "model/board/comstock-board-sheet.h"
 #include "session.h"
 #include "ui-hand.h"
@@ -19,6 +20,8 @@
 #include "ui/board/table/comstock-board-parcel.h"
 #include "ui/board/table/comstock-board-payday.h"
 #include "ui/board/table/comstock-board-roll.h"
+#include "ui/board/table/comstock-board-spoken.h"
+#include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
@@ -81,13 +84,16 @@ test_light (void)
   GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   ComstockBoardScore *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
   ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  GtkWidget *track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
   const guint plain = hash_picture (map);
-  guint n_lit = 0;
+  const guint plain_track = hash_picture (track);
+  guint n_lit = 0, n_places = 0;
 
   for (guint seat = 0; seat < 3; seat++)
     for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
       {
         const BoardParcels lit = comstock_board_sheet_get_parcels (game, seat, row);
+        const guint32 places = comstock_board_sheet_get_places (game, seat, row);
 
         if (!comstock_board_sheet_has_row (game, row))
           continue;
@@ -95,12 +101,16 @@ test_light (void)
         stage_settle ();
         g_assert_cmpuint (comstock_board_score_get_light (score), ==, lit);
         g_assert_cmpint (hash_picture (map) != plain, ==, lit != 0);
+        g_assert_cmpint (hash_picture (track) != plain_track, ==, places != 0);
         n_lit += lit != 0;
+        n_places += places != 0;
       }
   g_assert_cmpuint (n_lit, >=, 6);
+  g_assert_cmpuint (n_places, >=, 3);
   comstock_board_grid_choose (grid, -1, 0);
   stage_settle ();
   g_assert_cmpuint (hash_picture (map), ==, plain);
+  g_assert_cmpuint (hash_picture (track), ==, plain_track);
   session_close_window (window);
 }
 
@@ -114,7 +124,7 @@ test_keys (void)
 
   ui_hand_do ("key Right Down Return");
   g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, 1);
-  g_assert_cmpint (row, ==, COMSTOCK_BOARD_ROW_CONTENTS);
+  g_assert_cmpint (row, ==, COMSTOCK_BOARD_ROW_TRACK);
   ui_hand_do ("key Escape");
   g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
   ui_hand_do ("key Escape");
@@ -133,6 +143,69 @@ has_label (GtkWidget  *root,
     if (has_label (child, text))
       return TRUE;
   return FALSE;
+}
+
+/* Who asks for the own score hears the parts that brought anything; returns whether there is more than one. */
+static gboolean
+tells_parts (ComstockBoardGame *game,
+             guint              seat)
+{
+  g_autofree char *told = NULL;
+  ComstockBoardPoints points;
+  guint n_parts = 0;
+
+  comstock_game_set_viewer (COMSTOCK_GAME (game), (int) seat);
+  told = comstock_board_spoken_dup (game, NULL, COMSTOCK_TOLD_SCORE, 0);
+  comstock_board_sheet_read (game, seat, &points);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    {
+      g_autofree char *number = comstock_text_number (points.rows[row]);
+      g_autofree char *part = g_strdup_printf ("%s %s", comstock_board_sheet_get_row_name (row), number);
+
+      if (!comstock_board_sheet_is_part (row) || points.rows[row] == 0)
+        continue;
+      g_assert_nonnull (strstr (told, part));
+      n_parts++;
+    }
+  return n_parts > 1;
+}
+
+static void
+test_told_parts (void)
+{
+  ComstockWindow *window = open_window (BOARD_ROUNDS + 1);
+  ComstockBoardGame *game = COMSTOCK_BOARD_GAME (session_get_shown_game (window));
+  gboolean some = FALSE;
+
+  for (guint seat = 0; seat < 3; seat++)
+    some = tells_parts (game, seat) || some;
+  g_assert_true (some);
+  session_close_window (window);
+}
+
+/* Parts of the VP come and go with the position; one that is pressed goes out with its row. */
+static void
+test_parts (void)
+{
+  ComstockWindow *window = open_sheet ();
+  ComstockGame *game = session_get_shown_game (window);
+  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  GtkWidget *name = ui_probe_find_styled (grid, "part");
+  g_autofree char *spoken = NULL;
+  ComstockBoardPoints points;
+  ComstockBoardRow row;
+
+  comstock_board_sheet_read (COMSTOCK_BOARD_GAME (game), 0, &points);
+  spoken = g_strdup_printf ("Hat, VP during the game · Action track: %d", points.rows[COMSTOCK_BOARD_ROW_TRACK]);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (name)), ==, "Action track");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (name)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+  comstock_board_grid_choose (grid, 0, COMSTOCK_BOARD_ROW_TRACK);
+  comstock_game_go_to (game, 0);
+  stage_settle ();
+  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
+  g_assert_null (ui_probe_find_styled (grid, "part"));
+  session_close_window (window);
 }
 
 /* The other page is the course of the game, a line for each round that was begun. */
@@ -433,6 +506,8 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/board-score/light", test_light);
   g_test_add_func ("/board-score/keys", test_keys);
+  g_test_add_func ("/board-score/parts", test_parts);
+  g_test_add_func ("/board-score/told-parts", test_told_parts);
   g_test_add_func ("/board-score/rounds", test_rounds);
   g_test_add_func ("/board-score/money", test_money);
   g_test_add_func ("/board-score/expected", test_expected);

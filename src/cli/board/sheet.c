@@ -33,19 +33,21 @@ add_titles (CliTable     *table,
     cli_table_set (table, i + 1, comstock_game_dup_seat_title (game, i));
 }
 
+/* Parts are set in. */
 static void
 add_row (CliTable          *table,
          ComstockBoardGame *game,
          ComstockBoardRow   row)
 {
   cli_table_add (table);
-  cli_table_set (table, 0, g_strdup (comstock_board_sheet_get_row_name (row)));
+  cli_table_set (table, 0, g_strconcat (comstock_board_sheet_is_part (row) ? "  " : "",
+                                        comstock_board_sheet_get_row_name (row), NULL));
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     {
-      BoardScore score;
+      ComstockBoardPoints points;
 
-      comstock_board_game_get_score (game, i, &score);
-      cli_table_set (table, i + 1, comstock_text_number (comstock_board_sheet_get_points (&score, row)));
+      comstock_board_sheet_read (game, i, &points);
+      cli_table_set (table, i + 1, comstock_text_number (points.rows[row]));
     }
 }
 

@@ -30,6 +30,8 @@ struct _ComstockBoardGame
 
   ComstockBoardSetup choices;
   BoardState *seen;
+  ComstockBoardSources sources;
+  gboolean has_sources;     /* of this position: they are read when somebody asks */
   char *stage_line;         /* as last notified */
   char *prompt;
 };
@@ -45,6 +47,7 @@ comstock_board_game_sync (ComstockGame *game)
 
   g_free (self->seen);
   self->seen = comstock_game_dup_seen (game);
+  self->has_sources = FALSE;
   g_object_freeze_notify (G_OBJECT (self));
   comstock_value_set_text (self, properties[PROP_STAGE_LINE], &self->stage_line,
                            comstock_board_text_dup_stage_line (self));
@@ -292,6 +295,22 @@ comstock_board_game_get_score (ComstockBoardGame *self,
   g_return_if_fail (seat < self->choices.n_seats);
 
   board_seat_score (comstock_game_get_state (COMSTOCK_GAME (self)), seat, score);
+}
+
+const ComstockBoardSources *
+comstock_board_game_get_sources (ComstockBoardGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), NULL);
+
+  if (!self->has_sources)
+    {
+      ComstockGame *game = COMSTOCK_GAME (self);
+      g_autoptr (GArray) events = comstock_game_dup_events (game, comstock_game_get_cursor (game));
+
+      comstock_board_sources_read (&self->sources, comstock_game_get_state (game), events);
+      self->has_sources = TRUE;
+    }
+  return &self->sources;
 }
 
 guint32

@@ -5,6 +5,7 @@
 
 #include "comstock-board-question.h"
 #include "comstock-board-setup.h"
+#include "comstock-board-sources.h"
 #include "model/session/comstock-game.h"
 
 G_BEGIN_DECLS
@@ -62,6 +63,9 @@ ComstockBoardSuit  comstock_board_game_get_suit    (ComstockBoardGame *self,
 void               comstock_board_game_get_score   (ComstockBoardGame *self,
                                                     guint              seat,
                                                     BoardScore        *score);
+
+/* What the VP of the seats have come from up to the cursor, borrowed until the next "changed". */
+const ComstockBoardSources *comstock_board_game_get_sources (ComstockBoardGame *self);
 
 /* The seat that has won, as a bit; 0 before the end. */
 guint32            comstock_board_game_get_winners (ComstockBoardGame *self);

@@ -12,6 +12,16 @@
 static const char *const row_names[COMSTOCK_BOARD_LINES] = {
   /* Translators: what points come from at the end of the board game */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP during the game"),
+  [COMSTOCK_BOARD_ROW_TRACK] = N_("Action track"),
+  /* Translators: part of the VP during the game: those that were paid for */
+  [COMSTOCK_BOARD_ROW_BOUGHT] = N_("VP bought"),
+  [COMSTOCK_BOARD_ROW_DUELS] = N_("Duels"),
+  [COMSTOCK_BOARD_ROW_CHARACTERS] = N_("Characters"),
+  [COMSTOCK_BOARD_ROW_OUTLAWS] = N_("Outlaws"),
+  [COMSTOCK_BOARD_ROW_INCOME] = N_("Building income"),
+  [COMSTOCK_BOARD_ROW_STRATEGY] = N_("Strategy"),
+  /* Translators: part of the VP during the game: those that come from nothing else */
+  [COMSTOCK_BOARD_ROW_OTHER] = N_("Other VP"),
   [COMSTOCK_BOARD_ROW_CONTENTS] = N_("Buildings, houses, mountains"),
   [COMSTOCK_BOARD_ROW_MONEY] = N_("Money"),
   [COMSTOCK_BOARD_ROW_STATION] = N_("Train station"),
@@ -32,12 +42,82 @@ comstock_board_sheet_get_row_name (ComstockBoardRow row)
   return _(row_names[row]);
 }
 
+char *
+comstock_board_sheet_dup_row_title (ComstockBoardRow row)
+{
+  if (!comstock_board_sheet_is_part (row))
+    return g_strdup (_(row_names[row]));
+  /* Translators: a row of the score sheet, and a part of it: "VP during the game · Duels" */
+  return g_strdup_printf (_("%s · %s"), _(row_names[COMSTOCK_BOARD_ROW_VP]), _(row_names[row]));
+}
+
+gboolean
+comstock_board_sheet_is_part (ComstockBoardRow row)
+{
+  return row > COMSTOCK_BOARD_ROW_VP && row < COMSTOCK_BOARD_ROW_CONTENTS;
+}
+
+/* What duels make of VP is the ability of some characters; the banker sells VP. */
+static ComstockBoardRow
+find_part_of_role (guint role)
+{
+  switch (role)
+    {
+    case BOARD_ROLE (BOARD_SHERIFF, BOARD_RED):
+    case BOARD_ROLE (BOARD_GUNSMITH, BOARD_YELLOW):
+    case BOARD_ROLE (BOARD_DOCTOR, BOARD_RED):
+      return COMSTOCK_BOARD_ROW_DUELS;
+    case BOARD_ROLE (BOARD_BANKER, BOARD_RED):
+      return COMSTOCK_BOARD_ROW_BOUGHT;
+    default:
+      return COMSTOCK_BOARD_ROW_CHARACTERS;
+    }
+}
+
+/* The part that counts what comes from @source. */
+static ComstockBoardRow
+find_part (guint source)
+{
+  static const ComstockBoardRow others[] = {
+    COMSTOCK_BOARD_ROW_BOUGHT,   COMSTOCK_BOARD_ROW_OUTLAWS,  COMSTOCK_BOARD_ROW_INCOME,
+    COMSTOCK_BOARD_ROW_STRATEGY, COMSTOCK_BOARD_ROW_STRATEGY, COMSTOCK_BOARD_ROW_OTHER,
+  };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (others) == COMSTOCK_BOARD_UNTOLD + 1 - BOARD_FROM_CASH);
+  if (source < BOARD_FROM_ROLE)
+    return source < BOARD_VP_5 ? COMSTOCK_BOARD_ROW_TRACK : COMSTOCK_BOARD_ROW_BOUGHT;
+  return source < BOARD_FROM_CASH ? find_part_of_role (source - BOARD_FROM_ROLE) : others[source - BOARD_FROM_CASH];
+}
+
+static gboolean
+counts (ComstockBoardRow row,
+        guint            source)
+{
+  return row == COMSTOCK_BOARD_ROW_VP || row == COMSTOCK_BOARD_ROW_TOTAL || row == COMSTOCK_BOARD_LINE_CERTAIN ||
+         row == find_part (source);
+}
+
+static gboolean
+has_part (ComstockBoardGame *game,
+          ComstockBoardRow   part)
+{
+  const ComstockBoardSources *sources = comstock_board_game_get_sources (game);
+
+  for (guint seat = 0; seat < BOARD_MAX_SEATS; seat++)
+    for (guint source = 0; source <= COMSTOCK_BOARD_UNTOLD; source++)
+      if (sources->vp[seat][source] != 0 && counts (part, source))
+        return TRUE;
+  return FALSE;
+}
+
 gboolean
 comstock_board_sheet_has_row (ComstockBoardGame *game,
                               ComstockBoardRow   row)
 {
   const BoardSetup *setup = comstock_game_get_setup (COMSTOCK_GAME (game));
 
+  if (comstock_board_sheet_is_part (row))
+    return has_part (game, row);
   switch (row)
     {
     case COMSTOCK_BOARD_ROW_STATION:
@@ -56,25 +136,33 @@ comstock_board_sheet_has_row (ComstockBoardGame *game,
     }
 }
 
-int
-comstock_board_sheet_get_points (const BoardScore *score,
-                                 ComstockBoardRow  row)
+void
+comstock_board_sheet_read (ComstockBoardGame   *game,
+                           guint                seat,
+                           ComstockBoardPoints *points)
 {
-  const gint16 points[COMSTOCK_BOARD_LINES] = {
-    [COMSTOCK_BOARD_ROW_VP] = score->vp,
-    [COMSTOCK_BOARD_ROW_CONTENTS] = score->contents,
-    [COMSTOCK_BOARD_ROW_MONEY] = score->money,
-    [COMSTOCK_BOARD_ROW_STATION] = score->station,
-    [COMSTOCK_BOARD_ROW_TEACHER] = score->teacher,
-    [COMSTOCK_BOARD_ROW_HORSES] = score->horses,
-    [COMSTOCK_BOARD_ROW_KIT_CARSON] = score->kit_carson,
-    [COMSTOCK_BOARD_ROW_BONUS] = score->bonus,
-    [COMSTOCK_BOARD_ROW_TOTAL] = score->total,
-    [COMSTOCK_BOARD_LINE_CERTAIN] = (gint16) (score->vp + score->contents + score->station + score->horses +
-                                              score->bonus),
-  };
+  const ComstockBoardSources *sources;
+  BoardScore score;
 
-  return points[row];
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (game));
+  g_return_if_fail (seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)));
+
+  board_seat_score (comstock_board_game_get_seen (game), seat, &score);
+  *points = (ComstockBoardPoints) { {
+    [COMSTOCK_BOARD_ROW_VP] = score.vp,
+    [COMSTOCK_BOARD_ROW_CONTENTS] = score.contents,
+    [COMSTOCK_BOARD_ROW_MONEY] = score.money,
+    [COMSTOCK_BOARD_ROW_STATION] = score.station,
+    [COMSTOCK_BOARD_ROW_TEACHER] = score.teacher,
+    [COMSTOCK_BOARD_ROW_HORSES] = score.horses,
+    [COMSTOCK_BOARD_ROW_KIT_CARSON] = score.kit_carson,
+    [COMSTOCK_BOARD_ROW_BONUS] = score.bonus,
+    [COMSTOCK_BOARD_ROW_TOTAL] = score.total,
+    [COMSTOCK_BOARD_LINE_CERTAIN] = score.vp + score.contents + score.station + score.horses + score.bonus,
+  } };
+  sources = comstock_board_game_get_sources (game);
+  for (guint source = 0; source <= COMSTOCK_BOARD_UNTOLD; source++)
+    points->rows[find_part (source)] += sources->vp[seat][source];
 }
 
 BoardParcels
@@ -82,13 +170,17 @@ comstock_board_sheet_get_parcels (ComstockBoardGame *game,
                                   guint              seat,
                                   ComstockBoardRow   row)
 {
+  const BoardState *seen;
   BoardScoreParcels parcels;
 
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
 
-  board_score_parcels (comstock_board_game_get_seen (game), seat, &parcels);
+  seen = comstock_board_game_get_seen (game);
+  board_score_parcels (seen, seat, &parcels);
   switch (row)
     {
+    case COMSTOCK_BOARD_ROW_INCOME:
+      return board_is_standish (seen, seat) ? board_buildings (seen) & seen->seats[seat].owned : 0;
     case COMSTOCK_BOARD_ROW_CONTENTS:
       return parcels.contents;
     case COMSTOCK_BOARD_ROW_STATION:
@@ -106,10 +198,38 @@ comstock_board_sheet_get_parcels (ComstockBoardGame *game,
     }
 }
 
+guint32
+comstock_board_sheet_get_places (ComstockBoardGame *game,
+                                 guint              seat,
+                                 ComstockBoardRow   row)
+{
+  const ComstockBoardSources *sources;
+  guint32 places = 0;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
+
+  sources = comstock_board_game_get_sources (game);
+  for (guint place = 0; place < BOARD_TRACK; place++)
+    if (sources->vp[seat][place] != 0 && counts (row, place))
+      places |= BOARD_BIT (place);
+  return places;
+}
+
 static const char *const explanations[COMSTOCK_BOARD_LINES] = {
   /* Translators: how a figure of the board game's score sheet comes about.  Keep the words in braces, which are
    * replaced by numbers; {rounds} is a list of points, one for each round. */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP scored while playing, round by round: {rounds}."),
+  /* Translators: parts of the VP during the game; a list of what they come from follows where there is more to say:
+   * "Parcel VP: 3. Building VP: 4." */
+  [COMSTOCK_BOARD_ROW_TRACK] = N_("VP that cowboys on the action track have scored."),
+  [COMSTOCK_BOARD_ROW_BOUGHT] = N_("VP for money: on the action track, from the banker, and at the end of rounds."),
+  [COMSTOCK_BOARD_ROW_DUELS] = N_("VP that characters have brought or cost in duels."),
+  [COMSTOCK_BOARD_ROW_CHARACTERS] = N_("VP that characters have brought."),
+  [COMSTOCK_BOARD_ROW_OUTLAWS] = N_("VP for outlaws that were beaten, or jailed in one’s own prison."),
+  [COMSTOCK_BOARD_ROW_INCOME] = N_("Standish scores VP instead of getting the income of buildings."),
+  [COMSTOCK_BOARD_ROW_STRATEGY] = N_(
+    "VP of Standish for cowboys on his character, and for cards that find no place for a cowboy."),
+  [COMSTOCK_BOARD_ROW_OTHER] = N_("VP that come from something else."),
   [COMSTOCK_BOARD_ROW_CONTENTS] = N_(
     "Parcels with something on them: {parcels}. Each is worth 2 VP, or 3 VP beside a bridge."),
   [COMSTOCK_BOARD_ROW_MONEY] = N_("Money left: ${money}. Every $6 is worth 1 VP."),
@@ -124,7 +244,8 @@ static const char *const explanations[COMSTOCK_BOARD_LINES] = {
   [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("1 VP for each player who passed later in the last round."),
   [COMSTOCK_BOARD_ROW_BONUS] = N_(
     "Standish gets 1, 3 or 5 VP for one, two or all three of the buildings of his strategy."),
-  [COMSTOCK_BOARD_ROW_TOTAL] = N_("The sum of all rows above."),
+  [COMSTOCK_BOARD_ROW_TOTAL] = N_(
+    "The sum of the rows above. Those set in are parts of the VP during the game."),
   [COMSTOCK_BOARD_LINE_CERTAIN] = N_(
     "What can only grow from now on: VP, horses, and what stands on the map. Money and characters may change. "
     "Only the undertaker takes VP away."),
@@ -186,6 +307,24 @@ lookup (const char *placeholder,
   return NULL;
 }
 
+/* "VP of characters. Editor (red): 3. Heroes (red): 6." */
+static char *
+dup_part (const Figure *figure)
+{
+  const int *vp = comstock_board_game_get_sources (figure->game)->vp[figure->seat];
+  GString *text = g_string_new (_(explanations[figure->row]));
+
+  for (guint source = 0; source <= COMSTOCK_BOARD_UNTOLD; source++)
+    {
+      g_autofree char *name = comstock_board_sources_dup_name (source);
+      g_autofree char *points = comstock_text_number (vp[source]);
+
+      if (vp[source] != 0 && find_part (source) == figure->row && name != NULL)
+        comstock_text_add_sentence (text, name, points);
+    }
+  return g_string_free (text, FALSE);
+}
+
 char *
 comstock_board_sheet_dup_explanation (ComstockBoardGame *game,
                                       guint              seat,
@@ -195,6 +334,8 @@ comstock_board_sheet_dup_explanation (ComstockBoardGame *game,
 
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
 
+  if (comstock_board_sheet_is_part (row))
+    return dup_part (&figure);
   return comstock_text_fill (_(explanations[row]), lookup, &figure);
 }
 
@@ -283,15 +424,15 @@ add_row (GString           *csv,
          ComstockBoardGame *game,
          ComstockBoardRow   row)
 {
-  const BoardState *seen = comstock_board_game_get_seen (game);
+  g_autofree char *title = comstock_board_sheet_dup_row_title (row);
 
-  comstock_csv_add_text (csv, comstock_board_sheet_get_row_name (row));
-  for (guint seat = 0; seat < seen->n_seats; seat++)
+  comstock_csv_add_text (csv, title);
+  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
     {
-      BoardScore score;
+      ComstockBoardPoints points;
 
-      board_seat_score (seen, seat, &score);
-      comstock_csv_add_number (csv, comstock_board_sheet_get_points (&score, row), 0);
+      comstock_board_sheet_read (game, seat, &points);
+      comstock_csv_add_number (csv, points.rows[row], 0);
     }
   comstock_csv_end_row (csv);
 }

@@ -11,6 +11,17 @@ G_BEGIN_DECLS
 typedef enum
 {
   COMSTOCK_BOARD_ROW_VP,
+
+  /* Its parts, which no total counts again. */
+  COMSTOCK_BOARD_ROW_TRACK,
+  COMSTOCK_BOARD_ROW_BOUGHT,
+  COMSTOCK_BOARD_ROW_DUELS,
+  COMSTOCK_BOARD_ROW_CHARACTERS,
+  COMSTOCK_BOARD_ROW_OUTLAWS,
+  COMSTOCK_BOARD_ROW_INCOME,
+  COMSTOCK_BOARD_ROW_STRATEGY,
+  COMSTOCK_BOARD_ROW_OTHER,
+
   COMSTOCK_BOARD_ROW_CONTENTS,
   COMSTOCK_BOARD_ROW_MONEY,
   COMSTOCK_BOARD_ROW_STATION,
@@ -27,21 +38,39 @@ typedef enum
   COMSTOCK_BOARD_LINES
 } ComstockBoardRow;
 
-/* "Money", "Total": a static string, translated. */
+/* The figures of a seat by rows; that of COMSTOCK_BOARD_LINE_EXPECTED is 0. */
+typedef struct
+{
+  int rows[COMSTOCK_BOARD_LINES];
+} ComstockBoardPoints;
+
+/* Of the position as the viewer sees it. */
+void        comstock_board_sheet_read         (ComstockBoardGame   *game,
+                                               guint                seat,
+                                               ComstockBoardPoints *points);
+
+/* Whether @row is a part of COMSTOCK_BOARD_ROW_VP. */
+gboolean    comstock_board_sheet_is_part      (ComstockBoardRow   row);
+
+/* "Money", "Total", "Duels": a static string, translated; and the same for where a part does not stand below what it is
+ * a part of: "VP during the game · Duels".  Free with g_free (). */
 const char *comstock_board_sheet_get_row_name (ComstockBoardRow   row);
+char       *comstock_board_sheet_dup_row_title (ComstockBoardRow  row);
 
-/* Whether the row can bring anything in this game: "Horses" only with them. */
+/* Whether the row can bring anything in this game: "Horses" only with them.  A part of the VP must have brought some
+ * seat something, so these come and go. */
 gboolean    comstock_board_sheet_has_row      (ComstockBoardGame *game,
-                                               ComstockBoardRow   row);
-
-/* Not of COMSTOCK_BOARD_LINE_EXPECTED. */
-int         comstock_board_sheet_get_points   (const BoardScore  *score,
                                                ComstockBoardRow   row);
 
 /* The parcels that make the figure of @seat in @row as the viewer sees the game; 0 where nothing on the map does. */
 BoardParcels comstock_board_sheet_get_parcels (ComstockBoardGame *game,
                                                guint              seat,
                                                ComstockBoardRow   row);
+
+/* The places of the track that make it, by BOARD_BIT. */
+guint32      comstock_board_sheet_get_places (ComstockBoardGame *game,
+                                              guint              seat,
+                                              ComstockBoardRow   row);
 
 /* How that figure comes about, in a sentence or two; not of COMSTOCK_BOARD_LINE_EXPECTED.  Free with g_free (). */
 char        *comstock_board_sheet_dup_explanation (ComstockBoardGame *game,

@@ -577,3 +577,13 @@ comstock_game_get_log_length (ComstockGame *self,
 
   return comstock_log_get_length (get_private (self)->log, cursor);
 }
+
+GArray *
+comstock_game_dup_events (ComstockGame *self,
+                          guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (cursor <= comstock_game_get_length (self), NULL);
+
+  return comstock_log_dup_events (get_private (self)->log, 0, cursor);
+}

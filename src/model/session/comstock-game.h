@@ -283,6 +283,10 @@ GListModel         *comstock_game_get_log        (ComstockGame     *self);
 guint               comstock_game_get_log_length (ComstockGame *self,
                                                   guint         cursor);
 
+/* What happened from the first move to move @cursor ≤ length, in order: a new array of CsEvent. */
+GArray             *comstock_game_dup_events     (ComstockGame *self,
+                                                  guint         cursor);
+
 /* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
 gboolean            comstock_game_is_checkpoint  (ComstockGame *self,
                                                   guint         cursor);

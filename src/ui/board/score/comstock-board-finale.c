@@ -62,10 +62,10 @@ pays (ComstockBoardFinale *self,
 
   for (guint seat = 0; seat < get_n_seats (self); seat++)
     {
-      BoardScore score;
+      ComstockBoardPoints points;
 
-      comstock_board_game_get_score (self->game, seat, &score);
-      pays = pays || comstock_board_sheet_get_points (&score, row) != 0;
+      comstock_board_sheet_read (self->game, seat, &points);
+      pays = pays || points.rows[row] != 0;
     }
   return pays;
 }
@@ -76,13 +76,13 @@ count (ComstockBoardFinale *self,
        guint                seat,
        double               time)
 {
-  double points = 0;
-  BoardScore score;
+  double counted = 0;
+  ComstockBoardPoints points;
 
-  comstock_board_game_get_score (self->game, seat, &score);
+  comstock_board_sheet_read (self->game, seat, &points);
   for (guint i = 0; i < self->n_rows; i++)
-    points += comstock_board_sheet_get_points (&score, self->rows[i]) * CLAMP (time / CALL - i, 0, 1);
-  return points;
+    counted += points.rows[self->rows[i]] * CLAMP (time / CALL - i, 0, 1);
+  return counted;
 }
 
 static gboolean
@@ -260,7 +260,7 @@ set_game (ComstockBoardFinale *self,
 
   self->game = g_object_ref (game);
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
-    if (pays (self, row))
+    if (!comstock_board_sheet_is_part (row) && pays (self, row))
       self->rows[self->n_rows++] = row;
   for (guint seat = 0; seat < get_n_seats (self); seat++)
     reach = MAX (reach, (int) count (self, seat, G_MAXINT));

@@ -100,12 +100,12 @@ static char *
 dup_points (ComstockBoardGrid *self,
             guint              seat,
             ComstockBoardRow   row,
-            const BoardScore  *score)
+            int                points)
 {
   ComstockExpectation expectation;
 
   if (row != COMSTOCK_BOARD_LINE_EXPECTED)
-    return comstock_text_number (comstock_board_sheet_get_points (score, row));
+    return comstock_text_number (points);
   if (!comstock_prospect_get (self->prospect, seat, &expectation))
     return g_strdup ("…");
   return comstock_text_number ((int) lround (expectation.mean));
@@ -115,14 +115,15 @@ static void
 update_figure (ComstockBoardGrid *self,
                guint              seat,
                ComstockBoardRow   row,
-               const BoardScore  *score)
+               int                points)
 {
-  g_autofree char *points = dup_points (self, seat, row, score);
+  g_autofree char *text = dup_points (self, seat, row, points);
   g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), seat);
+  g_autofree char *name = comstock_board_sheet_dup_row_title (row);
   /* Translators: a figure of the score sheet for a screen reader: seat, row, points. */
-  g_autofree char *spoken = g_strdup_printf (_("%s, %s: %s"), title, comstock_board_sheet_get_row_name (row), points);
+  g_autofree char *spoken = g_strdup_printf (_("%s, %s: %s"), title, name, text);
 
-  gtk_button_set_label (GTK_BUTTON (self->figures[row][seat]), points);
+  gtk_button_set_label (GTK_BUTTON (self->figures[row][seat]), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->figures[row][seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   -1);
 }
@@ -146,36 +147,44 @@ update_place (ComstockBoardGrid *self,
 }
 
 /* At the end nothing is uncertain. */
-static void
-update_lines (ComstockBoardGrid *self)
+static gboolean
+is_wanted (ComstockBoardGrid *self,
+           ComstockBoardRow   row)
 {
-  const gboolean over = comstock_game_is_over (COMSTOCK_GAME (self->game));
+  return row < COMSTOCK_BOARD_ROWS ? comstock_board_sheet_has_row (self->game, row)
+                                   : !comstock_game_is_over (COMSTOCK_GAME (self->game));
+}
+
+/* Rows come and go. */
+static void
+update_rows (ComstockBoardGrid *self)
+{
+  const guint n_seats = comstock_game_get_n_seats (COMSTOCK_GAME (self->game));
   ComstockBoardRow row;
 
-  if (over && comstock_board_grid_get_chosen (self, &row) >= 0 && row >= COMSTOCK_BOARD_ROWS)
+  if (comstock_board_grid_get_chosen (self, &row) >= 0 && !is_wanted (self, row))
     comstock_board_grid_choose (self, -1, 0);
-  for (row = COMSTOCK_BOARD_ROWS; row < COMSTOCK_BOARD_LINES; row++)
+  for (row = 0; row < COMSTOCK_BOARD_LINES; row++)
     {
-      gtk_widget_set_visible (self->names[row], !over);
-      for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat++)
-        gtk_widget_set_visible (self->figures[row][seat], !over);
+      const gboolean wanted = is_wanted (self, row);
+
+      gtk_widget_set_visible (self->names[row], wanted);
+      for (guint seat = 0; seat < n_seats; seat++)
+        gtk_widget_set_visible (self->figures[row][seat], wanted);
     }
 }
 
 static void
 update (ComstockBoardGrid *self)
 {
-  const BoardState *seen = comstock_board_game_get_seen (self->game);
-
-  update_lines (self);
-  for (guint seat = 0; seat < seen->n_seats; seat++)
+  update_rows (self);
+  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); seat++)
     {
-      BoardScore score;
+      ComstockBoardPoints points;
 
-      board_seat_score (seen, seat, &score);
+      comstock_board_sheet_read (self->game, seat, &points);
       for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_LINES; row++)
-        if (self->figures[row][seat] != NULL)
-          update_figure (self, seat, row, &score);
+        update_figure (self, seat, row, points.rows[row]);
       update_place (self, seat);
     }
 }
@@ -231,8 +240,8 @@ add_figure (ComstockBoardGrid *self,
   GtkWidget *figure = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "css-name", "score-figure", "label", "", NULL);
 
   gtk_widget_add_css_class (figure, "numeric");
-  if (row == COMSTOCK_BOARD_ROW_TOTAL)
-    gtk_widget_add_css_class (figure, "total");
+  if (row == COMSTOCK_BOARD_ROW_TOTAL || comstock_board_sheet_is_part (row))
+    gtk_widget_add_css_class (figure, row == COMSTOCK_BOARD_ROW_TOTAL ? "total" : "part");
   g_signal_connect_object (figure, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (self->cells, figure, (int) seat + 1, get_line (row), 1, 1);
   self->figures[row][seat] = figure;
@@ -261,13 +270,14 @@ add_cells (ComstockBoardGrid *self)
       add_place (self, seat);
     }
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_LINES; row++)
-    if (comstock_board_sheet_has_row (self->game, row))
-      {
-        self->names[row] = add_name (self, comstock_board_sheet_get_row_name (row), get_line (row),
-                                     row == COMSTOCK_BOARD_ROW_TOTAL ? "total" : "row");
-        for (guint seat = 0; seat < n_seats; seat++)
-          add_figure (self, seat, row);
-      }
+    {
+      self->names[row] = add_name (self, comstock_board_sheet_get_row_name (row), get_line (row),
+                                   row == COMSTOCK_BOARD_ROW_TOTAL ? "total" : "row");
+      if (comstock_board_sheet_is_part (row))
+        gtk_widget_add_css_class (self->names[row], "part");
+      for (guint seat = 0; seat < n_seats; seat++)
+        add_figure (self, seat, row);
+    }
   add_name (self, C_("score sheet", "Place"), PLACES_LINE, "place-name");
 }
 

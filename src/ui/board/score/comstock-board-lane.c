@@ -73,15 +73,14 @@ static char *
 dup_parts (ComstockBoardLane *self)
 {
   GString *parts = g_string_new (NULL);
-  BoardScore score;
+  ComstockBoardPoints points;
 
-  comstock_board_game_get_score (self->game, self->seat, &score);
+  comstock_board_sheet_read (self->game, self->seat, &points);
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
     {
-      const int points = comstock_board_sheet_get_points (&score, row);
-      g_autofree char *number = comstock_text_number (points);
+      g_autofree char *number = comstock_text_number (points.rows[row]);
 
-      if (points != 0)
+      if (points.rows[row] != 0 && !comstock_board_sheet_is_part (row))
         g_string_append_printf (parts, "%s%s\302\240%s", parts->len > 0 ? " · " : "",
                                 comstock_board_sheet_get_row_name (row), number);
     }

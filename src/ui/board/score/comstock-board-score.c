@@ -54,6 +54,18 @@ comstock_board_score_get_light (ComstockBoardScore *self)
   return seat >= 0 ? comstock_board_sheet_get_parcels (self->game, (guint) seat, row) : 0;
 }
 
+guint32
+comstock_board_score_get_places (ComstockBoardScore *self)
+{
+  ComstockBoardRow row;
+  int seat;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SCORE (self), 0);
+
+  seat = comstock_board_grid_get_chosen (self->grid, &row);
+  return seat >= 0 ? comstock_board_sheet_get_places (self->game, (guint) seat, row) : 0;
+}
+
 static void
 update_map (ComstockBoardScore *self)
 {

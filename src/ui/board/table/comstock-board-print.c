@@ -17,6 +17,8 @@ typedef struct
 {
   ComstockBoardGame *game;
   BoardState state;
+  ComstockBoardPoints points[BOARD_MAX_SEATS];
+  gboolean has[COMSTOCK_BOARD_ROWS];
   char *heading;
   GtkWidget *widget;
 } Job;
@@ -55,10 +57,7 @@ dup_points (const Job *job,
             guint      seat,
             guint      row)
 {
-  BoardScore score;
-
-  board_seat_score (&job->state, seat, &score);
-  return comstock_text_number (comstock_board_sheet_get_points (&score, (ComstockBoardRow) row));
+  return comstock_text_number (job->points[seat].rows[row]);
 }
 
 static void
@@ -87,6 +86,20 @@ draw_holders (ComstockPaper *page,
   page->lines = 1;
 }
 
+/* Parts are set in. */
+static void
+draw_points (ComstockPaper   *page,
+             const Job       *job,
+             ComstockBoardRow row)
+{
+  const gboolean is_total = row == COMSTOCK_BOARD_ROW_TOTAL;
+  g_autofree char *name = g_strconcat (comstock_board_sheet_is_part (row) ? "\342\200\203" : "",
+                                       comstock_board_sheet_get_row_name (row), NULL);
+
+  comstock_paper_draw_rule (page, is_total ? 1.5 : 0.5);
+  draw_row (page, job, name, row, dup_points, is_total);
+}
+
 static void
 draw_sheet (ComstockPaper *page,
             const Job     *job)
@@ -97,12 +110,8 @@ draw_sheet (ComstockPaper *page,
   draw_row (page, job, "", 0, dup_title, TRUE);
   draw_holders (page, job);
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
-    if (comstock_board_sheet_has_row (job->game, row))
-      {
-        comstock_paper_draw_rule (page, row == COMSTOCK_BOARD_ROW_TOTAL ? 1.5 : 0.5);
-        draw_row (page, job, comstock_board_sheet_get_row_name (row), row, dup_points,
-                  row == COMSTOCK_BOARD_ROW_TOTAL);
-      }
+    if (job->has[row])
+      draw_points (page, job, row);
 }
 
 static void
@@ -146,6 +155,10 @@ comstock_board_print_new (ComstockBoardGame *game,
 
   job->game = g_object_ref (game);
   job->state = *comstock_board_game_get_seen (game);
+  for (guint seat = 0; seat < job->state.n_seats; seat++)
+    comstock_board_sheet_read (game, seat, &job->points[seat]);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    job->has[row] = comstock_board_sheet_has_row (game, row);
   job->heading = dup_heading (game);
   job->widget = g_object_ref (widget);
   gtk_print_operation_set_n_pages (operation, PAGES);

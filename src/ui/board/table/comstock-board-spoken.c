@@ -96,21 +96,39 @@ dup_left (ComstockGame     *game,
   return g_string_free (text, FALSE);
 }
 
+/* "27 (Action track 8, VP bought 19)" */
+static char *
+dup_vp (const ComstockBoardPoints *points)
+{
+  g_autofree char *sum = comstock_text_number (points->rows[COMSTOCK_BOARD_ROW_VP]);
+  g_autoptr (GString) parts = g_string_new (NULL);
+
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    if (comstock_board_sheet_is_part (row) && points->rows[row] != 0)
+      {
+        g_autofree char *number = comstock_text_number (points->rows[row]);
+        g_autofree char *part = g_strdup_printf ("%s %s", comstock_board_sheet_get_row_name (row), number);
+
+        comstock_text_list_append (parts, part);
+      }
+  return parts->len > 0 ? g_strdup_printf (_("%s (%s)"), sum, parts->str) : g_steal_pointer (&sum);
+}
+
 static char *
 dup_score (ComstockBoardGame *game,
            guint              seat)
 {
   GString *text = g_string_new (NULL);
-  BoardScore score;
+  ComstockBoardPoints points;
 
-  comstock_board_game_get_score (game, seat, &score);
-  for (guint row = 0; row < COMSTOCK_BOARD_ROWS; row++)
-    if (comstock_board_sheet_has_row (game, (ComstockBoardRow) row))
+  comstock_board_sheet_read (game, seat, &points);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    if (!comstock_board_sheet_is_part (row) && comstock_board_sheet_has_row (game, row))
       {
-        const int sum = comstock_board_sheet_get_points (&score, (ComstockBoardRow) row);
-        g_autofree char *points = comstock_text_number (sum);
+        g_autofree char *number = row == COMSTOCK_BOARD_ROW_VP ? dup_vp (&points)
+                                                               : comstock_text_number (points.rows[row]);
 
-        comstock_text_add_sentence (text, comstock_board_sheet_get_row_name ((ComstockBoardRow) row), points);
+        comstock_text_add_sentence (text, comstock_board_sheet_get_row_name (row), number);
       }
   return g_string_free (text, FALSE);
 }

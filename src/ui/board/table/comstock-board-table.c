@@ -137,6 +137,7 @@ update_light (ComstockBoardTable *self)
     comstock_board_map_light (self->map, lit);
   else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
     comstock_board_map_light (self->map, find_subject (self, asked));
+  comstock_board_track_light (self->track, comstock_board_score_get_places (self->score));
 }
 
 /* Where the map is not seen the score sheet shows a small one. */

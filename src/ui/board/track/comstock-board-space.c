@@ -335,6 +335,15 @@ comstock_board_space_offer (ComstockBoardSpace *self,
   describe (self);
 }
 
+void
+comstock_board_space_light (ComstockBoardSpace *self,
+                            gboolean            lit)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
+
+  set_class (self, "lit", lit);
+}
+
 /* Not by a style class: that would count only from the next frame on, and who asks for the size does so now. */
 static void
 zoom_text (GtkWidget *label,

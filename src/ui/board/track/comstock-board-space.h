@@ -33,6 +33,10 @@ char      *comstock_board_space_dup_told (ComstockBoardSpace *self,
 void       comstock_board_space_offer    (ComstockBoardSpace *self,
                                           gboolean            offered);
 
+/* Whether it is marked as what somebody asks about. */
+void       comstock_board_space_light    (ComstockBoardSpace *self,
+                                          gboolean            lit);
+
 /* Who is drawn there. */
 ComstockBoardCrew *comstock_board_space_get_crew (ComstockBoardSpace *self);
 

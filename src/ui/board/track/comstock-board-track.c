@@ -68,6 +68,16 @@ comstock_board_track_set_targets (ComstockBoardTrack *self,
     }
 }
 
+void
+comstock_board_track_light (ComstockBoardTrack *self,
+                            uint32_t            places)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  for (guint i = 0; i < BOARD_TRACK; i++)
+    comstock_board_space_light (COMSTOCK_BOARD_SPACE (self->spaces[i]), (places >> i & 1) != 0);
+}
+
 GtkWidget *
 comstock_board_track_get_space (ComstockBoardTrack *self,
                                 BoardPlace          place)

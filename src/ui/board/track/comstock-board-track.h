@@ -26,6 +26,10 @@ void       comstock_board_track_set_targets (ComstockBoardTrack *self,
                                              uint32_t            places,
                                              uint32_t            enclosures);
 
+/* Marks @places, by BOARD_BIT, as what somebody asks about. */
+void       comstock_board_track_light       (ComstockBoardTrack *self,
+                                             uint32_t            places);
+
 /* How large the places are, from the least on. */
 typedef enum
 {
