@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """comstock-cli --game board play, and show, check and position of its saves: every variant, and what is refused."""
 
+import itertools
 import json
 import os
 import tempfile
@@ -50,6 +51,27 @@ def test_games_are_played_and_retold(folder):
         told = play(folder, seats, options)[0]
         equal(run("show", path).stdout, told)
         equal(run("check", path).stdout, "ok\n")
+
+
+def figures(line, n):
+    """The last `n` numbers of a line of a table."""
+    return [int(number.replace("−", "-")) for number in line.split()[-n:]]
+
+
+@in_folder
+def test_parts_of_vp_make_their_sum(folder):
+    for seats, options in GAMES:
+        told, path = play(folder, seats, options)
+        n = len(seats.split(","))
+        lines = told.splitlines()
+        sums = [number for number, line in enumerate(lines) if line.startswith("VP during the game ")]
+        equal(len(sums), 1)
+        parts = list(itertools.takewhile(lambda line: line.startswith("  "), lines[sums[0] + 1:]))
+        equal(len(parts) > 1, True)
+        columns = zip(*(figures(line, n) for line in parts))
+        equal([sum(column) for column in columns], figures(lines[sums[0]], n))
+        position = json.loads(run("position", path).stdout)
+        equal([seat["score"]["vp"] for seat in position["seats"]], figures(lines[sums[0]], n))
 
 
 @in_folder

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What VP come from, over whole games of all variants: all of it is told, and each source by what the rules say of it. */
+/* What VP come from, over whole games of all variants: all of it is told, and each source as the rules say. */
 
 #include "model/board/comstock-board-sheet.h"
 #include "model/store/comstock-save.h"
@@ -74,8 +74,8 @@ has_paid (const CsEvents *events,
   return FALSE;
 }
 
-/* A cowboy of the seat stood there, or has been sent there by the doctor in this move, or has come back from there before
- * it was asked how much to buy. */
+/* A cowboy of the seat stood there, or has been sent there by the doctor in this move, or has come back from there
+ * before it was asked how much to buy. */
 static gboolean
 has_stood (const BoardState *before,
            const CsEvents   *events,

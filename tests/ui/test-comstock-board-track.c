@@ -258,6 +258,41 @@ test_crowd (void)
   g_assert_cmpuint (comstock_board_crowd_on (&state, BOARD_PLACE_PARCEL + 3, seats), ==, 0);
 }
 
+static gboolean
+is_seen (Fixture    *fixture,
+         BoardPlace  place)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (fixture->track, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (get_space (fixture, place), view, &bounds));
+  return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (view);
+}
+
+/* What is lit looks different, and comes into sight where the track scrolls. */
+static void
+test_light (void)
+{
+  Fixture fixture = { .track = comstock_board_track_new () };
+  ComstockBoardTrack *track = COMSTOCK_BOARD_TRACK (fixture.track);
+  GtkWidget *view = gtk_scrolled_window_new ();
+
+  board_position_play (&plain, &fixture.state);
+  comstock_board_track_set_state (track, &fixture.state, 0);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), fixture.track);
+  fixture.window = stage_show (view, 360, 160);
+  g_assert_false (is_seen (&fixture, BOARD_VP_2));
+  comstock_board_track_light (track, BOARD_BIT (BOARD_VP_4) | BOARD_BIT (BOARD_VP_2));
+  stage_settle ();
+  g_assert_true (is_seen (&fixture, BOARD_VP_4));
+  g_assert_true (is_seen (&fixture, BOARD_VP_2));
+  g_assert_true (gtk_widget_has_css_class (get_space (&fixture, BOARD_VP_2), "lit"));
+  g_assert_false (gtk_widget_has_css_class (get_space (&fixture, BOARD_VP_3), "lit"));
+  comstock_board_track_light (track, 0);
+  g_assert_false (gtk_widget_has_css_class (get_space (&fixture, BOARD_VP_2), "lit"));
+  stage_close (fixture.window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -272,6 +307,7 @@ main (int    argc,
   g_test_add_func ("/board-track/press", test_press);
   g_test_add_func ("/board-track/rows", test_rows);
   g_test_add_func ("/board-track/names", test_names);
+  g_test_add_func ("/board-track/light", test_light);
   g_test_add_func ("/board-track/crowd", test_crowd);
 
   return g_test_run ();

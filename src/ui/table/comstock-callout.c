@@ -9,6 +9,7 @@
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-lines-layout.h"
+#include "ui/kit/comstock-sight.h"
 
 #define RIM 4                   /* between the bubble and the edge of the overlay */
 #define NARROW 200              /* where it would be in the way otherwise, if its words can be so narrow */
@@ -108,27 +109,6 @@ find_object (ComstockCallout *self,
   return FALSE;
 }
 
-/* Scrolls what @object lies in so that it is seen, or its @area if that has a width. */
-static void
-scroll_to (GtkWidget             *object,
-           const graphene_rect_t *area)
-{
-  GtkWidget *view = gtk_widget_get_ancestor (object, GTK_TYPE_VIEWPORT);
-  GtkAdjustment *along, *down;
-  graphene_matrix_t transform;
-  graphene_rect_t there;
-
-  if (view == NULL || !gtk_widget_compute_bounds (object, view, &there))
-    return;
-  if (area->size.width >= 0 && gtk_widget_compute_transform (object, view, &transform))
-    graphene_matrix_transform_bounds (&transform, area, &there);
-  along = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (view));
-  down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
-  graphene_rect_offset (&there, (float) gtk_adjustment_get_value (along), (float) gtk_adjustment_get_value (down));
-  gtk_adjustment_clamp_page (along, there.origin.x, there.origin.x + there.size.width);
-  gtk_adjustment_clamp_page (down, there.origin.y, there.origin.y + there.size.height);
-}
-
 /* What is to be answered at an object shows it, once: then whoever looks on scrolls. */
 static void
 fetch_object (ComstockCallout *self)
@@ -142,7 +122,7 @@ fetch_object (ComstockCallout *self)
   priv->fetched = TRUE;
   object = COMSTOCK_CALLOUT_GET_CLASS (self)->find_object (self, &area);
   if (object != NULL && gtk_widget_get_mapped (object))
-    scroll_to (object, &area);
+    comstock_sight_scroll_to (object, area.size.width >= 0 ? &area : NULL);
 }
 
 /* Without an object it stands at the upper edge, as if that were what it speaks of. */

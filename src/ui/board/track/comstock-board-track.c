@@ -9,6 +9,7 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-sight.h"
 
 #define SPACING 3
 #define SPACES (BOARD_TRACK + BOARD_ENCLOSURES)
@@ -20,6 +21,7 @@ struct _ComstockBoardTrack
   GtkWidget *group;
   GtkWidget *spaces[SPACES];
   ComstockBoardTrackSize size;
+  uint32_t lit;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, GTK_TYPE_WIDGET)
@@ -68,14 +70,33 @@ comstock_board_track_set_targets (ComstockBoardTrack *self,
     }
 }
 
+/* They may be a part of a row that scrolls. */
+static void
+scroll_to_lit (ComstockBoardTrack *self)
+{
+  const int last = g_bit_nth_msf (self->lit, -1);
+  graphene_rect_t area, other;
+
+  if (last < 0 || !gtk_widget_compute_bounds (self->spaces[last], GTK_WIDGET (self), &area))
+    return;
+  for (int i = 0; i < last; i++)
+    if ((self->lit >> i & 1) != 0 && gtk_widget_compute_bounds (self->spaces[i], GTK_WIDGET (self), &other))
+      graphene_rect_union (&area, &other, &area);
+  comstock_sight_scroll_to (GTK_WIDGET (self), &area);
+}
+
 void
 comstock_board_track_light (ComstockBoardTrack *self,
                             uint32_t            places)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
 
+  if (self->lit == places)
+    return;
+  self->lit = places;
   for (guint i = 0; i < BOARD_TRACK; i++)
     comstock_board_space_light (COMSTOCK_BOARD_SPACE (self->spaces[i]), (places >> i & 1) != 0);
+  scroll_to_lit (self);
 }
 
 GtkWidget *

@@ -26,7 +26,7 @@ void       comstock_board_track_set_targets (ComstockBoardTrack *self,
                                              uint32_t            places,
                                              uint32_t            enclosures);
 
-/* Marks @places, by BOARD_BIT, as what somebody asks about. */
+/* Marks @places, by BOARD_BIT, as what somebody asks about, and scrolls to them. */
 void       comstock_board_track_light       (ComstockBoardTrack *self,
                                              uint32_t            places);
 

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is seen of a viewport's child begins where its adjustments stand. */
+
+#include "comstock-sight.h"
+
+void
+comstock_sight_scroll_to (GtkWidget             *object,
+                          const graphene_rect_t *area)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (object, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *along, *down;
+  graphene_matrix_t transform;
+  graphene_rect_t there;
+
+  if (view == NULL || !gtk_widget_compute_bounds (object, view, &there))
+    return;
+  if (area != NULL && gtk_widget_compute_transform (object, view, &transform))
+    graphene_matrix_transform_bounds (&transform, area, &there);
+  along = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (view));
+  down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
+  graphene_rect_offset (&there, (float) gtk_adjustment_get_value (along), (float) gtk_adjustment_get_value (down));
+  gtk_adjustment_clamp_page (along, there.origin.x, there.origin.x + there.size.width);
+  gtk_adjustment_clamp_page (down, there.origin.y, there.origin.y + there.size.height);
+}

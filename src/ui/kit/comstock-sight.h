@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scrolling to what shall be seen. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Scrolls the nearest viewport that @object lies in, if there is one, as far as is needed to see @area of it, in its
+ * own coordinates; NULL: all of it. */
+void comstock_sight_scroll_to (GtkWidget             *object,
+                               const graphene_rect_t *area);
