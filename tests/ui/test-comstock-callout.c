@@ -4,6 +4,7 @@
 #include "ui/table/comstock-callout.h"
 
 #include "ui/table/comstock-callout-place.h"
+#include "ui/table/comstock-panes.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -231,6 +232,34 @@ test_following (Fixture      *fixture,
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
 }
 
+/* A pane that opens over the overlay takes the bubble aside: it would be below it, and its answers out of reach. */
+static void
+test_pane (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockPanes *panes = g_object_new (COMSTOCK_TYPE_PANES, NULL);
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GtkOverlay) overlay = g_object_ref (fixture->overlay);
+  graphene_rect_t box;
+  float free;
+
+  gtk_window_set_child (fixture->window, NULL);
+  g_object_set (panes, "content", overlay, NULL);
+  gtk_window_set_child (fixture->window, GTK_WIDGET (panes));
+  comstock_panes_add (panes, G_ACTION_MAP (actions), "log", gtk_button_new_with_label ("Log"));
+  comstock_panes_set_room (panes, 600);
+  comstock_panes_show (panes, "log");
+  stage_settle ();
+  free = (float) (gtk_widget_get_width (GTK_WIDGET (overlay)) - comstock_panes_get_width (panes));
+  g_assert_cmpfloat (free, <, 300);
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_cmpfloat (box.origin.x + box.size.width, <=, free);
+  comstock_panes_show (panes, NULL);
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_cmpfloat (box.origin.x + box.size.width, >, free);
+}
+
 /* What nobody waits for may be covered, what was limited to nothing is no obstacle. */
 static void
 test_limits (Fixture      *fixture,
@@ -368,6 +397,7 @@ main (int    argc,
   g_test_add_func ("/callout/place/obstacles", test_obstacles);
   g_test_add_func ("/callout/place/random", test_random);
   g_test_add ("/callout/following", Fixture, NULL, set_up, test_following, tear_down);
+  g_test_add ("/callout/pane", Fixture, NULL, set_up, test_pane, tear_down);
   g_test_add ("/callout/limits", Fixture, NULL, set_up, test_limits, tear_down);
   g_test_add ("/callout/answers", Fixture, NULL, set_up, test_answers, tear_down);
   g_test_add_func ("/callout/scrolled", test_scrolled);

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "comstock-callout-place.h"
+#include "comstock-panes.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-lines-layout.h"
@@ -190,26 +191,46 @@ find_best_place (ComstockCallout       *self,
     standing->place = narrow;
 }
 
+/* What a pane leaves of the overlay, but for a rim. */
+static graphene_rect_t
+find_room (GtkWidget *overlay)
+{
+  GtkWidget *panes = gtk_widget_get_ancestor (overlay, COMSTOCK_TYPE_PANES);
+  const float pane = panes != NULL ? (float) comstock_panes_get_width (COMSTOCK_PANES (panes)) : 0;
+  const gboolean rtl = gtk_widget_get_direction (overlay) == GTK_TEXT_DIR_RTL;
+  graphene_rect_t room = GRAPHENE_RECT_INIT (rtl ? pane : 0, 0, (float) gtk_widget_get_width (overlay) - pane,
+                                             (float) gtk_widget_get_height (overlay));
+
+  graphene_rect_inset (&room, RIM, RIM);
+  return room;
+}
+
 /* FALSE if it is not to be seen: whatever is asked waits for the end of a scene. */
 static gboolean
 find_standing (ComstockCallout *self,
                Standing        *standing)
 {
   ComstockCalloutPrivate *priv = get_private (self);
-  const float width = (float) gtk_widget_get_width (priv->overlay);
-  const float height = (float) gtk_widget_get_height (priv->overlay);
-  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
+  const graphene_rect_t room = find_room (priv->overlay);
 
   if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS) || has_to_wait (self))
     return FALSE;
   standing->pointing = find_object (self, &standing->pointed);
   if (!standing->pointing && !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
     return FALSE;
-  graphene_rect_inset (&room, RIM, RIM);
   if (!standing->pointing)
     stand_alone (&room, &standing->pointed);
   find_best_place (self, &room, standing);
   return TRUE;
+}
+
+static gboolean
+stands_so (ComstockCalloutPrivate *priv,
+           const Standing         *standing)
+{
+  return priv->pointing == standing->pointing && graphene_rect_equal (&standing->pointed, &priv->pointed) &&
+         graphene_rect_equal (&standing->place.box, &priv->place.box) &&
+         graphene_point_equal (&standing->place.tip, &priv->place.tip);
 }
 
 static gboolean
@@ -228,6 +249,8 @@ on_get_position (ComstockCallout *self,
   gtk_widget_set_child_visible (child, priv->seen);
   if (priv->seen)
     {
+      if (!stands_so (priv, &standing))
+        gtk_widget_queue_draw (child);
       priv->pointing = standing.pointing;
       priv->pointed = standing.pointed;
       priv->place = standing.place;
@@ -240,15 +263,6 @@ on_get_position (ComstockCallout *self,
   *position = (GdkRectangle) { (int) box->origin.x, (int) box->origin.y, (int) box->size.width,
                                (int) box->size.height };
   return TRUE;
-}
-
-static gboolean
-stands_so (ComstockCalloutPrivate *priv,
-           const Standing         *standing)
-{
-  return priv->pointing == standing->pointing && graphene_rect_equal (&standing->pointed, &priv->pointed) &&
-         graphene_rect_equal (&standing->place.box, &priv->place.box) &&
-         graphene_point_equal (&standing->place.tip, &priv->place.tip);
 }
 
 /* After the layout of the whole window, before it is drawn: in the same frame there may be another one. */
