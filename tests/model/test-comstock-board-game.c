@@ -326,6 +326,21 @@ test_question (void)
   g_assert_cmpint (comstock_board_game_get_actor (board), >=, 0);
 }
 
+/* An entry of another's sheet changes nothing that one is asked, an own one does. */
+static void
+test_question_stays (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", BOARD_NEW_BEGINNING, 1);
+  ComstockGame *game = COMSTOCK_GAME (board);
+  const BoardState before = *(const BoardState *) comstock_game_get_state (game);
+
+  g_assert_true (comstock_game_play (game, 1, board_move (BOARD_MOVE_AMOUNT, 4), NULL));
+  g_assert_true (comstock_board_question_stays (&before, comstock_game_get_state (game), 0));
+  g_assert_false (comstock_board_question_stays (&before, comstock_game_get_state (game), 1));
+  g_assert_true (comstock_game_play (game, 0, board_move (BOARD_MOVE_AMOUNT, 3), NULL));
+  g_assert_false (comstock_board_question_stays (&before, comstock_game_get_state (game), 0));
+}
+
 static void
 assert_refused (const ComstockBoardSetup *setup,
                 const char               *message)
@@ -553,6 +568,7 @@ main (int   argc,
   g_test_add_func ("/board-game/consent", test_consent);
   g_test_add_func ("/board-game/seen", test_seen);
   g_test_add_func ("/board-game/question", test_question);
+  g_test_add_func ("/board-game/question-stays", test_question_stays);
   g_test_add_func ("/board-game/refused-choices", test_refused_choices);
   g_test_add_func ("/board-game/refused-moves", test_refused_moves);
   g_test_add_func ("/board-game/refused-parcels", test_refused_parcels);

@@ -3,6 +3,8 @@
 
 #include "comstock-board-question.h"
 
+#include <string.h>
+
 #include "engine/board/board-choose.h"
 #include "engine/board/board-sheets.h"
 
@@ -102,4 +104,42 @@ comstock_board_question_read (const BoardState      *state,
     read_subject (state, seat, question);
   if (question->step == BOARD_STEP_SHEET)
     board_sheet_range (state, seat, &question->least, &question->most);
+}
+
+/* Without what others choose unseen, and who of them still does. */
+static void
+read_open (const BoardState *state,
+           guint             seat,
+           BoardState       *open)
+{
+  *open = *state;
+  open->actors = 0;
+  open->tile_key = 0;
+  memset (open->pile, 0, sizeof open->pile);
+  for (guint i = 0; i < open->n_seats; i++)
+    {
+      BoardSeat *other = &open->seats[i];
+
+      if (i == seat)
+        continue;
+      memset (other->sheet, 0, sizeof other->sheet);
+      memset (other->hand, 0, sizeof other->hand);
+      other->sheet_entry = other->picked = other->picked_second = 0;
+      other->beat = 0;
+      other->lifted = BOARD_NO_PLACE;
+    }
+}
+
+gboolean
+comstock_board_question_stays (const BoardState *before,
+                               const BoardState *now,
+                               guint             seat)
+{
+  BoardState open[2];
+
+  if ((before->actors & now->actors & BOARD_BIT (seat)) == 0)
+    return FALSE;
+  read_open (before, seat, &open[0]);
+  read_open (now, seat, &open[1]);
+  return memcmp (&open[0], &open[1], sizeof open[0]) == 0;
 }

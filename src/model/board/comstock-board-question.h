@@ -27,4 +27,10 @@ void comstock_board_question_read (const BoardState      *state,
                                    guint                  seat,
                                    ComstockBoardQuestion *question);
 
+/* Whether nothing has changed from one to the other that @seat, who is asked in both, could know: others have filled in
+ * sheets, picked duel tiles or given orders. */
+gboolean comstock_board_question_stays (const BoardState *before,
+                                        const BoardState *now,
+                                        guint             seat);
+
 G_END_DECLS

@@ -54,6 +54,8 @@ struct _ComstockBoardTable
 
   ComstockGame *game;
   GArray *moves;                /* of the person who is asked, or NULL */
+  int asked;                    /* who that is, or −1 */
+  BoardState answered;          /* what the answers are about */
   ComstockBoardTargets targets; /* where on the map they are made */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
   int walked;                   /* which of the places of these had the focus last, −1 for none */
@@ -189,6 +191,26 @@ shorten_duel (ComstockBoardTable *self)
   comstock_board_duel_set_brief (COMSTOCK_BOARD_DUEL (self->duel), asked && comstock_board_page_is_tight (self->page));
 }
 
+/* Where others choose in secret too, list, slider and focus stay while they do; and whoever answers one question after
+ * the other there keeps the focus, since the table leads it only to what is asked of somebody else. */
+static void
+show_answers (ComstockBoardTable *self,
+              int                 asked)
+{
+  const BoardState *state = comstock_game_get_state (self->game);
+  const gboolean same = asked >= 0 && asked == self->asked && is_secret (self->game);
+  const gboolean focused = comstock_part_has_focus (GTK_WIDGET (self->answers));
+
+  if (same && comstock_board_question_stays (&self->answered, state, (guint) asked))
+    return;
+  self->asked = asked;
+  self->answered = *state;
+  comstock_board_answers_ask (self->answers, asked,
+                              comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self))));
+  if (same && focused)
+    comstock_board_answers_focus (self->answers);
+}
+
 static void
 show_game (ComstockTable *table)
 {
@@ -203,7 +225,7 @@ show_game (ComstockTable *table)
       self->moves = comstock_game_dup_legal (self->game, (guint) asked);
       comstock_board_marks_read (&marks, self->moves);
     }
-  comstock_board_answers_ask (self->answers, asked, comstock_replay_is_active (comstock_table_get_replay (table)));
+  show_answers (self, asked);
   comstock_board_seats_update (self->seats);
   shorten_duel (self);
   update_map (self, &marks, asked);
@@ -728,6 +750,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
 static void
 comstock_board_table_init (ComstockBoardTable *self)
 {
+  self->asked = -1;
 }
 
 GtkWidget *
