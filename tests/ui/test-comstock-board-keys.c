@@ -225,12 +225,60 @@ test_amount (void)
   session_close_window (window);
 }
 
+static GtkWidget *
+find_amount (ComstockWindow *window,
+             GType           type)
+{
+  return ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_AMOUNT), type);
+}
+
+static const char *
+read_amount (ComstockWindow *window)
+{
+  return gtk_button_get_label (GTK_BUTTON (find_amount (window, GTK_TYPE_BUTTON)));
+}
+
+/* A sheet is filled in without a way back to the slider, which says what each figure costs; others who fill in theirs
+ * meanwhile do not disturb it. */
+static void
+test_sheet (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person", BOARD_NEW_BEGINNING, SEED);
+  ComstockWindow *window = session_open_game (game);
+
+  ui_probe_press (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), GTK_TYPE_BUTTON));
+  stage_settle ();
+  ui_hand_do ("key Right");
+  g_assert_true (comstock_game_play (game, 1, board_move (BOARD_MOVE_AMOUNT, 3), NULL));
+  stage_settle ();
+  g_assert_true (has_focus (window, find_amount (window, GTK_TYPE_SCALE)));
+  g_assert_cmpstr (read_amount (window), ==, "2 · 8 points, 34 left");
+  ui_hand_do ("key Return");
+  stage_settle ();
+  g_assert_true (has_focus (window, find_amount (window, GTK_TYPE_SCALE)));
+  g_assert_cmpstr (read_amount (window), ==, "0 · 0 points, 34 left");
+  session_close_window (window);
+}
+
 static const char *
 read_details (GtkWidget *plate)
 {
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (plate)));
 
   return gtk_label_get_label (GTK_LABEL (gtk_popover_get_child (GTK_POPOVER (popover))));
+}
+
+/* Might Is Right: the own tiles are told, of a rival's their sum. */
+static void
+test_hands (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", BOARD_MIGHT_IS_RIGHT, SEED);
+  ComstockWindow *window = session_open_game (game);
+  ComstockBoardSeats *seats = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS);
+
+  g_assert_nonnull (strstr (read_details (comstock_board_seats_get_plate (seats, 0)), "tiles: 0, 1, 2, 3, 4, 5"));
+  g_assert_nonnull (strstr (read_details (comstock_board_seats_get_plate (seats, 1)), "tiles: 6, sum 15"));
+  session_close_window (window);
 }
 
 /* What lies open of Standish at a real table is told at his seat; what means nothing to him is not. */
@@ -314,6 +362,8 @@ main (int    argc,
   g_test_add_func ("/board-keys/page", test_page);
   g_test_add_func ("/board-keys/log", test_log);
   g_test_add_func ("/board-keys/amount", test_amount);
+  g_test_add_func ("/board-keys/sheet", test_sheet);
+  g_test_add_func ("/board-keys/hands", test_hands);
   g_test_add_func ("/board-keys/standish", test_standish);
   g_test_add_func ("/board-keys/end", test_end);
   g_test_add_func ("/board-keys/typed-end", test_typed_end);

@@ -16,6 +16,7 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-parcel.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-table.h"
@@ -561,6 +562,28 @@ test_told (void)
   session_close_window (window);
 }
 
+/* An outlaw's strength is told where it stands: whoever sends a cowboy there has to reach it. */
+static void
+test_outlaws (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", BOARD_WITH_OUTLAWS, SEED);
+  const BoardState *state = comstock_game_get_state (game);
+  g_autofree char *strength = NULL;
+  g_autofree char *text = NULL;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (state->outlaws == 0)
+    {
+      board_deal_play_move (game, &rng);
+      g_assert_false (comstock_game_is_over (game));
+      state = comstock_game_get_state (game);
+    }
+  strength = g_strdup_printf ("outlaw, strength %u", state->strength);
+  text = comstock_board_parcel_dup_text (game, state, 0, board_first (state->outlaws));
+  g_assert_nonnull (strstr (text, strength));
+}
+
 /* The effect of an enclosure is told as well, which no figure shows. */
 static void
 test_enclosures (void)
@@ -679,6 +702,7 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/portraits", test_portraits);
+  g_test_add_func ("/board-table/outlaws", test_outlaws);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/subject", test_subject);

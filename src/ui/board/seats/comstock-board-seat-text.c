@@ -75,6 +75,36 @@ append_supplies (GString          *lines,
     append_line (lines, g_strdup_printf (_("Horses: %u, rodeos won: %u"), seat->horses, seat->rodeos));
 }
 
+/* Might Is Right: the own tiles one by one where nobody else looks on; of others how many, and their sum while that is
+ * known. */
+static void
+append_hand (GString          *lines,
+             ComstockGame     *game,
+             const BoardState *seen,
+             guint             index)
+{
+  const BoardSeat *seat = &seen->seats[index];
+  g_autoptr (GString) tiles = g_string_new (NULL);
+  guint n = 0, sum = 0;
+
+  if ((seen->variants & BOARD_MIGHT_IS_RIGHT) == 0)
+    return;
+  for (guint value = 0; value < BOARD_TILE_VALUES; value++)
+    for (guint i = 0; i < seat->hand[value]; i++, n++, sum += value)
+      {
+        g_autofree char *tile = comstock_text_number ((int) value);
+
+        comstock_text_list_append (tiles, tile);
+      }
+  if (n > 0 && comstock_is_you (game, index))
+    /* Translators: the values of the tiles in a player's hand: "Duel tiles: 0, 2, 5". */
+    append_line (lines, g_strdup_printf (_("Duel tiles: %s"), tiles->str));
+  else if (seat->dealt_hand)
+    append_line (lines, g_strdup_printf (_("Duel tiles: %u, sum %u"), n, sum));
+  else
+    append_line (lines, g_strdup_printf (_("Duel tiles: %u"), n));
+}
+
 /* --- Jeb Standish --- */
 
 /* "A 3, C 1": letters and powers of these cards, a bit each. */
@@ -185,6 +215,7 @@ comstock_board_seat_dup_details (ComstockGame     *game,
     {
       append_character (lines, &seen->seats[seat]);
       append_supplies (lines, seen, seat);
+      append_hand (lines, game, seen, seat);
     }
   append_waiting (lines, &seen->seats[seat]);
   if (!board_is_standish (seen, seat))

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/kit/comstock-button.h"
 
@@ -94,11 +95,21 @@ on_clicked (ComstockBoardAmount *self)
   g_signal_emit (self, signals[CHOSEN], 0, get_move (self));
 }
 
-static void
-update (ComstockBoardAmount *self)
+/* The answer, and what there is to know of it beside. */
+static char *
+dup_title (ComstockBoardAmount *self)
 {
   g_autofree char *title = comstock_board_text_dup_move_title (self->game, comstock_game_get_state (self->game),
                                                               self->seat, get_move (self));
+  g_autofree char *remark = comstock_board_remark_dup (self->game, self->seat, get_move (self));
+
+  return remark != NULL ? g_strdup_printf ("%s · %s", title, remark) : g_steal_pointer (&title);
+}
+
+static void
+update (ComstockBoardAmount *self)
+{
+  g_autofree char *title = dup_title (self);
 
   gtk_button_set_label (GTK_BUTTON (self->button), title);
   comstock_button_wrap (GTK_BUTTON (self->button));

@@ -84,7 +84,8 @@ find_sites (const ComstockBoardMarks    *self,
 static gboolean
 asks_for_land (BoardStep step)
 {
-  return step == BOARD_STEP_COWBOY || step == BOARD_STEP_BOUGHT_PARCEL || step == BOARD_STEP_SHIFT_TO;
+  return step == BOARD_STEP_COWBOY || step == BOARD_STEP_RIDE || step == BOARD_STEP_BEAT ||
+         step == BOARD_STEP_BOUGHT_PARCEL || step == BOARD_STEP_SHIFT_TO;
 }
 
 GPtrArray *

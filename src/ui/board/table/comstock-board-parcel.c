@@ -106,7 +106,7 @@ comstock_board_parcel_dup_text (ComstockGame     *game,
   append (text, dup_money (seen, seat, parcel));
   append (text, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
   append (text, dup_cowboys (game, seen, parcel));
-  append (text, (seen->outlaws >> parcel & 1) != 0 ? g_strdup (_("outlaw")) : NULL);
+  append (text, (seen->outlaws >> parcel & 1) != 0 ? g_strdup_printf (_("outlaw, strength %u"), seen->strength) : NULL);
   return g_string_free (text, FALSE);
 }
 

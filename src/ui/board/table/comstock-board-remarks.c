@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-targets.h"
+#include "engine/board/board-sheets.h"
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-odds.h"
@@ -103,9 +104,26 @@ dup_cowboy (const BoardState *state,
 static char *
 dup_pass (const BoardState *state)
 {
-  if (state->step != BOARD_STEP_COWBOY || state->standish.plays)
+  if ((state->step != BOARD_STEP_COWBOY && state->step != BOARD_STEP_RIDE) || state->standish.plays)
     return NULL;
   return g_strdup_printf (_("Number %u to pass; whoever passes earlier wins ties"), state->n_passed + 1u);
+}
+
+/* What an entry of a sheet costs, and what the rest has to go round with. */
+static char *
+dup_amount (const BoardState *state,
+            guint             seat,
+            guint             amount)
+{
+  const BoardSeat *its = &state->seats[seat];
+  int cost;
+
+  if (state->step != BOARD_STEP_SHEET)
+    return NULL;
+  cost = board_sheet_cost ((BoardSheetEntry) its->sheet_entry, amount);
+  /* Translators: what so many cowboys or roads cost before the game, and what is left after that. */
+  return g_strdup_printf (ngettext ("%d point, %d left", "%d points, %d left", (gulong) cost), cost,
+                          board_sheet_left (its) - cost);
 }
 
 char *
@@ -129,6 +147,8 @@ comstock_board_remark_dup (ComstockGame *game,
       return g_strdup (comstock_board_content_get_name ((BoardContent) state->track[argument]));
     case BOARD_MOVE_PASS:
       return dup_pass (state);
+    case BOARD_MOVE_AMOUNT:
+      return dup_amount (state, seat, argument);
     case BOARD_MOVE_PARCEL:
     case BOARD_MOVE_HOUSE:
     case BOARD_MOVE_YES:
