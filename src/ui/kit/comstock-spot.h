@@ -9,7 +9,7 @@
 void comstock_spot_class_install (GtkWidgetClass *klass,
                                   const char     *action);
 
-/* Puts @spot there, whole pixels that the drawing has for its place. */
+/* Lays @spot over @bounds of the drawing, in whole pixels. */
 void comstock_spot_allocate      (GtkWidget             *spot,
                                   const graphene_rect_t *bounds);
 

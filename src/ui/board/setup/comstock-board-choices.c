@@ -5,9 +5,10 @@
 
 #include "comstock-board-choices.h"
 
-#include "model/base/comstock-text.h"
 #include "model/board/comstock-board-first-game.h"
 #include "model/board/comstock-board-json.h"
+#include "ui/table/comstock-code-row.h"
+#include "ui/table/comstock-seat-words.h"
 
 /* A bit that no character has: what the rules refuse, where no choice at all would be one at random. */
 #define NO_ROLES (G_GUINT64_CONSTANT (1) << BOARD_ROLES)
@@ -107,27 +108,7 @@ write_words (GSettings  *settings,
 
 /* --- seats --- */
 
-static gboolean
-read_seat (GVariant                *words,
-           ComstockBoardSeatChoice *choice)
-{
-  const char *kind_id, *level_id, *suit_id, *name;
-  int kind, level, suit;
-
-  g_variant_get (words, "(&s&s&s&s)", &kind_id, &level_id, &suit_id, &name);
-  kind = comstock_board_seat_kind_find (kind_id);
-  level = kind >= 0 && kind != COMSTOCK_AUTOMATIC ? comstock_board_level_find ((ComstockSeatKind) kind, level_id) : -1;
-  suit = comstock_board_suit_find (suit_id);
-  if (level < 0 || suit < 0 || strlen (name) >= COMSTOCK_MAX_SEAT_NAME || !comstock_text_is_plain (name))
-    return FALSE;
-  choice->holder.kind = (ComstockSeatKind) kind;
-  choice->holder.level = (ComstockLevel) level;
-  choice->suit = (ComstockBoardSuit) suit;
-  g_strlcpy (choice->holder.name, name, COMSTOCK_MAX_SEAT_NAME);
-  return TRUE;
-}
-
-/* FALSE also if two have the same suit: New Game could not show that. */
+/* FALSE also if Standish is among them or two have the same suit: New Game could not show that. */
 static gboolean
 read_seats (GSettings            *settings,
             ComstockBoardChoices *self)
@@ -140,11 +121,15 @@ read_seats (GSettings            *settings,
     return FALSE;
   for (gsize i = 0; i < n_seats; i++)
     {
-      g_autoptr (GVariant) seat = g_variant_get_child_value (seats, i);
+      g_autoptr (GVariant) words = g_variant_get_child_value (seats, i);
+      ComstockBoardSeatChoice *seat = &self->seats[i];
+      guint suit;
 
-      if (!read_seat (seat, &self->seats[i]) || (suits & BOARD_BIT (self->seats[i].suit)) != 0)
+      if (!comstock_seat_words_read (words, &comstock_board_seating, comstock_board_suit_find, &seat->holder, &suit) ||
+          seat->holder.kind == COMSTOCK_AUTOMATIC || (suits & BOARD_BIT (suit)) != 0)
         return FALSE;
-      suits |= BOARD_BIT (self->seats[i].suit);
+      seat->suit = (ComstockBoardSuit) suit;
+      suits |= BOARD_BIT (suit);
     }
   self->n_seats = (guint) n_seats;
   return TRUE;
@@ -170,16 +155,11 @@ static void
 write_seats (GSettings                  *settings,
              const ComstockBoardChoices *self)
 {
-  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ssss)"));
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (COMSTOCK_SEAT_WORDS));
 
   for (guint i = 0; i < self->n_seats; i++)
-    {
-      const ComstockBoardSeatChoice *seat = &self->seats[i];
-      const char *level = comstock_board_level_get_id (seat->holder.level);
-
-      g_variant_builder_add (&builder, "(ssss)", comstock_board_seat_kind_get_id (seat->holder.kind),
-                             level != NULL ? level : "", comstock_board_suit_get_id (seat->suit), seat->holder.name);
-    }
+    comstock_seat_words_add (&builder, &comstock_board_seating, &self->seats[i].holder,
+                             comstock_board_suit_get_id (self->seats[i].suit));
   g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
 }
 
@@ -287,12 +267,6 @@ comstock_board_choices_to_setup (const ComstockBoardChoices *self,
   choose_ground (self, setup);
 }
 
-guint64
-comstock_board_choices_draw_seed (void)
-{
-  return g_random_int ();
-}
-
 /* The usual seats, the person named as the last time. */
 static void
 take_quick (ComstockBoardChoices *self)
@@ -316,7 +290,7 @@ deal (const ComstockBoardChoices *choices,
 {
   ComstockBoardSetup setup;
 
-  comstock_board_choices_to_setup (choices, comstock_board_choices_draw_seed (), &setup);
+  comstock_board_choices_to_setup (choices, comstock_code_row_draw_seed (), &setup);
   return COMSTOCK_GAME (comstock_board_game_new (&setup, error));
 }
 
@@ -355,7 +329,7 @@ comstock_board_choices_deal_again (ComstockGame *game,
   ComstockBoardSetup setup;
 
   comstock_board_game_get_choices (COMSTOCK_BOARD_GAME (game), &setup);
-  setup.seed = comstock_board_choices_draw_seed ();
+  setup.seed = comstock_code_row_draw_seed ();
   /* His strategy is read anew from the file, which may have been corrected. */
   setup.standish.plays = 0;
   return COMSTOCK_GAME (comstock_board_game_new (&setup, error));

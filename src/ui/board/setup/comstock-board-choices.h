@@ -69,6 +69,3 @@ ComstockGame *comstock_board_choices_deal_first (void);
 /* As @game, a ComstockBoardGame, was set up, dealt anew. */
 ComstockGame *comstock_board_choices_deal_again (ComstockGame *game,
                                                  GError      **error);
-
-/* A random seed of at most ten digits. */
-guint64       comstock_board_choices_draw_seed  (void);

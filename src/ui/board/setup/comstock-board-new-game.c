@@ -16,6 +16,7 @@
 #include "ui/kit/comstock-rows.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
+#include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-new-game-page.h"
 
 /* Those that are switched on and off; the tiles of a river are a board. */
@@ -43,7 +44,7 @@ struct _ComstockBoardNewGame
   ComstockBoardStock *stock;
   AdwComboRow *ground;
   AdwPreferencesGroup *variants;
-  GtkEditable *code;
+  ComstockCodeRow *code;
   ComstockBoardPreview *preview;
 
   ComstockSuitRow *rows[BOARD_MAX_SEATS];
@@ -59,19 +60,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardNewGame, comstock_board_new_game, AD
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
 
 /* --- what is chosen --- */
-
-static gboolean
-read_code (ComstockBoardNewGame *self,
-           guint64              *seed,
-           GError              **error)
-{
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->code)));
-
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
-    return TRUE;
-  g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("A game code is a number."));
-  return FALSE;
-}
 
 static guint8
 read_variants (ComstockBoardNewGame *self)
@@ -113,7 +101,7 @@ deal_choices (ComstockBoardNewGame       *self,
   ComstockBoardSetup setup;
   guint64 seed;
 
-  if (!read_code (self, &seed, error))
+  if (!comstock_code_row_read (self->code, &seed, error))
     return NULL;
   comstock_board_choices_to_setup (choices, seed, &setup);
   return comstock_board_game_new (&setup, error);
@@ -132,8 +120,8 @@ deal (ComstockNewGamePage *page,
   game = deal_choices (self, &choices, error);
   if (game != NULL)
     comstock_board_choices_store (&choices);
-  else if (!read_code (self, &seed, NULL))
-    gtk_widget_grab_focus (GTK_WIDGET (self->code));
+  else if (!comstock_code_row_read (self->code, &seed, NULL))
+    comstock_code_row_focus (self->code);
   return COMSTOCK_GAME (game);
 }
 
@@ -217,20 +205,6 @@ on_buildings_chosen (ComstockBoardNewGame *self)
   if (!self->setting && adw_combo_row_get_selected (self->buildings) == COMSTOCK_BOARD_OWN_BUILDINGS)
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->stock), TRUE);
   update (self);
-}
-
-static void
-on_code_entered (ComstockBoardNewGame *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
-}
-
-static void
-on_draw (ComstockBoardNewGame *self)
-{
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, comstock_board_choices_draw_seed ());
-
-  gtk_editable_set_text (self->code, text);
 }
 
 /* --- the page --- */
@@ -343,7 +317,7 @@ dup_look (ComstockLook *look)
                         choices.buildings, (guint64) choices.own_buildings, choices.ground, choices.variants,
                         adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->cast)),
                         adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->stock)),
-                        gtk_editable_get_text (self->code));
+                        comstock_code_row_get_text (self->code));
 }
 
 static void
@@ -364,7 +338,7 @@ set_look (ComstockLook *look,
   show_material (self, &choices);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->cast), cast_expanded);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->stock), stock_expanded);
-  gtk_editable_set_text (self->code, code);
+  comstock_code_row_set_text (self->code, code);
   self->setting = FALSE;
   update (self);
 }
@@ -410,6 +384,7 @@ comstock_board_new_game_class_init (ComstockBoardNewGameClass *klass)
   g_type_ensure (COMSTOCK_TYPE_BOARD_CAST);
   g_type_ensure (COMSTOCK_TYPE_BOARD_STOCK);
   g_type_ensure (COMSTOCK_TYPE_BOARD_PREVIEW);
+  g_type_ensure (COMSTOCK_TYPE_CODE_ROW);
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/board/setup/comstock-board-new-game.ui");
@@ -429,8 +404,6 @@ comstock_board_new_game_class_init (ComstockBoardNewGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockBoardNewGame, preview);
   gtk_widget_class_bind_template_callback (widget_class, on_characters_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_buildings_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_code_entered);
-  gtk_widget_class_bind_template_callback (widget_class, on_draw);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
   gtk_widget_class_bind_template_callback (widget_class, update);
 }
@@ -450,7 +423,6 @@ comstock_board_new_game_init (ComstockBoardNewGame *self)
   comstock_board_choices_load (&choices);
   show_holders (self, &choices);
   show_material (self, &choices);
-  on_draw (self);
   self->setting = FALSE;
   update (self);
 }

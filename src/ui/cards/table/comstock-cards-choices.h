@@ -5,8 +5,8 @@
 
 #include "model/cards/comstock-cards-game.h"
 
-/* The seats of the last time, or those of a first game where nothing (or nothing sensible) is remembered; with a
- * random seed that is short to write down. */
+/* Sets the seats of @setup alone: those of the last time, or those of a first game where nothing (or nothing sensible)
+ * is remembered. */
 void comstock_cards_choices_load (ComstockCardsSetup *setup);
 
 void comstock_cards_choices_store (const ComstockCardsSetup *setup);
@@ -20,6 +20,3 @@ ComstockGame *comstock_cards_choices_deal_first (void);
 /* A new game of the same seats and deck as @game, a ComstockCardsGame. */
 ComstockGame *comstock_cards_choices_deal_again (ComstockGame *game,
                                                  GError      **error);
-
-/* A random seed of at most ten digits. */
-guint64 comstock_cards_choices_draw_seed (void);

@@ -3,11 +3,10 @@
 
 #include "comstock-cards-new-game.h"
 
-#include <glib/gi18n.h>
-
 #include "comstock-cards-choices.h"
 #include "ui/cards/seats/comstock-cards-seat-row.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-new-game-page.h"
 #include "model/cards/comstock-cards-game.h"
 
@@ -16,7 +15,7 @@ struct _ComstockCardsNewGame
   AdwPreferencesPage parent_instance;
 
   AdwPreferencesGroup *seats;
-  GtkEditable *code;
+  ComstockCodeRow *code;
 
   ComstockSuitRow *rows[CARDS_MAX_SEATS];
 };
@@ -27,15 +26,6 @@ static void page_init (ComstockNewGamePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsNewGame, comstock_cards_new_game, ADW_TYPE_PREFERENCES_PAGE,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
-
-static gboolean
-read_code (ComstockCardsNewGame *self,
-           guint64         *seed)
-{
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->code)));
-
-  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
-}
 
 static void
 read_rows (ComstockCardsNewGame    *self,
@@ -57,10 +47,9 @@ deal (ComstockNewGamePage *page,
   ComstockCardsGame *game;
 
   read_rows (self, &setup);
-  if (!read_code (self, &setup.seed))
+  if (!comstock_code_row_read (self->code, &setup.seed, error))
     {
-      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("A game code is a number."));
-      gtk_widget_grab_focus (GTK_WIDGET (self->code));
+      comstock_code_row_focus (self->code);
       return NULL;
     }
   game = comstock_cards_game_new (deck, &setup, error);
@@ -77,32 +66,11 @@ page_init (ComstockNewGamePageInterface *iface)
 }
 
 static void
-on_code_entered (ComstockCardsNewGame *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
-}
-
-static void
 on_quick (ComstockCardsNewGame *self)
 {
   g_autoptr (ComstockGame) game = comstock_cards_choices_deal_quick ();
 
   comstock_new_game_page_choose (COMSTOCK_NEW_GAME_PAGE (self), game);
-}
-
-static void
-show_seed (ComstockCardsNewGame *self,
-           guint64          seed)
-{
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
-
-  gtk_editable_set_text (self->code, text);
-}
-
-static void
-on_draw (ComstockCardsNewGame *self)
-{
-  show_seed (self, comstock_cards_choices_draw_seed ());
 }
 
 static void
@@ -117,21 +85,20 @@ show_setup (ComstockCardsNewGame          *self,
   for (guint i = 0; i < setup->n_seats; i++)
     suits[i] = setup->seats[i].suit;
   comstock_suit_row_set_suits (self->rows, CARDS_MAX_SEATS, suits, setup->n_seats);
-  show_seed (self, setup->seed);
 }
 
 /* The seats hand on what was chosen for them. */
 static GVariant *
 dup_look (ComstockLook *look)
 {
-  return g_variant_new_string (gtk_editable_get_text (COMSTOCK_CARDS_NEW_GAME (look)->code));
+  return g_variant_new_string (comstock_code_row_get_text (COMSTOCK_CARDS_NEW_GAME (look)->code));
 }
 
 static void
 set_look (ComstockLook *look,
           GVariant     *value)
 {
-  gtk_editable_set_text (COMSTOCK_CARDS_NEW_GAME (look)->code, g_variant_get_string (value, NULL));
+  comstock_code_row_set_text (COMSTOCK_CARDS_NEW_GAME (look)->code, g_variant_get_string (value, NULL));
 }
 
 static void
@@ -146,13 +113,12 @@ comstock_cards_new_game_class_init (ComstockCardsNewGameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (COMSTOCK_TYPE_CODE_ROW);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-new-game.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsNewGame, seats);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsNewGame, code);
-  gtk_widget_class_bind_template_callback (widget_class, on_code_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_quick);
-  gtk_widget_class_bind_template_callback (widget_class, on_draw);
 }
 
 static void
