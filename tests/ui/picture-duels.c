@@ -26,6 +26,14 @@
 #define MOVES_TO_PLACE 3
 #define MOVES_TO_HOME 57
 
+/* What Standish does comes before. */
+static void
+pass_turns (ComstockTheatre *theatre)
+{
+  while (COMSTOCK_IS_BOARD_TURN (comstock_theatre_get_act (theatre)))
+    comstock_theatre_press (theatre);
+}
+
 /* Whether a duel is played, with outlaws one of theirs, without any variant one with much firepower. */
 static gboolean
 is_worth_it (ComstockWindow *window,
@@ -61,6 +69,7 @@ perform (ComstockWindow *window,
       comstock_theatre_clear (theatre);
       comstock_board_flights_finish (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FLIGHTS));
       picture_board_play_on (game, &rng);
+      pass_turns (theatre);
     }
   picture_acts_show (time);
 }
@@ -131,7 +140,7 @@ is_chosen (const ComstockBoardDeed *deed)
 }
 
 static gboolean
-is_attack (const ComstockBoardDeed *deed)
+is_by_other_line (const ComstockBoardDeed *deed)
 {
   return !deed->builds && (deed->letter == BOARD_LETTER_E || deed->letter == BOARD_LETTER_F) && deed->steps[0].line > 0;
 }
@@ -197,10 +206,10 @@ picture_duels_chosen (ComstockWindow    *window,
 }
 
 void
-picture_duels_attack (ComstockWindow    *window,
+picture_duels_line (ComstockWindow    *window,
                       ComstockCardsGame *game)
 {
-  show_deed (window, "person,standish:strength", is_attack);
+  show_deed (window, "person,standish:strength", is_by_other_line);
 }
 
 void

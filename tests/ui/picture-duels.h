@@ -29,7 +29,7 @@ void picture_duels_ordered  (ComstockWindow    *window,
                              ComstockCardsGame *game);
 void picture_duels_chosen   (ComstockWindow    *window,
                              ComstockCardsGame *game);
-void picture_duels_attack   (ComstockWindow    *window,
+void picture_duels_line     (ComstockWindow    *window,
                              ComstockCardsGame *game);
 void picture_duels_white    (ComstockWindow    *window,
                              ComstockCardsGame *game);

@@ -602,7 +602,7 @@ const PictureScene picture_scenes[] = {
   { "duel-standish", NULL, 0, 0, FALSE, picture_duels_standish },
   { "standish-ordered", NULL, 0, 0, FALSE, picture_duels_ordered },
   { "standish-chosen", NULL, 0, 0, FALSE, picture_duels_chosen },
-  { "standish-attack", NULL, 0, 0, FALSE, picture_duels_attack },
+  { "standish-line", NULL, 0, 0, FALSE, picture_duels_line },
   { "standish-die", NULL, 0, 0, FALSE, picture_duels_white },
   { "standish-builds", NULL, 0, 0, FALSE, picture_duels_builds },
   { "cowboy-flight", NULL, 0, 0, FALSE, picture_duels_flight },

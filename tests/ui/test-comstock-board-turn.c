@@ -333,14 +333,15 @@ find_bounds (Fixture         *fixture,
   return widget != NULL && gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->window), bounds);
 }
 
-/* On a phone neither the answers nor the middle of the map are ever covered. */
+/* Neither the answers nor the middle of the map are ever covered. */
 static void
-test_phone (Fixture       *fixture,
-            gconstpointer  pace)
+assert_clear (Fixture *fixture,
+              int      width,
+              int      height)
 {
   guint n = 0;
 
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
   stage_settle ();
   while (play_to_deed (fixture) != NULL)
     {
@@ -359,6 +360,20 @@ test_phone (Fixture       *fixture,
   g_assert_cmpuint (n, >, 8);
 }
 
+static void
+test_phone (Fixture       *fixture,
+            gconstpointer  pace)
+{
+  assert_clear (fixture, 360, 640);
+}
+
+static void
+test_phone_sideways (Fixture       *fixture,
+                     gconstpointer  pace)
+{
+  assert_clear (fixture, 640, 360);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -375,5 +390,6 @@ main (int    argc,
   g_test_add ("/board-turn/instant", Fixture, "instant", set_up, test_instant, tear_down);
   g_test_add ("/board-turn/replay", Fixture, "normal", set_up, test_replay, tear_down);
   g_test_add ("/board-turn/phone", Fixture, "normal", set_up, test_phone, tear_down);
+  g_test_add ("/board-turn/phone-sideways", Fixture, "normal", set_up, test_phone_sideways, tear_down);
   return g_test_run ();
 }

@@ -126,19 +126,31 @@ create_ranking (const BoardState *state,
   return ranking;
 }
 
-/* Where, and why there. */
+/* Where, and why there, in one line if there is room for it. */
 static GtkWidget *
-create_words (ComstockBoardTurnCard   *self,
-              const ComstockBoardStep *step,
+create_brief_words (const ComstockBoardStep *step)
+{
+  g_autofree char *place = comstock_board_place_dup_name (step->place);
+  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>  <small>%s</small>", place,
+                                                     comstock_board_criterion_get_name (step->criterion));
+  GtkWidget *words = comstock_label_new (NULL, NULL);
+
+  gtk_label_set_markup (GTK_LABEL (words), markup);
+  gtk_widget_set_hexpand (words, TRUE);
+  return words;
+}
+
+/* The same one below the other. */
+static GtkWidget *
+create_words (const ComstockBoardStep *step,
               const BoardState        *state)
 {
-  GtkWidget *words = gtk_box_new (self->brief ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
-                                  self->brief ? 6 : 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *place = comstock_board_place_dup_name (step->place);
 
   comstock_label_add (GTK_BOX (words), place, "heading");
   comstock_label_add (GTK_BOX (words), comstock_board_criterion_get_name (step->criterion), "caption");
-  if (step->criterion == BOARD_BY_RANK && !self->brief)
+  if (step->criterion == BOARD_BY_RANK)
     gtk_box_append (GTK_BOX (words), create_ranking (state, step->content));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
@@ -213,7 +225,7 @@ create_step (ComstockBoardTurnCard *self,
       return row;
     }
   gtk_box_append (GTK_BOX (row), comstock_picture_new (find_drawing (step), self->brief ? BRIEF_SIZE : THING_SIZE));
-  gtk_box_append (GTK_BOX (row), create_words (self, step, state));
+  gtk_box_append (GTK_BOX (row), self->brief ? create_brief_words (step) : create_words (step, state));
   add_roads (row, "board/road", count_roads (step->roads) - bridges);
   add_roads (row, "board/bridge", bridges);
   self->dice[nth] = create_die (step);

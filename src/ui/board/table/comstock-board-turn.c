@@ -257,36 +257,66 @@ comstock_board_turn_measure (GtkWidget     *widget,
     gtk_widget_measure (COMSTOCK_BOARD_TURN (widget)->card, orientation, -1, minimum, natural, NULL, NULL);
 }
 
-/* Whether a card of this height, above what is asked, would lie on a mark. */
-static gboolean
-covers_mark (ComstockBoardTurn *self,
-             int                wanted)
+static int
+measure_height (ComstockBoardTurn *self,
+                int                width)
 {
+  int height;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+static gboolean
+covers_mark (ComstockBoardTurn   *self,
+             const GtkAllocation *area)
+{
+  const graphene_rect_t card = GRAPHENE_RECT_INIT ((float) area->x, (float) area->y, (float) area->width,
+                                                   (float) area->height);
   graphene_rect_t bounds;
 
   for (guint nth = 0; nth < self->deed.n_steps; nth++)
-    if (find_place (self, &self->deed.steps[nth], &bounds) && bounds.origin.y + bounds.size.height > (float) -wanted)
+    if (find_place (self, &self->deed.steps[nth], &bounds) && graphene_rect_intersection (&card, &bounds, NULL))
       return TRUE;
   return FALSE;
 }
 
-/* Beside the map the card begins where what is asked does; where that is below the map, it lies over the foot of the
- * map, or over its head for a mark at the foot, but not over the middle. */
-static int
-find_top (ComstockBoardTurn *self,
-          int                width,
-          int                height,
-          int                wanted)
+/* At the foot of @map, down to what stands below it; or at its head for a mark at the foot, but not over its middle. */
+static void
+place_over (ComstockBoardTurn     *self,
+            const graphene_rect_t *map,
+            int                    bottom,
+            GtkAllocation         *area)
 {
-  GtkWidget *map = GTK_WIDGET (self->places.map);
-  graphene_rect_t bounds;
+  area->y = bottom - area->height;
+  if (area->height < map->size.height / 2 && covers_mark (self, area))
+    area->y = (int) map->origin.y;
+}
 
-  if (!gtk_widget_compute_bounds (map, GTK_WIDGET (self), &bounds) || bounds.origin.x >= (float) width ||
-      bounds.origin.x + bounds.size.width <= 0)
-    return MIN (0, height - wanted);
-  if ((float) wanted < bounds.size.height / 2 && covers_mark (self, wanted + GAP))
-    return (int) bounds.origin.y;
-  return -wanted - GAP;
+/* Beside the map the card begins where what is asked does.  Where there is little room for that, the card lies over an
+ * end of the map. */
+static void
+place (ComstockBoardTurn *self,
+       int                width,
+       int                height,
+       GtkAllocation     *area)
+{
+  const gboolean tight = comstock_board_page_is_tight (self->places.page);
+  graphene_rect_t map;
+
+  *area = (GtkAllocation) { .width = width, .height = measure_height (self, width) };
+  area->y = MIN (0, height - area->height);
+  if (!tight || !gtk_widget_compute_bounds (GTK_WIDGET (self->places.map), GTK_WIDGET (self), &map))
+    return;
+  if (map.origin.x < (float) width && map.origin.x + map.size.width > 0)
+    place_over (self, &map, -GAP, area);
+  else if (measure_height (self, (int) map.size.width) < map.size.height / 2)
+    {
+      area->x = (int) map.origin.x;
+      area->width = (int) map.size.width;
+      area->height = measure_height (self, area->width);
+      place_over (self, &map, (int) (map.origin.y + map.size.height), area);
+    }
 }
 
 static void
@@ -296,11 +326,10 @@ comstock_board_turn_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   ComstockBoardTurn *self = COMSTOCK_BOARD_TURN (widget);
-  int wanted;
+  GtkAllocation area;
 
-  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, &wanted, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->card,
-                            &(GtkAllocation) { 0, find_top (self, width, height, wanted), width, wanted }, -1);
+  place (self, width, height, &area);
+  gtk_widget_size_allocate (self->card, &area, -1);
 }
 
 /* --- the widget --- */

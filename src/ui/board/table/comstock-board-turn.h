@@ -27,7 +27,7 @@ ComstockAct *comstock_board_turn_new   (ComstockBoardGame             *game,
 /* What it shows. */
 const ComstockBoardDeed *comstock_board_turn_get_deed (ComstockBoardTurn *self);
 
-/* Plays one in the theatre of @table for each deed while its game is played: beside the map, or over the end of the map
- * that has no mark, so that answers stay in sight.  The log tells all of it in words. */
+/* Plays one in the theatre of @table for each deed while its game is played: beside the map, or over an end of the map
+ * where there is little room for answers, so that these stay in sight.  The log tells all of it in words. */
 void         comstock_board_turn_watch (ComstockTable                 *table,
                                         const ComstockBoardTurnPlaces *places);
