@@ -1,52 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-analysis-pane.c: what it lists, how it is cancelled, and the way to a decision and on from there. */
 
-#include "config.h"
-
 #include "ui/table/comstock-analysis-pane.h"
 
+#include "advice-stage.h"
 #include "model/base/comstock-locale.h"
 #include "ui/cards/table/comstock-cards-table.h"
-#include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-callout.h"
 #include "ui-probe.h"
-#include "widget-stage.h"
 
-typedef struct
-{
-  ComstockWindow *window;
-  ComstockCardsGame *game;
-  GSettings *settings;
-} Fixture;
+typedef AdviceStage Fixture;
 
 /* Somebody who has taken and laid whatever came first. */
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (fixture->settings, "pace", "instant");
-  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
-  fixture->game = stage_game_new (11);
-  stage_play_to (fixture->game, CARDS_STEP_TAKE, 3);
-  fixture->window = comstock_window_new (ui_probe_get_application ());
-  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  stage_settle ();
+  advice_stage_open (fixture, CARDS_STEP_TAKE, 3);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "table.analysis", NULL);
   stage_settle ();
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  stage_settle ();
-  g_object_unref (fixture->game);
-  g_settings_reset (fixture->settings, "pace");
-  g_object_unref (fixture->settings);
 }
 
 static GtkWidget *
@@ -139,8 +111,8 @@ main (int    argc,
   comstock_locale_set_up ();
   gtk_disable_setlocale ();
   ui_probe_init (&argc, &argv);
-  g_test_add ("/analysis-pane/row", Fixture, NULL, set_up, test_row, tear_down);
-  g_test_add ("/analysis-pane/language", Fixture, NULL, set_up, test_language, tear_down);
-  g_test_add ("/analysis-pane/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
+  g_test_add ("/analysis-pane/row", Fixture, NULL, set_up, test_row, advice_stage_close);
+  g_test_add ("/analysis-pane/language", Fixture, NULL, set_up, test_language, advice_stage_close);
+  g_test_add ("/analysis-pane/cancel", Fixture, NULL, set_up, test_cancel, advice_stage_close);
   return g_test_run ();
 }

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-cards-hints.c: which card is told of and when, and that its value is what the rules then give. */
 
-#include "config.h"
-
 #include "ui/cards/table/comstock-cards-hints.h"
 
+#include "advice-stage.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
@@ -13,36 +12,20 @@
 #include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
-#include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
-#include "widget-stage.h"
 
 #define DELAY 250
 
-typedef struct
-{
-  ComstockWindow *window;
-  ComstockCardsGame *game;
-  GSettings *settings;
-} Fixture;
+typedef AdviceStage Fixture;
 
 /* The person is about to take a card, and nothing is pointed at. */
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (fixture->settings, "pace", "instant");
-  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
-  fixture->game = stage_game_new (11);
-  stage_play_to (fixture->game, CARDS_STEP_TAKE, 4);
-  fixture->window = comstock_window_new (ui_probe_get_application ());
-  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  stage_settle ();
+  advice_stage_open (fixture, CARDS_STEP_TAKE, 4);
   ui_hand_point_at (GTK_WIDGET (fixture->window), 2, 2);
   gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   ui_clock_stop ();
@@ -53,11 +36,7 @@ tear_down (Fixture      *fixture,
            gconstpointer data)
 {
   ui_clock_start ();
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  stage_settle ();
-  g_object_unref (fixture->game);
-  g_settings_reset (fixture->settings, "pace");
-  g_object_unref (fixture->settings);
+  advice_stage_close (fixture, data);
 }
 
 static GtkWidget *

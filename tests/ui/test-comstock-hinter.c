@@ -1,50 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests comstock-hinter.c by keys, with animations on: what is told where, the next best, and what takes it away. */
 
-#include "config.h"
-
 #include "ui/table/comstock-hinter.h"
 
+#include "advice-stage.h"
 #include "ui/cards/table/comstock-cards-table.h"
-#include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-callout.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
-#include "widget-stage.h"
 
-typedef struct
-{
-  ComstockWindow *window;
-  ComstockCardsGame *game;
-  GSettings *settings;
-} Fixture;
+typedef AdviceStage Fixture;
 
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  fixture->settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (fixture->settings, "pace", "instant");
-  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
-  fixture->game = stage_game_new (11);
-  stage_play_to (fixture->game, (CardsStep) GPOINTER_TO_INT (data), 3);
-  fixture->window = comstock_window_new (ui_probe_get_application ());
-  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  stage_settle ();
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  stage_settle ();
-  g_object_unref (fixture->game);
-  g_settings_reset (fixture->settings, "pace");
-  g_object_unref (fixture->settings);
+  advice_stage_open (fixture, (CardsStep) GPOINTER_TO_INT (data), 3);
 }
 
 /* What the callout of the hint says, NULL if there is none. */
@@ -145,10 +117,11 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
-  g_test_add ("/hinter/bid", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_keys, tear_down);
-  g_test_add ("/hinter/take", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_keys, tear_down);
-  g_test_add ("/hinter/place", Fixture, GINT_TO_POINTER (CARDS_STEP_PLACE), set_up, test_keys, tear_down);
-  g_test_add ("/hinter/looking-back", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_looking_back, tear_down);
-  g_test_add ("/hinter/button", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_button, tear_down);
+  g_test_add ("/hinter/bid", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_keys, advice_stage_close);
+  g_test_add ("/hinter/take", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_keys, advice_stage_close);
+  g_test_add ("/hinter/place", Fixture, GINT_TO_POINTER (CARDS_STEP_PLACE), set_up, test_keys, advice_stage_close);
+  g_test_add ("/hinter/looking-back", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_looking_back,
+              advice_stage_close);
+  g_test_add ("/hinter/button", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_button, advice_stage_close);
   return g_test_run ();
 }
