@@ -10,6 +10,14 @@ ComstockGame *board_deal           (const char *seats,
                                     guint       variants,
                                     guint64     seed);
 
+/* The same with all that there is: every building, characters at random, for every third seed a river. */
+ComstockBoardGame *board_deal_whole (const char *seats,
+                                     guint       variants,
+                                     guint64     seed);
+
+/* Any seats with any variants that such a game may have. */
+ComstockBoardGame *board_deal_any   (guint64     seed);
+
 /* The first seat that must act. */
 guint         board_deal_get_actor (ComstockGame *game);
 

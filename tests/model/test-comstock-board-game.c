@@ -8,50 +8,8 @@
 #include "model/session/comstock-log-entry.h"
 #include "model/store/comstock-save.h"
 
+#include "board-deal.h"
 #include "table.h"
-
-static const char *const mixtures[] = {
-  "person,rival",
-  "person,person,rival:easy",
-  "person,person,person,person",
-  "person,rival,person,rival,person",
-  "person,person,person,person,person,person",
-  "person,standish:rancher",
-  "person,standish:miner",
-  "rival,standish:strength",
-  "person,standish:urban",
-};
-
-static ComstockBoardGame *
-deal (const char *seats,
-      guint       variants,
-      guint64     seed)
-{
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockBoardGame *game;
-
-  comstock_board_setup_init (&setup);
-  g_assert_true (comstock_board_setup_parse (&setup, seats, &error));
-  comstock_board_setup_set_buildings (&setup, COMSTOCK_BOARD_ALL_BUILDINGS);
-  setup.seed = seed;
-  setup.roles = 0;
-  setup.variants = (guint8) variants;
-  setup.river_side = seed % 3 == 0;
-  game = comstock_board_game_new (&setup, &error);
-  g_assert_no_error (error);
-  return game;
-}
-
-/* Any variants that such a game may have. */
-static ComstockBoardGame *
-deal_random (guint64 seed)
-{
-  const char *seats = mixtures[seed % G_N_ELEMENTS (mixtures)];
-  const guint solo = BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT;
-
-  return deal (seats, (guint) (seed * 37) & (strstr (seats, "standish") != NULL ? solo : BOARD_VARIANTS), seed);
-}
 
 static void
 assert_sentence (char       *text,
@@ -93,7 +51,7 @@ dup_amount_title (BoardStep step,
                   guint     role,
                   guint     amount)
 {
-  g_autoptr (ComstockBoardGame) game = deal ("person,person", 0, 1);
+  g_autoptr (ComstockBoardGame) game = board_deal_whole ("person,person", 0, 1);
   BoardState state = *(const BoardState *) comstock_game_get_state (COMSTOCK_GAME (game));
 
   state.step = (uint8_t) step;
@@ -142,7 +100,7 @@ test_words (void)
 {
   for (guint64 seed = 0; seed < 120; seed++)
     {
-      g_autoptr (ComstockBoardGame) board = deal_random (seed);
+      g_autoptr (ComstockBoardGame) board = board_deal_any (seed);
       ComstockGame *game = COMSTOCK_GAME (board);
       GListModel *log = comstock_game_get_log (game);
       CsRng rng;
@@ -176,7 +134,7 @@ test_journal (void)
 {
   for (guint64 seed = 0; seed < 60; seed++)
     {
-      g_autoptr (ComstockBoardGame) board = deal_random (seed);
+      g_autoptr (ComstockBoardGame) board = board_deal_any (seed);
       ComstockGame *game = COMSTOCK_GAME (board);
       g_autoptr (GError) error = NULL;
       g_autoptr (ComstockGame) loaded = NULL;
@@ -208,7 +166,7 @@ test_automatic_seats (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     {
-      g_autoptr (ComstockBoardGame) board = deal (seats[i], 0, i + 1);
+      g_autoptr (ComstockBoardGame) board = board_deal_whole (seats[i], 0, i + 1);
       ComstockGame *game = COMSTOCK_GAME (board);
       g_autoptr (GError) error = NULL;
 
@@ -228,7 +186,7 @@ play_to_consent (void)
 {
   for (guint64 seed = 0;; seed++)
     {
-      ComstockBoardGame *board = deal ("person,person,person,person", 0, seed);
+      ComstockBoardGame *board = board_deal_whole ("person,person,person,person", 0, seed);
       const BoardState *state;
       CsRng rng;
 
@@ -287,7 +245,8 @@ test_consent (void)
 static void
 test_seen (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", BOARD_MIGHT_IS_RIGHT | BOARD_NEW_BEGINNING, 2);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,person,person",
+                                                          BOARD_MIGHT_IS_RIGHT | BOARD_NEW_BEGINNING, 2);
   ComstockGame *game = COMSTOCK_GAME (board);
   const BoardState *state;
 
@@ -305,7 +264,7 @@ test_seen (void)
 static void
 test_question (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,person", BOARD_NEW_BEGINNING, 1);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,person", BOARD_NEW_BEGINNING, 1);
   ComstockBoardQuestion question;
 
   comstock_board_game_get_question (board, &question);
@@ -330,7 +289,7 @@ test_question (void)
 static void
 test_question_stays (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", BOARD_NEW_BEGINNING, 1);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,person,person", BOARD_NEW_BEGINNING, 1);
   ComstockGame *game = COMSTOCK_GAME (board);
   const BoardState before = *(const BoardState *) comstock_game_get_state (game);
 
@@ -390,7 +349,7 @@ test_refused_choices (void)
 static void
 test_refused_moves (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,person", 0, 1);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,person", 0, 1);
   ComstockGame *game = COMSTOCK_GAME (board);
   const guint seat = (guint) comstock_board_game_get_actor (board);
   const guint center = ((const BoardSetup *) comstock_game_get_setup (game))->center;
@@ -440,7 +399,7 @@ check_parcel (ComstockGame *game,
 static void
 test_refused_parcels (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", BOARD_RIVER_TILES, 3);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,person,person", BOARD_RIVER_TILES, 3);
   ComstockGame *game = COMSTOCK_GAME (board);
   guint n_sentences = 0;
   CsRng rng;
@@ -473,7 +432,7 @@ test_all_refusals (void)
 static void
 test_choices (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,rival:hard", BOARD_KIT_CARSON, 3);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,rival:hard", BOARD_KIT_CARSON, 3);
   ComstockBoardSetup choices;
 
   comstock_board_game_get_choices (board, &choices);
@@ -489,7 +448,7 @@ test_choices (void)
 static void
 test_strategies (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal ("person,standish:urban", 0, 1);
+  g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,standish:urban", 0, 1);
   const BoardSetup *setup = comstock_game_get_setup (COMSTOCK_GAME (board));
   BoardStandish standish;
   guint power = 0;
@@ -515,7 +474,7 @@ assert_opponents (const char *opponents,
 static void
 test_result (void)
 {
-  g_autoptr (ComstockBoardGame) solo = deal ("person,standish:urban", 0, 4);
+  g_autoptr (ComstockBoardGame) solo = board_deal_whole ("person,standish:urban", 0, 4);
   ComstockResult *result;
   const char *id, *name;
 
@@ -538,7 +497,7 @@ test_sheet (void)
 {
   for (guint64 seed = 0; seed < 30; seed++)
     {
-      g_autoptr (ComstockBoardGame) board = deal_random (seed);
+      g_autoptr (ComstockBoardGame) board = board_deal_any (seed);
 
       table_play (board, G_MAXUINT, seed);
       for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (board)); seat++)

@@ -3,7 +3,7 @@
 
 #include "model/board/comstock-board-sheet.h"
 
-#include "ai/board/board-player.h"
+#include "board-deal.h"
 
 #define SEED 11
 
@@ -12,27 +12,13 @@ static ComstockBoardGame *
 play (const char  *seats,
       BoardVariant variants)
 {
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockBoardGame *game;
+  ComstockGame *game = board_deal (seats, variants, SEED);
   CsRng rng;
 
   cs_rng_init (&rng, SEED);
-  comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, seats, &error);
-  g_assert_no_error (error);
-  setup.variants = (guint8) variants;
-  setup.seed = SEED;
-  game = comstock_board_game_new (&setup, &error);
-  g_assert_no_error (error);
-  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
-    {
-      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
-      const CsMove move = board_player_move (comstock_game_get_state (COMSTOCK_GAME (game)), seat, &rng);
-
-      g_assert_true (comstock_game_play (COMSTOCK_GAME (game), seat, move, NULL));
-    }
-  return game;
+  while (!comstock_game_is_over (game))
+    board_deal_play_move (game, &rng);
+  return COMSTOCK_BOARD_GAME (game);
 }
 
 #define FOUR "person,person,person,person"

@@ -4,37 +4,10 @@
 #include "model/board/comstock-board-sheet.h"
 #include "model/store/comstock-save.h"
 
+#include "board-deal.h"
 #include "table.h"
 
 #define GAMES 90
-
-static const char *const mixtures[] = {
-  "person,rival", "person,person,rival:easy", "person,person,person,person", "person,rival,person,rival,person",
-  "person,person,person,person,person,person", "person,standish:rancher", "person,standish:miner",
-  "rival,standish:strength", "person,standish:urban",
-};
-
-/* Any seats with any variants that they may have. */
-static ComstockBoardGame *
-deal (guint64 seed)
-{
-  const char *seats = mixtures[seed % G_N_ELEMENTS (mixtures)];
-  const gboolean solo = strstr (seats, "standish") != NULL;
-  g_autoptr (GError) error = NULL;
-  ComstockBoardSetup setup;
-  ComstockBoardGame *game;
-
-  comstock_board_setup_init (&setup);
-  g_assert_true (comstock_board_setup_parse (&setup, seats, &error));
-  comstock_board_setup_set_buildings (&setup, COMSTOCK_BOARD_ALL_BUILDINGS);
-  setup.seed = seed;
-  setup.roles = 0;
-  setup.variants = (guint8) ((seed * 37) & (solo ? BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT : BOARD_VARIANTS));
-  setup.river_side = seed % 3 == 0;
-  game = comstock_board_game_new (&setup, &error);
-  g_assert_no_error (error);
-  return game;
-}
 
 static int
 add_up (const ComstockBoardSources *sources,
@@ -199,7 +172,7 @@ test_games (void)
 
   for (guint64 seed = 0; seed < GAMES; seed++)
     {
-      g_autoptr (ComstockBoardGame) game = deal (seed);
+      g_autoptr (ComstockBoardGame) game = board_deal_any (seed);
 
       table_play (game, G_MAXUINT, seed);
       assert_whole (game);
@@ -212,7 +185,7 @@ test_games (void)
 static void
 test_looking_back (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal (4);
+  g_autoptr (ComstockBoardGame) board = board_deal_any (4);
   ComstockGame *game = COMSTOCK_GAME (board);
   ComstockBoardSources end;
 
@@ -240,7 +213,7 @@ test_looking_back (void)
 static void
 test_save (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal (8);
+  g_autoptr (ComstockBoardGame) board = board_deal_any (8);
   g_autoptr (ComstockGame) loaded = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
@@ -259,7 +232,7 @@ test_save (void)
 static void
 test_untold (void)
 {
-  g_autoptr (ComstockBoardGame) board = deal (2);
+  g_autoptr (ComstockBoardGame) board = board_deal_any (2);
   ComstockGame *game = COMSTOCK_GAME (board);
   g_autoptr (GArray) events = NULL;
   ComstockBoardSources sources;
