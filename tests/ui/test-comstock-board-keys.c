@@ -41,6 +41,12 @@ has_drawn (ComstockGame *game)
 }
 
 static gboolean
+asks_for_cowboy (ComstockGame *game)
+{
+  return ((const BoardState *) comstock_game_get_state (game))->step == BOARD_STEP_COWBOY;
+}
+
+static gboolean
 asks_for_amount (ComstockGame *game)
 {
   g_autoptr (GArray) moves = comstock_game_dup_legal (game, BOARD_SOLIST);
@@ -260,6 +266,34 @@ test_sheet (void)
   session_close_window (window);
 }
 
+static guint
+count_cowboys (ComstockGame *game)
+{
+  return ((const BoardState *) comstock_game_get_state (game))->seats[BOARD_SOLIST].personal;
+}
+
+/* To pass for the whole round is no slip of Enter, wherever the focus came from, and Home leads there. */
+static void
+test_passing (void)
+{
+  g_autoptr (ComstockGame) game = play (SEED, asks_for_cowboy);
+  ComstockWindow *window = session_open_game (game);
+  ComstockBoardAnswers *answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
+  const guint cowboys = count_cowboys (game);
+
+  ui_hand_do ("key F6");
+  g_assert_false (has_focus (window, answers));
+  ui_hand_do ("key shift+F6");
+  g_assert_true (has_focus (window, answers));
+  g_assert_false (has_focus (window, comstock_board_answers_find (answers, board_move (BOARD_MOVE_PASS, 0))));
+  ui_hand_do ("key Home");
+  g_assert_true (has_focus (window, comstock_board_answers_find (answers, board_move (BOARD_MOVE_PASS, 0))));
+  comstock_board_answers_focus (answers);
+  ui_hand_do ("key Return");
+  g_assert_cmpuint (count_cowboys (game), ==, cowboys - 1);
+  session_close_window (window);
+}
+
 static const char *
 read_details (GtkWidget *plate)
 {
@@ -364,6 +398,7 @@ main (int    argc,
   g_test_add_func ("/board-keys/amount", test_amount);
   g_test_add_func ("/board-keys/sheet", test_sheet);
   g_test_add_func ("/board-keys/hands", test_hands);
+  g_test_add_func ("/board-keys/passing", test_passing);
   g_test_add_func ("/board-keys/standish", test_standish);
   g_test_add_func ("/board-keys/end", test_end);
   g_test_add_func ("/board-keys/typed-end", test_typed_end);

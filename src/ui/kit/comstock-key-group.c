@@ -10,6 +10,7 @@ struct _ComstockKeyGroup
 
   GtkWidget *child;
   GtkWidget *last;      /* weak: what had the focus last */
+  GtkWidget *home;      /* weak: what has it before */
 };
 
 enum
@@ -134,8 +135,10 @@ static gboolean
 comstock_key_group_grab_focus (GtkWidget *widget)
 {
   ComstockKeyGroup *self = COMSTOCK_KEY_GROUP (widget);
-  GtkWidget *target = self->last != NULL && can_have_focus (self->last) ? self->last : find_end (self, FALSE);
+  GtkWidget *target = self->last != NULL ? self->last : self->home;
 
+  if (target == NULL || !can_have_focus (target))
+    target = find_end (self, FALSE);
   return target != NULL && gtk_widget_grab_focus (target);
 }
 
@@ -235,6 +238,7 @@ comstock_key_group_dispose (GObject *object)
   ComstockKeyGroup *self = COMSTOCK_KEY_GROUP (object);
 
   g_clear_weak_pointer (&self->last);
+  g_clear_weak_pointer (&self->home);
   set_child (self, NULL);
   G_OBJECT_CLASS (comstock_key_group_parent_class)->dispose (object);
 }
@@ -268,4 +272,13 @@ comstock_key_group_init (ComstockKeyGroup *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+void
+comstock_key_group_set_home (ComstockKeyGroup *self,
+                             GtkWidget        *home)
+{
+  g_return_if_fail (COMSTOCK_IS_KEY_GROUP (self));
+
+  g_set_weak_pointer (&self->home, home);
 }

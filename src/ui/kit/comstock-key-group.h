@@ -10,3 +10,8 @@ G_DECLARE_FINAL_TYPE (ComstockKeyGroup, comstock_key_group, COMSTOCK, KEY_GROUP,
 
 /* Around one child, which may hold any number of focusable widgets.  Entered again, the focus comes back to where it
  * was.  Properties: "child" (GtkWidget). */
+
+/* Where the focus goes as long as it has not been in the group, instead of the first widget; NULL, or once
+ * @home is gone: the first again. */
+void comstock_key_group_set_home (ComstockKeyGroup *self,
+                                  GtkWidget        *home);

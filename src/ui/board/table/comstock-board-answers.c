@@ -60,7 +60,9 @@ struct _ComstockBoardAnswers
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  ComstockKeyGroup *group;      /* around the buttons */
   GtkBox *box;
+  GtkWidget *home;              /* of the focus; NULL for the first button */
 
   ComstockGame *game;
   int seat;
@@ -461,6 +463,31 @@ add_way_back (ComstockBoardAnswers *self)
   put (self, button);
 }
 
+/* Whoever passes sends no more cowboys in this round: that is nothing for a slip of Enter. */
+static gboolean
+ends_round (ComstockBoardAnswers *self,
+            CsMove                move)
+{
+  const BoardState *state = comstock_game_get_state (self->game);
+
+  return move == board_move (BOARD_MOVE_PASS, 0) &&
+         (state->step == BOARD_STEP_COWBOY || state->step == BOARD_STEP_RIDE || state->step == BOARD_STEP_BEAT);
+}
+
+/* Where the focus waits; NULL for the first answer. */
+static GtkWidget *
+find_home (ComstockBoardAnswers *self)
+{
+  GtkWidget *home = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+
+  if (home == NULL || !ends_round (self, get_answer (home)))
+    return NULL;
+  do
+    home = gtk_widget_get_next_sibling (home);
+  while (home != NULL && get_answer (home) == 0);
+  return home;
+}
+
 static void
 show_moves (ComstockBoardAnswers *self)
 {
@@ -517,6 +544,8 @@ show (ComstockBoardAnswers *self)
     show_moves (self);
   else
     show_others (self);
+  self->home = self->seat >= 0 ? find_home (self) : NULL;
+  comstock_key_group_set_home (self->group, self->home);
 }
 
 static GtkLayoutManager *
@@ -615,7 +644,7 @@ void
 comstock_board_answers_focus (ComstockBoardAnswers *self)
 {
   if (!focus_again (self))
-    comstock_part_enter (GTK_WIDGET (self->box));
+    comstock_part_enter (self->home != NULL ? self->home : GTK_WIDGET (self->box));
 }
 
 static GVariant *
@@ -679,8 +708,8 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
-                                 g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL));
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 

@@ -42,6 +42,6 @@ void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,
                                          guint                 move);
 
-/* Leads the focus to the first answer, or back to where it was when the same seat was asked before: to that answer, or
- * once something was played to the row that it was folded into. */
+/* Leads the focus to the first answer, past one that passes for the round, or back to where it was when the same seat
+ * was asked before: to that answer, or once something was played to the row that it was folded into. */
 void       comstock_board_answers_focus (ComstockBoardAnswers *self);
