@@ -176,6 +176,26 @@ picture_board_cowboys (ComstockWindow    *window,
   show (window, FOUR, 0, BOARD_STEP_COWBOY, 2);
 }
 
+/* Some have passed, others have not. */
+void
+picture_board_passing (ComstockWindow    *window,
+                       ComstockCardsGame *game)
+{
+  g_autoptr (ComstockGame) board = picture_board_deal (SIX, 0);
+  const BoardState *state;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  do
+    {
+      picture_board_play_on (board, &rng);
+      state = comstock_game_get_state (board);
+    }
+  while (!is_asked (board, BOARD_STEP_COWBOY, 2) || state->n_passed == 0);
+  comstock_window_set_game (window, board);
+  stage_settle ();
+}
+
 void
 picture_board_site (ComstockWindow    *window,
                     ComstockCardsGame *game)

@@ -34,6 +34,10 @@ void picture_board_characters (ComstockWindow    *window,
 void picture_board_cowboys (ComstockWindow    *window,
                             ComstockCardsGame *game);
 
+/* The same with six seats, of which some have passed. */
+void picture_board_passing (ComstockWindow    *window,
+                            ComstockCardsGame *game);
+
 /* A building is placed. */
 void picture_board_site (ComstockWindow    *window,
                          ComstockCardsGame *game);

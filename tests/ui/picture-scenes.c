@@ -588,6 +588,7 @@ const PictureScene picture_scenes[] = {
   { "board-own-cast", NULL, 0, 0, FALSE, picture_board_own_cast },
   { "board-characters", NULL, 0, 0, FALSE, picture_board_characters },
   { "board-cowboys", NULL, 0, 0, TRUE, picture_board_cowboys },
+  { "board-passing", NULL, 0, 0, FALSE, picture_board_passing },
   { "board-site", NULL, 0, 0, FALSE, picture_board_site },
   { "board-six", NULL, 0, 0, FALSE, picture_board_six },
   { "board-zoomed", NULL, 0, 0, FALSE, picture_board_zoomed },

@@ -41,7 +41,7 @@ static GPtrArray *
 all_names (void)
 {
   static const char *const others[] = {
-    "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no",
+    "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no", "signs/flag",
     "backs/era-1", "backs/era-2", "backs/skull", "backs/auction", "scenes/main-street", "scenes/map",
   };
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);

@@ -8,6 +8,7 @@
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-standish.h"
+#include "model/board/comstock-board-turn.h"
 #include "model/session/comstock-you.h"
 
 static void
@@ -51,10 +52,13 @@ append_order (GString          *lines,
               const BoardState *seen,
               guint             seat)
 {
+  char *turn = comstock_board_turn_dup_text (seen, seat);
+
   for (guint i = 0; i < seen->n_seats; i++)
     if (seen->order[i] == seat)
       append_line (lines, g_strdup_printf (_("Place in the turn order: %u"), i + 1));
-  append_line (lines, g_strdup_printf (_("Place in the pass order: %u"), board_pass_rank (seen, seat) + 1));
+  if (turn != NULL)
+    append_line (lines, turn);
 }
 
 static void

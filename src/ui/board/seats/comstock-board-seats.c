@@ -9,6 +9,7 @@
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-topics.h"
+#include "model/board/comstock-board-turn.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
@@ -20,6 +21,11 @@
 #include "ui/kit/comstock-style-class.h"
 
 #define SIGN_SIZE 24
+#define FLAG_SIZE 11
+#define PORTRAIT 40             /* as high as both lines */
+#define SMALL_PORTRAIT 24
+#define SPACING 8
+#define ROOMY 330               /* width for a plate with the large one */
 #define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
 #define NAME_WIDTH 5            /* letters, at the least */
 #define DETAILS_WIDTH 36        /* of a line */
@@ -28,12 +34,16 @@
 typedef struct
 {
   GtkWidget *button;
-  GtkBox *head;                 /* who it is, and what it has scored and owns */
+  GtkBox *head;                 /* who it is, and what there is to know of it */
   GtkWidget *mark;              /* of whoever is to act */
   GtkLabel *name;
-  GtkWidget *role;              /* the portrait of its character */
+  GtkBox *facts;                /* what it has scored and owns, and when it acts */
   GtkLabel *money;
   GtkLabel *vp;
+  GtkWidget *turn;              /* its number in an order, with a flag in that of passing */
+  GtkWidget *flag;
+  GtkLabel *nth;
+  GtkWidget *role;              /* the portrait of its character */
   GtkLabel *figures;
   GtkLabel *details;
 } Plate;
@@ -68,22 +78,18 @@ add_label (GtkBox     *box,
 static GtkBox *
 add_line (GtkBox *box)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
   gtk_box_append (box, line);
   return GTK_BOX (line);
 }
 
 static void
-fill_plate (Plate      *plate,
-            const char *sign)
+add_who (Plate      *plate,
+         const char *sign)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkBox *who, *sums;
+  GtkBox *who = add_line (plate->head);
 
-  plate->head = add_line (GTK_BOX (content));
-  who = add_line (plate->head);
-  sums = add_line (plate->head);
   gtk_widget_set_hexpand (GTK_WIDGET (who), TRUE);
   gtk_box_append (who, comstock_sign_new (sign, SIGN_SIZE));
   plate->name = add_label (who, "heading");
@@ -91,13 +97,60 @@ fill_plate (Plate      *plate,
   gtk_label_set_width_chars (plate->name, NAME_WIDTH);
   plate->mark = gtk_image_new_from_icon_name ("go-previous-symbolic");
   gtk_box_append (who, plate->mark);
-  plate->role = comstock_picture_new (NULL, SIGN_SIZE);
-  gtk_widget_set_valign (plate->role, GTK_ALIGN_CENTER);
-  gtk_box_append (who, plate->role);
+}
+
+/* Its number has a sign, or none, so that the two orders are told apart. */
+static void
+add_turn (Plate *plate)
+{
+  GtkBox *turn = add_line (plate->facts);
+  GtkBox *middle;
+
+  plate->turn = GTK_WIDGET (turn);
+  gtk_widget_add_css_class (plate->turn, "turn");
+  gtk_widget_add_css_class (plate->turn, "caption");
+  gtk_widget_set_hexpand (plate->turn, FALSE);
+  gtk_widget_set_halign (plate->turn, GTK_ALIGN_START);
+  gtk_widget_set_valign (plate->turn, GTK_ALIGN_CENTER);
+  middle = add_line (turn);
+  gtk_box_set_spacing (middle, 2);
+  gtk_widget_set_hexpand (GTK_WIDGET (middle), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (middle), GTK_ALIGN_CENTER);
+  plate->flag = comstock_picture_new ("signs/flag", FLAG_SIZE);
+  gtk_box_append (middle, plate->flag);
+  plate->nth = add_label (middle, "numeric");
+}
+
+static void
+add_facts (Plate *plate)
+{
+  GtkBox *sums;
+
+  plate->facts = add_line (plate->head);
+  sums = add_line (plate->facts);
   plate->money = add_label (sums, "numeric");
   plate->vp = add_label (sums, "numeric");
-  plate->figures = add_label (GTK_BOX (content), "caption");
+  add_turn (plate);
+}
+
+static void
+fill_plate (Plate      *plate,
+            const char *sign)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (content), lines);
+  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  plate->head = add_line (GTK_BOX (lines));
+  add_who (plate, sign);
+  add_facts (plate);
+  plate->figures = add_label (GTK_BOX (lines), "caption");
   gtk_label_set_ellipsize (plate->figures, PANGO_ELLIPSIZE_END);
+  plate->role = comstock_picture_new (NULL, SMALL_PORTRAIT);
+  gtk_widget_set_valign (plate->role, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), plate->role);
   gtk_widget_set_hexpand (content, TRUE);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (plate->button), content);
   /* What GTK puts around it stands in the middle. */
@@ -183,6 +236,25 @@ show_role (Plate *plate,
   gtk_widget_set_tooltip_text (plate->role, has_one ? comstock_board_role_get_name (role) : NULL);
 }
 
+/* Against Standish the order stands. */
+static void
+show_turn (Plate            *plate,
+           const BoardState *seen,
+           guint             seat)
+{
+  guint nth = 0;
+  const ComstockBoardTurn turn = comstock_board_turn_read (seen, seat, &nth);
+  g_autofree char *text = comstock_board_turn_dup_text (seen, seat);
+  g_autofree char *figure = turn != COMSTOCK_BOARD_TURN_NONE ? g_strdup_printf ("%u", nth) : NULL;
+
+  gtk_widget_set_visible (plate->turn, !seen->standish.plays);
+  gtk_widget_set_opacity (plate->turn, turn != COMSTOCK_BOARD_TURN_NONE ? 1 : 0);
+  gtk_widget_set_visible (plate->flag, turn != COMSTOCK_BOARD_TURN_AHEAD);
+  comstock_style_class_set (plate->turn, "ahead", turn == COMSTOCK_BOARD_TURN_AHEAD);
+  gtk_label_set_label (plate->nth, figure != NULL ? figure : "");
+  gtk_widget_set_tooltip_text (plate->turn, text);
+}
+
 static void
 update_plate (ComstockBoardSeats *self,
               const BoardState   *seen,
@@ -203,6 +275,7 @@ update_plate (ComstockBoardSeats *self,
   gtk_label_set_label (plate->figures, figures);
   gtk_widget_set_tooltip_text (GTK_WIDGET (plate->figures), figures);
   show_role (plate, seen->seats[seat].role);
+  show_turn (plate, seen, seat);
   show_details (plate, details, strategy);
   gtk_widget_set_opacity (plate->mark, acts ? 1 : 0);
   comstock_style_class_set (plate->button, "acting", acts);
@@ -246,28 +319,44 @@ lay_out (ComstockBoardSeats     *self,
                                   GTK_POLICY_AUTOMATIC);
 }
 
+/* @portrait: its side, 0 for a plate with neither portrait nor figures. */
+static void
+shape_plate (Plate                  *plate,
+             ComstockBoardSeatsShape shape,
+             int                     portrait)
+{
+  const gboolean row = shape == COMSTOCK_BOARD_SEATS_ROW || shape == COMSTOCK_BOARD_SEATS_LINES;
+  const gboolean brief = shape == COMSTOCK_BOARD_SEATS_BRIEF;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->head),
+                                  row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->facts),
+                                  brief ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (plate->facts, brief ? 0 : SPACING);
+  /* A row scrolls. */
+  gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
+  gtk_widget_set_visible (plate->mark, !brief);
+  gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0);
+  gtk_widget_set_visible (plate->role, portrait > 0);
+  if (portrait > 0)
+    g_object_set (plate->role, "pixel-size", portrait, NULL);
+}
+
 void
 comstock_board_seats_set_shape (ComstockBoardSeats     *self,
                                 ComstockBoardSeatsShape shape,
                                 int                     width)
 {
-  const gboolean row = shape == COMSTOCK_BOARD_SEATS_ROW || shape == COMSTOCK_BOARD_SEATS_LINES;
-  const gboolean brief = shape == COMSTOCK_BOARD_SEATS_BRIEF;
-  int lines = -1;
   const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+  int portrait = 0;
+  int lines = -1;
 
+  if (shape == COMSTOCK_BOARD_SEATS_COLUMN && !large)
+    portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
   lay_out (self, shape);
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
-    {
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plates[i].head),
-                                      row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-      /* A row scrolls. */
-      gtk_label_set_ellipsize (self->plates[i].name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].name), !brief);
-      gtk_widget_set_visible (self->plates[i].mark, !brief);
-      gtk_widget_set_visible (self->plates[i].role, shape == COMSTOCK_BOARD_SEATS_COLUMN && !large);
-      gtk_widget_set_visible (GTK_WIDGET (self->plates[i].figures), shape == COMSTOCK_BOARD_SEATS_COLUMN && !large);
-    }
+    shape_plate (&self->plates[i], shape, portrait);
   /* It would ask for the height of a single line. */
   if (shape == COMSTOCK_BOARD_SEATS_LINES)
     comstock_measure_height (GTK_WIDGET (self->box), width, NULL, &lines);

@@ -8,6 +8,7 @@
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-sheet.h"
+#include "model/board/comstock-board-turn.h"
 #include "ui/board/seats/comstock-board-seat-text.h"
 #include "ui/board/track/comstock-board-space.h"
 
@@ -49,6 +50,7 @@ dup_seat (ComstockGame     *game,
   g_autofree char *money = comstock_board_seat_dup_money (seen, seat);
   g_autofree char *vp = g_strdup_printf (_("%d VP"), seen->seats[seat].vp);
   g_autofree char *figures = comstock_board_seat_dup_figures (seen, seat);
+  g_autofree char *turn = comstock_board_turn_dup_text (seen, seat);
   g_autofree char *title = comstock_game_dup_seat_title (game, seat);
   g_autofree char *name = comstock_text_isolate (title);
   GString *list = g_string_new (NULL);
@@ -58,6 +60,8 @@ dup_seat (ComstockGame     *game,
     comstock_text_list_append (list, money);
   comstock_text_list_append (list, vp);
   comstock_text_list_append (list, figures);
+  if (turn != NULL)
+    comstock_text_list_append (list, turn);
   comstock_text_add_sentence (text, name, list->str);
   g_string_free (list, TRUE);
   return g_string_free (text, FALSE);

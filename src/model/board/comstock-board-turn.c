@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* While cowboys are sent a new pass order forms, and that of the last round decides nothing any more (4.2). */
+
+#include "comstock-board-turn.h"
+
+#include <glib/gi18n.h>
+
+/* Against Standish the order stands. */
+static gboolean
+is_forming (const BoardState *seen)
+{
+  return board_phase (seen) == BOARD_PHASE_COWBOYS && !seen->standish.plays;
+}
+
+/* From 1; 0 for who has not passed. */
+static guint
+find_pass (const BoardState *seen,
+           guint             seat)
+{
+  for (guint i = 0; i < seen->n_passed; i++)
+    if (seen->passed[i] == seat)
+      return i + 1;
+  return 0;
+}
+
+static guint
+find_place (const BoardState *seen,
+            guint             seat)
+{
+  guint place = 0;
+
+  while (seen->order[place] != seat)
+    place++;
+  return place;
+}
+
+/* How many seats that have not passed come from whoever acts to @seat. */
+static guint
+count_to (const BoardState *seen,
+          guint             seat)
+{
+  const guint now = find_place (seen, (guint) g_bit_nth_lsf (seen->actors, -1));
+  guint n = 0;
+
+  for (guint i = now;; i = (i + 1) % seen->n_seats)
+    {
+      n += find_pass (seen, seen->order[i]) == 0;
+      if (seen->order[i] == seat)
+        return n;
+    }
+}
+
+ComstockBoardTurn
+comstock_board_turn_read (const BoardState *seen,
+                          guint             seat,
+                          guint            *nth)
+{
+  if (seen->step == BOARD_STEP_SHEET)
+    return COMSTOCK_BOARD_TURN_NONE;
+  if (!is_forming (seen))
+    {
+      *nth = board_pass_rank (seen, seat) + 1;
+      return COMSTOCK_BOARD_TURN_RANK;
+    }
+  *nth = find_pass (seen, seat);
+  if (*nth > 0)
+    return COMSTOCK_BOARD_TURN_PASSED;
+  if ((seen->variants & BOARD_KIT_CARSON) != 0 || seen->actors == 0)
+    return COMSTOCK_BOARD_TURN_NONE;
+  *nth = count_to (seen, seat);
+  return COMSTOCK_BOARD_TURN_AHEAD;
+}
+
+char *
+comstock_board_turn_dup_text (const BoardState *seen,
+                              guint             seat)
+{
+  guint nth;
+
+  switch (comstock_board_turn_read (seen, seat, &nth))
+    {
+    case COMSTOCK_BOARD_TURN_AHEAD:
+      /* Translators: 1 acts now, 2 is next */
+      return g_strdup_printf (_("Number %u to act"), nth);
+    case COMSTOCK_BOARD_TURN_PASSED:
+      return g_strdup_printf (_("Has passed, number %u in the pass order"), nth);
+    case COMSTOCK_BOARD_TURN_RANK:
+      return g_strdup_printf (_("Place in the pass order: %u"), nth);
+    default:
+      return NULL;
+    }
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the plates of the seats tell: who acts next, who has passed, who is which character. */
+
+#include "board-deal.h"
+#include "model/board/comstock-board-names.h"
+#include "ui-probe.h"
+#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/kit/comstock-picture.h"
+#include "widget-stage.h"
+
+#define SEED 7
+#define WIDTH 340
+#define NARROW 300
+#define HEIGHT 400
+
+static const BoardState *
+get_state (ComstockGame *game)
+{
+  return comstock_game_get_state (game);
+}
+
+/* Plays the first legal move each time. */
+static void
+play_to (ComstockGame *game,
+         BoardStep     step)
+{
+  while (get_state (game)->step != step)
+    {
+      g_autoptr (GArray) legal = comstock_game_dup_legal (game, board_deal_get_actor (game));
+
+      g_assert_true (comstock_game_play (game, board_deal_get_actor (game), g_array_index (legal, CsMove, 0), NULL));
+    }
+}
+
+/* Returns whoever did. */
+static guint
+pass (ComstockGame       *game,
+      ComstockBoardSeats *seats)
+{
+  const guint actor = board_deal_get_actor (game);
+
+  g_assert_true (comstock_game_play (game, actor, board_move (BOARD_MOVE_PASS, 0), NULL));
+  comstock_board_seats_update (seats);
+  return actor;
+}
+
+static GtkWidget *
+find_turn (ComstockBoardSeats *seats,
+           guint               seat)
+{
+  return ui_probe_find_styled (comstock_board_seats_get_plate (seats, seat), "turn");
+}
+
+static const char *
+read_details (ComstockBoardSeats *seats,
+              guint               seat)
+{
+  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (seats, seat));
+
+  return gtk_label_get_label (GTK_LABEL (gtk_popover_get_child (gtk_menu_button_get_popover (plate))));
+}
+
+/* In a figure, in words, and by a flag, which no other number has. */
+static void
+assert_turn (ComstockBoardSeats *seats,
+             guint               seat,
+             const char         *figure,
+             const char         *words,
+             gboolean            flag)
+{
+  GtkWidget *turn = find_turn (seats, seat);
+
+  g_assert_nonnull (turn);
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find (turn, GTK_TYPE_LABEL)), ==, figure);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (turn), ==, words);
+  g_assert_nonnull (strstr (read_details (seats, seat), words));
+  g_assert_cmpint (ui_probe_find (turn, COMSTOCK_TYPE_PICTURE) != NULL, ==, flag);
+}
+
+/* Who has passed tells its place, in each shape, and keeps it when all have. */
+static void
+test_turns (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
+  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
+  guint first;
+
+  assert_turn (seats, get_state (game)->passes[1], "2", "Place in the pass order: 2", TRUE);
+  play_to (game, BOARD_STEP_COWBOY);
+  comstock_board_seats_update (seats);
+  assert_turn (seats, board_deal_get_actor (game), "1", "Number 1 to act", FALSE);
+  assert_turn (seats, get_state (game)->order[2], "3", "Number 3 to act", FALSE);
+  first = pass (game, seats);
+  for (ComstockBoardSeatsShape shape = COMSTOCK_BOARD_SEATS_COLUMN; shape <= COMSTOCK_BOARD_SEATS_BRIEF; shape++)
+    {
+      comstock_board_seats_set_shape (seats, shape, WIDTH);
+      assert_turn (seats, first, "1", "Has passed, number 1 in the pass order", TRUE);
+      assert_turn (seats, board_deal_get_actor (game), "1", "Number 1 to act", FALSE);
+    }
+  pass (game, seats);
+  pass (game, seats);
+  assert_turn (seats, first, "1", "Place in the pass order: 1", TRUE);
+  stage_close (window);
+}
+
+/* Nobody passes before or after Standish. */
+static void
+test_standish (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,standish:rancher", 0, SEED);
+  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
+
+  g_assert_null (find_turn (seats, 0));
+  g_assert_null (find_turn (seats, 1));
+  stage_close (window);
+}
+
+/* The portrait, which is named when one points at it. */
+static GtkWidget *
+find_portrait (GtkWidget  *widget,
+               const char *name)
+{
+  GtkWidget *found = NULL;
+
+  if (COMSTOCK_IS_PICTURE (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_portrait (child, name);
+  return found;
+}
+
+static int
+get_height (GtkWidget *widget)
+{
+  stage_settle ();
+  return gtk_widget_get_height (widget);
+}
+
+/* A portrait spans both lines where there is room, and makes no plate higher. */
+static void
+test_portrait (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
+  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
+  GtkWidget *plate = comstock_board_seats_get_plate (seats, 0);
+  GtkWidget *portrait;
+  int small, height;
+
+  play_to (game, BOARD_STEP_COWBOY);
+  comstock_board_seats_update (seats);
+  portrait = find_portrait (plate, comstock_board_role_get_name (get_state (game)->seats[0].role));
+  comstock_board_seats_set_shape (seats, COMSTOCK_BOARD_SEATS_COLUMN, NARROW);
+  small = get_height (portrait);
+  height = get_height (plate);
+  comstock_board_seats_set_shape (seats, COMSTOCK_BOARD_SEATS_COLUMN, WIDTH);
+  g_assert_cmpint (get_height (portrait), >, small);
+  g_assert_cmpint (get_height (plate), ==, height);
+  stage_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_probe_init (&argc, &argv);
+  g_test_add_func ("/board-seats/turns", test_turns);
+  g_test_add_func ("/board-seats/standish", test_standish);
+  g_test_add_func ("/board-seats/portrait", test_portrait);
+  return g_test_run ();
+}
