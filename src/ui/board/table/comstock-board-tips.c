@@ -290,8 +290,8 @@ is_lesson (ComstockGame *game)
 }
 
 #define ACT(event) (G_GUINT64_CONSTANT (1) << BOARD_EVENT_##event)
-#define ACTS (ACT (CHARACTER) | ACT (PARCEL) | ACT (COWBOY) | ACT (PASS) | ACT (BOUGHT) | ACT (BUILDING) | \
-              ACT (HOUSE) | ACT (ROAD))
+#define ACTS (ACT (SHEET) | ACT (CHARACTER) | ACT (PARCEL) | ACT (BID) | ACT (COWBOY) | ACT (HORSE) | ACT (PASS) | \
+              ACT (TILES) | ACT (BOUGHT) | ACT (BUILDING) | ACT (HOUSE) | ACT (ROAD))
 
 const ComstockGuideTips comstock_board_tips = {
   .table = table + LESSON_TIPS,
