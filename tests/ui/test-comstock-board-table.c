@@ -562,7 +562,7 @@ test_told (void)
   session_close_window (window);
 }
 
-/* An outlaw's strength is told where it stands: whoever sends a cowboy there has to reach it. */
+/* An outlaw's strength is told where it stands: whoever sends a cowboy there has to reach it, and buys nothing. */
 static void
 test_outlaws (void)
 {
@@ -582,6 +582,7 @@ test_outlaws (void)
   strength = g_strdup_printf ("outlaw, strength %u", state->strength);
   text = comstock_board_parcel_dup_text (game, state, 0, board_first (state->outlaws));
   g_assert_nonnull (strstr (text, strength));
+  g_assert_null (strstr (text, "price"));
 }
 
 /* The effect of an enclosure is told as well, which no figure shows. */

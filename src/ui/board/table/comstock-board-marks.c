@@ -48,7 +48,7 @@ dup_figure (const BoardState *seen,
 {
   if (building != BOARD_BARE)
     return g_strdup_printf (_("$%d"), board_income (seen, building, parcel, seat));
-  if (board_owner_at (seen, parcel) == CS_NO_SEAT)
+  if ((board_for_sale (seen) >> parcel & 1) != 0)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (seen, parcel, seat));
   return NULL;
 }

@@ -59,7 +59,7 @@ dup_money (const BoardState *seen,
 
   if (owner != CS_NO_SEAT && content >= BOARD_FIRST_BUILDING && content < BOARD_CONTENTS)
     return g_strdup_printf (_("income $%d"), board_income (seen, content, parcel, owner));
-  if (owner != CS_NO_SEAT || content == BOARD_CITY_HALL || (seen->river >> parcel & 1) != 0)
+  if ((board_for_sale (seen) >> parcel & 1) == 0)
     return NULL;
   return g_strdup_printf (_("price $%d"), seat >= 0 ? board_parcel_price_for (seen, parcel, (guint) seat)
                                                     : board_parcel_price (seen, parcel));
