@@ -104,6 +104,7 @@ fill_games (ComstockNewGame *self)
     gtk_string_list_append (titles, comstock_game_ui_get_title (*ui));
   adw_combo_row_set_model (self->games, G_LIST_MODEL (titles));
   comstock_rows_tell_selected (self->games);
+  comstock_rows_show_whole (self->games);
   gtk_widget_set_visible (self->games_clamp, g_list_model_get_n_items (G_LIST_MODEL (titles)) > 1);
 }
 

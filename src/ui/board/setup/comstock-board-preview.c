@@ -227,6 +227,8 @@ comstock_board_preview_show (ComstockBoardPreview *self,
   gtk_widget_set_visible (GTK_WIDGET (self->characters), game != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->track), game != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->order), game != NULL);
+  /* A list without rows would be seen as a line. */
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->track)), game != NULL);
   if (game != NULL)
     show_game (self);
 }
