@@ -59,8 +59,9 @@ static const Texts role_texts[BOARD_ROLES] = {
     DYNAMITE,
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_YELLOW)] = {
-    TOLD (N_("They go to “Three roads”, the bank or the town council, and act before all others there.")),
-    RULING ("B10", N_("The places where VP are bought belong to the town council.")),
+    TOLD (N_("They go to “Three roads”, “Gambling” or a place that pays income or gives VP, and act before all "
+             "others there.")),
+    RULING ("B10", N_("The places where VP are bought are among them.")),
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_RED)] = {
     RULING ("B30", N_("The extra cowboy takes a turn like any other and comes from the general supply.")),
