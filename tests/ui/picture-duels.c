@@ -7,10 +7,10 @@
 #include "picture-acts.h"
 #include "picture-board.h"
 #include "ui-probe.h"
+#include "ui/board/table/comstock-board-deed-act.h"
 #include "ui/board/table/comstock-board-fighter.h"
 #include "ui/board/table/comstock-board-flights.h"
 #include "ui/board/table/comstock-board-roll.h"
-#include "ui/board/table/comstock-board-turn.h"
 #include "widget-stage.h"
 
 #define SEED 5
@@ -30,7 +30,7 @@
 static void
 pass_turns (ComstockTheatre *theatre)
 {
-  while (COMSTOCK_IS_BOARD_TURN (comstock_theatre_get_act (theatre)))
+  while (COMSTOCK_IS_BOARD_DEED_ACT (comstock_theatre_get_act (theatre)))
     comstock_theatre_press (theatre);
 }
 
@@ -184,7 +184,8 @@ show_deed (ComstockWindow *window,
         {
           ComstockAct *act = comstock_theatre_get_act (theatre);
 
-          found = COMSTOCK_IS_BOARD_TURN (act) && is_wanted (comstock_board_turn_get_deed (COMSTOCK_BOARD_TURN (act)));
+          found = COMSTOCK_IS_BOARD_DEED_ACT (act) &&
+                  is_wanted (comstock_board_deed_act_get_deed (COMSTOCK_BOARD_DEED_ACT (act)));
         }
       while (!found && comstock_theatre_press (theatre));
     }

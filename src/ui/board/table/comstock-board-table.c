@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-answers.h"
+#include "comstock-board-deed-act.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
 #include "comstock-board-flights.h"
@@ -23,7 +24,6 @@
 #include "comstock-board-told.h"
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
-#include "comstock-board-turn.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
@@ -657,11 +657,11 @@ static void
 watch_game (ComstockBoardTable *self)
 {
   const ComstockBoardPaydayPlaces places = { self->map, self->track, self->seats };
-  const ComstockBoardTurnPlaces turn_places = { self->page, self->map, self->track };
+  const ComstockBoardDeedPlaces deed_places = { self->page, self->map, self->track };
 
   comstock_board_payday_watch (COMSTOCK_TABLE (self), &places);
   comstock_board_roll_watch (COMSTOCK_TABLE (self), comstock_board_page_get_side (self->page));
-  comstock_board_turn_watch (COMSTOCK_TABLE (self), &turn_places);
+  comstock_board_deed_act_watch (COMSTOCK_TABLE (self), &deed_places);
 }
 
 static void

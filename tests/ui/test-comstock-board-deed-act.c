@@ -3,14 +3,14 @@
 
 #include "config.h"
 
-#include "ui/board/table/comstock-board-turn.h"
+#include "ui/board/table/comstock-board-deed-act.h"
 
 #include "board-deal.h"
 #include "session.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
-#include "ui/board/table/comstock-board-turn-card.h"
+#include "ui/board/table/comstock-board-deed-card.h"
 #include "widget-stage.h"
 
 #define SEED 5
@@ -70,8 +70,8 @@ test_lines (void)
 {
   g_autoptr (ComstockBoardGame) game = deal ();
   const ComstockBoardDeed deed = create_deed (BOARD_LETTER_F, 2, BOARD_BY_NEARNESS);
-  g_autoptr (GtkWidget) card = g_object_ref_sink (comstock_board_turn_card_new (game, &deed, FALSE));
-  ComstockBoardTurnCard *turn_card = COMSTOCK_BOARD_TURN_CARD (card);
+  g_autoptr (GtkWidget) card = g_object_ref_sink (comstock_board_deed_card_new (game, &deed, FALSE));
+  ComstockBoardDeedCard *card_widget = COMSTOCK_BOARD_DEED_CARD (card);
   GtkWidget *step;
 
   g_assert_nonnull (find_label (card, "Standish draws card F, power 2. His power this round: 7."));
@@ -79,7 +79,7 @@ test_lines (void)
   step = gtk_widget_get_ancestor (find_label (card, "nearest to his parcels"), GTK_TYPE_BOX);
   step = gtk_widget_get_parent (step);
   g_assert_cmpfloat (gtk_widget_get_opacity (step), <, 0.1);
-  comstock_board_turn_card_show_step (turn_card, 0, 1);
+  comstock_board_deed_card_show_step (card_widget, 0, 1);
   g_assert_true (is_used (card, "The best parcel"));
   g_assert_false (is_used (card, "The cheapest building where you have a cowboy"));
   g_assert_cmpfloat (gtk_widget_get_opacity (step), >, 0.9);
@@ -92,7 +92,7 @@ test_brief (void)
 {
   g_autoptr (ComstockBoardGame) game = deal ();
   const ComstockBoardDeed deed = create_deed (BOARD_LETTER_F, 2, BOARD_BY_NEARNESS);
-  g_autoptr (GtkWidget) card = g_object_ref_sink (comstock_board_turn_card_new (game, &deed, TRUE));
+  g_autoptr (GtkWidget) card = g_object_ref_sink (comstock_board_deed_card_new (game, &deed, TRUE));
 
   g_assert_nonnull (find_label (card, "The best parcel"));
   g_assert_null (find_label (card, "The cheapest building where you have a cowboy"));
@@ -107,11 +107,11 @@ test_ordered (void)
   g_autoptr (GtkWidget) card = NULL;
 
   deed.steps[0].place = BOARD_AMMUNITION;
-  card = g_object_ref_sink (comstock_board_turn_card_new (game, &deed, FALSE));
+  card = g_object_ref_sink (comstock_board_deed_card_new (game, &deed, FALSE));
   g_assert_null (find_label (card, "nothing else is possible"));
   g_assert_null (find_label (card, "The last open place for VP"));
   g_assert_nonnull (find_label (card, "Cowboy VP"));
-  comstock_board_turn_card_show_step (COMSTOCK_BOARD_TURN_CARD (card), 0, 1);
+  comstock_board_deed_card_show_step (COMSTOCK_BOARD_DEED_CARD (card), 0, 1);
   g_assert_true (is_used (card, "Ammunition"));
   g_assert_false (is_used (card, "Cowboy VP"));
 }
@@ -124,7 +124,7 @@ test_no_place (void)
   g_autoptr (GtkWidget) card = NULL;
 
   deed.steps[0].place = BOARD_NO_PLACE;
-  card = g_object_ref_sink (comstock_board_turn_card_new (game, &deed, FALSE));
+  card = g_object_ref_sink (comstock_board_deed_card_new (game, &deed, FALSE));
   g_assert_nonnull (find_label (card, "Standish has no place for a cowboy."));
 }
 
@@ -138,11 +138,11 @@ test_die (void)
   GtkLabel *die;
 
   deed.steps[0].among = (BoardParcels) 0xff << 10;
-  card = g_object_ref_sink (comstock_board_turn_card_new (game, &deed, FALSE));
+  card = g_object_ref_sink (comstock_board_deed_card_new (game, &deed, FALSE));
   die = ui_probe_find_styled (card, "white-die");
-  comstock_board_turn_card_roll (COMSTOCK_BOARD_TURN_CARD (card), 0, 2);
+  comstock_board_deed_card_roll (COMSTOCK_BOARD_DEED_CARD (card), 0, 2);
   g_assert_cmpstr (gtk_label_get_label (die), ==, "5/8");
-  comstock_board_turn_card_roll (COMSTOCK_BOARD_TURN_CARD (card), 0, 0);
+  comstock_board_deed_card_roll (COMSTOCK_BOARD_DEED_CARD (card), 0, 0);
   g_assert_cmpstr (gtk_label_get_label (die), ==, "3/8");
 }
 
@@ -197,7 +197,7 @@ skip_acts (Fixture *fixture)
     {
       ComstockAct *act = comstock_theatre_get_act (fixture->theatre);
 
-      n += act != former && COMSTOCK_IS_BOARD_TURN (act);
+      n += act != former && COMSTOCK_IS_BOARD_DEED_ACT (act);
       former = act;
     }
   while (comstock_theatre_press (fixture->theatre));
@@ -222,9 +222,9 @@ test_all (Fixture       *fixture,
       deeds = comstock_board_deeds_dup (COMSTOCK_BOARD_GAME (fixture->game), from,
                                         comstock_game_get_cursor (fixture->game));
       act = comstock_theatre_get_act (fixture->theatre);
-      if (COMSTOCK_IS_BOARD_TURN (act))
+      if (COMSTOCK_IS_BOARD_DEED_ACT (act))
         {
-          const ComstockBoardDeed *shown = comstock_board_turn_get_deed (COMSTOCK_BOARD_TURN (act));
+          const ComstockBoardDeed *shown = comstock_board_deed_act_get_deed (COMSTOCK_BOARD_DEED_ACT (act));
 
           g_assert_cmpuint (shown->nth, ==, g_array_index (deeds, ComstockBoardDeed, 0).nth);
           g_assert_null (comstock_act_get_result (act));
@@ -240,7 +240,7 @@ test_all (Fixture       *fixture,
 static ComstockAct *
 play_to_deed (Fixture *fixture)
 {
-  while (!COMSTOCK_IS_BOARD_TURN (comstock_theatre_get_act (fixture->theatre)))
+  while (!COMSTOCK_IS_BOARD_DEED_ACT (comstock_theatre_get_act (fixture->theatre)))
     {
       comstock_theatre_clear (fixture->theatre);
       if (comstock_game_is_over (fixture->game))
@@ -348,7 +348,7 @@ assert_clear (Fixture *fixture,
       graphene_rect_t card, answers, map;
       graphene_point_t middle;
 
-      g_assert_true (find_bounds (fixture, COMSTOCK_TYPE_BOARD_TURN_CARD, &card));
+      g_assert_true (find_bounds (fixture, COMSTOCK_TYPE_BOARD_DEED_CARD, &card));
       g_assert_true (find_bounds (fixture, COMSTOCK_TYPE_BOARD_ANSWERS, &answers));
       g_assert_true (find_bounds (fixture, COMSTOCK_TYPE_BOARD_MAP, &map));
       graphene_rect_get_center (&map, &middle);
@@ -379,17 +379,17 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
-  g_test_add_func ("/board-turn/lines", test_lines);
-  g_test_add_func ("/board-turn/brief", test_brief);
-  g_test_add_func ("/board-turn/ordered", test_ordered);
-  g_test_add_func ("/board-turn/no-place", test_no_place);
-  g_test_add_func ("/board-turn/die", test_die);
-  g_test_add ("/board-turn/all", Fixture, "normal", set_up, test_all, tear_down);
-  g_test_add ("/board-turn/key", Fixture, "normal", set_up, test_key, tear_down);
-  g_test_add ("/board-turn/leave", Fixture, "normal", set_up, test_leave, tear_down);
-  g_test_add ("/board-turn/instant", Fixture, "instant", set_up, test_instant, tear_down);
-  g_test_add ("/board-turn/replay", Fixture, "normal", set_up, test_replay, tear_down);
-  g_test_add ("/board-turn/phone", Fixture, "normal", set_up, test_phone, tear_down);
-  g_test_add ("/board-turn/phone-sideways", Fixture, "normal", set_up, test_phone_sideways, tear_down);
+  g_test_add_func ("/board-deed-act/lines", test_lines);
+  g_test_add_func ("/board-deed-act/brief", test_brief);
+  g_test_add_func ("/board-deed-act/ordered", test_ordered);
+  g_test_add_func ("/board-deed-act/no-place", test_no_place);
+  g_test_add_func ("/board-deed-act/die", test_die);
+  g_test_add ("/board-deed-act/all", Fixture, "normal", set_up, test_all, tear_down);
+  g_test_add ("/board-deed-act/key", Fixture, "normal", set_up, test_key, tear_down);
+  g_test_add ("/board-deed-act/leave", Fixture, "normal", set_up, test_leave, tear_down);
+  g_test_add ("/board-deed-act/instant", Fixture, "instant", set_up, test_instant, tear_down);
+  g_test_add ("/board-deed-act/replay", Fixture, "normal", set_up, test_replay, tear_down);
+  g_test_add ("/board-deed-act/phone", Fixture, "normal", set_up, test_phone, tear_down);
+  g_test_add ("/board-deed-act/phone-sideways", Fixture, "normal", set_up, test_phone_sideways, tear_down);
   return g_test_run ();
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card with its steps, and a ring or a road on the board for each; what is shown follows from the time alone. */
 
-#include "comstock-board-turn.h"
+#include "comstock-board-deed-act.h"
 
 #include "comstock-board-sight.h"
-#include "comstock-board-turn-card.h"
+#include "comstock-board-deed-card.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -33,18 +33,18 @@
 
 #define SIGN 0.4f               /* of what is marked */
 
-struct _ComstockBoardTurn
+struct _ComstockBoardDeedAct
 {
   ComstockAct parent_instance;
 
   GtkWidget *card;
-  ComstockBoardTurnPlaces places;
+  ComstockBoardDeedPlaces places;
   ComstockBoardDeed deed;
   const char *sign;
   double read;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockBoardTurn, comstock_board_turn, COMSTOCK_TYPE_ACT)
+G_DEFINE_FINAL_TYPE (ComstockBoardDeedAct, comstock_board_deed_act, COMSTOCK_TYPE_ACT)
 
 /* --- times --- */
 
@@ -57,8 +57,8 @@ has_die (const ComstockBoardStep *step)
 
 /* When step @nth is there; behind the last: when all are. */
 static double
-get_start (ComstockBoardTurn *self,
-           guint              nth)
+get_start (ComstockBoardDeedAct *self,
+           guint                 nth)
 {
   double start = self->read;
 
@@ -68,26 +68,26 @@ get_start (ComstockBoardTurn *self,
 }
 
 static double
-get_progress (ComstockBoardTurn *self,
-              guint              nth)
+get_progress (ComstockBoardDeedAct *self,
+              guint                 nth)
 {
   return comstock_act_get_progress (COMSTOCK_ACT (self), get_start (self, nth), TELL);
 }
 
 static void
-show_step (ComstockBoardTurn *self,
-           guint              nth)
+show_step (ComstockBoardDeedAct *self,
+           guint                 nth)
 {
   const double left = get_start (self, nth) + FALL - comstock_act_get_time (COMSTOCK_ACT (self));
 
-  comstock_board_turn_card_show_step (COMSTOCK_BOARD_TURN_CARD (self->card), nth, get_progress (self, nth));
-  comstock_board_turn_card_roll (COMSTOCK_BOARD_TURN_CARD (self->card), nth, left > 0 ? 1 + (guint) (left / FACE) : 0);
+  comstock_board_deed_card_show_step (COMSTOCK_BOARD_DEED_CARD (self->card), nth, get_progress (self, nth));
+  comstock_board_deed_card_roll (COMSTOCK_BOARD_DEED_CARD (self->card), nth, left > 0 ? 1 + (guint) (left / FACE) : 0);
 }
 
 static void
 show (ComstockAct *act)
 {
-  ComstockBoardTurn *self = COMSTOCK_BOARD_TURN (act);
+  ComstockBoardDeedAct *self = COMSTOCK_BOARD_DEED_ACT (act);
 
   for (guint nth = 0; nth < self->deed.n_steps; nth++)
     show_step (self, nth);
@@ -96,8 +96,8 @@ show (ComstockAct *act)
 }
 
 static void
-set_times (ComstockBoardTurn *self,
-           gboolean           several)
+set_times (ComstockBoardDeedAct *self,
+           gboolean              several)
 {
   ComstockAct *act = COMSTOCK_ACT (self);
   double stay = several ? STAY_OF_SEVERAL : STAY;
@@ -116,7 +116,7 @@ set_times (ComstockBoardTurn *self,
 /* --- marks --- */
 
 static void
-snapshot_border (ComstockBoardTurn     *self,
+snapshot_border (ComstockBoardDeedAct  *self,
                  GtkSnapshot           *snapshot,
                  const graphene_rect_t *bounds,
                  float                  width,
@@ -132,7 +132,7 @@ snapshot_border (ComstockBoardTurn     *self,
 
 /* With an edge on both sides, so that it stands out from any ground. */
 static void
-snapshot_ring (ComstockBoardTurn     *self,
+snapshot_ring (ComstockBoardDeedAct  *self,
                GtkSnapshot           *snapshot,
                const graphene_rect_t *bounds,
                float                  width)
@@ -146,7 +146,7 @@ snapshot_ring (ComstockBoardTurn     *self,
 
 /* What else is lit may be pressed: his sign tells that this is his doing. */
 static void
-snapshot_mark (ComstockBoardTurn     *self,
+snapshot_mark (ComstockBoardDeedAct  *self,
                GtkSnapshot           *snapshot,
                const graphene_rect_t *bounds)
 {
@@ -160,9 +160,9 @@ snapshot_mark (ComstockBoardTurn     *self,
 
 /* Those that the white die might have chosen. */
 static void
-snapshot_parcels (ComstockBoardTurn *self,
-                  GtkSnapshot       *snapshot,
-                  BoardParcels       parcels)
+snapshot_parcels (ComstockBoardDeedAct *self,
+                  GtkSnapshot          *snapshot,
+                  BoardParcels          parcels)
 {
   graphene_rect_t bounds;
 
@@ -173,9 +173,9 @@ snapshot_parcels (ComstockBoardTurn *self,
 
 /* Along the north or the west side of its parcel. */
 static void
-snapshot_road (ComstockBoardTurn *self,
-               GtkSnapshot       *snapshot,
-               guint              edge)
+snapshot_road (ComstockBoardDeedAct *self,
+               GtkSnapshot          *snapshot,
+               guint                 edge)
 {
   graphene_rect_t bounds;
 
@@ -199,7 +199,7 @@ get_parcel (const ComstockBoardStep *step)
 
 /* FALSE for a cowboy without a place, and for what is out of sight. */
 static gboolean
-find_place (ComstockBoardTurn       *self,
+find_place (ComstockBoardDeedAct    *self,
             const ComstockBoardStep *step,
             graphene_rect_t         *bounds)
 {
@@ -211,7 +211,7 @@ find_place (ComstockBoardTurn       *self,
 }
 
 static void
-snapshot_step (ComstockBoardTurn       *self,
+snapshot_step (ComstockBoardDeedAct    *self,
                GtkSnapshot             *snapshot,
                const ComstockBoardStep *step)
 {
@@ -226,10 +226,10 @@ snapshot_step (ComstockBoardTurn       *self,
 }
 
 static void
-comstock_board_turn_snapshot (GtkWidget   *widget,
-                              GtkSnapshot *snapshot)
+comstock_board_deed_act_snapshot (GtkWidget   *widget,
+                                  GtkSnapshot *snapshot)
 {
-  ComstockBoardTurn *self = COMSTOCK_BOARD_TURN (widget);
+  ComstockBoardDeedAct *self = COMSTOCK_BOARD_DEED_ACT (widget);
   const double stays = 1 - comstock_act_get_leaving (COMSTOCK_ACT (self));
 
   for (guint nth = 0; nth < self->deed.n_steps; nth++)
@@ -239,27 +239,27 @@ comstock_board_turn_snapshot (GtkWidget   *widget,
         snapshot_step (self, snapshot, &self->deed.steps[nth]);
         gtk_snapshot_pop (snapshot);
       }
-  GTK_WIDGET_CLASS (comstock_board_turn_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (comstock_board_deed_act_parent_class)->snapshot (widget, snapshot);
 }
 
 /* --- room --- */
 
 static void
-comstock_board_turn_measure (GtkWidget     *widget,
-                             GtkOrientation orientation,
-                             int            for_size,
-                             int           *minimum,
-                             int           *natural,
-                             int           *minimum_baseline,
-                             int           *natural_baseline)
+comstock_board_deed_act_measure (GtkWidget     *widget,
+                                 GtkOrientation orientation,
+                                 int            for_size,
+                                 int           *minimum,
+                                 int           *natural,
+                                 int           *minimum_baseline,
+                                 int           *natural_baseline)
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (COMSTOCK_BOARD_TURN (widget)->card, orientation, -1, minimum, natural, NULL, NULL);
+    gtk_widget_measure (COMSTOCK_BOARD_DEED_ACT (widget)->card, orientation, -1, minimum, natural, NULL, NULL);
 }
 
 static int
-measure_height (ComstockBoardTurn *self,
-                int                width)
+measure_height (ComstockBoardDeedAct *self,
+                int                   width)
 {
   int height;
 
@@ -268,8 +268,8 @@ measure_height (ComstockBoardTurn *self,
 }
 
 static gboolean
-covers_mark (ComstockBoardTurn   *self,
-             const GtkAllocation *area)
+covers_mark (ComstockBoardDeedAct *self,
+             const GtkAllocation  *area)
 {
   const graphene_rect_t card = GRAPHENE_RECT_INIT ((float) area->x, (float) area->y, (float) area->width,
                                                    (float) area->height);
@@ -283,7 +283,7 @@ covers_mark (ComstockBoardTurn   *self,
 
 /* At the foot of @map, down to what stands below it; or at its head for a mark at the foot, but not over its middle. */
 static void
-place_over (ComstockBoardTurn     *self,
+place_over (ComstockBoardDeedAct  *self,
             const graphene_rect_t *map,
             int                    bottom,
             GtkAllocation         *area)
@@ -296,10 +296,10 @@ place_over (ComstockBoardTurn     *self,
 /* Beside the map the card begins where what is asked does.  Where there is little room for that, the card lies over an
  * end of the map. */
 static void
-place (ComstockBoardTurn *self,
-       int                width,
-       int                height,
-       GtkAllocation     *area)
+place (ComstockBoardDeedAct *self,
+       int                   width,
+       int                   height,
+       GtkAllocation        *area)
 {
   const gboolean tight = comstock_board_page_is_tight (self->places.page);
   graphene_rect_t map;
@@ -320,12 +320,12 @@ place (ComstockBoardTurn *self,
 }
 
 static void
-comstock_board_turn_size_allocate (GtkWidget *widget,
-                                   int        width,
-                                   int        height,
-                                   int        baseline)
+comstock_board_deed_act_size_allocate (GtkWidget *widget,
+                                       int        width,
+                                       int        height,
+                                       int        baseline)
 {
-  ComstockBoardTurn *self = COMSTOCK_BOARD_TURN (widget);
+  ComstockBoardDeedAct *self = COMSTOCK_BOARD_DEED_ACT (widget);
   GtkAllocation area;
 
   place (self, width, height, &area);
@@ -335,52 +335,52 @@ comstock_board_turn_size_allocate (GtkWidget *widget,
 /* --- the widget --- */
 
 static void
-comstock_board_turn_dispose (GObject *object)
+comstock_board_deed_act_dispose (GObject *object)
 {
-  g_clear_pointer (&COMSTOCK_BOARD_TURN (object)->card, gtk_widget_unparent);
-  G_OBJECT_CLASS (comstock_board_turn_parent_class)->dispose (object);
+  g_clear_pointer (&COMSTOCK_BOARD_DEED_ACT (object)->card, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_deed_act_parent_class)->dispose (object);
 }
 
 static void
-comstock_board_turn_class_init (ComstockBoardTurnClass *klass)
+comstock_board_deed_act_class_init (ComstockBoardDeedActClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_board_turn_dispose;
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_deed_act_dispose;
   COMSTOCK_ACT_CLASS (klass)->show = show;
-  widget_class->measure = comstock_board_turn_measure;
-  widget_class->size_allocate = comstock_board_turn_size_allocate;
-  widget_class->snapshot = comstock_board_turn_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "board-turn");
+  widget_class->measure = comstock_board_deed_act_measure;
+  widget_class->size_allocate = comstock_board_deed_act_size_allocate;
+  widget_class->snapshot = comstock_board_deed_act_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "board-deed-act");
 }
 
 static void
-comstock_board_turn_init (ComstockBoardTurn *self)
+comstock_board_deed_act_init (ComstockBoardDeedAct *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 ComstockAct *
-comstock_board_turn_new (ComstockBoardGame             *game,
-                         const ComstockBoardDeed       *deed,
-                         const ComstockBoardTurnPlaces *places,
-                         gboolean                       several)
+comstock_board_deed_act_new (ComstockBoardGame             *game,
+                             const ComstockBoardDeed       *deed,
+                             const ComstockBoardDeedPlaces *places,
+                             gboolean                       several)
 {
-  ComstockBoardTurn *self = g_object_new (COMSTOCK_TYPE_BOARD_TURN, NULL);
+  ComstockBoardDeedAct *self = g_object_new (COMSTOCK_TYPE_BOARD_DEED_ACT, NULL);
 
   self->places = *places;
   self->deed = *deed;
   self->sign = comstock_board_art_suit (comstock_board_game_get_suit (game, BOARD_STANDISH));
-  self->card = comstock_board_turn_card_new (game, deed, comstock_board_page_is_tight (places->page));
+  self->card = comstock_board_deed_card_new (game, deed, comstock_board_page_is_tight (places->page));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   set_times (self, several);
   return COMSTOCK_ACT (self);
 }
 
 const ComstockBoardDeed *
-comstock_board_turn_get_deed (ComstockBoardTurn *self)
+comstock_board_deed_act_get_deed (ComstockBoardDeedAct *self)
 {
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_TURN (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_DEED_ACT (self), NULL);
 
   return &self->deed;
 }
@@ -390,7 +390,7 @@ comstock_board_turn_get_deed (ComstockBoardTurn *self)
 typedef struct
 {
   ComstockTable *table;
-  ComstockBoardTurnPlaces places;
+  ComstockBoardDeedPlaces places;
   guint cursor;                 /* of the last position that was shown */
   guint n_events;               /* since then */
   GArray *deeds;                /* ComstockBoardDeed: since then, or NULL */
@@ -418,7 +418,8 @@ on_event (ComstockGame  *game,
 
       if (deed->nth == watch->n_events)
         comstock_theatre_play (comstock_table_get_theatre (watch->table),
-                               comstock_board_turn_new (get_game (watch), deed, &watch->places, watch->deeds->len > 1));
+                               comstock_board_deed_act_new (get_game (watch), deed, &watch->places,
+                                                            watch->deeds->len > 1));
     }
   watch->n_events++;
 }
@@ -452,8 +453,8 @@ listen (Watch      *watch,
 }
 
 void
-comstock_board_turn_watch (ComstockTable                 *table,
-                           const ComstockBoardTurnPlaces *places)
+comstock_board_deed_act_watch (ComstockTable                 *table,
+                               const ComstockBoardDeedPlaces *places)
 {
   Watch *watch;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The lines of a card stand there from the first; what they lead to comes below each, step by step. */
 
-#include "comstock-board-turn-card.h"
+#include "comstock-board-deed-card.h"
 
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-standish.h"
@@ -20,7 +20,7 @@
 #define FACES 6
 #define IN_USE "▸"
 
-struct _ComstockBoardTurnCard
+struct _ComstockBoardDeedCard
 {
   GtkWidget parent_instance;
 
@@ -34,13 +34,13 @@ struct _ComstockBoardTurnCard
   ComstockBoardDeed deed;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockBoardTurnCard, comstock_board_turn_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockBoardDeedCard, comstock_board_deed_card, GTK_TYPE_WIDGET)
 
 /* --- the card itself --- */
 
 /* Letter and power, as they are printed. */
 static GtkWidget *
-create_face (ComstockBoardTurnCard *self)
+create_face (ComstockBoardDeedCard *self)
 {
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *power = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -59,7 +59,7 @@ create_face (ComstockBoardTurnCard *self)
 
 /* What stands above the lines, as the log has it. */
 static void
-add_head (ComstockBoardTurnCard *self,
+add_head (ComstockBoardDeedCard *self,
           ComstockGame          *game)
 {
   g_autofree char *sentence = comstock_board_text_describe (game, self->deed.cursor, &self->deed.head);
@@ -79,7 +79,7 @@ add_head (ComstockBoardTurnCard *self,
 
 /* A brief card has its face beside the lines, and nothing above them. */
 static void
-add_brief_face (ComstockBoardTurnCard *self)
+add_brief_face (ComstockBoardDeedCard *self)
 {
   GtkWidget *beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -207,7 +207,7 @@ create_die (const ComstockBoardStep *step)
 }
 
 static GtkWidget *
-create_step (ComstockBoardTurnCard *self,
+create_step (ComstockBoardDeedCard *self,
              ComstockGame          *game,
              guint                  nth)
 {
@@ -235,7 +235,7 @@ create_step (ComstockBoardTurnCard *self,
 }
 
 static void
-add_step (ComstockBoardTurnCard *self,
+add_step (ComstockBoardDeedCard *self,
           ComstockGame          *game,
           guint                  nth)
 {
@@ -259,7 +259,7 @@ is_in_use (const ComstockBoardDeed *deed,
 
 /* What A and B say of other places is left out unless it counts. */
 static gboolean
-is_shown (ComstockBoardTurnCard *self,
+is_shown (ComstockBoardDeedCard *self,
           guint                  line)
 {
   if (is_in_use (&self->deed, line))
@@ -268,7 +268,7 @@ is_shown (ComstockBoardTurnCard *self,
 }
 
 static GtkWidget *
-create_line (ComstockBoardTurnCard *self,
+create_line (ComstockBoardDeedCard *self,
              const char            *text)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -283,7 +283,7 @@ create_line (ComstockBoardTurnCard *self,
 }
 
 static void
-add_lines (ComstockBoardTurnCard *self,
+add_lines (ComstockBoardDeedCard *self,
            ComstockGame          *game)
 {
   const BoardState *state = comstock_game_get_state (game);
@@ -305,24 +305,24 @@ add_lines (ComstockBoardTurnCard *self,
 /* --- the widget --- */
 
 static void
-comstock_board_turn_card_dispose (GObject *object)
+comstock_board_deed_card_dispose (GObject *object)
 {
-  g_clear_pointer (&COMSTOCK_BOARD_TURN_CARD (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (comstock_board_turn_card_parent_class)->dispose (object);
+  g_clear_pointer (&COMSTOCK_BOARD_DEED_CARD (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_board_deed_card_parent_class)->dispose (object);
 }
 
 static void
-comstock_board_turn_card_class_init (ComstockBoardTurnCardClass *klass)
+comstock_board_deed_card_class_init (ComstockBoardDeedCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_board_turn_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = comstock_board_deed_card_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "board-turn-card");
+  gtk_widget_class_set_css_name (widget_class, "board-deed-card");
 }
 
 static void
-comstock_board_turn_card_init (ComstockBoardTurnCard *self)
+comstock_board_deed_card_init (ComstockBoardDeedCard *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   self->lines_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -331,11 +331,11 @@ comstock_board_turn_card_init (ComstockBoardTurnCard *self)
 }
 
 GtkWidget *
-comstock_board_turn_card_new (ComstockBoardGame       *game,
+comstock_board_deed_card_new (ComstockBoardGame       *game,
                               const ComstockBoardDeed *deed,
                               gboolean                 brief)
 {
-  ComstockBoardTurnCard *self = g_object_new (COMSTOCK_TYPE_BOARD_TURN_CARD, NULL);
+  ComstockBoardDeedCard *self = g_object_new (COMSTOCK_TYPE_BOARD_DEED_CARD, NULL);
 
   self->deed = *deed;
   self->brief = brief;
@@ -357,7 +357,7 @@ comstock_board_turn_card_new (ComstockBoardGame       *game,
 }
 
 void
-comstock_board_turn_card_show_step (ComstockBoardTurnCard *self,
+comstock_board_deed_card_show_step (ComstockBoardDeedCard *self,
                                     guint                  nth,
                                     double                 progress)
 {
@@ -373,7 +373,7 @@ comstock_board_turn_card_show_step (ComstockBoardTurnCard *self,
 }
 
 void
-comstock_board_turn_card_roll (ComstockBoardTurnCard *self,
+comstock_board_deed_card_roll (ComstockBoardDeedCard *self,
                                guint                  nth,
                                guint                  faces)
 {
