@@ -6,6 +6,7 @@
 #include "board-deal.h"
 #include "ui-probe.h"
 #include "ui/board/comstock-board-figure.h"
+#include "ui/board/table/comstock-board-duel.h"
 #include "ui/board/table/comstock-board-fighter.h"
 
 #define SEED 5
@@ -253,6 +254,47 @@ test_outlaw (void)
   g_assert_false (gtk_widget_has_css_class (ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER), "winner"));
 }
 
+/* --- what stays --- */
+
+typedef struct
+{
+  GtkWidget *summary;
+  ComstockBoardRecord record;
+  guint n_outlaws;
+} Watch;
+
+/* A duel that begins takes away what is told of the last one; an outlaw's strength is told like everybody's. */
+static void
+on_watched (ComstockGame  *game,
+            const CsEvent *event,
+            Watch         *watch)
+{
+  const gboolean decided = comstock_board_record_note (&watch->record, game, event);
+
+  if (event->type == BOARD_EVENT_DUEL)
+    g_assert_false (gtk_widget_get_visible (watch->summary));
+  if (!decided)
+    return;
+  g_assert_true (gtk_widget_get_visible (watch->summary));
+  g_assert_true ((ui_probe_find_styled (watch->summary, "outlaw") != NULL) == (watch->record.outlaw > 0));
+  watch->n_outlaws += watch->record.outlaw > 0;
+}
+
+static void
+test_summary (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person,person", BOARD_MIGHT_IS_RIGHT | BOARD_WITH_OUTLAWS, SEED);
+  Watch watch = { .summary = g_object_ref_sink (comstock_board_duel_new (game)) };
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  g_signal_connect (game, "event", G_CALLBACK (on_watched), &watch);
+  while (!comstock_game_is_over (game))
+    board_deal_play_move (game, &rng);
+  g_assert_cmpuint (watch.n_outlaws, >, 0);
+  g_object_unref (watch.summary);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -266,5 +308,6 @@ main (int    argc,
   g_test_add_func ("/board-roll/told", test_told);
   g_test_add_func ("/board-roll/tiles", test_tiles);
   g_test_add_func ("/board-roll/outlaw", test_outlaw);
+  g_test_add_func ("/board-roll/summary", test_summary);
   return g_test_run ();
 }

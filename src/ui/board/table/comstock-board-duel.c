@@ -7,6 +7,7 @@
 #include "comstock-board-record.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-label.h"
+#include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 22
@@ -39,6 +40,18 @@ add_duelist (ComstockBoardDuel *self,
   for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
     gtk_box_append (GTK_BOX (line), comstock_board_fighter_die_new (duelist, i, DIE_SIZE));
   comstock_label_add (GTK_BOX (line), sum, "numeric");
+  gtk_box_append (GTK_BOX (self->box), line);
+}
+
+static void
+add_outlaw (ComstockBoardDuel *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *strength = g_strdup_printf ("%d", self->record.outlaw);
+
+  gtk_box_append (GTK_BOX (line), comstock_picture_new ("board/outlaw", SIGN_SIZE));
+  comstock_label_add (GTK_BOX (line), strength, "numeric");
+  gtk_widget_add_css_class (line, "outlaw");
   gtk_box_append (GTK_BOX (self->box), line);
 }
 
@@ -82,6 +95,8 @@ show (ComstockBoardDuel *self)
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
     if (self->record.duelists[i].tells_strength)
       add_duelist (self, i);
+  if (self->record.outlaw > 0)
+    add_outlaw (self);
   comstock_label_add (GTK_BOX (self->box), outcome, NULL);
   shorten (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
@@ -93,7 +108,7 @@ on_event (ComstockBoardDuel *self,
 {
   if (comstock_board_record_note (&self->record, self->game, event))
     show (self);
-  else if (event->type == BOARD_EVENT_ROUND)
+  else if (event->type == BOARD_EVENT_ROUND || event->type == BOARD_EVENT_DUEL)
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

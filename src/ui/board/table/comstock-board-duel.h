@@ -10,8 +10,8 @@
 #define COMSTOCK_TYPE_BOARD_DUEL (comstock_board_duel_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, COMSTOCK, BOARD_DUEL, GtkWidget)
 
-/* Shows each duel of @game once it is decided, and hides when a round begins or the game goes back.  The log reads it
- * out. */
+/* Shows each duel of @game once it is decided, and hides when another or a round begins or the game goes back.  The log
+ * reads it out. */
 GtkWidget *comstock_board_duel_new       (ComstockGame *game);
 
 /* While @brief only where the duel was and who has won is told. */
