@@ -461,20 +461,31 @@ accept_drops (ComstockWindow *self)
 
 /* What is chosen from a submenu leaves the focus in there, where keys reach nothing any more.  A menu that a key has
  * opened gives it back to where the key was pressed. */
-static void
-on_menu_closed (ComstockWindow *self,
-                GtkWidget      *popover)
+static gboolean
+leave_menu (gpointer data)
 {
+  ComstockWindow *self = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget *before = self->before_menu;
-  const gboolean lost = focus == NULL || gtk_widget_is_ancestor (focus, popover);
+  gboolean lost;
 
   g_clear_weak_pointer (&self->before_menu);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+  lost = focus == NULL || !gtk_widget_get_mapped (focus);
   if (before != NULL && gtk_widget_get_mapped (before) &&
       (lost || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
     gtk_widget_grab_focus (before);
   else if (lost)
     gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
+  return G_SOURCE_REMOVE;
+}
+
+/* Newer versions of GTK give the focus to the button once all were told that the menu has closed. */
+static void
+on_menu_closed (ComstockWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_HIGH, leave_menu, g_object_ref (self), g_object_unref);
 }
 
 /* A fifth of what the window costs, so not before it is asked for. */
