@@ -120,7 +120,7 @@ check_minimum (Look                  *look,
       report (look, widget, "narrower than it must be");
       return;
     }
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
   if (height + (COMSTOCK_IS_STAGE (widget) ? STAGE_ROUNDING : ROUNDING) < least_height)
     {
       g_autofree char *what = g_strdup_printf ("%d lower than it must be", least_height - height);
