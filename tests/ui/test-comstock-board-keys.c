@@ -12,6 +12,7 @@
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-table.h"
+#include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-stage.h"
 #include "ui/table/comstock-table.h"
 #include "widget-stage.h"
@@ -216,21 +217,6 @@ test_log (void)
   session_close_window (window);
 }
 
-/* Enter on the slider gives the amount: the arrow keys are its own. */
-static void
-test_amount (void)
-{
-  g_autoptr (ComstockGame) game = play (SEED, asks_for_amount);
-  ComstockWindow *window = session_open_game (game);
-  const guint cursor = comstock_game_get_cursor (game);
-
-  g_assert_false (comstock_game_is_over (game));
-  g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_AMOUNT)));
-  ui_hand_do ("key Right Return");
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor + 1);
-  session_close_window (window);
-}
-
 static GtkWidget *
 find_amount (ComstockWindow *window,
              GType           type)
@@ -242,6 +228,40 @@ static const char *
 read_amount (ComstockWindow *window)
 {
   return gtk_button_get_label (GTK_BUTTON (find_amount (window, GTK_TYPE_BUTTON)));
+}
+
+/* The first number of @text. */
+static guint64
+read_number (const char *text)
+{
+  return g_ascii_strtoull (text + strcspn (text, "0123456789"), NULL, 10);
+}
+
+/* The callout tells "1 of 3 – 12", and what there is to say of it. */
+static gboolean
+is_slider_hinted (gpointer window)
+{
+  GtkWidget *callout = ui_probe_find (window, COMSTOCK_TYPE_CALLOUT);
+  const char *hint = callout != NULL ? gtk_label_get_label (ui_probe_find (callout, GTK_TYPE_LABEL)) : NULL;
+
+  return hint != NULL && read_number (strstr (hint, "–")) == read_number (read_amount (window));
+}
+
+/* A hint puts the slider where it would be; Enter on the slider gives the amount: the arrow keys are its own. */
+static void
+test_amount (void)
+{
+  g_autoptr (ComstockGame) game = play (SEED, asks_for_amount);
+  ComstockWindow *window = session_open_game (game);
+  const guint cursor = comstock_game_get_cursor (game);
+
+  g_assert_false (comstock_game_is_over (game));
+  g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_AMOUNT)));
+  ui_hand_do ("key End h");
+  ui_probe_wait (is_slider_hinted, window);
+  ui_hand_do ("key Right Return");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor + 1);
+  session_close_window (window);
 }
 
 /* A sheet is filled in without a way back to the slider, which says what each figure costs; others who fill in theirs

@@ -188,3 +188,12 @@ comstock_board_amount_new (ComstockGame *game,
   update (self);
   return GTK_WIDGET (self);
 }
+
+void
+comstock_board_amount_set (ComstockBoardAmount *self,
+                           CsMove               move)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_AMOUNT (self));
+
+  gtk_range_set_value (GTK_RANGE (self->scale), board_move_argument (move));
+}

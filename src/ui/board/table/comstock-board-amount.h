@@ -15,3 +15,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAmount, comstock_board_amount, COMSTOCK, BOAR
 GtkWidget *comstock_board_amount_new (ComstockGame *game,
                                       guint         seat,
                                       GArray       *moves);
+
+/* Puts the slider to the amount of @move, one of its moves. */
+void       comstock_board_amount_set (ComstockBoardAmount *self,
+                                      CsMove               move);

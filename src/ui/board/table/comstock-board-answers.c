@@ -623,6 +623,18 @@ comstock_board_answers_find (ComstockBoardAnswers *self,
   return child;
 }
 
+void
+comstock_board_answers_slide (ComstockBoardAnswers *self,
+                              guint                 move)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+
+  while (child != NULL && !COMSTOCK_IS_BOARD_AMOUNT (child))
+    child = gtk_widget_get_next_sibling (child);
+  if (child != NULL && board_move_type (move) == BOARD_MOVE_AMOUNT)
+    comstock_board_amount_set (COMSTOCK_BOARD_AMOUNT (child), move);
+}
+
 /* The same answer if nothing was played, else the row that it was folded into, for the next road. */
 static gboolean
 focus_again (ComstockBoardAnswers *self)

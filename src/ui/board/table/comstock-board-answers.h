@@ -38,8 +38,12 @@ void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
 void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
                                          BoardPlace            place);
 
-/* The button for @move, or NULL: it is not offered, or folded into one row with others. */
+/* The button for @move, or NULL: it is not offered, folded into one row with others, or an amount of the slider. */
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,
+                                         guint                 move);
+
+/* Puts the slider, if there is one, to the amount of @move, if it is one. */
+void       comstock_board_answers_slide (ComstockBoardAnswers *self,
                                          guint                 move);
 
 /* Leads the focus to the first answer, past one that passes for the round, or back to where it was when the same seat

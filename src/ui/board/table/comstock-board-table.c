@@ -505,7 +505,10 @@ static void
 preview_move (ComstockTable *table,
               CsMove         move)
 {
-  on_looked (COMSTOCK_BOARD_TABLE (table), move);
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+
+  on_looked (self, move);
+  comstock_board_answers_slide (self->answers, move);
 }
 
 static void
