@@ -17,6 +17,7 @@
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-parcel.h"
+#include "ui/board/table/comstock-board-remarks.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-table.h"
@@ -562,6 +563,13 @@ test_told (void)
   session_close_window (window);
 }
 
+static char *
+dup_remark (const BoardState *state,
+            guint             parcel)
+{
+  return comstock_board_remark_dup_place (state, 0, (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+}
+
 /* An outlaw's strength is told where it stands: whoever sends a cowboy there has to reach it, and buys nothing. */
 static void
 test_outlaws (void)
@@ -583,6 +591,23 @@ test_outlaws (void)
   text = comstock_board_parcel_dup_text (game, state, 0, board_first (state->outlaws));
   g_assert_nonnull (strstr (text, strength));
   g_assert_null (strstr (text, "price"));
+  g_assert_null (dup_remark (state, board_first (state->outlaws)));
+}
+
+/* At the city hall no land is for sale either; beside it there is. */
+static void
+test_city_hall (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  BoardState state = *(const BoardState *) comstock_game_get_state (game);
+  const BoardParcels empty = board_for_sale (&state) & ~board_occupied (&state);
+  g_autofree char *price = dup_remark (&state, board_first (empty));
+  g_autofree char *hall = NULL;
+
+  state.contents[BOARD_CITY_HALL] = empty & -empty;
+  hall = dup_remark (&state, board_first (empty));
+  g_assert_true (g_str_has_prefix (price, "$"));
+  g_assert_cmpstr (hall, ==, comstock_board_content_get_name (BOARD_CITY_HALL));
 }
 
 /* The effect of an enclosure is told as well, which no figure shows. */
@@ -704,6 +729,7 @@ main (int    argc,
   g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/portraits", test_portraits);
   g_test_add_func ("/board-table/outlaws", test_outlaws);
+  g_test_add_func ("/board-table/city-hall", test_city_hall);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/subject", test_subject);

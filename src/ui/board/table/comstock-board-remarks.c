@@ -40,7 +40,7 @@ dup_track (const BoardState *state,
   return g_strdup (comstock_board_track_get_effect (track));
 }
 
-/* An own or a rival's building pays so much; what nobody owns costs so much. */
+/* An own or a rival's building pays so much; what is for sale costs so much. */
 static char *
 dup_parcel (const BoardState *state,
             guint             seat,
@@ -49,14 +49,15 @@ dup_parcel (const BoardState *state,
   const guint owner = board_owner_at (state, parcel);
   const BoardContent content = board_content_at (state, parcel);
   const char *name = content != BOARD_BARE ? comstock_board_content_get_name (content) : NULL;
+  const gboolean for_sale = (board_for_sale (state) >> parcel & 1) != 0;
 
-  if (owner == CS_NO_SEAT && name == NULL)
+  if (for_sale && name == NULL)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (state, parcel, seat));
   /* Translators: what lies on a parcel, and its price. */
-  if (owner == CS_NO_SEAT)
+  if (for_sale)
     return g_strdup_printf (_("%s, $%d"), name, board_parcel_price_for (state, parcel, seat));
-  if (name == NULL)
-    return NULL;
+  if (owner == CS_NO_SEAT || name == NULL)
+    return g_strdup (name);
   /* Translators: a building and its income. */
   return g_strdup_printf (_("%s, income $%d"), name, board_income (state, content, parcel, owner));
 }
