@@ -4,6 +4,7 @@
 #include "board-deal.h"
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
+#include "ui/board/seats/comstock-board-seat-text.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/kit/comstock-picture.h"
 #include "widget-stage.h"
@@ -117,6 +118,55 @@ test_standish (void)
   stage_close (window);
 }
 
+static void
+assert_hand (ComstockGame     *game,
+             const BoardState *seen,
+             guint             seat,
+             const char       *line)
+{
+  g_autofree char *details = comstock_board_seat_dup_details (game, seen, seat);
+  g_auto (GStrv) lines = g_strsplit (details, "\n", -1);
+
+  g_assert_true (g_strv_contains ((const char *const *) lines, line));
+}
+
+static char *
+dup_sum (const BoardSeat *seat)
+{
+  guint n = 0, sum = 0;
+
+  for (guint value = 0; value < BOARD_TILE_VALUES; value++)
+    {
+      n += seat->hand[value];
+      sum += value * seat->hand[value];
+    }
+  return g_strdup_printf ("Duel tiles: %u, sum %u", n, sum);
+}
+
+/* Of two persons at one screen neither sees a hand: the other looks on.  The sum is told of dealt tiles alone, not of
+ * those that were drawn. */
+static void
+test_hands (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person,rival", BOARD_MIGHT_IS_RIGHT, SEED);
+  const BoardState *state = get_state (game);
+  BoardState drawn = *state;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    drawn.seats[seat].dealt_hand = FALSE;
+  for (int viewer = -1; viewer < 2; viewer++)
+    {
+      comstock_game_set_viewer (game, viewer);
+      for (guint seat = 0; seat < state->n_seats; seat++)
+        {
+          g_autofree char *dealt = dup_sum (&state->seats[seat]);
+
+          assert_hand (game, comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)), seat, dealt);
+          assert_hand (game, &drawn, seat, "Duel tiles: 6");
+        }
+    }
+}
+
 /* The portrait, which is named when one points at it. */
 static GtkWidget *
 find_portrait (GtkWidget  *widget,
@@ -169,6 +219,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/board-seats/turns", test_turns);
   g_test_add_func ("/board-seats/standish", test_standish);
+  g_test_add_func ("/board-seats/hands", test_hands);
   g_test_add_func ("/board-seats/portrait", test_portrait);
   return g_test_run ();
 }
