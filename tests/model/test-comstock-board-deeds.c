@@ -2,7 +2,6 @@
 /* What Standish does is read in whole games, and held against the rules' own decisions and the events. */
 
 #include "model/board/comstock-board-deeds.h"
-#include "model/session/comstock-log.h"
 
 #include "board-deal.h"
 
@@ -158,7 +157,7 @@ see_move (ComstockGame *game,
 {
   const guint to = comstock_game_get_cursor (game);
   g_autoptr (GArray) deeds = comstock_board_deeds_dup (COMSTOCK_BOARD_GAME (game), from, to);
-  g_autoptr (GArray) events = comstock_log_dup_events (COMSTOCK_LOG (comstock_game_get_log (game)), from, to);
+  g_autoptr (GArray) events = comstock_game_dup_events (game, from, to);
 
   for (guint i = 0; i < deeds->len; i++)
     {

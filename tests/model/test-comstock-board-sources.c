@@ -240,7 +240,7 @@ test_untold (void)
   guint n = 0;
 
   table_play (board, G_MAXUINT, 2);
-  events = comstock_game_dup_events (game, comstock_game_get_cursor (game));
+  events = comstock_game_dup_events (game, 0, comstock_game_get_cursor (game));
   while (g_array_index (events, CsEvent, n).type != BOARD_EVENT_VP)
     n++;
   missing = g_array_index (events, CsEvent, n);

@@ -7,7 +7,6 @@
 
 #include "comstock-board-names.h"
 #include "model/base/comstock-text.h"
-#include "model/session/comstock-log.h"
 
 /* --- the lines of the cards --- */
 
@@ -271,8 +270,7 @@ is_news (const ComstockBoardDeed *deed)
 static void
 read_move (Reader *reader)
 {
-  g_autoptr (GArray) events = comstock_log_dup_events (COMSTOCK_LOG (comstock_game_get_log (reader->game)),
-                                                       reader->cursor - 1, reader->cursor);
+  g_autoptr (GArray) events = comstock_game_dup_events (reader->game, reader->cursor - 1, reader->cursor);
 
   reader->before = *(const BoardState *) comstock_game_get_state_at (reader->game, reader->cursor - 1);
   for (guint i = 0; i < events->len; i++, reader->n_events++)

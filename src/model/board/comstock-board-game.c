@@ -305,7 +305,7 @@ comstock_board_game_get_sources (ComstockBoardGame *self)
   if (!self->has_sources)
     {
       ComstockGame *game = COMSTOCK_GAME (self);
-      g_autoptr (GArray) events = comstock_game_dup_events (game, comstock_game_get_cursor (game));
+      g_autoptr (GArray) events = comstock_game_dup_events (game, 0, comstock_game_get_cursor (game));
 
       comstock_board_sources_read (&self->sources, comstock_game_get_state (game), events);
       self->has_sources = TRUE;

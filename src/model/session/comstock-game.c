@@ -580,10 +580,11 @@ comstock_game_get_log_length (ComstockGame *self,
 
 GArray *
 comstock_game_dup_events (ComstockGame *self,
+                          guint         after,
                           guint         cursor)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
   g_return_val_if_fail (cursor <= comstock_game_get_length (self), NULL);
 
-  return comstock_log_dup_events (get_private (self)->log, 0, cursor);
+  return comstock_log_dup_events (get_private (self)->log, after, cursor);
 }

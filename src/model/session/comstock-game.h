@@ -283,8 +283,9 @@ GListModel         *comstock_game_get_log        (ComstockGame     *self);
 guint               comstock_game_get_log_length (ComstockGame *self,
                                                   guint         cursor);
 
-/* What happened from the first move to move @cursor ≤ length, in order: a new array of CsEvent. */
+/* What happened after move @after up to move @cursor ≤ length, in order: a new array of CsEvent. */
 GArray             *comstock_game_dup_events     (ComstockGame *self,
+                                                  guint         after,
                                                   guint         cursor);
 
 /* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
