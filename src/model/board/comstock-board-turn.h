@@ -7,9 +7,11 @@
 
 #include "engine/board/board-game.h"
 
+G_BEGIN_DECLS
+
 typedef enum
 {
-  COMSTOCK_BOARD_TURN_NONE,     /* all act at once, or no order is known yet */
+  COMSTOCK_BOARD_TURN_NONE,     /* all act at once, chance acts, or no order is known yet */
   COMSTOCK_BOARD_TURN_AHEAD,    /* has not passed while cowboys are sent: 1 acts now, 2 is next */
   COMSTOCK_BOARD_TURN_PASSED,   /* has passed in the order that forms */
   COMSTOCK_BOARD_TURN_RANK,     /* has a place in the pass order that holds */
@@ -23,3 +25,5 @@ ComstockBoardTurn comstock_board_turn_read     (const BoardState *seen,
 /* The same in words, or NULL. */
 char             *comstock_board_turn_dup_text (const BoardState *seen,
                                                 guint             seat);
+
+G_END_DECLS

@@ -9,6 +9,7 @@
 #include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 
 #define PICTURE 40
@@ -30,14 +31,10 @@ add_words (GtkWidget  *words,
            const char *text,
            const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkLabel *label = GTK_LABEL (comstock_label_add (GTK_BOX (words), text, style));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (words), label);
-  return GTK_LABEL (label);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  return label;
 }
 
 /* What is cut short has all of it in a tooltip. */

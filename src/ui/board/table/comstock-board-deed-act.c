@@ -3,8 +3,8 @@
 
 #include "comstock-board-deed-act.h"
 
-#include "comstock-board-sight.h"
 #include "comstock-board-deed-card.h"
+#include "comstock-board-sight.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"

@@ -226,6 +226,7 @@ on_tick (GtkWidget     *widget,
          gpointer       data)
 {
   ComstockBoardFlights *self = COMSTOCK_BOARD_FLIGHTS (widget);
+
   for (guint i = self->flights->len; i > 0; i--)
     {
       Flight *flight = g_ptr_array_index (self->flights, i - 1);

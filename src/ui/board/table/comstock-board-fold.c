@@ -3,6 +3,8 @@
 
 #include "comstock-board-fold.h"
 
+#include "ui/kit/comstock-label.h"
+
 #define GAP 6
 #define CHARS 12                /* in a line where it stands among small tiles */
 
@@ -94,14 +96,10 @@ comstock_board_fold_init (ComstockBoardFold *self)
 
   self->arrow = GTK_IMAGE (gtk_image_new ());
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->arrow));
-  self->title = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->title, 0);
-  gtk_label_set_wrap (self->title, TRUE);
+  self->title = GTK_LABEL (comstock_label_add (GTK_BOX (line), NULL, "heading"));
   gtk_label_set_natural_wrap_mode (self->title, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_max_width_chars (self->title, CHARS);
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->title));
   gtk_button_set_child (GTK_BUTTON (self), line);
   gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
 }
