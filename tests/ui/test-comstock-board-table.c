@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The board game in the window: begun in New Game, and played to its end by pressing what the table offers. */
 
+#include "config.h"
+
 #include <glib/gstdio.h>
 
 #include "ai/board/board-player.h"
@@ -434,6 +436,37 @@ play_to (ComstockGame *game,
     }
 }
 
+/* Who wants to be asked first sends a cowboy by two presses at one place; a press elsewhere begins anew. */
+static void
+test_asked_first (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID ".board");
+  ComstockWindow *window = session_open_game (game);
+  const BoardState *state = comstock_game_get_state (game);
+  guint parcel, cursor;
+
+  play_to (game, BOARD_STEP_COWBOY);
+  ui_probe_wait (session_is_asked, window);
+  ui_clock_stop ();
+  parcel = board_first (state->contents[BOARD_MOUNTAIN] & ~(state->seats[0].owned | state->seats[1].owned));
+  cursor = comstock_game_get_cursor (game);
+  g_settings_set_boolean (settings, "confirm-cowboy", TRUE);
+  click_parcel (window, parcel);
+  g_assert_true (g_str_has_prefix (get_toast (window), "Once more to confirm: Cowboy: "));
+  ui_hand_click_at (comstock_board_track_get_space (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK),
+                                                    (BoardPlace) BOARD_WAGES), 10, 10);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  click_parcel (window, parcel);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  click_parcel (window, parcel);
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
+  g_assert_true (state->seats[0].cowboys >> parcel & 1);
+  g_settings_reset (settings, "confirm-cowboy");
+  ui_clock_start ();
+  session_close_window (window);
+}
+
 /* The parcel that somebody is asked about stands out. */
 static void
 test_subject (void)
@@ -732,6 +765,7 @@ main (int    argc,
   g_test_add_func ("/board-table/city-hall", test_city_hall);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
+  g_test_add_func ("/board-table/asked-first", test_asked_first);
   g_test_add_func ("/board-table/subject", test_subject);
   g_test_add_func ("/board-table/prospect", test_prospect);
   g_test_add_func ("/board-table/ghost", test_ghost);

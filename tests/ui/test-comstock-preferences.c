@@ -23,6 +23,7 @@ typedef struct
 {
   GSettings *settings;
   GSettings *cards;
+  GSettings *board;
   GtkWindow *dialog;
 } Fixture;
 
@@ -32,6 +33,7 @@ set_up (Fixture      *fixture,
 {
   fixture->settings = g_settings_new (APPLICATION_ID);
   fixture->cards = comstock_cards_settings_new ();
+  fixture->board = g_settings_new (APPLICATION_ID ".board");
   fixture->dialog = comstock_preferences_new ();
   gtk_window_present (fixture->dialog);
   stage_settle ();
@@ -43,13 +45,17 @@ reset (void)
   static const char *const keys[] = { "pace", "animations", "color-scheme", "guidance", "guidance-seen", "sounds",
                                       "sound-volume" };
   static const char *const cards_keys[] = { "confirm-bid", "confirm-take", "confirm-sale", "plain-towns" };
+  static const char *const board_keys[] = { "confirm-character", "confirm-cowboy", "confirm-pass" };
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (GSettings) cards = comstock_cards_settings_new ();
+  g_autoptr (GSettings) board = g_settings_new (APPLICATION_ID ".board");
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
   for (guint i = 0; i < G_N_ELEMENTS (cards_keys); i++)
     g_settings_reset (cards, cards_keys[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (board_keys); i++)
+    g_settings_reset (board, board_keys[i]);
 }
 
 static void
@@ -65,6 +71,7 @@ tear_down (Fixture      *fixture,
   reset ();
   g_object_unref (fixture->settings);
   g_object_unref (fixture->cards);
+  g_object_unref (fixture->board);
 }
 
 static void
@@ -96,6 +103,9 @@ test_switches (Fixture      *fixture,
     { "Before a Card Is Taken", "confirm-take", fixture->cards },
     { "Before a Card Is Sold", "confirm-sale", fixture->cards },
     { "Plain Cities", "plain-towns", fixture->cards },
+    { "Before a Character Is Chosen", "confirm-character", fixture->board },
+    { "Before a Cowboy Is Sent", "confirm-cowboy", fixture->board },
+    { "Before Passing", "confirm-pass", fixture->board },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -7,6 +7,7 @@
 
 #include "ui/board/setup/comstock-board-choices.h"
 #include "ui/board/setup/comstock-board-new-game.h"
+#include "ui/board/table/comstock-board-preferences.h"
 #include "ui/board/table/comstock-board-table.h"
 
 const ComstockGameUi comstock_board_ui = {
@@ -18,6 +19,7 @@ const ComstockGameUi comstock_board_ui = {
   .summary = N_("Play Carson City, the board game, against computer rivals and people at the same screen."),
   .file_name = "Carson City Board",
   .table_new = comstock_board_table_new,
+  .preferences_new = comstock_board_preferences_new,
   .new_game_page_new = comstock_board_new_game_new,
   .deal_quick = comstock_board_choices_deal_quick,
   .solo_label = N_("Solo Game Against Jeb Standish"),

@@ -516,6 +516,7 @@ on_motion (ComstockBoardMap *self,
 static void
 on_leave (ComstockBoardMap *self)
 {
+  self->pointer_x = self->pointer_y = -1;
   self->pointed.kind = COMSTOCK_BOARD_NOTHING;
   update_aim (self);
 }

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Map and track show the position and lead to the answers, which are all there in words as well. */
 
+#include "config.h"
+
 #include "comstock-board-table.h"
 
 #include <glib/gi18n.h>
 
 #include "comstock-board-answers.h"
+#include "comstock-board-caution.h"
 #include "comstock-board-deed-act.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
@@ -61,6 +64,7 @@ struct _ComstockBoardTable
   int walked;                   /* which of the places of these had the focus last, −1 for none */
   ComstockBoardOverlay overlay;
   ComstockHinter *hinter;
+  ComstockBoardCaution caution;
   int width;                    /* in which the page is arranged */
   int height;
 };
@@ -385,6 +389,26 @@ walk (GtkWidget  *widget,
   comstock_announce_aside (widget, which);
 }
 
+/* Plays @move, or where the person wants that tells of it before it is made again. */
+static void
+play (ComstockBoardTable *self,
+      CsMove              move)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+  g_autofree char *title = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (comstock_board_caution_allows (&self->caution, self->game, move))
+    {
+      comstock_table_play (table, move);
+      return;
+    }
+  title = comstock_board_text_dup_move_title (self->game, get_seen (self), (guint) comstock_table_get_asked (table), move);
+  /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
+  sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
+  comstock_table_tell (table, sentence);
+}
+
 static void
 on_chosen (ComstockBoardTable *self,
            guint               answer)
@@ -409,7 +433,7 @@ on_chosen (ComstockBoardTable *self,
       comstock_panes_show (comstock_table_get_panes (table), "score-sheet");
       break;
     default:
-      comstock_table_play (table, answer);
+      play (self, answer);
     }
 }
 
@@ -451,7 +475,7 @@ press (ComstockBoardTable *self,
   const CsMove move = comstock_board_target_find_only (self->moves, place, &n);
 
   if (move != 0)
-    comstock_table_play (COMSTOCK_TABLE (self), move);
+    play (self, move);
   else if (n > 0)
     {
       comstock_board_answers_aim (self->answers, place);
@@ -697,6 +721,7 @@ static void
 comstock_board_table_dispose (GObject *object)
 {
   g_clear_object (&COMSTOCK_BOARD_TABLE (object)->hinter);
+  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->caution.settings);
   g_clear_object (&COMSTOCK_BOARD_TABLE (object)->ending);
   g_clear_pointer (&COMSTOCK_BOARD_TABLE (object)->moves, g_array_unref);
   G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
@@ -754,6 +779,7 @@ static void
 comstock_board_table_init (ComstockBoardTable *self)
 {
   self->asked = -1;
+  self->caution.settings = g_settings_new (APPLICATION_ID ".board");
 }
 
 GtkWidget *
