@@ -141,7 +141,7 @@ scrolls_sideways (GtkWidget *widget)
 }
 
 /* Pages scroll up and down, cities and score sheets to the sides too, and the town of the end rises from below; nothing
- * else may leave the window.  libadwaita 1.7 leaves room around the labels of a title and takes it from the margins. */
+ * else may leave the window. */
 static void
 check_inside (Look                  *look,
               GtkWidget             *widget,
@@ -153,7 +153,7 @@ check_inside (Look                  *look,
   const float bottom = bounds->origin.y + bounds->size.height;
 
   if (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_CITY_VIEW) != NULL ||
-      COMSTOCK_IS_CARDS_PANORAMA_VIEW (widget) || ADW_IS_WINDOW_TITLE (widget) || scrolls_sideways (widget))
+      COMSTOCK_IS_CARDS_PANORAMA_VIEW (widget) || scrolls_sideways (widget))
     return;
   if (bounds->origin.x < -ROUNDING || right > (float) gtk_widget_get_width (window) + ROUNDING)
     report (look, widget, "beside the window");
