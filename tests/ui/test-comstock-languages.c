@@ -15,6 +15,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/table/comstock-cards-new-game.h"
+#include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/shell/comstock-new-game.h"
@@ -457,7 +458,7 @@ find_code (void)
 {
   gpointer page = ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_CARDS_NEW_GAME);
 
-  return GTK_ENTRY (gtk_widget_get_template_child (page, COMSTOCK_TYPE_CARDS_NEW_GAME, "code"));
+  return GTK_ENTRY (ui_probe_find (ui_probe_find (page, COMSTOCK_TYPE_CODE_ROW), GTK_TYPE_ENTRY));
 }
 
 /* What was typed, and where the cursor stands in it. */
