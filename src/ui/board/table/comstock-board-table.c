@@ -403,7 +403,8 @@ play (ComstockBoardTable *self,
       comstock_table_play (table, move);
       return;
     }
-  title = comstock_board_text_dup_move_title (self->game, get_seen (self), (guint) comstock_table_get_asked (table), move);
+  title = comstock_board_text_dup_move_title (self->game, get_seen (self), (guint) comstock_table_get_asked (table),
+                                              move);
   /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
   sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
   comstock_table_tell (table, sentence);
