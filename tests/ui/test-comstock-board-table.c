@@ -18,8 +18,6 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
-#include "ui/board/table/comstock-board-parcel.h"
-#include "ui/board/table/comstock-board-remarks.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-table.h"
@@ -596,53 +594,6 @@ test_told (void)
   session_close_window (window);
 }
 
-static char *
-dup_remark (const BoardState *state,
-            guint             parcel)
-{
-  return comstock_board_remark_dup_place (state, 0, (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
-}
-
-/* An outlaw's strength is told where it stands: whoever sends a cowboy there has to reach it, and buys nothing. */
-static void
-test_outlaws (void)
-{
-  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", BOARD_WITH_OUTLAWS, SEED);
-  const BoardState *state = comstock_game_get_state (game);
-  g_autofree char *strength = NULL;
-  g_autofree char *text = NULL;
-  CsRng rng;
-
-  cs_rng_init (&rng, SEED);
-  while (state->outlaws == 0)
-    {
-      board_deal_play_move (game, &rng);
-      g_assert_false (comstock_game_is_over (game));
-      state = comstock_game_get_state (game);
-    }
-  strength = g_strdup_printf ("outlaw, strength %u", state->strength);
-  text = comstock_board_parcel_dup_text (game, state, 0, board_first (state->outlaws));
-  g_assert_nonnull (strstr (text, strength));
-  g_assert_null (strstr (text, "price"));
-  g_assert_null (dup_remark (state, board_first (state->outlaws)));
-}
-
-/* At the city hall no land is for sale either; beside it there is. */
-static void
-test_city_hall (void)
-{
-  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
-  BoardState state = *(const BoardState *) comstock_game_get_state (game);
-  const BoardParcels empty = board_for_sale (&state) & ~board_occupied (&state);
-  g_autofree char *price = dup_remark (&state, board_first (empty));
-  g_autofree char *hall = NULL;
-
-  state.contents[BOARD_CITY_HALL] = empty & -empty;
-  hall = dup_remark (&state, board_first (empty));
-  g_assert_true (g_str_has_prefix (price, "$"));
-  g_assert_cmpstr (hall, ==, comstock_board_content_get_name (BOARD_CITY_HALL));
-}
-
 /* The effect of an enclosure is told as well, which no figure shows. */
 static void
 test_enclosures (void)
@@ -761,8 +712,6 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/portraits", test_portraits);
-  g_test_add_func ("/board-table/outlaws", test_outlaws);
-  g_test_add_func ("/board-table/city-hall", test_city_hall);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/asked-first", test_asked_first);

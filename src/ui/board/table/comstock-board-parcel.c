@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/board/board-payday.h"
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
 #include "model/session/comstock-you.h"
@@ -49,6 +50,18 @@ dup_owner (ComstockGame *game,
   return g_strdup_printf (_("owned by %s"), name);
 }
 
+/* Dynamite, horses and doubling raise what a building pays in a round, an outlaw halves it. */
+static char *
+dup_income (int income,
+            int paid)
+{
+  if (paid == income)
+    return g_strdup_printf (_("income $%d"), income);
+  /* Translators: what a building earns, and what it pays in this round, as an outlaw takes half: "income $12, this
+   * round $6" */
+  return g_strdup_printf (_("income $%d, this round $%d"), income, paid);
+}
+
 static char *
 dup_money (const BoardState *seen,
            int               seat,
@@ -58,7 +71,7 @@ dup_money (const BoardState *seen,
   const guint owner = board_owner_at (seen, parcel);
 
   if (owner != CS_NO_SEAT && content >= BOARD_FIRST_BUILDING && content < BOARD_CONTENTS)
-    return g_strdup_printf (_("income $%d"), board_income (seen, content, parcel, owner));
+    return dup_income (board_income (seen, content, parcel, owner), board_paid_income (seen, content, parcel, owner));
   if ((board_for_sale (seen) >> parcel & 1) == 0)
     return NULL;
   return g_strdup_printf (_("price $%d"), seat >= 0 ? board_parcel_price_for (seen, parcel, (guint) seat)

@@ -6,8 +6,9 @@
 #include "engine/board/board-game.h"
 #include "model/session/comstock-game.h"
 
-/* What lies on @parcel, whose it is, what it costs @seat or earns today, who stands there: "C4: Saloon of Hat, income
- * $15".  @seen is the position as the viewer sees it; @seat may be −1 for nobody.  Free with g_free (). */
+/* What lies on @parcel, whose it is, what it costs @seat or earns today, who stands there: "C4: Saloon · owned by Hat ·
+ * income $12, this round $6".  @seen is the position as the viewer sees it; @seat may be −1 for nobody.  Free with
+ * g_free (). */
 char *comstock_board_parcel_dup_text (ComstockGame     *game,
                                       const BoardState *seen,
                                       int               seat,
