@@ -41,22 +41,6 @@ comstock_value_set (gpointer    object,
 }
 
 void
-comstock_value_set_text (gpointer    object,
-                         GParamSpec *spec,
-                         char      **slot,
-                         char       *text)
-{
-  if (g_strcmp0 (*slot, text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (*slot);
-  *slot = text;
-  g_object_notify_by_pspec (object, spec);
-}
-
-void
 comstock_value_export (GParamSpec *spec,
                        int         number,
                        GValue     *value)

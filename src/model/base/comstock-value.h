@@ -26,13 +26,6 @@ void comstock_value_set      (gpointer    object,
                               int        *slot,
                               int         number);
 
-/* Replaces *@slot, which keeps the string of @spec as last notified, by @text (consumed), and notifies if that is a
- * change. */
-void comstock_value_set_text (gpointer    object,
-                              GParamSpec *spec,
-                              char      **slot,
-                              char       *text);
-
 /* Stores @number in @value as the type of @spec. */
 void comstock_value_export   (GParamSpec *spec,
                               int         number,

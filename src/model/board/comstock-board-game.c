@@ -15,14 +15,6 @@
 #include "comstock-board-text.h"
 #include "comstock-board-topics.h"
 #include "comstock-board-typed.h"
-#include "model/base/comstock-value.h"
-
-enum
-{
-  PROP_STAGE_LINE = 1,
-  PROP_PROMPT,
-  N_PROPS
-};
 
 struct _ComstockBoardGame
 {
@@ -32,11 +24,7 @@ struct _ComstockBoardGame
   BoardState *seen;
   ComstockBoardSources sources;
   gboolean has_sources;     /* of this position: they are read when somebody asks */
-  char *stage_line;         /* as last notified */
-  char *prompt;
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK_TYPE_GAME)
 
@@ -48,11 +36,6 @@ comstock_board_game_sync (ComstockGame *game)
   g_free (self->seen);
   self->seen = comstock_game_dup_seen (game);
   self->has_sources = FALSE;
-  g_object_freeze_notify (G_OBJECT (self));
-  comstock_value_set_text (self, properties[PROP_STAGE_LINE], &self->stage_line,
-                           comstock_board_text_dup_stage_line (self));
-  comstock_value_set_text (self, properties[PROP_PROMPT], &self->prompt, comstock_board_text_dup_prompt (self));
-  g_object_thaw_notify (G_OBJECT (self));
 }
 
 /* Manners are of the card game alone: here all rivals of a level play alike. */
@@ -76,34 +59,11 @@ comstock_board_game_choose (gconstpointer  kit,
 }
 
 static void
-comstock_board_game_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (object);
-
-  switch (id)
-    {
-    case PROP_STAGE_LINE:
-      g_value_take_string (value, comstock_board_text_dup_stage_line (self));
-      break;
-    case PROP_PROMPT:
-      g_value_take_string (value, comstock_board_text_dup_prompt (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 comstock_board_game_finalize (GObject *object)
 {
   ComstockBoardGame *self = COMSTOCK_BOARD_GAME (object);
 
   g_free (self->seen);
-  g_free (self->stage_line);
-  g_free (self->prompt);
   G_OBJECT_CLASS (comstock_board_game_parent_class)->finalize (object);
 }
 
@@ -122,23 +82,11 @@ dup_seat_title (ComstockGame *game,
 }
 
 static void
-install_properties (GObjectClass *klass)
-{
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
-  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (klass, N_PROPS, properties);
-}
-
-static void
 comstock_board_game_class_init (ComstockBoardGameClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
 
-  object_class->get_property = comstock_board_game_get_property;
-  object_class->finalize = comstock_board_game_finalize;
+  G_OBJECT_CLASS (klass)->finalize = comstock_board_game_finalize;
   game_class->sync = comstock_board_game_sync;
   game_class->event_name = comstock_board_events_name;
   game_class->describe = comstock_board_text_describe;
@@ -157,7 +105,6 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->get_kit_names = comstock_board_result_get_kit_names;
   game_class->dup_result = comstock_board_result_dup;
   game_class->topics = &comstock_board_topics;
-  install_properties (object_class);
 }
 
 static void

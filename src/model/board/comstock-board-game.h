@@ -23,11 +23,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK, BOARD_GA
  * moves there name the buttons of a question.
  *
  * Seats: those of the setup in their order.  In the solo game seat BOARD_SOLIST plays and seat BOARD_STANDISH is Jeb
- * Standish, who is never asked: he answers by rules at once, within the move before.
- *
- * Properties:
- * - "stage-line" (string): round and phase
- * - "prompt" (string): what is asked now, in one sentence, as the viewer needs it */
+ * Standish, who is never asked: he answers by rules at once, within the move before. */
 
 /* Deals a new game.  @setup is untrusted.  For Standish a file that is wrong is an error too, see
  * comstock_board_standish_load (). */

@@ -19,13 +19,6 @@
 #include "comstock-cards-seat-private.h"
 #include "model/base/comstock-value.h"
 
-enum
-{
-  PROP_STAGE_LINE = 1,
-  PROP_PROMPT,
-  N_PROPS
-};
-
 struct _ComstockCardsGame
 {
   ComstockGame parent_instance;
@@ -35,11 +28,7 @@ struct _ComstockCardsGame
   ComstockCardsCard *cards[CARDS_CARDS];
   GListStore *seats;
   GListStore *column;
-  char *stage_line;         /* as last notified */
-  char *prompt;
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK_TYPE_GAME)
 
@@ -100,14 +89,9 @@ comstock_cards_game_sync (ComstockGame *game)
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
   g_autofree CardsState *seen = comstock_game_dup_seen (game);
 
-  g_object_freeze_notify (G_OBJECT (self));
   sync_cards (self, seen);
   sync_seats (self, seen);
   sync_column (self, seen);
-  comstock_value_set_text (self, properties[PROP_STAGE_LINE], &self->stage_line,
-                           comstock_cards_text_dup_stage_line (self));
-  comstock_value_set_text (self, properties[PROP_PROMPT], &self->prompt, comstock_cards_text_dup_prompt (self));
-  g_object_thaw_notify (G_OBJECT (self));
 }
 
 /* A virtual player has no choice; a player of any level makes its one move. */
@@ -138,27 +122,6 @@ comstock_cards_game_choose (gconstpointer  kit,
 }
 
 static void
-comstock_cards_game_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (object);
-
-  switch (id)
-    {
-    case PROP_STAGE_LINE:
-      g_value_take_string (value, comstock_cards_text_dup_stage_line (self));
-      break;
-    case PROP_PROMPT:
-      g_value_take_string (value, comstock_cards_text_dup_prompt (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 comstock_cards_game_finalize (GObject *object)
 {
   ComstockCardsGame *self = COMSTOCK_CARDS_GAME (object);
@@ -168,8 +131,6 @@ comstock_cards_game_finalize (GObject *object)
   g_clear_object (&self->deck);
   g_object_unref (self->seats);
   g_object_unref (self->column);
-  g_free (self->stage_line);
-  g_free (self->prompt);
   G_OBJECT_CLASS (comstock_cards_game_parent_class)->finalize (object);
 }
 
@@ -181,23 +142,11 @@ dup_seat_title (ComstockGame *game,
 }
 
 static void
-install_properties (GObjectClass *klass)
-{
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_STAGE_LINE] = g_param_spec_string ("stage-line", NULL, NULL, NULL, flags);
-  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (klass, N_PROPS, properties);
-}
-
-static void
 comstock_cards_game_class_init (ComstockCardsGameClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
 
-  object_class->get_property = comstock_cards_game_get_property;
-  object_class->finalize = comstock_cards_game_finalize;
+  G_OBJECT_CLASS (klass)->finalize = comstock_cards_game_finalize;
   game_class->sync = comstock_cards_game_sync;
   game_class->open = comstock_cards_events_open;
   game_class->event_name = comstock_cards_events_name;
@@ -217,7 +166,6 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
   game_class->topics = &comstock_cards_topics;
-  install_properties (object_class);
 }
 
 static void

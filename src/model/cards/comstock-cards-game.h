@@ -13,9 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ComstockCardsGame, comstock_cards_game, COMSTOCK, CARDS_GAME, ComstockGame)
 
 /* What the functions below tell is the position at the cursor: read it anew on "changed".
- * Properties:
- * - "stage-line" (string): era, round and stage
- * - "prompt" (string): what is asked now, in one sentence, as the viewer needs it
  * Event names are those of CardsEventType, as in "event::bids-revealed".
  * Objects of the game outlive it, as they last were. */
 

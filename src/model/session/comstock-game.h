@@ -9,9 +9,8 @@
 #include "ai/cs-search.h"
 #include "comstock-holder.h"
 #include "comstock-tally.h"
-#include "model/base/comstock-topics.h"
-#include "ai/cs-search.h"
 #include "engine/cs-game.h"
+#include "model/base/comstock-topics.h"
 
 G_BEGIN_DECLS
 
