@@ -24,7 +24,7 @@ static void
 rebuild (ComstockWindow *self)
 {
   comstock_announce_nothing (GTK_WIDGET (self));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
+  comstock_window_end_table (self);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), COMSTOCK_TYPE_WINDOW);
   comstock_window_build (self);

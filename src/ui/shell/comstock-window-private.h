@@ -65,7 +65,10 @@ const ComstockGameUi *
 /* Brings the menus in line with it. */
 void           comstock_window_fill_menus     (ComstockWindow *self);
 
-/* Puts the store's game on the table. */
+/* Takes the table away, if there is one, and ends it: nobody else knows whether some widget above it is still held. */
+void           comstock_window_end_table      (ComstockWindow *self);
+
+/* Puts the store's game on a table of its own, which takes the place of the last. */
 void           comstock_window_show_game      (ComstockWindow *self);
 
 /* Replaces the game by another, which was read from @file or is new, and tells it: see comstock_window_tell ().  A file

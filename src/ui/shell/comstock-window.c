@@ -111,12 +111,29 @@ get_statistics (ComstockWindow *self)
 }
 
 void
+comstock_window_end_table (ComstockWindow *self)
+{
+  ComstockTable *table = comstock_window_get_table (self);
+
+  if (table == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (comstock_table_get_game (table), comstock_window_update_actions, self);
+  /* A window that goes would keep what lost the focus meanwhile (GTK 4.8). */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
+  adw_header_bar_set_title_widget (self->header, GTK_WIDGET (self->title));
+  adw_bin_set_child (self->place, NULL);
+}
+
+void
 comstock_window_show_game (ComstockWindow *self)
 {
   ComstockGame *game = comstock_autosave_get_game (self->store);
-  GtkWidget *table = comstock_window_get_game_ui (self)->table_new (game);
   g_autoptr (GObject) actions = NULL;
+  GtkWidget *table;
 
+  comstock_window_end_table (self);
+  table = comstock_window_get_game_ui (self)->table_new (game);
   comstock_window_fill_menus (self);
   comstock_statistics_watch (get_statistics (self), game);
   g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
@@ -343,6 +360,8 @@ comstock_window_dispose (GObject *object)
   ComstockWindow *self = COMSTOCK_WINDOW (object);
 
   comstock_window_stop_opening (self);
+  if (self->place != NULL)
+    comstock_window_end_table (self);
   g_clear_object (&self->store);
   comstock_window_set_file (self, NULL, NULL);
   g_clear_weak_pointer (&self->question);

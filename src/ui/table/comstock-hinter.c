@@ -9,6 +9,7 @@
 #include "model/base/comstock-format.h"
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-end.h"
 
 struct _ComstockHinter
 {
@@ -202,7 +203,7 @@ comstock_hinter_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->advisor, self);
       comstock_advisor_drop (self->advisor);
     }
-  g_clear_object (&self->advisor);
+  comstock_end (&self->advisor);
   G_OBJECT_CLASS (comstock_hinter_parent_class)->dispose (object);
 }
 

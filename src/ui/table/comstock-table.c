@@ -7,6 +7,7 @@
 #include "comstock-table.h"
 
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
@@ -549,12 +550,12 @@ comstock_table_root (GtkWidget *widget)
   tell_question (COMSTOCK_TABLE (widget));
 }
 
-/* A table that has left its window plays nothing more, whoever still holds it: a grab of the pointer may. */
+/* A table that was taken away has ended, whoever still holds it: a grab of the pointer may. */
 static void
-comstock_table_unroot (GtkWidget *widget)
+on_parent (ComstockTable *self)
 {
-  g_object_run_dispose (G_OBJECT (get_private (widget)->driver));
-  GTK_WIDGET_CLASS (comstock_table_parent_class)->unroot (widget);
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
+    g_object_run_dispose (G_OBJECT (self));
 }
 
 /* What is not shown takes no focus, and a screen reader was not told of one that came before: it comes once more. */
@@ -605,23 +606,73 @@ comstock_table_init_buildable (GtkBuildableIface *iface)
 }
 
 static void
+weak_ref_free (GWeakRef *ref)
+{
+  g_weak_ref_clear (ref);
+  g_free (ref);
+}
+
+static void
+collect (GtkWidget *widget,
+         GPtrArray *parts)
+{
+  GWeakRef *ref = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (ref, widget);
+  g_ptr_array_add (parts, ref);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (child, parts);
+}
+
+/* All widgets of the table, wherever its window has put them, each before those in it. */
+static GPtrArray *
+collect_parts (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  GPtrArray *parts = g_ptr_array_new_with_free_func ((GDestroyNotify) weak_ref_free);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  if (child != NULL)
+    collect (child, parts);
+  if (priv->stage != NULL && !gtk_widget_is_ancestor (GTK_WIDGET (priv->stage), GTK_WIDGET (self)))
+    collect (GTK_WIDGET (priv->stage), parts);
+  return parts;
+}
+
+/* A part that somebody still holds, such as an animation or the focus of the pointer, would go on hearing the game and
+ * use what it borrowed from the table.  Disposed, it hears nothing more.  Those in it come free by that, but for a few of
+ * GTK's own, which keep their children until they go themselves. */
+static void
+end_parts (GPtrArray *parts)
+{
+  for (guint i = 0; i < parts->len; i++)
+    {
+      g_autoptr (GtkWidget) part = g_weak_ref_get (g_ptr_array_index (parts, i));
+
+      if (part != NULL && gtk_widget_get_parent (part) == NULL)
+        g_object_run_dispose (G_OBJECT (part));
+    }
+}
+
+static void
 comstock_table_dispose (GObject *object)
 {
   ComstockTablePrivate *priv = get_private (object);
+  g_autoptr (GPtrArray) parts = collect_parts (COMSTOCK_TABLE (object));
 
-  if (priv->driver != NULL)
-    g_object_run_dispose (G_OBJECT (priv->driver));
-  g_clear_object (&priv->hinter);
-  g_clear_object (&priv->news);
-  g_clear_object (&priv->sounds);
-  g_clear_object (&priv->skipper);
-  g_clear_object (&priv->driver);
-  g_clear_object (&priv->parts);
-  g_clear_object (&priv->replay);
+  comstock_end (&priv->hinter);
+  comstock_end (&priv->news);
+  comstock_end (&priv->sounds);
+  comstock_end (&priv->skipper);
+  comstock_end (&priv->driver);
+  comstock_end (&priv->parts);
+  comstock_end (&priv->replay);
   g_clear_object (&priv->settings);
   g_clear_object (&priv->actions);
-  g_clear_object (&priv->game);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
+  end_parts (parts);
+  priv->stage = NULL;
+  g_clear_object (&priv->game);
 }
 
 static void
@@ -673,7 +724,6 @@ comstock_table_class_init (ComstockTableClass *klass)
   object_class->constructed = comstock_table_constructed;
   object_class->dispose = comstock_table_dispose;
   widget_class->root = comstock_table_root;
-  widget_class->unroot = comstock_table_unroot;
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
@@ -688,6 +738,7 @@ comstock_table_init (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
 
   priv->asked = -1;
+  g_signal_connect (self, "notify::parent", G_CALLBACK (on_parent), NULL);
   priv->settings = g_settings_new (APPLICATION_ID);
   priv->actions = g_simple_action_group_new ();
   priv->parts = comstock_parts_new ();
@@ -696,7 +747,6 @@ comstock_table_init (ComstockTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   priv->stage = comstock_frame_get_stage (priv->frame);
   comstock_explain_watch (GTK_WIDGET (priv->stage));
-  comstock_parts_add (priv->parts, GTK_WIDGET (priv->guide), COMSTOCK_PART_WORKS, 0);
   comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS, 0);
   comstock_obstacle_mark (GTK_WIDGET (priv->stage), COMSTOCK_OBSTACLE_SEEN);
 }

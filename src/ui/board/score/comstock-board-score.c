@@ -9,6 +9,7 @@
 #include "comstock-board-legend.h"
 #include "ui/board/map/comstock-board-mini.h"
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-score-rounds.h"
 
@@ -244,7 +245,7 @@ add_explanation (ComstockBoardScore *self)
 static void
 comstock_board_score_dispose (GObject *object)
 {
-  g_clear_object (&COMSTOCK_BOARD_SCORE (object)->prospect);
+  comstock_end (&COMSTOCK_BOARD_SCORE (object)->prospect);
   g_clear_pointer (&COMSTOCK_BOARD_SCORE (object)->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_board_score_parent_class)->dispose (object);
 }

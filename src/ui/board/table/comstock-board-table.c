@@ -37,8 +37,8 @@
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
-#include "ui/table/comstock-hinter.h"
 
 struct _ComstockBoardTable
 {
@@ -63,7 +63,6 @@ struct _ComstockBoardTable
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
   int walked;                   /* which of the places of these had the focus last, −1 for none */
   ComstockBoardOverlay overlay;
-  ComstockHinter *hinter;
   ComstockBoardCaution caution;
   int width;                    /* in which the page is arranged */
   int height;
@@ -714,16 +713,14 @@ comstock_board_table_constructed (GObject *object)
   comstock_board_exports_add (table);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
-  self->hinter = comstock_hinter_new (table);
   comstock_table_start (table);
 }
 
 static void
 comstock_board_table_dispose (GObject *object)
 {
-  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->hinter);
   g_clear_object (&COMSTOCK_BOARD_TABLE (object)->caution.settings);
-  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->ending);
+  comstock_end (&COMSTOCK_BOARD_TABLE (object)->ending);
   g_clear_pointer (&COMSTOCK_BOARD_TABLE (object)->moves, g_array_unref);
   G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
 }

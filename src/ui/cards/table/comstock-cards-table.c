@@ -7,6 +7,7 @@
 
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
+#include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
@@ -642,13 +643,13 @@ comstock_cards_table_dispose (GObject *object)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (object);
 
-  g_clear_object (&self->scenes);
-  g_clear_object (&self->flights);
-  g_clear_object (&self->question);
-  g_clear_object (&self->linger);
-  g_clear_object (&self->ability);
-  g_clear_object (&self->hints);
-  g_clear_object (&self->ending);
+  comstock_end (&self->scenes);
+  comstock_end (&self->flights);
+  comstock_end (&self->question);
+  comstock_end (&self->linger);
+  comstock_end (&self->ability);
+  comstock_end (&self->hints);
+  comstock_end (&self->ending);
   g_clear_object (&self->aimed);
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Ending what others may hold for longer. */
+
+#pragma once
+
+#include <glib-object.h>
+
+/* Disposes of the object at @pointer (GObject **, its content may be NULL), gives up the reference and sets it to NULL:
+ * whoever still holds the object, such as a task or an animation, holds one that listens to nothing any more. */
+void comstock_end (gpointer pointer);
