@@ -254,9 +254,50 @@ test_undone (void)
   g_assert_cmpuint (stage.state.contents[BOARD_HOTEL], ==, 0);
   g_assert_cmpuint (stage.state.seats[0].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING], ==, 1);
   board_stage_assert_asked (&stage, BOARD_STEP_WAITING, BOARD_BIT (0));
-  stage.state.seats[0].roads = 0;
-  board_stage_play (&stage, "0 building hotel; 0 parcel D3");
-  board_stage_assert_asked (&stage, BOARD_STEP_SPEND, BOARD_BIT (1));
+  board_stage_play (&stage, "0 pass");
+}
+
+/* 4.6.5: no parcel is offered on which there is no room for all its houses, be it that the building takes the last; a
+ * road of the supply may still make some, and so may the first house, which lets another be raised. */
+static void
+test_room (void)
+{
+  static const struct
+  {
+    BoardContent content;
+    const char *things;
+    uint8_t roads;
+    BoardConsent consent;
+    bool offered;
+  } cases[] = {
+    { BOARD_HOTEL, "D5 mountain -", 0, BOARD_CONSENT_ASKED, false },
+    { BOARD_HOTEL, "D5 mountain -", 1, BOARD_CONSENT_ASKED, true },
+    { BOARD_HOTEL, "D5 bare 1", 0, BOARD_CONSENT_ASKED, true },
+    { BOARD_HOTEL, "D5 bare 1", 0, BOARD_CONSENT_NEVER, false },
+    { BOARD_HOTEL, "D4 house -", 0, BOARD_CONSENT_ASKED, true },
+    { BOARD_MINE, "D5 mountain -", 0, BOARD_CONSENT_ASKED, true },
+    { BOARD_SCHOOL, "C3 bare -; D4 house -", 0, BOARD_CONSENT_ASKED, false },
+    { BOARD_SCHOOL, "C3 bare -; D4 house -; D5 bare -", 0, BOARD_CONSENT_ASKED, true },
+    { BOARD_SCHOOL, "C3 bare -; D4 house -; E3 house -; D2 bare 1; E2 mountain -; F2 mountain -; F3 mountain -; "
+                    "F4 mountain -", 0, BOARD_CONSENT_ASKED, true },
+  };
+
+  for (uint32_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BoardStage stage;
+
+      set (&stage);
+      stage.state.bag[stage.state.track[2] - BOARD_FIRST_BUILDING]++;
+      stage.state.track[2] = (uint8_t) cases[i].content;
+      stage.state.bag[cases[i].content - BOARD_FIRST_BUILDING]--;
+      fill_center (&stage);
+      board_stage_lay (&stage, cases[i].things);
+      buy (&stage, "build-5");
+      stage.state.seats[0].roads = cases[i].roads;
+      stage.state.seats[1].consent = cases[i].consent;
+      board_stage_play (&stage, "0 build");
+      g_assert_cmpint (board_stage_allows (&stage, "0 parcel D3"), ==, cases[i].offered);
+    }
 }
 
 /* A school brings three houses; if the third has no place, none stays, and raised ones are houses again. */
@@ -435,6 +476,7 @@ main (int   argc,
   g_test_add_func ("/board-build/consent-again", test_consent_again);
   g_test_add_func ("/board-build/townhouse", test_townhouse);
   g_test_add_func ("/board-build/undone", test_undone);
+  g_test_add_func ("/board-build/room", test_room);
   g_test_add_func ("/board-build/school", test_school);
   g_test_add_func ("/board-build/schools-on-banks", test_schools_on_banks);
   g_test_add_func ("/board-build/station", test_station);

@@ -559,6 +559,22 @@ test_blast (void)
   g_assert_cmpuint (self->dynamites, ==, 1);
 }
 
+/* Lost without a duel, it has no part in a mine that is built there later in the round (7, dynamite). */
+static void
+test_blast_lost (void)
+{
+  BoardStage stage;
+  BoardSeat *self = &stage.state.seats[0];
+
+  board_stage_set (&stage, 2, "prospector-red mercenary-yellow");
+  board_stage_first_parcels (&stage);
+  board_stage_characters (&stage, "prospector-red mercenary-yellow");
+  board_stage_play (&stage, "1 pass; 0 cowboy D5 dynamite; 0 cowboy build-4; 0 pass; 0 yes; 0 build; 0 parcel D5");
+  board_stage_assert_asked (&stage, BOARD_STEP_BLAST, BOARD_BIT (0));
+  board_stage_play (&stage, "0 pass");
+  g_assert_cmpint (self->income, ==, 9);
+}
+
 /* Seven sticks in all. */
 static void
 test_dynamite_limit (void)
@@ -618,6 +634,7 @@ main (int   argc,
   g_test_add_func ("/board-characters/banker", test_banker);
   g_test_add_func ("/board-characters/grocer", test_grocer);
   g_test_add_func ("/board-characters/blast", test_blast);
+  g_test_add_func ("/board-characters/blast/lost", test_blast_lost);
   g_test_add_func ("/board-characters/dynamite-limit", test_dynamite_limit);
   g_test_add_func ("/board-characters/heroes", test_heroes);
   return g_test_run ();

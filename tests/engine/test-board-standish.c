@@ -418,6 +418,43 @@ test_waiting (void)
   g_assert_cmpuint (stage.state.seats[1].roads, ==, 0);
 }
 
+/* 7, roads: of the shortest ways the one that connects the fewest empty parcels of the person, even if it begins with
+ * more of them than another; the first in reading order among equals. */
+static void
+test_roads (void)
+{
+  static const struct
+  {
+    const char *yours;
+    const char *way[3];
+    bool down[3];
+  } cases[] = {
+    { "D2 bare 0; F3 bare 0; G4 bare 0", { "E4", "F3", "F3" }, { false, true, false } },
+    { "D2 bare 0; E2 bare 0; G3 bare 0", { "E4", "F4", "G3" }, { false, false, true } },
+    { "D2 bare 0; F2 bare 0; F3 bare 0", { "E4", "F3", "F3" }, { false, true, false } },
+  };
+
+  for (uint32_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BoardRoads roads = board_sides (board_stage_parcel ("D4"));
+      BoardStage stage;
+
+      begin_solo (&stage);
+      board_stage_lay (&stage, cases[i].yours);
+      board_stage_lay (&stage, "G2 bare 1");
+      stage.state.seats[1].waiting[BOARD_DRUGSTORE - BOARD_FIRST_BUILDING] = 1;
+      stage.state.bag[BOARD_DRUGSTORE - BOARD_FIRST_BUILDING]--;
+      for (uint32_t nth = 0; nth < 3; nth++)
+        roads = board_roads_with (roads, board_road_on (parcel (cases[i].way[nth]) * 2 + cases[i].down[nth]));
+      board_stage_play (&stage, "* card 1; 0 pass; * card 9; * card 7");
+      while (stage.state.contents[BOARD_DRUGSTORE] == 0)
+        board_stage_run_to (&stage, BOARD_STEP_HOUSE);
+      g_assert_cmphex (stage.state.contents[BOARD_DRUGSTORE], ==, bit ("G2"));
+      g_assert_cmphex (stage.state.roads.across, ==, roads.across);
+      g_assert_cmphex (stage.state.roads.down, ==, roads.down);
+    }
+}
+
 /* Without room for its house a building waits. */
 static void
 test_no_room (void)
@@ -663,6 +700,7 @@ main (int   argc,
   g_test_add_func ("/board-standish/round", test_round);
   g_test_add_func ("/board-standish/duel", test_duel);
   g_test_add_func ("/board-standish/waiting", test_waiting);
+  g_test_add_func ("/board-standish/roads", test_roads);
   g_test_add_func ("/board-standish/no-room", test_no_room);
   g_test_add_func ("/board-standish/damage", test_damage);
   g_test_add_func ("/board-standish/bridge", test_bridge);

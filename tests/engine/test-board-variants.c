@@ -484,6 +484,8 @@ test_prize_of_the_peaceful (void)
     }
 }
 
+/* B23: the sheriff's cowboy may fight; beaten, it is in its seat's own supply as any other (10.5), counts there, may be
+ * healed (7), and leaves at the end of the round. */
 static void
 test_white_fights (void)
 {
@@ -492,14 +494,48 @@ test_white_fights (void)
       BoardStage stage;
       BoardSeat *self = &stage.state.seats[1];
 
-      face_outlaws (&stage, "doctor-yellow sheriff-yellow", "C5 bare -", "C5", win ? 8 : 13);
+      face_outlaws (&stage, "banker-yellow sheriff-yellow", "C5 bare -", "C5", win ? 8 : 13);
       self->tokens = 5;
-      board_stage_play (&stage, "1 cowboy C5 white; 0 pass; 1 pass");
+      board_stage_play (&stage, "1 cowboy C5 white; 0 pass; 1 cowboy cowboy-vp; 1 pass");
       board_stage_roll (&stage, "1");
-      g_assert_cmpuint (self->white, !=, BOARD_WHITE_READY);
-      g_assert_cmpint (self->vp, ==, win ? 2 : 0);
-      g_assert_cmpuint (self->personal, ==, 3);
+      g_assert_cmpuint (self->white, ==, win ? BOARD_WHITE_SPENT : BOARD_WHITE_READY);
+      g_assert_cmpint (board_firepower (&stage.state, 1), ==, win ? 7 : 8);
+      g_assert_cmpint (self->vp, ==, win ? 2 + 3 : 4);
+      g_assert_cmpuint (self->personal, ==, 2);
+      board_stage_run_to_round (&stage, 2);
+      g_assert_cmpuint (self->white, ==, BOARD_WHITE_NONE);
+      g_assert_cmpuint (self->personal, ==, 2 + 4);
     }
+}
+
+static void
+test_white_healed (void)
+{
+  BoardStage stage;
+  BoardSeat *self = &stage.state.seats[1];
+
+  face_outlaws (&stage, "doctor-yellow sheriff-yellow", "C5 bare -", "C5", 13);
+  board_stage_play (&stage, "1 cowboy C5 white; 0 pass; 1 pass");
+  board_stage_roll (&stage, "1");
+  board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (1));
+  board_stage_play (&stage, "1 track cowboy-vp");
+  g_assert_cmpint (self->money, ==, 15 - 3);
+  g_assert_cmpuint (self->white, ==, BOARD_WHITE_SPENT);
+  g_assert_cmpint (self->vp, ==, 2);
+  g_assert_cmpuint (self->personal, ==, 3);
+}
+
+/* The undertaker is paid for it, too (7). */
+static void
+test_white_buried (void)
+{
+  BoardStage stage;
+
+  face_outlaws (&stage, "undertaker-red sheriff-yellow", "C5 bare -", "C5", 13);
+  board_stage_play (&stage, "1 cowboy C5 white; 0 pass; 1 pass");
+  board_stage_roll (&stage, "1");
+  g_assert_cmpint (stage.state.seats[0].money, ==, 15 + 2);
+  g_assert_cmpint (stage.state.seats[1].money, ==, 15 - 2);
 }
 
 /* 10.6: a horse after a cowboy; what each enclosure does. */
@@ -687,6 +723,8 @@ main (int   argc,
   g_test_add_func ("/board-variants/outlaws/prize", test_prize);
   g_test_add_func ("/board-variants/outlaws/prize-of-the-peaceful", test_prize_of_the_peaceful);
   g_test_add_func ("/board-variants/outlaws/white", test_white_fights);
+  g_test_add_func ("/board-variants/outlaws/white/healed", test_white_healed);
+  g_test_add_func ("/board-variants/outlaws/white/buried", test_white_buried);
   g_test_add_func ("/board-variants/horses/enclosures", test_enclosures);
   g_test_add_func ("/board-variants/horses/ride", test_ride);
   g_test_add_func ("/board-variants/horses/last-ride", test_last_ride);

@@ -89,16 +89,85 @@ board_house_sites (const BoardState *state)
   return sites | (state->contents[BOARD_HOUSE] & surrounded (state, occupied) & ~state->outlaws);
 }
 
+/* Where nobody is asked because the answer is no: Standish always refuses (S9). */
+static BoardParcels
+refused_for_good (const BoardState *state,
+                  uint32_t          builder)
+{
+  BoardParcels refused = state->standish.plays ? state->seats[BOARD_STANDISH].owned : 0;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if (seat != builder && state->seats[seat].consent == BOARD_CONSENT_NEVER)
+      refused |= state->seats[seat].owned;
+  return refused;
+}
+
+/* Lays a house on @parcel, or raises the one there; true if it raises it. */
+static bool
+put_house (BoardState *state,
+           uint32_t    parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+  const bool raised = (state->contents[BOARD_HOUSE] & bit) != 0;
+
+  if (raised)
+    state->contents[BOARD_HOUSE] &= ~bit;
+  state->contents[raised ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
+  return raised;
+}
+
+/* True if @n houses of @builder find room, one after the other: one may let another be raised. */
+static bool
+has_room (const BoardState *state,
+          uint32_t          builder,
+          uint32_t          n)
+{
+  const BoardParcels sites = board_house_sites (state) & ~refused_for_good (state, builder);
+  bool has = board_count (sites) >= n;
+
+  for (BoardParcels left = sites; left != 0 && !has; left &= left - 1)
+    {
+      BoardState after = *state;
+
+      put_house (&after, board_first (left));
+      has = has_room (&after, builder, n - 1);
+    }
+  return has;
+}
+
+/* Those of @sites on which @content has room for its houses, unless rivals refuse (4.6.5). */
+static BoardParcels
+sites_with_room (const BoardState *state,
+                 uint32_t          builder,
+                 BoardContent      content,
+                 BoardParcels      sites)
+{
+  BoardParcels roomy = 0;
+
+  for (BoardParcels left = sites; left != 0; left &= left - 1)
+    {
+      BoardState after = *state;
+
+      after.contents[content] |= left & -left;
+      if (has_room (&after, builder, board_contents[content].houses))
+        roomy |= left & -left;
+    }
+  return roomy;
+}
+
 /* Frame: seat places content a on parcel b, c houses are laid; pc 1 once it has its parcel, 2 while a rival is asked.
- * The memory holds the parcels that rivals refused. */
+ * The memory holds the parcels that rivals refused.  A road may still make room for the house. */
 static void
 ask_for_site (const BoardPlay  *play,
               const BoardFrame *frame)
 {
   const BoardState *state = play->state;
-  const BoardParcels sites = board_sites (state, frame->seat, frame->a);
+  const bool may_lay_road = board_can_lay_road (state, frame->seat);
+  BoardParcels sites = board_sites (state, frame->seat, frame->a);
 
-  if (sites == 0 && !board_can_lay_road (state, frame->seat))
+  if (!may_lay_road)
+    sites = sites_with_room (state, frame->seat, frame->a, sites);
+  if (sites == 0 && !may_lay_road)
     board_end (play, 0);
   else
     board_ask_set (play, BOARD_STEP_SITE, frame->seat, sites, true);
@@ -135,12 +204,8 @@ lay_house (const BoardPlay *play,
            uint32_t         parcel)
 {
   BoardState *state = play->state;
-  const BoardParcels bit = board_parcel_bit (parcel);
-  const bool raised = (state->contents[BOARD_HOUSE] & bit) != 0;
+  const bool raised = put_house (state, parcel);
 
-  if (raised)
-    state->contents[BOARD_HOUSE] &= ~bit;
-  state->contents[raised ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
   state->houses[frame->c++] = (uint8_t) (parcel + (raised ? BOARD_PARCEL_COUNT : 0));
   board_emit (play, BOARD_EVENT_HOUSE, frame->seat, (int) parcel, raised, 0);
   frame->pc = 1;
@@ -169,19 +234,6 @@ undo_placement (const BoardPlay *play,
     }
   state->contents[frame->a] &= ~board_parcel_bit (frame->b);
   board_end (play, 0);
-}
-
-/* Where nobody is asked because the answer is no: Standish always refuses (S9). */
-static BoardParcels
-refused_for_good (const BoardState *state,
-                  uint32_t          builder)
-{
-  BoardParcels refused = state->standish.plays ? state->seats[BOARD_STANDISH].owned : 0;
-
-  for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    if (seat != builder && state->seats[seat].consent == BOARD_CONSENT_NEVER)
-      refused |= state->seats[seat].owned;
-  return refused;
 }
 
 static void
@@ -233,6 +285,8 @@ answer_site (const BoardPlay *play,
   frame->pc = 1;
   state->memory = 0;
   state->contents[frame->a] |= board_parcel_bit (frame->b);
+  /* What was laid here with a cowboy went with it (7, dynamite). */
+  state->seats[frame->seat].dynamited &= ~board_parcel_bit (frame->b);
   board_emit (play, BOARD_EVENT_BUILDING, frame->seat, frame->a, frame->b, 0);
 }
 

@@ -214,7 +214,7 @@ board_return_cowboy (const BoardPlay *play,
   else
     self->enclosure_cowboys &= (uint8_t) ~BOARD_BIT (place - BOARD_PLACE_ENCLOSURE);
   if (self->white == place)
-    self->white = BOARD_WHITE_SPENT;
+    self->white = to_personal ? BOARD_WHITE_READY : BOARD_WHITE_SPENT;
   else if (to_personal && board_is_standish (play->state, seat))
     board_emit (play, BOARD_EVENT_BEATEN, seat, ++play->state->beaten, 0, 0);
   else if (to_personal)

@@ -187,6 +187,7 @@ show_duel (const BoardPlay *play,
   BoardState *state = play->state;
   const BoardPlace place = frame->a;
   uint32_t losers = frame->b;
+  uint32_t white = 0;
   bool tied;
   uint32_t winner = find_winner (play, frame->b, &tied);
 
@@ -199,14 +200,13 @@ show_duel (const BoardPlay *play,
     {
       const uint32_t loser = (uint32_t) __builtin_ctz (left);
 
-      /* An outlaw may beat the sheriff's cowboy, which has no supply to go to. */
       if (board_seat (play, loser)->white == place)
-        losers &= ~BOARD_BIT (loser);
+        white = BOARD_BIT (loser);
       board_return_cowboy (play, loser, place, true);
     }
   reward_winner (play, winner);
   board_end (play, winner);
-  board_begin (play, BOARD_TASK_DEFEAT, winner, place, losers);
+  board_begin (play, BOARD_TASK_DEFEAT, winner, place, losers)->c = (uint8_t) white;
 }
 
 BOARD_TASK_GOES (duel)
@@ -365,7 +365,7 @@ heal (const BoardPlay  *play,
   return true;
 }
 
-/* Frame: seat the winner, a the place, b the losers not yet seen to. */
+/* Frame: seat the winner, a the place, b the losers not yet seen to, c the one whose cowboy was the sheriff's. */
 BOARD_TASK_GOES (defeat)
 {
   const BoardState *state = play->state;
@@ -400,7 +400,8 @@ BOARD_TASK_ANSWERS (defeat)
           board_gain_money (play, seat, -3);
           board_gain_money (play, doctor, 3);
         }
-      board_put_cowboy (play, seat, (BoardPlace) board_move_argument (move), BOARD_PLAIN);
+      board_put_cowboy (play, seat, (BoardPlace) board_move_argument (move),
+                        (frame->c >> seat & 1) != 0 ? BOARD_WHITE : BOARD_PLAIN);
     }
   if (undertaker != CS_NO_SEAT && board_move_type (move) == BOARD_MOVE_PASS)
     board_gain_vp (play, seat, -1, board_from_role_of (play, undertaker));

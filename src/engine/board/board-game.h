@@ -9,7 +9,8 @@
 #include "board-standish.h"
 #include "board-terms.h"
 
-#define BOARD_RULES_VERSION 2   /* 2: the editor counts what it kept; no bids for the order against Standish */
+#define BOARD_RULES_VERSION 3   /* 2: the editor counts what it kept; no bids for the order against Standish; 3: room for
+                                 * houses, Standish's roads, dynamite that was lost, a beaten sheriff's cowboy */
 #define BOARD_DUEL_TILES 30     /* five sets of 0–5 */
 #define BOARD_TILE_VALUES 6
 #define BOARD_SHIFTS 4          /* of a seat and round, with Kit Carson (B44) */
@@ -194,7 +195,7 @@ typedef enum
 } BoardStep;
 
 #define BOARD_WHITE_NONE 255    /* no sheriff's cowboy */
-#define BOARD_WHITE_READY 254   /* not placed yet */
+#define BOARD_WHITE_READY 254   /* in its seat's supply: not placed yet, or beaten (B23) */
 #define BOARD_WHITE_SPENT 253   /* back from its place */
 
 /* Entries of a sheet (B36), in the order in which they are asked. */

@@ -63,6 +63,16 @@ board_roads_to (const BoardNetwork *network,
   return -1;
 }
 
+BoardNetwork
+board_network_with (const BoardNetwork *network,
+                    BoardRoads          road)
+{
+  const BoardRoads crossing = board_roads_among (road, network->barred);
+
+  return (BoardNetwork) { .roads = board_roads_with (network->roads, road), .barred = network->barred,
+                          .bridge = network->bridge && (crossing.across | crossing.down) == 0 };
+}
+
 /* The edges of @edges after which @targets are @distance roads away, looked at one by one. */
 static BoardParcels
 edges_nearer (const BoardNetwork *network,
@@ -71,15 +81,13 @@ edges_nearer (const BoardNetwork *network,
               BoardParcels        targets,
               int                 distance)
 {
-  const BoardParcels barred = down ? network->barred.down : network->barred.across;
   BoardParcels nearer = 0;
 
   for (; edges != 0; edges &= edges - 1)
     {
       const BoardParcels edge = edges & -edges;
-      const BoardRoads added = down ? (BoardRoads) { 0, edge } : (BoardRoads) { edge, 0 };
-      const BoardNetwork after = { .roads = board_roads_with (network->roads, added), .barred = network->barred,
-                                   .bridge = network->bridge && (edge & barred) == 0 };
+      const BoardNetwork after = board_network_with (network, down ? (BoardRoads) { 0, edge }
+                                                                   : (BoardRoads) { edge, 0 });
 
       if (board_roads_to (&after, targets) == distance)
         nearer |= edge;

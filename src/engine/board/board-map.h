@@ -162,6 +162,10 @@ typedef struct
   bool bridge;
 } BoardNetwork;
 
+/* @network once @road lies; over a crossing it is the bridge. */
+BoardNetwork board_network_with (const BoardNetwork *network,
+                                 BoardRoads          road);
+
 /* The fewest new roads of @network to a corner of one of @targets, 0 when one is connected; −1 when none leads
  * there. */
 int board_roads_to (const BoardNetwork *network,

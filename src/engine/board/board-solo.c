@@ -176,45 +176,64 @@ answer (const BoardPlay *play,
   board_tasks[frame->kind].answer (play, frame, BOARD_STANDISH, move);
 }
 
-/* The edge of @edges that connects the fewest empty parcels of the person, the first in reading order. */
-static uint32_t
-kindest_edge (const BoardState *state,
-              BoardRoads        edges)
+typedef struct
 {
-  const BoardParcels yours = state->seats[BOARD_SOLIST].owned & ~board_occupied (state);
-  uint32_t best = 0;
-  uint32_t fewest = BOARD_PARCEL_COUNT;
+  BoardParcels target;          /* where he needs a road */
+  BoardParcels yours;           /* empty parcels of the person */
+  uint32_t fewest;              /* of these that a way found so far connects */
+  uint32_t edge;                /* with which that way begins */
+} Search;
 
+/* Looks through the shortest ways from @network to the target, in reading order, for one that connects fewer parcels
+ * of the person than the best so far. */
+static bool
+find_kinder_way (const BoardNetwork *network,
+                 Search             *search)
+{
+  const BoardParcels connected = board_connected (network->roads);
+  const uint32_t n = board_count (connected & search->yours);
+  BoardRoads edges;
+  bool found = false;
+
+  if (n >= search->fewest)
+    return false;
+  if ((connected & search->target) != 0)
+    {
+      search->fewest = n;
+      return true;
+    }
+  edges = board_ways_to (network, search->target);
   for (uint32_t edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
     if (board_has_road (edges, edge % 2, edge / 2))
       {
-        const BoardRoads roads = board_roads_with (state->roads, board_road_on (edge));
-        const uint32_t n = board_count (board_connected (roads) & yours);
+        const BoardNetwork after = board_network_with (network, board_road_on (edge));
 
-        if (n < fewest)
+        if (find_kinder_way (&after, search))
           {
-            fewest = n;
-            best = edge;
+            search->edge = edge;
+            found = true;
           }
       }
-  return best;
+  return found;
 }
 
-/* He lays what roads he needs, and his bridge. */
+/* He lays what roads he needs, and his bridge: of the shortest ways the one that helps the person least. */
 static void
 lay_roads_to (const BoardPlay *play,
               uint32_t         parcel)
 {
   BoardState *state = play->state;
-  const BoardParcels bit = board_parcel_bit (parcel);
+  Search search = { .target = board_parcel_bit (parcel),
+                    .yours = state->seats[BOARD_SOLIST].owned & ~board_occupied (state) };
 
-  while ((board_connected (state->roads) & bit) == 0)
+  while ((board_connected (state->roads) & search.target) == 0)
     {
       const BoardNetwork network = board_standish_network (state, parcel);
-      const uint32_t edge = kindest_edge (state, board_ways_to (&network, bit));
 
-      board_lay_road (play, BOARD_STANDISH, edge, true);
-      if (board_is_crossing (state->river, edge))
+      search.fewest = BOARD_PARCEL_COUNT;
+      find_kinder_way (&network, &search);
+      board_lay_road (play, BOARD_STANDISH, search.edge, true);
+      if (board_is_crossing (state->river, search.edge))
         state->bridged = 1;
     }
 }

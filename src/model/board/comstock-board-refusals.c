@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-question.h"
+#include "engine/board/board-build.h"
 #include "model/base/comstock-text.h"
 
 static const struct
@@ -124,13 +126,17 @@ find_site_sentence (const BoardState *state,
                     guint             parcel)
 {
   const BoardParcels bit = board_parcel_bit (parcel);
+  ComstockBoardQuestion question;
 
+  comstock_board_question_read (state, seat, &question);
   if ((state->seats[seat].owned & bit) == 0)
     return N_("You cannot build at {parcel}: the parcel is not yours.");
   if ((board_occupied (state) & bit) != 0)
     return N_("You cannot build at {parcel}: something stands there.");
   if ((state->outlaws & bit) != 0)
     return N_("You cannot build at {parcel}: an outlaw is there.");
+  if ((board_sites (state, seat, question.content) & bit) != 0)
+    return N_("You cannot build at {parcel}: its house would have no room.");
   return N_("You cannot build at {parcel}: no road leads there.");
 }
 
