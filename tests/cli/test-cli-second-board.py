@@ -3,7 +3,8 @@
 
 Usage: test-cli-second-board.py GAMES
 
-Replays the kept games and as many random ones, of all seats, variants, characters and strategies."""
+Replays the kept games and as many random ones, of all seats, variants, characters and strategies, and chosen ones in which
+something rare is played."""
 
 import glob
 import json
@@ -16,6 +17,7 @@ from harness import equal, main, run
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "second_board"))
 
 import words
+from misreadings import MISREADINGS
 from rounds import Game
 
 SAVES = os.path.join(os.environ["G_TEST_SRCDIR"], "saves", "v1", "board")
@@ -50,11 +52,11 @@ def random_games(first, count):
     equal(process.returncode, 0)
 
 
-def read_again(games):
+def read_again(games, reading=Game):
     """Reads games a second time; how many, and how many moves and sets of legal moves were compared."""
     n_games = n_moves = n_sets = 0
     for name, setup, positions in games:
-        game = Game(setup, positions)
+        game = reading(setup, positions)
         try:
             over = game.run()
         except AssertionError as error:
@@ -74,6 +76,23 @@ def test_random_games():
     n_games, n_moves, n_sets = read_again(random_games(1, GAMES))
     print(f"# {n_games} random games, {n_moves} moves, {n_sets} sets of legal moves")
     equal(n_games, GAMES)
+
+
+def is_found(misreading, games):
+    try:
+        read_again(games, misreading)
+    except AssertionError:
+        return True
+    return False
+
+
+def test_misreadings_are_found():
+    """Rules that were once misread alike here and in the program: games in which it matters are among those compared."""
+    for misreading, numbers in MISREADINGS:
+        for number in numbers:
+            games = list(random_games(number, 1))
+            read_again(games)
+            equal((misreading.__name__, number, is_found(misreading, games)), (misreading.__name__, number, True))
 
 
 def found_another_way(figures, key, value):

@@ -9,7 +9,28 @@ class Building:
         return self.map[parcel] is None and parcel not in self.outlaws and parcel not in self.river
 
     def sites(self, seat, kind):
-        return [parcel for parcel in self.owned(seat.number) if self.free(parcel) and self.is_site(kind, parcel)]
+        """Roads may still make room for its houses; without them there must be some (4.6.5)."""
+        sites = [parcel for parcel in self.owned(seat.number) if self.free(parcel) and self.is_site(kind, parcel)]
+        return [parcel for parcel in sites if self.legal_roads(seat) or self.has_room(seat, kind, parcel)]
+
+    def has_room(self, seat, kind, parcel):
+        self.map[parcel] = kind
+        has = self.can_house(seat, HOUSES_BROUGHT.get(kind, 1))
+        self.map[parcel] = None
+        return has
+
+    def can_house(self, seat, number):
+        """Whether so many houses could be laid, one after the other, if every rival that may agree does."""
+        if number == 0:
+            return True
+        for place in self.house_sites(seat):
+            before = self.map[place]
+            self.map[place] = "townhouse" if before else "house"
+            can = self.can_house(seat, number - 1)
+            self.map[place] = before
+            if can:
+                return True
+        return False
 
     def is_site(self, kind, parcel):
         if kind == "train-station":
@@ -53,6 +74,7 @@ class Building:
             return False
         parcel = move.split()[1]
         self.map[parcel] = kind
+        seat.dynamited.discard(parcel)
         houses, refused = [], set()
         for _ in range(HOUSES_BROUGHT.get(kind, 1)):
             house = self.place_house(seat, kind, parcel, refused)

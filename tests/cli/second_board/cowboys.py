@@ -112,6 +112,8 @@ class Cowboys:
         if kind == ["dynamite"]:
             seat.dynamites -= 1
             seat.dynamited.add(place)
+            if self.map.get(place) == "mine" and self.owner[place] == seat.number:
+                seat.mined.add(place)
         if kind == ["no-duel"]:
             seat.no_duels -= 1
             seat.no_duel.add(place)
@@ -251,9 +253,17 @@ class Cowboys:
             if sheriff.white == place and place not in FREE_FOR_ALL:
                 for other in [entry for entry in entered if entry[1] == place and entry[0] is not sheriff]:
                     if place not in other[0].no_duel:
-                        self.lose(other[0], place)
+                        self.take_back(other[0], place)
                         barred.append((other[0], place))
         return barred
+
+
+    def take_back(self, seat, place):
+        """A cowboy that has not been put after all, with what was laid with it."""
+        if place in seat.dynamited:
+            seat.dynamited.remove(place)
+            seat.dynamites += 1
+        self.lose(seat, place)
 
 
 def in_order(places):

@@ -119,23 +119,23 @@ class Duels:
     # Losers
 
     def send_home(self, place, losers):
-        beaten = []
+        """To their own supplies, the white one too, which counts there as long as it stands nowhere (B23)."""
+        white = [seat for seat in losers if seat.white == place]
         for seat in losers:
-            if seat.white == place:
-                seat.white = None
+            if seat in white:
+                seat.white = "ready"
             else:
                 self.lift(seat, place)
                 if self.is_his(seat):
                     self.beaten += 1
                 else:
                     seat.personal += 1
-                    beaten.append(seat)
-        for seat in losers:
+        beaten = [seat for seat in losers if not self.is_his(seat)]
+        for seat in beaten:
             if seat.has("sheriff-red"):
                 seat.vp += 3
-            if seat in beaten:
-                self.bury(place, seat)
-        self.heal(place, beaten)
+            self.bury(place, seat)
+        self.heal(place, beaten, white)
 
     def holder(self, role):
         return next((seat for seat in self.seats if seat.has(role)), None)
@@ -153,7 +153,7 @@ class Duels:
         else:
             loser.vp = max(loser.vp - 1, 0)
 
-    def heal(self, place, losers):
+    def heal(self, place, losers, white):
         doctor = self.holder("doctor-yellow")
         if doctor is None:
             return
@@ -166,8 +166,11 @@ class Duels:
                 if seat is not doctor:
                     seat.money -= 3
                     doctor.money += 3
-                seat.personal -= 1
-                seat.cowboys.append(move.split()[1])
+                if seat in white:
+                    seat.white = move.split()[1]
+                else:
+                    seat.personal -= 1
+                    seat.cowboys.append(move.split()[1])
 
     def targets(self, seat, place):
         """Later places without any cowboy."""

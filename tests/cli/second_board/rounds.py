@@ -230,13 +230,12 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
         for seat in self.seats:
             seat.no_duels = 0
             seat.white = None
-            seat.dynamited = set()
+            seat.dynamited, seat.mined = set(), set()
 
     def clear_up(self):
         for seat in self.seats:
             seat.waits = False
             seat.sharpshot = False
-
 
     def winner(self):
         return max(self.seats, key=lambda seat: (self.score(seat)["total"], -self.passes.index(seat.number))).number

@@ -7,6 +7,7 @@ from words import (AROUND, CORNERS, COUNCIL, EDGES, FREE_FOR_ALL, PARCELS, REVOL
 YOU, HE = 0, 1
 DRAWS = (None, 3, 4, 5, 5)
 FAR = 99
+ALL_EDGES = list(EDGES)
 
 
 class Standish:
@@ -280,13 +281,30 @@ class Standish:
         return self.choose(self.empty(), *criteria, step="site", building=kind)
 
     def connect(self, parcel):
-        """Roads on a shortest way, each of those that connect the fewest of your empty parcels."""
-        while not self.connected(parcel):
-            self.build_road(min(self.first_edges(CORNERS[parcel]), key=self.help_for_you))
+        """All shortest ways are looked at; the first in reading order of those that help you least is built."""
+        ways = self.shortest_ways(CORNERS[parcel])
+        for edge in min(ways, key=lambda way: (self.help_for_you(way), [ALL_EDGES.index(edge) for edge in way])):
+            self.build_road(edge)
 
-    def help_for_you(self, edge):
-        after = self.vertices | set(EDGES[edge])
-        return sum(not self.connected(parcel) and bool(CORNERS[parcel] & after) for parcel in self.empty(YOU))
+    def shortest_ways(self, goals):
+        """Each as its edges from the roads that are there to the goal; one without any if it is reached."""
+        steps = self.steps_to(goals)
+        nearest = min(steps.get(vertex, FAR) for vertex in self.vertices)
+        ways = [([], vertex) for vertex in self.vertices if steps.get(vertex) == nearest]
+        for left in range(nearest - 1, -1, -1):
+            ways = [(way + [edge], end) for way, vertex in ways for edge, end in self.open_edges(vertex)
+                    if steps.get(end) == left]
+        return [way for way, _ in ways]
+
+    def open_edges(self, vertex):
+        """The edges without a road at a vertex, each with its other end."""
+        return [(edge, ends[1 - ends.index(vertex)]) for edge, ends in EDGES.items()
+                if vertex in ends and edge not in self.roads]
+
+    def help_for_you(self, way):
+        """How many of your empty parcels it connects that are not connected."""
+        passed = {vertex for edge in way for vertex in EDGES[edge]}
+        return sum(not self.connected(parcel) and bool(CORNERS[parcel] & passed) for parcel in self.empty(YOU))
 
     def place_his_house(self, kind, site):
         options = [parcel for parcel in PARCELS if self.may_house(parcel)]

@@ -23,6 +23,7 @@ class Seat:
         self.cowboys = []               # places of plain cowboys, one entry each
         self.white = None               # None, "ready" or its place
         self.dynamited, self.no_duel = set(), set()
+        self.mined = set()              # own mines in which dynamite was laid with a cowboy
         self.waiting = []
         self.doubling, self.waits = None, False
         self.sharpshooter = self.sharpshot = False

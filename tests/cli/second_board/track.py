@@ -195,7 +195,7 @@ class Track:
                 continue
             self.ask_grocer(seat)
             for parcel in self.buildings_of(seat.number):
-                if self.map[parcel] == "mine" and parcel in seat.dynamited:
+                if parcel in seat.mined:
                     blasted.add(parcel)
                     self.doubled.add(parcel)
             self.ask_blasts(seat, blasted)
