@@ -649,6 +649,32 @@ test_left_overs (void)
   end (&place);
 }
 
+/* With and without a name for what is tried. */
+static void
+test_try (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      Place place = begin (OLD);
+      g_autofree char *new = g_build_filename (place.folder, "new", NULL);
+      const struct stat before = look_at (place.path);
+      g_autoptr (GError) error = NULL;
+      struct stat after;
+
+      without_proc = i == 1;
+      g_assert_true (comstock_file_try (place.path, &error));
+      g_assert_true (comstock_file_try (new, &error));
+      without_proc = FALSE;
+      g_assert_no_error (error);
+      after = look_at (place.path);
+      assert_holds (place.path, OLD);
+      g_assert_cmpuint (after.st_ino, ==, before.st_ino);
+      g_assert_cmpmem (&after.st_mtim, sizeof after.st_mtim, &before.st_mtim, sizeof before.st_mtim);
+      g_assert_cmpuint (count_files (&place), ==, 1);
+      end (&place);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -673,5 +699,6 @@ main (int    argc,
   g_test_add_func ("/model/file-write/no-room", test_no_room);
   g_test_add_func ("/model/file-write/rewriting-fails", test_rewriting_fails);
   g_test_add_func ("/model/file-write/left-overs", test_left_overs);
+  g_test_add_func ("/model/file-write/try", test_try);
   return g_test_run ();
 }

@@ -20,6 +20,18 @@ typedef struct
   const char *way_out;
 } Case;
 
+/* Whoever asks beforehand is told the same. */
+static void
+assert_foretold (GFile        *file,
+                 const GError *error)
+{
+  g_autoptr (GError) foretold = NULL;
+
+  g_assert_false (comstock_save_try (file, &foretold));
+  g_assert_error (foretold, error->domain, error->code);
+  g_assert_cmpstr (foretold->message, ==, error->message);
+}
+
 static void
 test_ways_out (void)
 {
@@ -44,6 +56,7 @@ test_ways_out (void)
       g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
       g_assert_error (error, G_FILE_ERROR, cases[i].code);
       g_assert_cmpstr (error->message, ==, wanted);
+      assert_foretold (target, error);
     }
   table_remove_tree (folder);
 }
@@ -62,6 +75,7 @@ test_read_only (void)
   g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
   g_assert_error (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_READ_ONLY);
   g_assert_true (g_str_has_suffix (error->message, ": This file is read-only. Choose another name."));
+  assert_foretold (target, error);
   table_remove_tree (folder);
 }
 
@@ -77,6 +91,7 @@ test_name_too_long (void)
   g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NAMETOOLONG);
   g_assert_true (g_str_has_suffix (error->message, "This name is too long. Choose a shorter one."));
+  assert_foretold (target, error);
   table_remove_tree (folder);
 }
 
@@ -90,6 +105,7 @@ test_elsewhere (void)
   g_assert_false (comstock_save_write (COMSTOCK_GAME (game), target, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_assert_cmpstr (error->message, ==, "sftp://example.org/game.comstock: files can only be saved on this computer");
+  assert_foretold (target, error);
 }
 
 /* Like any other document: as the user's mask says. */
@@ -147,7 +163,8 @@ get_mode (const Special *special)
 static void
 assert_refused (const Special *special,
                 int            code,
-                const char    *message)
+                const char    *message,
+                gboolean       is_foretold)
 {
   g_autofree char *wanted = g_strdup_printf ("%s: %s", g_file_peek_path (special->file), message);
   g_autoptr (GError) error = NULL;
@@ -155,9 +172,11 @@ assert_refused (const Special *special,
   g_assert_false (comstock_save_write_bytes (special->bytes, special->file, &error));
   g_assert_error (error, G_FILE_ERROR, code);
   g_assert_cmpstr (error->message, ==, wanted);
+  if (is_foretold)
+    assert_foretold (special->file, error);
 }
 
-/* Also at the end of a link. */
+/* Also at the end of a link.  Whoever tries does not open it: a reader would read its end. */
 static void
 test_pipe (void)
 {
@@ -173,11 +192,14 @@ test_pipe (void)
   link = g_file_new_build_filename (special.folder, "link", NULL);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   g_assert_cmpint (symlink ("pipe", g_file_peek_path (link)), ==, 0);
-  assert_refused (&special, G_FILE_ERROR_NXIO, "No program is reading what is written there. Choose another name.");
+  assert_refused (&special, G_FILE_ERROR_NXIO, "No program is reading what is written there. Choose another name.",
+                  FALSE);
   g_assert_null (comstock_save_read (special.file, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
   fd = g_open (path, O_RDONLY | O_NONBLOCK, 0);
+  g_assert_true (comstock_save_try (special.file, &error));
+  g_assert_no_error (error);
   g_assert_true (comstock_save_write_bytes (special.bytes, special.file, &error));
   g_assert_true (comstock_save_write_bytes (special.bytes, link, &error));
   g_assert_no_error (error);
@@ -199,7 +221,8 @@ test_socket (void)
   special_init (&special, "socket");
   g_strlcpy (address.sun_path, g_file_peek_path (special.file), sizeof address.sun_path);
   g_assert_cmpint (bind (fd, (const struct sockaddr *) &address, sizeof address), ==, 0);
-  assert_refused (&special, G_FILE_ERROR_NXIO, "No program is reading what is written there. Choose another name.");
+  assert_refused (&special, G_FILE_ERROR_NXIO, "No program is reading what is written there. Choose another name.",
+                  TRUE);
   g_assert_true (S_ISSOCK (get_mode (&special)));
   g_assert_true (g_close (fd, NULL));
   special_clear (&special);

@@ -447,11 +447,19 @@ put_in_place (Writing *writing,
   return must_stay_itself (writing) ? rewrite (writing, error) : move_new (writing, error);
 }
 
+/* All that leaves the old file as it is. */
+static gboolean
+begin_in_folder (Writing *writing,
+                 GError **error)
+{
+  return look_at_former (writing, error) && make_new (writing, error);
+}
+
 static gboolean
 write_in_folder (Writing *writing,
                  GError **error)
 {
-  if (!look_at_former (writing, error) || !make_new (writing, error) || !put_in_place (writing, error))
+  if (!begin_in_folder (writing, error) || !put_in_place (writing, error))
     return FALSE;
   known_set (writing->known, writing->bytes);
   if (!bring_to_disk (writing->folder, error))
@@ -474,22 +482,42 @@ writing_clear (Writing *writing)
   g_free (writing->name);
 }
 
-gboolean
-comstock_file_write (const char        *path,
-                     GBytes            *bytes,
-                     ComstockFileKnown *known,
-                     GError           **error)
+static gboolean
+work_in_folder (const char        *path,
+                GBytes            *bytes,
+                ComstockFileKnown *known,
+                gboolean         (*work) (Writing *writing,
+                                          GError **error),
+                GError           **error)
 {
   g_autofree char *target = find_target (path, error);
   Writing writing = { .path = target, .bytes = bytes, .known = known, .folder = -1, .fd = -1 };
-  gboolean written;
+  gboolean done;
 
   if (target == NULL)
     return FALSE;
   writing.folder_path = g_path_get_dirname (target);
   writing.name = g_path_get_basename (target);
   writing.folder = g_open (writing.folder_path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-  written = writing.folder >= 0 ? write_in_folder (&writing, error) : fail (error);
+  done = writing.folder >= 0 ? work (&writing, error) : fail (error);
   writing_clear (&writing);
-  return written;
+  return done;
+}
+
+gboolean
+comstock_file_write (const char        *path,
+                     GBytes            *bytes,
+                     ComstockFileKnown *known,
+                     GError           **error)
+{
+  return work_in_folder (path, bytes, known, write_in_folder, error);
+}
+
+gboolean
+comstock_file_try (const char *path,
+                   GError    **error)
+{
+  g_autoptr (GBytes) nothing = g_bytes_new_static (NULL, 0);
+
+  return work_in_folder (path, nothing, NULL, begin_in_folder, error);
 }

@@ -41,6 +41,11 @@ gboolean comstock_file_write     (const char        *path,
                                   ComstockFileKnown *known,
                                   GError           **error);
 
+/* Whether comstock_file_write () to @path could begin now: it is begun and taken back.  Whatever is there stays as it
+ * is; a disk that is too full for the new file is noticed by writing alone. */
+gboolean comstock_file_try       (const char *path,
+                                  GError    **error);
+
 /* Removes the files that writers who are dead have left beside the file @name in @folder; NULL for all files. */
 void     comstock_file_clean     (const char *folder,
                                   const char *name);

@@ -84,6 +84,13 @@ find_mode (const char *path)
   return g_stat (path, &found) == 0 ? found.st_mode : 0;
 }
 
+/* What is not there yet becomes a file, and a folder is refused as one. */
+static gboolean
+is_special (mode_t mode)
+{
+  return mode != 0 && !S_ISREG (mode) && !S_ISDIR (mode);
+}
+
 static gboolean
 set_system_error (GError **error)
 {
@@ -106,6 +113,13 @@ open_special (const char *path)
   return fd;
 }
 
+static gboolean
+fail_disk (GError **error)
+{
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NODEV, _("This is a disk, not a file. Choose another name."));
+  return FALSE;
+}
+
 /* Writes to what is no file.  The ways out would be wrong here: a full device is not a full disk. */
 static gboolean
 write_special (const char *path,
@@ -117,16 +131,26 @@ write_special (const char *path,
   int fd;
 
   if (S_ISBLK (mode))
-    {
-      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NODEV,
-                           _("This is a disk, not a file. Choose another name."));
-      return FALSE;
-    }
+    return fail_disk (error);
   fd = open_special (path);
   if (fd < 0)
     return set_system_error (error);
   written = comstock_file_write_all (fd, bytes, error);
   return g_close (fd, written ? error : NULL) && written;
+}
+
+/* Whether write_special () can be expected to work. */
+static gboolean
+try_special (const char *path,
+             mode_t      mode,
+             GError    **error)
+{
+  if (S_ISBLK (mode))
+    return fail_disk (error);
+  if (!S_ISSOCK (mode) && g_access (path, W_OK) == 0)
+    return TRUE;
+  errno = S_ISSOCK (mode) ? ENXIO : errno;
+  return set_system_error (error);
 }
 
 static gboolean
@@ -145,10 +169,35 @@ write_path (const char        *path,
 {
   const mode_t mode = find_mode (path);
 
-  /* What is not there yet becomes a file, and a folder is refused as one. */
-  if (mode == 0 || S_ISREG (mode) || S_ISDIR (mode))
+  if (!is_special (mode))
     return write_file (path, bytes, known, error);
   return known != NULL ? fail_no_file (error) : write_special (path, mode, bytes, error);
+}
+
+static gboolean
+try_path (const char *path,
+          GError    **error)
+{
+  const mode_t mode = find_mode (path);
+
+  if (is_special (mode))
+    return try_special (path, mode, error);
+  if (comstock_file_try (path, error))
+    return TRUE;
+  word_error (error);
+  return FALSE;
+}
+
+static char *
+dup_path (GFile   *file,
+          GError **error)
+{
+  char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                         _("files can only be saved on this computer"));
+  return path;
 }
 
 static gboolean
@@ -157,12 +206,9 @@ write_known (GBytes            *bytes,
              ComstockFileKnown *known,
              GError           **error)
 {
-  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *path = dup_path (file, error);
 
-  if (path == NULL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                         _("files can only be saved on this computer"));
-  else if (write_path (path, bytes, known, error))
+  if (path != NULL && write_path (path, bytes, known, error))
     return TRUE;
   prefix_file (file, error);
   return FALSE;
@@ -174,6 +220,21 @@ comstock_save_write_bytes (GBytes  *bytes,
                            GError **error)
 {
   return write_known (bytes, file, NULL, error);
+}
+
+gboolean
+comstock_save_try (GFile   *file,
+                   GError **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  path = dup_path (file, error);
+  if (path != NULL && try_path (path, error))
+    return TRUE;
+  prefix_file (file, error);
+  return FALSE;
 }
 
 gboolean

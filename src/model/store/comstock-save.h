@@ -83,6 +83,11 @@ void          comstock_save_write_bytes_async (GBytes             *bytes,
 gboolean      comstock_save_write_finish (GAsyncResult *result,
                                           GError      **error);
 
+/* Whether a save could be written to @file now, as comstock_file_try () says, so that nobody plays for one that cannot.
+ * A pipe or a character device is not opened: whoever reads there would see it end. */
+gboolean      comstock_save_try          (GFile   *file,
+                                          GError **error);
+
 /* As comstock_save_read () and comstock_save_read_prefix (), without blocking.  @callback is called when the file
  * answers, so with a network that is down never; that keeps nobody from reading, writing or ending meanwhile.  Once
  * @cancellable is cancelled the answer, whenever it comes, is G_IO_ERROR_CANCELLED. */
