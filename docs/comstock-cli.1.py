@@ -63,7 +63,7 @@ def page(_, mebibytes):
                                                                        _("GAME"), _("I/K")))
     chosen = f"*{_('SET')}*"
     level = f"*{_('LEVEL')}*"
-    play = f"--seats** {seats} **--seed** {number} [**--save** {file}] [**--quiet**]"
+    play = f"[**--seats** {seats}] [**--seed** {number}] [**--save** {file}] [**--quiet**]"
     solo = f"**--games** {number} **--seed** {number} [**--level** {level}] [{file}]"
     tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
                   f"[**--jobs** {number}] [**--json**]")
@@ -76,7 +76,7 @@ def page(_, mebibytes):
                                            "Card Game"))
     yield section(_("SYNOPSIS"))
     yield synopsis("[**--help** | **--version**]", f"[**--game** {game}] {name} ...", f"**score** [{file}]",
-                   f"**placements** [{file}]", f"**deck** [{file}]", f"**play {play}", f"**show** {file}",
+                   f"**placements** [{file}]", f"**deck** [{file}]", f"**play** {play}", f"**show** {file}",
                    f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]",
                    f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
     yield section(_("DESCRIPTION"))
@@ -103,7 +103,7 @@ def page(_, mebibytes):
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
-               _("Before a command, chooses the game: **cards** (the default) or **board**, which "
+               _("Before or after a command, chooses the game: **cards** (the default) or **board**, which "
                  "has **play**, **bench**, **tournament**, **standish** and **solo**."),
                _("**show**, **check** and **position** take the game from the save."))
 
@@ -135,25 +135,29 @@ def page(_, mebibytes):
     yield text(_("Reads a deck, the built-in one by default, checks it against the rules and prints it as one JSON "
                  "document."))
 
-    yield command(f"play **{play}")
+    yield command(f"play {play}")
     yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
-               _("The same seats and seed always give the same game."))
+               _("The same seats and seed always give the same game."),
+               _("What is not chosen is told on standard error, so that the game can be played again."))
     yield item(f"**--seats** {seats}",
                _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
                  "**virtual**[**:***LEVEL*], a virtual player of the rules (**novice**, **intermediate**, **expert**; "
                  "**novice** if none is named)."),
-               _("At least one must be a rival."))
-    yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615."))
+               _("At least one must be a rival."),
+               _("By default:"),
+               "**rival:medium,virtual:novice,virtual:intermediate,virtual:expert**")
+    yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615; by default any."))
     yield item(f"**--save** {file}",
                _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
                  "opens."),
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
-               _("Only a file is replaced; a pipe or a device is written to."))
+               _("Only a file is replaced; a pipe or a device is written to."),
+               _("Whether *FILE* can be written is found out before the game."))
     yield item("**--quiet**", _("Prints only the score sheet."))
     yield text(_("In the board game, the seats are **rival**[**:***LEVEL*], or one of these and "
                  "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, "
-                 "**urban**; **rancher** if none is named)."),
+                 "**urban**; **rancher** if none is named); by default four medium rivals."),
                _("It has three more options:"))
     yield item(f"**--variants** {seats}",
                _("Variants, separated by commas:"),
@@ -235,12 +239,17 @@ def page(_, mebibytes):
                  "with one idea each, whom nobody meets in the window; **--help** names them."),
                _("The same number of games, seed and players always give the same games; other players are dealt "
                  "the same cards."))
+    yield text(_("On a terminal, standard error shows how many games have been played."),
+               _("Ctrl+C (SIGINT) ends the games, and what was played until then is told; a second one ends the program "
+                 "at once."),
+               _("The same is true of **solo**."))
     yield text(_("**--shard** *I/K* plays the *I*-th of *K* parts of the games."),
                _("All sums are whole numbers, so the parts add up exactly to the whole, wherever they were played."),
                _("**--jobs** plays several games at once and changes nothing but the time."),
                _("With **--json** the answer is one JSON object:"))
     yield item("**game**, **games**, **seed**, **shard**",
                _("the game, how many games were played here, and what was asked for"))
+    yield item("**interrupted**", _("**true** if the games were ended early, left out otherwise"))
     yield item("**moves**, **move_sum**", _("how many moves the games had, on average and in all"))
     yield item("**seats**",
                _("the players, in the order of the list: **kind** and **level**; **wins**, where a win shared by two "
@@ -253,6 +262,7 @@ def page(_, mebibytes):
     yield item("**0**", _("done"))
     yield item("**1**", _("the input was refused, or the output could not be written"))
     yield item("**2**", _("wrong usage: an unknown command or option, a missing or unexpected argument"))
+    yield item("**130**", _("**tournament** or **solo** was interrupted, and has told what was played until then"))
     yield text(_("Errors are one line each on standard error, naming the file, the place and the cause."),
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),

@@ -4,7 +4,7 @@
 #include "cli-bench-session.h"
 
 #include "cli-measure.h"
-#include "cli-play.h"
+#include "ai/cs-random.h"
 #include "model/base/comstock-format.h"
 #include "model/store/comstock-save.h"
 
@@ -27,6 +27,25 @@ bytes_in_use (void)
 #else
   return 0;
 #endif
+}
+
+/* Legal moves, each equally likely. */
+static void
+play_at_random (ComstockGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (!comstock_game_is_over (game))
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+      const CsMove move = cs_random_move (comstock_game_get_rules (game), comstock_game_get_kit (game),
+                                          comstock_game_get_state (game), seat, &rng);
+
+      if (!comstock_game_play (game, seat, move, &error))
+        g_error ("%s", error->message);
+    }
 }
 
 static double
@@ -77,9 +96,9 @@ cli_bench_session (ComstockGame   *(*begin) (void),
   g_autoptr (ComstockGame) game = begin ();
   gsize before;
 
-  cli_play_at_random (first, SEED);
+  play_at_random (first);
   before = bytes_in_use ();
-  cli_play_at_random (game, SEED);
+  play_at_random (game);
   figures->bytes_per_move = (guint) ((bytes_in_use () - before) / comstock_game_get_length (game));
   figures->load_ms = measure_loads (game);
 }

@@ -4,6 +4,7 @@
 #include "cli-games.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 const CliGame *
 cli_games_find (const char *word)
@@ -32,6 +33,73 @@ cli_games_find_command (const CliGame *game,
   while (command != NULL && *command != NULL && !g_str_equal ((*command)->name, name))
     command++;
   return command != NULL ? *command : NULL;
+}
+
+char *
+cli_games_dup_others (const CliCommand *command)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (const CliGame *const *game = cli_games; *game != NULL; game++)
+    {
+      const CliCommand *other = cli_games_find_command (*game, command->name);
+
+      if (other == NULL || other == command)
+        continue;
+      /* Translators: the word that stands for a game, twice, and that of a command. */
+      g_string_append_printf (text, _("For the game “%s” see “comstock-cli --game %s %s --help”."), (*game)->name,
+                              (*game)->name, command->name);
+      g_string_append_c (text, '\n');
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* Whether @argument is "--name" or "--name=value". */
+static gboolean
+speaks_of (const char *argument,
+           const char *name)
+{
+  const gsize length = strlen (name);
+
+  return g_str_has_prefix (argument, "--") && strncmp (argument + 2, name, length) == 0 &&
+         (argument[2 + length] == '\0' || argument[2 + length] == '=');
+}
+
+static const CliGame *
+find_option (const CliCommand *command,
+             const char       *argument,
+             const char      **name)
+{
+  for (const CliGame *const *game = cli_games; *game != NULL; game++)
+    {
+      const CliCommand *other = cli_games_find_command (*game, command->name);
+
+      if (other == NULL || other == command || other->own_options == NULL)
+        continue;
+      for (const GOptionEntry *option = other->own_options; option->long_name != NULL; option++)
+        if (speaks_of (argument, option->long_name))
+          {
+            *name = option->long_name;
+            return *game;
+          }
+    }
+  return NULL;
+}
+
+char *
+cli_games_dup_option_refusal (const CliCommand *command,
+                              char            **argv)
+{
+  for (guint i = 1; argv[i] != NULL && !g_str_equal (argv[i], "--"); i++)
+    {
+      const char *name;
+      const CliGame *game = find_option (command, argv[i], &name);
+
+      if (game != NULL)
+        /* Translators: an option of comstock-cli, and the word that stands for a game; keep “--game %s”. */
+        return g_strdup_printf (_("“--%s” is an option of “--game %s”"), name, game->name);
+    }
+  return NULL;
 }
 
 char *

@@ -5,6 +5,7 @@
 
 #include "cli-input.h"
 
+#include "cli-output.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
 
@@ -106,8 +107,7 @@ answer_line (const GString *line,
   return node;
 }
 
-/* Prints the answer to @line, which is line @number; FALSE if it is an error.  Each answer is flushed for a caller that
- * waits for it. */
+/* Prints the answer to @line, which is line @number; FALSE if it is an error. */
 static gboolean
 print_answer (const GString *line,
               guint          number,
@@ -120,8 +120,7 @@ print_answer (const GString *line,
   if (node == NULL)
     node = error_to_json (error);
   text = json_to_string (node, FALSE);
-  puts (text);
-  fflush (stdout);
+  cli_output_write_line (text);
   return error == NULL;
 }
 

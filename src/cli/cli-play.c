@@ -3,32 +3,12 @@
 
 #include "cli-play.h"
 
+#include "cli-output.h"
 #include "cli-report.h"
 
-#include "ai/cs-random.h"
 #include "model/store/comstock-save.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
-
-void
-cli_play_at_random (ComstockGame *game,
-                    guint64       seed)
-{
-  g_autoptr (GError) error = NULL;
-  CsRng rng;
-
-  cs_rng_init (&rng, seed);
-  while (!comstock_game_is_over (game))
-    {
-      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
-      const CsMove move = cs_random_move (comstock_game_get_rules (game), comstock_game_get_kit (game),
-                                          comstock_game_get_state (game), seat, &rng);
-
-      if (!comstock_game_play (game, seat, move, &error))
-        g_error ("%s", error->message);
-    }
-}
 
 /* Names that mean standard output itself; opened anew, a file there would be replaced behind the caller's back. */
 static gboolean
@@ -47,7 +27,7 @@ print_save (ComstockGame *game)
   gsize size;
   const char *text = g_bytes_get_data (bytes, &size);
 
-  fwrite (text, 1, size, stdout);
+  cli_output_write (text, size);
   return CLI_DONE;
 }
 
@@ -64,21 +44,70 @@ save_game (ComstockGame *game,
   return CLI_REFUSED;
 }
 
-/* Those of all games, and those of this one. */
-static gboolean
-parse_options (const CliPlay      *play,
-               const CliCommand   *command,
-               const GOptionEntry *entries,
-               int                *argc,
-               char             ***argv)
+static void
+play_to_the_end (ComstockGame *game)
 {
-  g_autoptr (GArray) all = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+  g_autoptr (GError) error = NULL;
 
-  for (; entries->long_name != NULL; entries++)
-    g_array_append_vals (all, entries, 1);
-  for (const GOptionEntry *own = play->options; own != NULL && own->long_name != NULL; own++)
-    g_array_append_vals (all, own, 1);
-  return cli_parse_options (command, (const GOptionEntry *) (gpointer) all->data, 0, 0, argc, argv);
+  while (comstock_game_get_automatic_seat (game) >= 0)
+    if (!comstock_game_play_automatic (game, &error))
+      g_error ("%s", error->message);
+}
+
+/* Whether a save could be written, which is better known before a long game than after it. */
+static gboolean
+try_save (const char *path)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL || is_stdout (path))
+    return TRUE;
+  file = g_file_new_for_commandline_arg (path);
+  if (comstock_save_try (file, &error))
+    return TRUE;
+  cli_error ("%s", error->message);
+  return FALSE;
+}
+
+static CliStatus
+play_and_print (ComstockGame *game,
+                const char   *save,
+                gboolean      quiet)
+{
+  play_to_the_end (game);
+  if (is_stdout (save))
+    return print_save (game);
+  if (quiet)
+    cli_print_score_sheet (game);
+  else
+    cli_print_game (game);
+  return save != NULL ? save_game (game, save) : CLI_DONE;
+}
+
+/* Fills in what was not chosen; FALSE if all was. */
+static gboolean
+complete (const CliPlay *play,
+          char         **seats,
+          char         **seed)
+{
+  if (*seats != NULL && *seed != NULL)
+    return FALSE;
+  if (*seats == NULL)
+    *seats = g_strdup (play->usual_seats);
+  if (*seed == NULL)
+    *seed = g_strdup_printf ("%u", g_random_int ());
+  return TRUE;
+}
+
+/* Where it is in the way of no output. */
+static void
+tell_choice (const char *seats,
+             const char *seed)
+{
+  /* Translators: keep the two options. */
+  g_printerr (_("To play this game again: --seats %s --seed %s"), seats, seed);
+  g_printerr ("\n");
 }
 
 CliStatus
@@ -91,11 +120,13 @@ cli_play_run (const CliPlay    *play,
   g_autofree char *seed_text = NULL;
   g_autofree char *save = NULL;
   gboolean quiet = FALSE;
-  g_autofree char *who_plays = play->dup_seats ();
+  g_autofree char *may_play = play->dup_seats ();
+  /* Translators: a sentence that says who may play, and a list of seats. */
+  g_autofree char *who_plays = g_strdup_printf (_("%s; %s by default"), may_play, play->usual_seats);
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text,
-      N_("A number; the same number deals and plays the same game"), N_("N") },
+      N_("A number, by default any; the same number deals and plays the same game"), N_("N") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
       N_("Write the game into this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
     { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print only the score sheet"), NULL },
@@ -103,22 +134,20 @@ cli_play_run (const CliPlay    *play,
   };
   g_autoptr (ComstockGame) game = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean completed;
   guint64 seed;
 
-  if (!parse_options (play, command, entries, &argc, &argv))
+  if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
     return CLI_WRONG_CALL;
-  if (seats == NULL || seed_text == NULL)
-    return cli_wrong_call (_("--seats and --seed are required"));
-  if (!cli_parse_number ("--seed", seed_text, &seed))
+  completed = complete (play, &seats, &seed_text);
+  if (!cli_parse_number ("--seed", seed_text, 0, G_MAXUINT64, &seed))
     return CLI_WRONG_CALL;
-  game = play->play (seats, seed, &error);
+  game = play->deal (seats, seed, &error);
   if (game == NULL)
     return cli_wrong_call (error->message);
-  if (is_stdout (save))
-    return print_save (game);
-  if (quiet)
-    cli_print_score_sheet (game);
-  else
-    cli_print_game (game);
-  return save != NULL ? save_game (game, save) : CLI_DONE;
+  if (!try_save (save))
+    return CLI_REFUSED;
+  if (completed)
+    tell_choice (seats, seed_text);
+  return play_and_print (game, save, quiet);
 }

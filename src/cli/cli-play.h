@@ -12,14 +12,14 @@ typedef struct
   /* What the option --seats may be, for --help: a new sentence in the current language. */
   char *(*dup_seats) (void);
 
-  /* Plays @seats to the end; equal seats and seeds play equal games.  Returns a new game, or NULL and @error if they
-   * are no seats that play by themselves. */
-  ComstockGame *(*play) (const char  *seats,
+  /* Who plays if nobody is named. */
+  const char *usual_seats;
+
+  /* Deals a new game to @seats; equal seats and seeds play equal games.  NULL and @error if they are no seats that play
+   * by themselves. */
+  ComstockGame *(*deal) (const char  *seats,
                          guint64      seed,
                          GError     **error);
-
-  /* Options of its own, ended by G_OPTION_ENTRY_NULL, whose texts it keeps itself; may be NULL. */
-  const GOptionEntry *options;
 } CliPlay;
 
 /* What the command's run () does. */
@@ -27,7 +27,3 @@ CliStatus cli_play_run (const CliPlay    *play,
                         const CliCommand *command,
                         int               argc,
                         char            **argv);
-
-/* Plays @game to its end, whatever it is: legal moves, each equally likely, drawn from @seed. */
-void cli_play_at_random (ComstockGame *game,
-                         guint64       seed);

@@ -5,6 +5,7 @@
 
 #include <time.h>
 
+#include "cli-progress.h"
 #include "ai/cs-random.h"
 #include "engine/cs-digest.h"
 
@@ -14,7 +15,8 @@ typedef struct
   const CliGames *games;
   guint64 next;                 /* the game after this one */
   guint64 step;
-  CliTallies tallies;
+  CliTallies tallies;           /* of the games that are over */
+  CliTallies game;              /* of the one that is played */
   CliContestants seated;        /* by places */
   guint places[CS_MAX_SEATS];   /* which of the list sits there */
   gpointer setup;
@@ -41,6 +43,29 @@ digest_u64 (guint64 digest,
 }
 
 static void
+tally_add (CliTally       *tally,
+           const CliTally *part)
+{
+  for (guint i = 0; i < CS_MAX_SEATS; i++)
+    tally->wins[i] += part->wins[i];
+  tally->points += part->points;
+  tally->point_squares += part->point_squares;
+  tally->decisions += part->decisions;
+  tally->ns += part->ns;
+  tally->ns_longest = MAX (tally->ns_longest, part->ns_longest);
+}
+
+static void
+tallies_add (CliTallies       *tallies,
+             const CliTallies *part)
+{
+  tallies->games += part->games;
+  tallies->moves += part->moves;
+  for (guint i = 0; i < CS_MAX_SEATS; i++)
+    tally_add (&tallies->seats[i], &part->seats[i]);
+}
+
+static void
 begin (Worker *worker,
        guint64 game)
 {
@@ -57,6 +82,7 @@ begin (Worker *worker,
       worker->places[place] = i;
       worker->seated.items[place] = listed->items[i];
     }
+  worker->game = (CliTallies) { .games = 1 };
   memset (worker->setup, 0, tournament->rules->setup_size);
   tournament->deal (&worker->seated, &worker->rng, worker->setup);
   refusal = tournament->rules->init (tournament->get_kit (), worker->setup, worker->state);
@@ -69,7 +95,7 @@ choose (Worker *worker,
         guint   seat)
 {
   const CliTournament *tournament = worker->games->tournament;
-  CliTally *tally = &worker->tallies.seats[worker->places[seat]];
+  CliTally *tally = &worker->game.seats[worker->places[seat]];
   gconstpointer kit = tournament->get_kit ();
   guint64 start, ns;
   CsMove move;
@@ -103,31 +129,32 @@ count (Worker *worker)
     }
   for (guint seat = 0; seat < n; seat++)
     {
-      CliTally *tally = &worker->tallies.seats[worker->places[seat]];
+      CliTally *tally = &worker->game.seats[worker->places[seat]];
 
       tally->points += points[seat];
       tally->point_squares += (gint64) points[seat] * points[seat];
       tally->wins[winners - 1] += points[seat] == most;
     }
-  worker->tallies.games++;
 }
 
-static void
+/* FALSE if the game was interrupted. */
+static gboolean
 play (Worker *worker)
 {
   const CsGame *rules = worker->games->tournament->rules;
   gconstpointer kit = worker->games->tournament->get_kit ();
   guint32 actors;
 
-  while ((actors = rules->actors (worker->state)) != 0)
+  while ((actors = rules->actors (worker->state)) != 0 && !cli_progress_is_interrupted ())
     {
       const guint seat = (guint) g_bit_nth_lsf (actors, -1);
       const CsMove move = seat == CS_CHANCE ? cs_random_move (rules, kit, worker->state, seat, &worker->rng)
                                             : choose (worker, seat);
 
       rules->apply (kit, worker->state, seat, move, NULL);
-      worker->tallies.moves++;
+      worker->game.moves++;
     }
+  return actors == 0;
 }
 
 static gpointer
@@ -138,8 +165,11 @@ work (gpointer data)
   for (; worker->next < worker->games->end; worker->next += worker->step)
     {
       begin (worker, worker->next);
-      play (worker);
+      if (!play (worker))
+        break;
       count (worker);
+      tallies_add (&worker->tallies, &worker->game);
+      cli_progress_add (1);
     }
   return NULL;
 }
@@ -166,30 +196,7 @@ worker_clear (Worker *worker)
   g_free (worker->seen);
 }
 
-static void
-tally_add (CliTally       *tally,
-           const CliTally *part)
-{
-  for (guint i = 0; i < CS_MAX_SEATS; i++)
-    tally->wins[i] += part->wins[i];
-  tally->points += part->points;
-  tally->point_squares += part->point_squares;
-  tally->decisions += part->decisions;
-  tally->ns += part->ns;
-  tally->ns_longest = MAX (tally->ns_longest, part->ns_longest);
-}
-
-static void
-tallies_add (CliTallies       *tallies,
-             const CliTallies *part)
-{
-  tallies->games += part->games;
-  tallies->moves += part->moves;
-  for (guint i = 0; i < CS_MAX_SEATS; i++)
-    tally_add (&tallies->seats[i], &part->seats[i]);
-}
-
-void
+CliStatus
 cli_games_play (const CliGames *games,
                 guint           n_threads,
                 CliTallies     *tallies)
@@ -198,6 +205,7 @@ cli_games_play (const CliGames *games,
   g_autofree GThread **threads = g_new (GThread *, n_threads);
 
   *tallies = (CliTallies) { 0 };
+  cli_progress_begin (games->end - games->first);
   for (guint i = 0; i < n_threads; i++)
     {
       worker_init (&workers[i], games, i, n_threads);
@@ -209,6 +217,7 @@ cli_games_play (const CliGames *games,
       tallies_add (tallies, &workers[i].tallies);
       worker_clear (&workers[i]);
     }
+  return cli_progress_end ();
 }
 
 double

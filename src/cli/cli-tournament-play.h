@@ -34,10 +34,11 @@ typedef struct
   guint64 end;
 } CliGames;
 
-/* Plays them in @n_threads threads, which changes no figure but those of time. */
-void cli_games_play (const CliGames *games,
-                     guint           n_threads,
-                     CliTallies     *tallies);
+/* Plays them in @n_threads threads, which changes no figure but those of time.  As cli_progress_end (): after
+ * CLI_INTERRUPTED @tallies has the games that came to their end. */
+CliStatus cli_games_play (const CliGames *games,
+                          guint           n_threads,
+                          CliTallies     *tallies);
 
 /* How many games @tally won, a shared win counting by its share, and the sum of the squares. */
 double cli_tally_wins        (const CliTally *tally);

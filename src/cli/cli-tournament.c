@@ -20,7 +20,7 @@ typedef struct
   char *games;
   char *seed;
   char *shard;
-  int jobs;
+  char *jobs;
   gboolean json;
 } Options;
 
@@ -34,7 +34,7 @@ typedef struct
   guint64 shard;        /* 1 … shards */
   guint64 shards;
   const char *shard_text; /* as given, NULL if all is played here */
-  guint threads;
+  guint64 threads;
   gboolean json;
 } Plan;
 
@@ -45,6 +45,7 @@ options_clear (Options *options)
   g_free (options->games);
   g_free (options->seed);
   g_free (options->shard);
+  g_free (options->jobs);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -66,7 +67,7 @@ parse_options (const CliTournament *tournament,
       N_("A number; the same number deals and plays the same game"), N_("N") },
     { "shard", 0, 0, G_OPTION_ARG_STRING, &options->shard,
       N_("Play the I-th of K parts, which add up to the whole"), N_("I/K") },
-    { "jobs", 0, 0, G_OPTION_ARG_INT, &options->jobs, N_("How many games to play at once, 1 by default"), N_("N") },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &options->jobs, N_("How many games to play at once, 1 by default"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options->json, N_("Print one JSON object"), NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -99,23 +100,9 @@ check_games (const Plan *plan)
 {
   g_autofree char *message = NULL;
 
-  if (plan->games > 0 && plan->games <= G_MAXINT32 && plan->games % plan->contestants.n == 0)
+  if (plan->games % plan->contestants.n == 0)
     return TRUE;
-  message = g_strdup_printf (_("--games: must be a multiple of %u, the number of seats, from %u to %d"),
-                             plan->contestants.n, plan->contestants.n, G_MAXINT32);
-  return refuse (message);
-}
-
-static gboolean
-check_jobs (const Options *options,
-            Plan          *plan)
-{
-  g_autofree char *message = NULL;
-
-  plan->threads = (guint) options->jobs;
-  if (options->jobs >= 1 && options->jobs <= MAX_THREADS)
-    return TRUE;
-  message = g_strdup_printf (_("--jobs: must be a number from 1 to %d"), MAX_THREADS);
+  message = g_strdup_printf (_("--games: must be a multiple of %u, the number of seats"), plan->contestants.n);
   return refuse (message);
 }
 
@@ -126,15 +113,15 @@ plan_init (Plan                *plan,
 {
   g_autoptr (GError) error = NULL;
 
-  *plan = (Plan) { .tournament = tournament, .shard = 1, .shards = 1, .json = options->json };
+  *plan = (Plan) { .tournament = tournament, .shard = 1, .shards = 1, .threads = 1, .json = options->json };
   if (options->seats == NULL || options->games == NULL || options->seed == NULL)
     return refuse (_("--seats, --games and --seed are required"));
-  if (!cli_parse_number ("--games", options->games, &plan->games) ||
-      !cli_parse_number ("--seed", options->seed, &plan->seed))
-    return FALSE;
   if (!tournament->read (options->seats, &plan->contestants, &error))
     return refuse (error->message);
-  if (!check_games (plan) || !check_jobs (options, plan))
+  if (!cli_parse_number ("--games", options->games, plan->contestants.n, G_MAXINT32, &plan->games) ||
+      !cli_parse_number ("--seed", options->seed, 0, G_MAXUINT64, &plan->seed) ||
+      (options->jobs != NULL && !cli_parse_number ("--jobs", options->jobs, 1, MAX_THREADS, &plan->threads)) ||
+      !check_games (plan))
     return FALSE;
   if (options->shard != NULL && !parse_shard (options->shard, plan))
     return refuse (_("--shard: must be I/K, the I-th of K parts, each of at least one game"));
@@ -207,7 +194,8 @@ print_json_seat (const CliContestant *contestant,
 
 static void
 print_json (const Plan       *plan,
-            const CliTallies *tallies)
+            const CliTallies *tallies,
+            gboolean          interrupted)
 {
   g_print ("{\"game\": \"%s\", \"games\": %" G_GUINT64_FORMAT ", \"seed\": %" G_GUINT64_FORMAT ", \"shard\": ",
            plan->tournament->rules->id, tallies->games, plan->seed);
@@ -215,6 +203,8 @@ print_json (const Plan       *plan,
     g_print ("\"%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT "\"", plan->shard, plan->shards);
   else
     g_print ("null");
+  if (interrupted)
+    g_print (", \"interrupted\": true");
   print_number ("moves", (double) tallies->moves / (double) tallies->games);
   g_print (", \"move_sum\": %" G_GUINT64_FORMAT ", \"seats\": [", tallies->moves);
   for (guint i = 0; i < plan->contestants.n; i++)
@@ -272,8 +262,9 @@ cli_tournament_run (const CliTournament *tournament,
                     int                  argc,
                     char               **argv)
 {
-  g_auto (Options) options = { .jobs = 1 };
+  g_auto (Options) options = { 0 };
   CliTallies tallies;
+  CliStatus status;
   CliGames games;
   Plan plan;
 
@@ -286,10 +277,10 @@ cli_tournament_run (const CliTournament *tournament,
     .first = plan.games * (plan.shard - 1) / plan.shards,
     .end = plan.games * plan.shard / plan.shards,
   };
-  cli_games_play (&games, plan.threads, &tallies);
-  if (plan.json)
-    print_json (&plan, &tallies);
-  else
+  status = cli_games_play (&games, (guint) plan.threads, &tallies);
+  if (tallies.games > 0 && plan.json)
+    print_json (&plan, &tallies, status == CLI_INTERRUPTED);
+  else if (tallies.games > 0)
     print_text (&plan, &tallies);
-  return CLI_DONE;
+  return status;
 }

@@ -5,10 +5,29 @@
 
 #include "cli.h"
 
+#include "cli-games.h"
 #include "model/base/comstock-text.h"
 
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <string.h>
+
+/* What stands below the options: the command's notes, and where other games have one of this name. */
+static char *
+dup_description (const CliCommand *command)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *notes = command->dup_notes != NULL ? command->dup_notes () : NULL;
+  g_autofree char *others = cli_games_dup_others (command);
+
+  if (notes != NULL)
+    g_string_append (text, notes);
+  if (notes != NULL && others != NULL)
+    g_string_append_c (text, '\n');
+  if (others != NULL)
+    g_string_append (text, others);
+  return g_string_free (text, FALSE);
+}
 
 static GOptionContext *
 options_new (const CliCommand   *command,
@@ -16,13 +35,30 @@ options_new (const CliCommand   *command,
 {
   const char *arguments = *command->arguments != '\0' ? _(command->arguments) : NULL;
   GOptionContext *context = g_option_context_new (arguments);
-  g_autofree char *program = g_strdup_printf ("comstock-cli %s", command->name);
+  g_autofree char *program = g_strdup_printf ("%s %s", g_get_prgname (), command->name);
+  g_autofree char *description = dup_description (command);
 
   g_set_prgname (program);
   g_option_context_set_summary (context, _(command->summary));
+  g_option_context_set_description (context, description);
   if (entries != NULL)
     g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (command->own_options != NULL)
+    g_option_context_add_main_entries (context, command->own_options, GETTEXT_PACKAGE);
   return context;
+}
+
+/* Which game has an option that @command has not, if the call speaks of one. */
+static CliStatus
+refuse_options (const CliCommand *command,
+                char            **argv,
+                const GError     *error)
+{
+  g_autofree char *message = NULL;
+
+  if (g_error_matches (error, G_OPTION_ERROR, G_OPTION_ERROR_UNKNOWN_OPTION))
+    message = cli_games_dup_option_refusal (command, argv);
+  return cli_wrong_call (message != NULL ? message : error->message);
 }
 
 CliStatus
@@ -63,7 +99,7 @@ cli_parse_options (const CliCommand   *command,
 
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      cli_wrong_call (error->message);
+      refuse_options (command, *argv, error);
       return FALSE;
     }
   drop_end_of_options (argc, *argv);
@@ -87,14 +123,17 @@ cli_parse_options (const CliCommand   *command,
 gboolean
 cli_parse_number (const char *option,
                   const char *text,
+                  guint64     min,
+                  guint64     max,
                   guint64    *number)
 {
-  g_autoptr (GError) error = NULL;
+  g_autofree char *range = NULL;
   g_autofree char *message = NULL;
 
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, number, &error))
+  if (g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return TRUE;
-  message = comstock_text_at (option, error->message);
+  range = g_strdup_printf (_("must be a whole number from %" PRIu64 " to %" PRIu64), min, max);
+  message = comstock_text_at (option, range);
   cli_wrong_call (message);
   return FALSE;
 }

@@ -11,6 +11,7 @@ typedef enum
   CLI_DONE = 0,
   CLI_REFUSED = 1,      /* the input was refused, or the output could not be written */
   CLI_WRONG_CALL = 2,   /* unknown subcommand or option, missing or superfluous argument */
+  CLI_INTERRUPTED = 130,  /* by SIGINT, as shells say it: what was done until then is told */
 } CliStatus;
 
 typedef struct _CliCommand CliCommand;
@@ -21,6 +22,9 @@ struct _CliCommand
   const char *name;
   const char *arguments;    /* what stands after the options in its usage line */
   const char *summary;      /* one sentence, marked for translation */
+  const GOptionEntry *own_options;  /* those that no other game's command of this name has, whose texts it keeps itself,
+                                     * ended by G_OPTION_ENTRY_NULL; may be NULL */
+  char *(*dup_notes) (void);        /* whole lines below its options, in the current language; may be NULL */
   CliStatus (*run) (const CliCommand *command,
                     int               argc,
                     char            **argv);
@@ -30,7 +34,7 @@ extern const CliCommand cli_check;
 extern const CliCommand cli_position;
 extern const CliCommand cli_show;
 
-/* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none, and checks that @min to
+/* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none but its own, and checks that @min to
  * @max other arguments remain in @argv from 1 on; behind "--" all are arguments.  Answers --help by
  * itself and ends the program.  After FALSE an error line is written and the status is CLI_WRONG_CALL. */
 gboolean cli_parse_options (const CliCommand   *command,
@@ -40,9 +44,11 @@ gboolean cli_parse_options (const CliCommand   *command,
                             int                *argc,
                             char             ***argv);
 
-/* Reads a whole number of 64 bits given to @option.  After FALSE as cli_parse_options (). */
+/* Reads a whole number from @min to @max given to @option.  After FALSE as cli_parse_options (). */
 gboolean cli_parse_number (const char *option,
                            const char *text,
+                           guint64     min,
+                           guint64     max,
                            guint64    *number);
 
 /* Writes @message, what is wrong with the call, as an error line that points to --help; returns CLI_WRONG_CALL. */

@@ -4,11 +4,10 @@
 #include "config.h"
 
 #include "cli-games.h"
+#include "cli-output.h"
 #include "model/base/comstock-locale.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <stdio.h>
 
 /* These ask the save which game it is. */
 static const CliCommand *const shared_commands[] = {
@@ -54,19 +53,10 @@ print_help (void)
   g_print ("\n%s\n", _("“comstock-cli COMMAND --help” explains a command."));
 }
 
-/* What was printed may still be in the buffer, on its way to a full disk. */
-static CliStatus
-finish_output (CliStatus status)
-{
-  if (fflush (stdout) == 0 && !ferror (stdout))
-    return status;
-  cli_error (_("standard output: %s"), g_strerror (errno));
-  return CLI_REFUSED;
-}
-
-/* The options in front of the command. */
+/* The options in front of the command; or @anywhere, where the rest is left for the command. */
 static gboolean
 parse_options (const GOptionEntry *entries,
+               gboolean            anywhere,
                int                *argc,
                char             ***argv)
 {
@@ -74,7 +64,8 @@ parse_options (const GOptionEntry *entries,
   g_autoptr (GError) error = NULL;
 
   g_option_context_set_help_enabled (context, FALSE);
-  g_option_context_set_strict_posix (context, TRUE);
+  g_option_context_set_strict_posix (context, !anywhere);
+  g_option_context_set_ignore_unknown_options (context, anywhere);
   g_option_context_add_main_entries (context, entries, NULL);
   if (g_option_context_parse (context, argc, argv, &error))
     return TRUE;
@@ -129,6 +120,13 @@ run_command (const char *id,
     command = cli_games_find_command (game, argv[1]);
   if (command == NULL)
     return refuse_command (game, argv[1]);
+  if (game != cli_games[0])
+    {
+      /* Under this name its --help is found. */
+      g_autofree char *program = g_strdup_printf ("comstock-cli --game %s", game->name);
+
+      g_set_prgname (program);
+    }
   return command->run (command, argc - 1, argv + 1);
 }
 
@@ -137,6 +135,7 @@ main (int    argc,
       char **argv)
 {
   g_autofree char *game = NULL;
+  g_autofree char *game_behind = NULL;
   gboolean help = FALSE;
   gboolean version = FALSE;
   const GOptionEntry entries[] = {
@@ -145,17 +144,22 @@ main (int    argc,
     { "version", 0, 0, G_OPTION_ARG_NONE, &version, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
+  const GOptionEntry entries_behind[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_behind, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
   CliStatus status = CLI_DONE;
 
   comstock_locale_set_up ();
+  cli_output_set_up ();
   g_set_prgname ("comstock-cli");
-  if (!parse_options (entries, &argc, &argv))
+  if (!parse_options (entries, FALSE, &argc, &argv) || !parse_options (entries_behind, TRUE, &argc, &argv))
     return CLI_WRONG_CALL;
   if (help)
     print_help ();
   else if (version)
     g_print ("comstock-cli %s\n", VERSION);
   else
-    status = run_command (game, argc, argv);
-  return finish_output (status);
+    status = run_command (game_behind != NULL ? game_behind : game, argc, argv);
+  return cli_output_finish (status);
 }

@@ -4,13 +4,13 @@
 #include "config.h"
 
 #include "cli-games.h"
+#include "cli-output.h"
 #include "cli-save.h"
 
 #include "model/base/comstock-text.h"
 
 #include <glib/gi18n.h>
 #include <inttypes.h>
-#include <stdio.h>
 
 static void
 print_position (ComstockGame *game,
@@ -19,7 +19,7 @@ print_position (ComstockGame *game,
   g_autoptr (JsonNode) node = cli_games_get (game)->position_to_json (game, cursor);
   g_autofree char *text = json_to_string (node, FALSE);
 
-  puts (text);
+  cli_output_write_line (text);
 }
 
 static CliStatus
@@ -80,7 +80,7 @@ run (const CliCommand *command,
   guint length;
 
   if (!cli_parse_options (command, entries, 1, 1, &argc, &argv) ||
-      (move_text != NULL && !cli_parse_number ("--move", move_text, &move)))
+      (move_text != NULL && !cli_parse_number ("--move", move_text, 0, G_MAXUINT64, &move)))
     return CLI_WRONG_CALL;
   if (all && move_text != NULL)
     return cli_wrong_call (_("--move and --all cannot be used together"));

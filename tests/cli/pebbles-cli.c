@@ -26,17 +26,11 @@ check_seats (const char *seats,
 }
 
 static ComstockGame *
-play (const char *seats,
-      guint64     seed,
-      GError    **error)
+deal_seats (const char *seats,
+            guint64     seed,
+            GError    **error)
 {
-  ComstockGame *game;
-
-  if (!check_seats (seats, error))
-    return NULL;
-  game = pebbles_game_new (seats, seed);
-  cli_play_at_random (game, seed);
-  return game;
+  return check_seats (seats, error) ? pebbles_game_new (seats, seed) : NULL;
 }
 
 static CliStatus
@@ -44,7 +38,7 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  static const CliPlay pebbles_play = { dup_seats, play, NULL };
+  static const CliPlay pebbles_play = { dup_seats, "rival,rival", deal_seats };
 
   return cli_play_run (&pebbles_play, command, argc, argv);
 }

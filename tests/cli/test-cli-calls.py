@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tempfile
 
-from harness import CLI, contains, equal, main, one_error_line, run
+from harness import CLI, TIMEOUT, contains, equal, main, one_error_line, run
 
 COMMANDS = ["score", "placements", "deck", "play", "show", "check", "position", "bench", "tournament"]
 
@@ -49,10 +49,75 @@ def test_wrong_calls():
     one_error_line(run("--game", "whist", "deck"), 2, "There is no game “whist”")
     for command in COMMANDS:
         one_error_line(run(command, "--dance"), 2, "--dance", f"{command} --help")
-    for command in ("show", "check", "position", "play", "tournament"):
+    for command in ("show", "check", "position", "tournament"):
         one_error_line(run(command), 2, f"{command} --help")
     for command in ("score", "placements", "deck", "show", "position", "bench", "tournament"):
         one_error_line(run(command, "one", "two"), 2, f"{command} --help")
+
+
+def test_the_levels_stand_in_the_help():
+    cards = "  rival     easy, medium (the default), hard, expert\n  virtual   novice (the default), intermediate, expert\n"
+    board = "  rival     easy, medium (the default), hard, expert\n"
+    standish = "  standish  rancher (the default), miner, strength, urban\n"
+    contains(run("play", "--help").stdout, cards)
+    contains(run("tournament", "--help").stdout, cards)
+    contains(run("--game", "board", "play", "--help").stdout, board + standish)
+    contains(run("--game", "board", "tournament", "--help").stdout, board)
+    equal("standish" in run("--game", "board", "tournament", "--help").stdout, False)
+
+
+def test_the_game_may_be_named_behind_the_command():
+    wanted = run("--game", "board", "standish").stdout
+    equal(len(wanted) > 1000, True)
+    for call in (["standish", "--game", "board"], ["standish", "--game=board"],
+                 ["--game", "cards", "standish", "--game", "board"]):
+        equal(run(*call).stdout, wanted)
+    solo = ["--games", 2, "--seed", 1]
+    equal(run("solo", *solo[:2], "--game", "board", *solo[2:]).stdout, run("--game", "board", "solo", *solo).stdout)
+    one_error_line(run("standish", "--game", "whist"), 2, "There is no game “whist”")
+    one_error_line(run("standish", "--game"), 2, "--game")
+    # Behind two dashes it is a file.
+    one_error_line(run("check", "--", "--game"), 1, "--game: ")
+    one_error_line(run("check", "--", "--game=board"), 1, "--game=board: ")
+
+
+def test_an_option_of_another_game():
+    for option in (["--variants", "river"], ["--variants=river"], ["--characters", "random"], ["--buildings", "all"]):
+        name = option[0].split("=")[0]
+        one_error_line(run("play", *option), 2, f"“{name}” is an option of “--game board” (see “comstock-cli play --help”)")
+        equal(run("play", "--game", "board", "--seats", "rival,rival", "--seed", 1, "--quiet", *option).returncode, 0)
+    one_error_line(run("play", "--save", "x", "--dance", "--variants-of-it"), 2, "--dance")
+
+
+def test_a_wrong_call_points_to_the_help_of_its_game():
+    for call in (["--game", "board", "play"], ["play", "--game", "board"]):
+        one_error_line(run(*call, "--dance"), 2, "see “comstock-cli --game board play --help”")
+    contains(run("--game", "board", "play", "--help").stdout, "comstock-cli --game board play [OPTION…]")
+    contains(run("--game", "board", "play", "--help").stdout, "“comstock-cli --game cards play --help”")
+    contains(run("play", "--help").stdout, "“comstock-cli --game board play --help”")
+    equal("--game" in run("score", "--help").stdout + run("check", "--help").stdout, False)
+
+
+def test_a_number_out_of_range():
+    for call in (["solo", "--seed", 1, "--game", "board"], ["tournament", "--seats", "rival,rival", "--seed", 1, "--game",
+                                                            "board"]):
+        least = 1 if call[0] == "solo" else 2
+        for games in (4294967295, 2**31, 0, -1, "many", "", 10**30):
+            one_error_line(run(*call, "--games", games), 2,
+                           f"--games: must be a whole number from {least} to 2147483647")
+
+
+def test_the_reason_why_output_is_lost():
+    save = run("play", "--seats", "rival,virtual,virtual,virtual", "--seed", 1, "--save", "-").stdout.encode()
+    city = b'{"city": [["mine"]]}\n'
+    for call, text in ((["score"], city), (["score"], city * 5000), (["deck"], b""), (["show", "-"], save),
+                       (["position", "-", "--all"], save), (["check", "-"], save), (["--help"], b""),
+                       (["standish", "--game", "board"], b"")):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([CLI, *call], input=text, stdout=full, stderr=subprocess.PIPE, timeout=TIMEOUT,
+                                  check=False)
+        equal((done.returncode, done.stderr.decode()),
+              (1, "comstock-cli: standard output: No space left on device\n"))
 
 
 def in_folder(folder, *arguments):

@@ -193,16 +193,41 @@ def test_what_cannot_play_is_refused():
     one_error_line(run("play", "--seats", "rival,rival,horse,rival", "--seed", 1), 2, "seat 3")
     for seed in ("", "-1", "one", "1.5", 2**64):
         one_error_line(run("play", "--seats", SEATS, "--seed", seed), 2, "--seed")
-    one_error_line(run("play", "--seats", SEATS), 2, "--seed")
-    one_error_line(run("play", "--seed", 1), 2, "--seats")
     equal(run("play", "--seats", SEATS, "--seed", 2**64 - 1, "--quiet").returncode, 0)
+
+
+def test_what_is_not_chosen_is_told():
+    for game in ([], ["--game", "board"]):
+        for given in ([], ["--seats", "rival:easy,rival,rival,rival"], ["--seed", "7"]):
+            done = run(*game, "play", *given)
+            [(seats, seed)] = re.findall(r"^To play this game again: --seats (\S+) --seed (\d+)\n$", done.stderr)
+            equal(done.returncode, 0)
+            for option, value in zip(given[::2], given[1::2]):
+                equal({"--seats": seats, "--seed": seed}[option], value)
+            again = run(*game, "play", "--seats", seats, "--seed", seed)
+            equal((again.stdout, again.stderr), (done.stdout, ""))
+        contains(run(*game, "play", "--help").stdout, "; rival:medium,")
+    equal(len({run("play", "--quiet").stderr for _ in range(3)}), 3)
+    # What is printed is the save alone.
+    equal(run("check", "-", text=run("play", "--save", "-").stdout).stdout, "ok\n")
 
 
 @with_folder
 def test_a_save_that_cannot_be_written(folder):
-    path = os.path.join(folder, "missing", "game.comstock")
-    done = run("play", "--seats", SEATS, "--seed", 1, "--quiet", "--save", path)
-    one_error_line(done, 1, path)
+    """Nobody has to play a whole game to learn it."""
+    for path in (os.path.join(folder, "missing", "game.comstock"), folder):
+        done = run("play", "--save", path)
+        one_error_line(done, 1, path)
+        equal(done.stdout, "")
+
+
+@with_folder
+def test_a_wrong_call_leaves_the_file_that_is_there(folder):
+    path = os.path.join(folder, "game.comstock")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("mine")
+    one_error_line(run("play", "--seats", "rival", "--save", path), 2)
+    equal((read(path), os.listdir(folder)), (b"mine", ["game.comstock"]))
 
 
 @with_folder

@@ -42,6 +42,9 @@ def test_parts_in_any_order_make_the_table_of_the_whole():
     equal(tables(parts), whole)
     # A job that a queue has begun anew.
     equal(tables(parts + parts[:4]), whole)
+    # One that was interrupted, and is begun anew.
+    cut = json.dumps({**json.loads(parts[0]), "games": 2, "interrupted": True})
+    equal(tables([cut] + parts), whole)
 
 
 def test_a_row_says_what_the_tournament_says():

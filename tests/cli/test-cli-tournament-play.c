@@ -6,6 +6,8 @@
 #include "ai/cs-random.h"
 #include "test-game-pebbles.h"
 
+#include <signal.h>
+
 #define SEATS 3
 #define GAMES 12
 
@@ -18,6 +20,9 @@ static guint n_dealt;
 
 /* How many numbers the players draw before they decide. */
 static guint wasted;
+
+/* The game in which the player presses Ctrl+C, counted from 1; 0 for none. */
+static guint interrupted_game;
 
 static gconstpointer
 get_kit (void)
@@ -48,13 +53,15 @@ choose (const CliContestant *contestant,
 {
   g_assert_cmpuint (contestant->number, ==, sitting.items[seat].number);
   asked[contestant->number][seat]++;
+  if (n_dealt == interrupted_game)
+    raise (SIGINT);
   for (guint i = 0; i < wasted; i++)
     cs_rng_next (rng);
   return cs_random_move (&pebbles_game, kit, state, seat, rng);
 }
 
 /* A list of players that differ by their numbers. */
-static void
+static CliStatus
 play (guint64     first,
       guint64     end,
       CliTallies *tallies)
@@ -69,7 +76,7 @@ play (guint64     first,
   memset (seatings, 0, sizeof seatings);
   memset (asked, 0, sizeof asked);
   n_dealt = 0;
-  cli_games_play (&games, 1, tallies);
+  return cli_games_play (&games, 1, tallies);
 }
 
 static void
@@ -129,6 +136,32 @@ test_a_shared_win_counts_its_share (void)
   g_assert_cmpfloat_with_epsilon (cli_tally_win_squares (&tally), 3 + 4 / 4.0 + 3 / 9.0, 1e-12);
 }
 
+static void
+forget_times (CliTallies *tallies)
+{
+  for (guint i = 0; i < SEATS; i++)
+    {
+      tallies->seats[i].ns = 0;
+      tallies->seats[i].ns_longest = 0;
+    }
+}
+
+/* The one that was interrupted is as if it had never begun. */
+static void
+test_games_before_an_interruption_count (void)
+{
+  CliTallies tallies, wanted;
+
+  interrupted_game = 5;
+  g_assert_cmpint (play (0, GAMES, &tallies), ==, CLI_INTERRUPTED);
+  interrupted_game = 0;
+  g_assert_cmpint (play (0, 4, &wanted), ==, CLI_DONE);
+  forget_times (&tallies);
+  forget_times (&wanted);
+  g_assert_cmpuint (tallies.games, ==, 4);
+  g_assert_cmpmem (&tallies, sizeof tallies, &wanted, sizeof wanted);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -141,5 +174,6 @@ main (int   argc,
   g_test_add_func ("/cli-tournament-play/other-players-are-dealt-the-same-games",
                    test_other_players_are_dealt_the_same_games);
   g_test_add_func ("/cli-tournament-play/a-shared-win-counts-its-share", test_a_shared_win_counts_its_share);
+  g_test_add_func ("/cli-tournament-play/games-before-an-interruption-count", test_games_before_an_interruption_count);
   return g_test_run ();
 }

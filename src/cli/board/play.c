@@ -3,6 +3,7 @@
 
 #include "commands.h"
 
+#include "cli/cli-levels.h"
 #include "cli/cli-play.h"
 #include "model/board/comstock-board-game.h"
 
@@ -36,6 +37,12 @@ dup_seats (void)
   /* Translators: LEVEL is a word that stands for a level; keep rival and standish. */
   return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL], or rival[:LEVEL] and standish[:LEVEL], separated "
                             "by commas"), BOARD_MIN_SEATS, BOARD_MAX_SEATS);
+}
+
+static char *
+dup_levels (void)
+{
+  return cli_levels_dup (&comstock_board_seating, COMSTOCK_RIVAL, COMSTOCK_AUTOMATIC);
 }
 
 static gboolean
@@ -102,29 +109,16 @@ read_material (ComstockBoardSetup *setup,
   return TRUE;
 }
 
-static void
-play_to_the_end (ComstockGame *game)
-{
-  g_autoptr (GError) error = NULL;
-
-  while (comstock_game_get_automatic_seat (game) >= 0)
-    if (!comstock_game_play_automatic (game, &error))
-      g_error ("%s", error->message);
-}
-
 static ComstockGame *
-play (const char *seats,
+deal (const char *seats,
       guint64     seed,
       GError    **error)
 {
   ComstockBoardSetup setup = { .seed = seed };
-  ComstockBoardGame *game;
 
-  if (!read_seats (seats, &setup, error) || !read_variants (&setup, error) || !read_material (&setup, error) ||
-      (game = comstock_board_game_new (&setup, error)) == NULL)
+  if (!read_seats (seats, &setup, error) || !read_variants (&setup, error) || !read_material (&setup, error))
     return NULL;
-  play_to_the_end (COMSTOCK_GAME (game));
-  return COMSTOCK_GAME (game);
+  return (ComstockGame *) comstock_board_game_new (&setup, error);
 }
 
 static CliStatus
@@ -132,7 +126,11 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  static const CliPlay board_play = { dup_seats, play, options };
+  static const CliPlay board_play = {
+    .dup_seats = dup_seats,
+    .usual_seats = "rival:medium,rival:medium,rival:medium,rival:medium",
+    .deal = deal,
+  };
 
   return cli_play_run (&board_play, command, argc, argv);
 }
@@ -141,5 +139,7 @@ const CliCommand cli_board_play = {
   .name = "play",
   .arguments = "",
   .summary = N_("Plays a whole game between computer rivals, or between one of them and Standish"),
+  .own_options = options,
+  .dup_notes = dup_levels,
   .run = run,
 };

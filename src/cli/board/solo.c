@@ -6,6 +6,8 @@
 #include "ai/board/board-level.h"
 #include "ai/cs-random.h"
 #include "cli/cli-input.h"
+#include "cli/cli-output.h"
+#include "cli/cli-progress.h"
 #include "cli/cli-table.h"
 #include "model/base/comstock-format.h"
 #include "model/base/comstock-json.h"
@@ -13,7 +15,7 @@
 #include "model/board/comstock-board-standish.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
+#include <string.h>
 
 #define RANDOM (-1)             /* instead of a level */
 
@@ -54,7 +56,7 @@ run_standish (const CliCommand *command,
   text = load (argc > 1 ? argv[1] : NULL, &strategies, &error);
   if (text == NULL)
     return cli_refuse_file (argv[1], error);
-  fwrite (g_bytes_get_data (text, NULL), 1, g_bytes_get_size (text), stdout);
+  cli_output_write (g_bytes_get_data (text, NULL), g_bytes_get_size (text));
   return CLI_DONE;
 }
 
@@ -65,7 +67,8 @@ const CliCommand cli_board_standish = {
   .run = run_standish,
 };
 
-static void
+/* FALSE if it was interrupted. */
+static gboolean
 play_game (const BoardStandish *standish,
            int                  level,
            CsRng               *rng,
@@ -87,7 +90,7 @@ play_game (const BoardStandish *standish,
   comstock_board_setup_deal (&choices, &setup);
   refusal = board_game.init (NULL, &setup, &state);
   g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
-  while ((actors = board_game.actors (&state)) != 0)
+  while ((actors = board_game.actors (&state)) != 0 && !cli_progress_is_interrupted ())
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);
       const CsMove move = seat == CS_CHANCE || level == RANDOM
@@ -96,18 +99,41 @@ play_game (const BoardStandish *standish,
 
       board_game.apply (NULL, &state, seat, move, NULL);
     }
+  if (actors != 0)
+    return FALSE;
   board_game.score (NULL, &state, points);
   outcome->wins += board_winner (&state) == BOARD_SOLIST;
   outcome->vp[BOARD_SOLIST] += points[BOARD_SOLIST];
   outcome->vp[BOARD_STANDISH] += points[BOARD_STANDISH];
+  return TRUE;
 }
 
-/* Equal seeds deal equal maps against each strategy. */
+/* A game against each strategy, on equal maps for equal seeds.  FALSE, and nothing added to @outcomes, if they were
+ * interrupted. */
+static gboolean
+play_round (const ComstockBoardStrategies *strategies,
+            int                            level,
+            guint64                        seed,
+            Outcome                        outcomes[COMSTOCK_BOARD_STRATEGIES])
+{
+  Outcome round[COMSTOCK_BOARD_STRATEGIES];
+
+  memcpy (round, outcomes, sizeof round);
+  for (guint strategy = 0; strategy < COMSTOCK_BOARD_STRATEGIES; strategy++)
+    {
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      if (!play_game (&strategies->items[strategy], level, &rng, &round[strategy]))
+        return FALSE;
+    }
+  memcpy (outcomes, round, sizeof round);
+  return TRUE;
+}
+
 static void
-measure (const ComstockBoardStrategies *strategies,
-         int                            level,
-         guint64                        n_games,
-         guint64                        seed)
+print_outcomes (const Outcome outcomes[COMSTOCK_BOARD_STRATEGIES],
+                guint64       n_games)
 {
   g_autoptr (CliTable) table = cli_table_new (4);
 
@@ -118,21 +144,34 @@ measure (const ComstockBoardStrategies *strategies,
   cli_table_set (table, 3, g_strdup (_("Standish’s VP")));
   for (guint strategy = 0; strategy < COMSTOCK_BOARD_STRATEGIES; strategy++)
     {
-      Outcome outcome = { 0 };
-      CsRng rng;
+      const Outcome *outcome = &outcomes[strategy];
 
-      for (guint64 game = 0; game < n_games; game++)
-        {
-          cs_rng_init (&rng, seed + game);
-          play_game (&strategies->items[strategy], level, &rng, &outcome);
-        }
       cli_table_add (table);
       cli_table_set (table, 0, g_strdup (comstock_board_level_get_id (COMSTOCK_LEVEL_GAME + strategy)));
-      cli_table_set (table, 1, comstock_format_decimal (100.0 * outcome.wins / (double) n_games, 1));
+      cli_table_set (table, 1, comstock_format_decimal (100.0 * outcome->wins / (double) n_games, 1));
       for (guint seat = 0; seat < 2; seat++)
-        cli_table_set (table, 2 + seat, comstock_format_decimal ((double) outcome.vp[seat] / (double) n_games, 1));
+        cli_table_set (table, 2 + seat, comstock_format_decimal ((double) outcome->vp[seat] / (double) n_games, 1));
     }
   cli_table_print (table);
+}
+
+static CliStatus
+measure (const ComstockBoardStrategies *strategies,
+         int                            level,
+         guint64                        n_games,
+         guint64                        seed)
+{
+  Outcome outcomes[COMSTOCK_BOARD_STRATEGIES] = { 0 };
+  guint64 done = 0;
+  CliStatus status;
+
+  cli_progress_begin (COMSTOCK_BOARD_STRATEGIES * n_games);
+  for (; done < n_games && play_round (strategies, level, seed + done, outcomes); done++)
+    cli_progress_add (COMSTOCK_BOARD_STRATEGIES);
+  status = cli_progress_end ();
+  if (done > 0)
+    print_outcomes (outcomes, done);
+  return status;
 }
 
 static CliStatus
@@ -151,15 +190,13 @@ measure_file (const char *file,
     return cli_wrong_call (_("--level: must be easy, medium, hard, expert or random"));
   if (games == NULL || seed == NULL)
     return cli_wrong_call (_("--games and --seed are required"));
-  if (!cli_parse_number ("--games", games, &n_games) || !cli_parse_number ("--seed", seed, &first))
+  if (!cli_parse_number ("--games", games, 1, G_MAXINT32, &n_games) ||
+      !cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &first))
     return CLI_WRONG_CALL;
-  if (n_games < 1 || n_games > G_MAXINT32)
-    return cli_wrong_call (_("--games: must be at least 1"));
   text = load (file, &strategies, &error);
   if (text == NULL)
     return cli_refuse_file (file, error);
-  measure (&strategies, found, n_games, first);
-  return CLI_DONE;
+  return measure (&strategies, found, n_games, first);
 }
 
 static CliStatus

@@ -5,7 +5,9 @@
 
 #include "ai/board/board-level.h"
 #include "ai/cs-random.h"
+#include "cli/cli-levels.h"
 #include "cli/cli-tournament.h"
+#include "model/board/comstock-board-names.h"
 #include "model/session/comstock-game.h"
 
 #include <glib/gi18n.h>
@@ -19,6 +21,12 @@ dup_seats (void)
   /* Translators: LEVEL is a word that stands for a level; keep rival and random. */
   return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL] and random, separated by commas"), BOARD_MIN_SEATS,
                           BOARD_MAX_SEATS);
+}
+
+static char *
+dup_levels (void)
+{
+  return cli_levels_dup (&comstock_board_seating, COMSTOCK_RIVAL, COMSTOCK_RIVAL);
 }
 
 static gconstpointer
@@ -112,5 +120,6 @@ const CliCommand cli_board_tournament = {
   .name = "tournament",
   .arguments = "",
   .summary = N_("Plays many games between the same players and compares them"),
+  .dup_notes = dup_levels,
   .run = run,
 };

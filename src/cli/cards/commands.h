@@ -14,6 +14,9 @@ extern const CliCommand cli_cards_play;
 extern const CliCommand cli_cards_score;
 extern const CliCommand cli_cards_tournament;
 
+/* The levels of rivals and virtual players, for --help.  Free with g_free (). */
+char *cli_cards_dup_levels (void);
+
 /* Reads a list of seats, as comstock_cards_setup_parse (); all of them must play by themselves. */
 gboolean cli_cards_read_seats (const char         *seats,
                                ComstockCardsSetup *setup,

@@ -4,10 +4,10 @@
 #include "commands.h"
 
 #include "cli/cli-input.h"
+#include "cli/cli-output.h"
 #include "model/cards/comstock-cards-deck.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 
 static ComstockCardsDeck *
 load_deck (const char *file,
@@ -35,7 +35,7 @@ run (const CliCommand *command,
     return cli_refuse_file (argv[1], error);
   node = comstock_cards_deck_to_json (deck);
   text = json_to_string (node, FALSE);
-  puts (text);
+  cli_output_write_line (text);
   return CLI_DONE;
 }
 

@@ -3,6 +3,7 @@
 
 #include "commands.h"
 
+#include "cli/cli-levels.h"
 #include "cli/cli-play.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-figures.h"
@@ -16,6 +17,12 @@ dup_seats (void)
   return comstock_cards_figures_fill (_("Who plays: {min-seats} to {max-seats} of rival[:LEVEL] and virtual[:LEVEL], "
                                         "separated by commas"),
                                       COMSTOCK_CARDS_FIGURES_RULES, 0);
+}
+
+char *
+cli_cards_dup_levels (void)
+{
+  return cli_levels_dup (&comstock_cards_seating, COMSTOCK_RIVAL, COMSTOCK_AUTOMATIC);
 }
 
 gboolean
@@ -35,30 +42,17 @@ cli_cards_read_seats (const char         *seats,
   return TRUE;
 }
 
-static void
-play_to_the_end (ComstockCardsGame *game)
-{
-  g_autoptr (GError) error = NULL;
-
-  while (comstock_game_get_automatic_seat (COMSTOCK_GAME (game)) >= 0)
-    if (!comstock_game_play_automatic (COMSTOCK_GAME (game), &error))
-      g_error ("%s", error->message);
-}
-
 static ComstockGame *
-play (const char *seats,
+deal (const char *seats,
       guint64     seed,
       GError    **error)
 {
   g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
   ComstockCardsSetup setup = { .seed = seed };
-  ComstockCardsGame *game;
 
-  if (!cli_cards_read_seats (seats, &setup, error) ||
-      (game = comstock_cards_game_new (deck, &setup, error)) == NULL)
+  if (!cli_cards_read_seats (seats, &setup, error))
     return NULL;
-  play_to_the_end (game);
-  return COMSTOCK_GAME (game);
+  return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
 }
 
 static CliStatus
@@ -66,7 +60,11 @@ run (const CliCommand *command,
      int               argc,
      char            **argv)
 {
-  static const CliPlay cards_play = { dup_seats, play, NULL };
+  static const CliPlay cards_play = {
+    .dup_seats = dup_seats,
+    .usual_seats = "rival:medium,virtual:novice,virtual:intermediate,virtual:expert",
+    .deal = deal,
+  };
 
   return cli_play_run (&cards_play, command, argc, argv);
 }
@@ -75,5 +73,6 @@ const CliCommand cli_cards_play = {
   .name = "play",
   .arguments = "",
   .summary = N_("Plays a whole game between computer rivals and virtual players"),
+  .dup_notes = cli_cards_dup_levels,
   .run = run,
 };

@@ -187,5 +187,6 @@ const CliCommand cli_cards_tournament = {
   .name = "tournament",
   .arguments = "",
   .summary = N_("Plays many games between the same players and compares them"),
+  .dup_notes = cli_cards_dup_levels,
   .run = run,
 };
