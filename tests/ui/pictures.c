@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "model/base/comstock-locale.h"
+#include "picture-likeness.h"
 #include "picture-scenes.h"
 #include "ui/shell/comstock-application.h"
 #include "widget-stage.h"
@@ -34,6 +35,7 @@ static struct
   char *style;
   char *language;
   char *output;
+  char *compare;
   int text;
   gboolean right_to_left;
   gboolean all;
@@ -51,6 +53,8 @@ static const GOptionEntry entries[] = {
     "What is not given: all scenes of the matrix, its sizes, its styles", NULL },
   { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, "List the scenes", NULL },
   { "output", 0, 0, G_OPTION_ARG_FILENAME, &options.output, "Folder for the pictures", "FOLDER" },
+  { "compare", 0, 0, G_OPTION_ARG_FILENAME, &options.compare,
+    "Fail if a picture shows something else than that of the same name there", "FOLDER" },
   { NULL },
 };
 
@@ -232,20 +236,49 @@ take (GtkWidget *window)
                                                            gtk_widget_get_height (window)));
 }
 
+static char *
+dup_file (const char *folder,
+          const char *scene,
+          const char *size)
+{
+  g_autofree char *text = options.text == 100 ? g_strdup ("") : g_strdup_printf ("-text%d", options.text);
+
+  return g_strdup_printf ("%s/%s-%s-%s%s%s%s%s.png", folder, scene, size, options.style, text,
+                          options.language != NULL ? "-" : "", options.language != NULL ? options.language : "",
+                          options.right_to_left ? "-rtl" : "");
+}
+
 static void
 save (GdkTexture *picture,
       const char *scene,
       const char *size)
 {
-  g_autofree char *text = options.text == 100 ? g_strdup ("") : g_strdup_printf ("-text%d", options.text);
-  g_autofree char *file = g_strdup_printf ("%s/%s-%s-%s%s%s%s%s.png", options.output, scene, size, options.style, text,
-                                           options.language != NULL ? "-" : "",
-                                           options.language != NULL ? options.language : "",
-                                           options.right_to_left ? "-rtl" : "");
+  g_autofree char *file = dup_file (options.output, scene, size);
 
   if (g_mkdir_with_parents (options.output, 0755) != 0 || !gdk_texture_save_to_png (picture, file))
     fail ("the picture cannot be written");
   g_print ("%s\n", file);
+}
+
+/* The one that was taken is saved by then, to be looked at. */
+static void
+compare (GdkTexture *picture,
+         const char *scene,
+         const char *size)
+{
+  g_autofree char *file = dup_file (options.compare, scene, size);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) other = gdk_texture_new_from_filename (file, &error);
+  double difference;
+
+  if (other == NULL)
+    fail (error->message);
+  difference = picture_likeness_get_difference (picture, other);
+  if (difference <= PICTURE_LIKENESS_SAME)
+    return;
+  g_printerr ("pictures: %s shows something else (%.1f %% of it); build-aux/pictures takes it anew\n", file,
+              100 * difference);
+  exit (EXIT_FAILURE);
 }
 
 static void
@@ -272,6 +305,8 @@ take_scene (AdwApplication *application,
     g_printerr ("pictures: %s at %s takes %d×%d\n", name, size, gdk_texture_get_width (picture),
                 gdk_texture_get_height (picture));
   save (picture, name, size);
+  if (options.compare != NULL)
+    compare (picture, name, size);
   picture_scene_close ();
 }
 
