@@ -21,8 +21,9 @@ def escape(text):
 
 
 def literal(text):
-    """What is typed: its hyphens are no hyphens, and its quotation marks stay straight."""
-    return text.replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
+    """What is typed: its hyphens are no hyphens, its quotation marks stay straight, and a list may be broken."""
+    text = text.replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
+    return re.sub(r",(?=\S)", r",\\:", text)
 
 
 def styled(text):
@@ -138,7 +139,8 @@ def page(_, mebibytes):
     yield command(f"play {play}")
     yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
                _("The same seats and seed always give the same game."),
-               _("What is not chosen is told on standard error, so that the game can be played again."))
+               _("Seats and seed that were not given are printed on standard error, so that the game can be "
+                 "played again."))
     yield item(f"**--seats** {seats}",
                _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
@@ -147,13 +149,13 @@ def page(_, mebibytes):
                _("At least one must be a rival."),
                _("By default:"),
                "**rival:medium,virtual:novice,virtual:intermediate,virtual:expert**")
-    yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615; by default any."))
+    yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615; a random one by default."))
     yield item(f"**--save** {file}",
                _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
                  "opens."),
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
                _("Only a file is replaced; a pipe or a device is written to."),
-               _("Whether *FILE* can be written is found out before the game."))
+               _("A *FILE* that cannot be written is refused before the game is played."))
     yield item("**--quiet**", _("Prints only the score sheet."))
     yield text(_("In the board game, the seats are **rival**[**:***LEVEL*], or one of these and "
                  "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, "
@@ -240,8 +242,8 @@ def page(_, mebibytes):
                _("The same number of games, seed and players always give the same games; other players are dealt "
                  "the same cards."))
     yield text(_("On a terminal, standard error shows how many games have been played."),
-               _("Ctrl+C (SIGINT) ends the games, and what was played until then is told; a second one ends the program "
-                 "at once."),
+               _("Ctrl+C (SIGINT) stops the games and prints the figures of those that are over; a second one ends the "
+                 "program at once."),
                _("The same is true of **solo**."))
     yield text(_("**--shard** *I/K* plays the *I*-th of *K* parts of the games."),
                _("All sums are whole numbers, so the parts add up exactly to the whole, wherever they were played."),
@@ -249,7 +251,7 @@ def page(_, mebibytes):
                _("With **--json** the answer is one JSON object:"))
     yield item("**game**, **games**, **seed**, **shard**",
                _("the game, how many games were played here, and what was asked for"))
-    yield item("**interrupted**", _("**true** if the games were ended early, left out otherwise"))
+    yield item("**interrupted**", _("**true** if it was interrupted, left out otherwise"))
     yield item("**moves**, **move_sum**", _("how many moves the games had, on average and in all"))
     yield item("**seats**",
                _("the players, in the order of the list: **kind** and **level**; **wins**, where a win shared by two "
@@ -262,7 +264,8 @@ def page(_, mebibytes):
     yield item("**0**", _("done"))
     yield item("**1**", _("the input was refused, or the output could not be written"))
     yield item("**2**", _("wrong usage: an unknown command or option, a missing or unexpected argument"))
-    yield item("**130**", _("**tournament** or **solo** was interrupted, and has told what was played until then"))
+    yield item("**130**", _("**tournament** or **solo** was interrupted, and has printed the figures of the games that "
+                             "were over"))
     yield text(_("Errors are one line each on standard error, naming the file, the place and the cause."),
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),

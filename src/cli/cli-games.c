@@ -47,7 +47,7 @@ cli_games_dup_others (const CliCommand *command)
       if (other == NULL || other == command)
         continue;
       /* Translators: the word that stands for a game, twice, and that of a command. */
-      g_string_append_printf (text, _("For the game “%s” see “comstock-cli --game %s %s --help”."), (*game)->name,
+      g_string_append_printf (text, _("For the game “%s”, see “comstock-cli --game %s %s --help”."), (*game)->name,
                               (*game)->name, command->name);
       g_string_append_c (text, '\n');
     }

@@ -44,7 +44,8 @@ const CliGame *cli_games_get (ComstockGame *game);
 const CliCommand *cli_games_find_command (const CliGame *game,
                                           const char    *name);
 
-/* Where to read of the commands of other games that have the name of @command: a line for each, NULL if there is none.  Free with g_free (). */
+/* Where to read of the commands of other games that have the name of @command: a line for each, NULL if there is none.
+ * Free with g_free (). */
 char *cli_games_dup_others (const CliCommand *command);
 
 /* That an option in @argv, ended by NULL, is one that another game's command of the name of @command alone has, as a

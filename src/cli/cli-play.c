@@ -126,7 +126,7 @@ cli_play_run (const CliPlay    *play,
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text,
-      N_("A number, by default any; the same number deals and plays the same game"), N_("N") },
+      N_("A number, random by default; the same number deals and plays the same game"), N_("N") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
       N_("Write the game into this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
     { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print only the score sheet"), NULL },

@@ -34,9 +34,9 @@ extern const CliCommand cli_check;
 extern const CliCommand cli_position;
 extern const CliCommand cli_show;
 
-/* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none but its own, and checks that @min to
- * @max other arguments remain in @argv from 1 on; behind "--" all are arguments.  Answers --help by
- * itself and ends the program.  After FALSE an error line is written and the status is CLI_WRONG_CALL. */
+/* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none but its own, and checks that
+ * @min to @max other arguments remain in @argv from 1 on; behind "--" all are arguments.  Answers --help by itself and
+ * ends the program.  After FALSE an error line is written and the status is CLI_WRONG_CALL. */
 gboolean cli_parse_options (const CliCommand   *command,
                             const GOptionEntry *entries,
                             int                 min,

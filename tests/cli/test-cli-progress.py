@@ -72,7 +72,8 @@ def test_the_number_of_games_is_shown_and_taken_away():
         # Nothing else, and blanks over it in the end.
         contains(terminal.shown, "\r")
         equal(re.fullmatch(rf"(\r{PLAYED})+\r +\r", terminal.shown) is not None, True)
-        equal(len(re.findall(r"\r( +)\r", terminal.shown)[0]) >= len("Games played:  of ") + sum(map(len, shown[-1])), True)
+        blanks = re.findall(r"\r( +)\r", terminal.shown)[0]
+        equal(len(blanks) >= len("Games played:  of ") + sum(map(len, shown[-1])), True)
         equal(output.count("Games played"), 0)
 
 
