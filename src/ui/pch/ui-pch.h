@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What nearly every file of this layer includes; read once for all with meson's option b_pch. */
+
+#include <adwaita.h>
