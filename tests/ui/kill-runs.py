@@ -2,12 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kills the program again and again while a restless hand uses it, and looks at what is left each time.
 
-Usage: kill-runs.py COMSTOCK COMSTOCK-CLI RESTLESS-HAND KILLS [SEED]
+Usage: kill-runs.py COMSTOCK COMSTOCK-CLI RESTLESS-HAND GAME KILLS [SEED]
 
-At most the last change of each game may be lost.  No file may be torn, no game that was left may be missing, nothing
-half written may stay past the next start, and no start may find anything to report."""
+GAME is "cards" or "board".  At most the last change of each game may be lost.  No file may be torn, no game that was left
+may be missing, nothing half written may stay past the next start, and no start may find anything to report.
+
+Nor may the program end, or warn, before it is killed.  Of each life that ended so the seed is told: with it, and one
+kill, that life is lived again."""
 
 import collections
+import itertools
 import json
 import os
 import random
@@ -18,27 +22,46 @@ import sys
 import tempfile
 import time
 
-from screen import PATIENCE, write_settings
+from screen import PATIENCE, Pointer, write_settings, write_young_game
 
 LOOK = 0.002            # in seconds, between two looks at what was played
+LOOKS = 10              # for each time the pointer is moved
 MOST_POSITIONS = 60     # played in a life
+LONGEST_LIFE = 10.0     # in seconds, after the first position: at a slow pace there are few
 LONGEST_START = 1.0     # in seconds, of a life that is ended while the program starts
 LONGEST_WRITE = 0.02    # in seconds, after the last position
 FORMERS_SURE = 15       # of twenty games left that stay: others may be kept besides
 KEPT = re.compile(r"(game|former|line)-\d{10}\.comstock")
-SEATS = "rival:easy,rival:easy,virtual:novice,virtual:novice"
+# For each game its id, and what is opened besides.
+GAMES = {
+    "cards": ("carson-city-card-game", ("four-seats-skull-chain", "four-seats-solo", "five-seats-abilities",
+                                        "six-seats-virtual")),
+    "board": ("carson-city-board-game", ("board/four-seats-prosper", "board/new-beginning", "board/solo-rancher",
+                                         "board/two-seats")),
+}
+# A frame of a crash in a file that may have the names of its functions.
+FRAME = re.compile(r"(\S+)\(\+(0x[0-9a-f]+)\)\[.*\]")
 
 
 class Failure(Exception):
     """What should not be so on the disk, or in the program."""
 
 
+def name_frame(match):
+    path, offset = match.groups()
+    named = subprocess.run(["addr2line", "-fspi", "-e", path, offset], check=False, capture_output=True,
+                           text=True).stdout
+    return match.group() if "?:" in named else named.strip()
+
+
 class Trial:
     """One user's home, in which the program lives and dies."""
 
-    def __init__(self, comstock, cli, hand, seed, folder):
+    def __init__(self, comstock, cli, hand, game, folder):
         self.comstock, self.cli, self.hand = comstock, cli, hand
-        self.rng = random.Random(seed)
+        self.game, openings = GAMES[game]
+        self.rng = random.Random()
+        self.pointer = Pointer(0)
         self.folder = folder
         self.saves = os.path.join(folder, "saves")
         self.data = os.path.join(os.environ["XDG_DATA_HOME"], "comstock")
@@ -47,34 +70,32 @@ class Trial:
         self.counts = collections.Counter()
         self.n_records = 0
         self.history = []               # all positions of the last life, with the numbers of their games
-        self.make_games()
-
-    def make_games(self):
-        """Games to open, in which nobody need be waited for."""
+        self.crashes = []               # the seeds of the lives that ended before they were killed
         os.makedirs(os.path.join(self.saves, "open"))
-        for number in range(4):
-            path = os.path.join(self.saves, "open", f"{number}.comstock")
-            subprocess.run([self.cli, "play", "--seats", SEATS, "--seed", str(number), "--save", path, "--quiet"],
-                           check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-            with open(path, encoding="utf-8") as file:
-                game = json.load(file)
-            game["digests"] = game["digests"][:1]
-            game["cursor"] = game["digests"][0]["move"]
-            game["moves"] = game["moves"][:game["cursor"]]
-            with open(path, "w", encoding="utf-8") as file:
-                json.dump(game, file)
+        for number, save in enumerate(openings):
+            write_young_game(f"{save}.comstock", os.path.join(self.saves, "open", f"{number}.comstock"))
 
-    def live_and_die(self, life):
+    def live_and_die(self, seed):
         """Lets the program live for a while and returns what was played: for each game its positions in order."""
+        self.rng.seed(seed)
+        write_settings(pace=f"'{self.rng.choice(('instant', 'fast', 'normal', 'slow'))}'", guidance_seen="@as []",
+                       lesson_seen="@as []")
         with tempfile.TemporaryDirectory(dir=self.folder) as hand_folder:
-            environment = dict(os.environ, LD_PRELOAD=self.hand, HAND_FOLDER=hand_folder, HAND_SEED=str(life),
-                               HAND_SAVES=self.saves, GTK_A11Y="none", G_DEBUG="fatal-criticals")
-            process = subprocess.Popen([self.comstock], env=environment)
-            self.wait(process, os.path.join(hand_folder, "positions"))
-            process.kill()
-            if process.wait() != -9:
-                raise Failure(f"the program ended by itself with {process.returncode}")
+            environment = dict(os.environ, LD_PRELOAD=self.hand, HAND_FOLDER=hand_folder, HAND_SEED=str(seed),
+                               HAND_SAVES=self.saves, HAND_GAME=self.game, GTK_A11Y="none", G_DEBUG="fatal-warnings")
+            with open(os.path.join(hand_folder, "said"), "w+", encoding="utf-8") as said:
+                process = subprocess.Popen([self.comstock], env=environment, stderr=said)
+                self.wait(process, os.path.join(hand_folder, "positions"))
+                process.kill()
+                if process.wait() != -9:
+                    said.seek(0)
+                    self.note_crash(seed, process.returncode, said.read())
             return self.read_record(hand_folder)
+
+    def note_crash(self, seed, code, said):
+        self.crashes.append(seed)
+        print(f"# seed {seed}: the program ended by itself with {code}")
+        print("# " + FRAME.sub(name_frame, said).strip().replace("\n", "\n# "), flush=True)
 
     def wait(self, process, path):
         """Until it shall die: at any moment of its start, or a moment after something was played."""
@@ -83,11 +104,17 @@ class Trial:
             return
         n = self.rng.randint(1, MOST_POSITIONS)
         deadline = time.monotonic() + PATIENCE
-        while self.count_positions(path) < n:
-            if process.poll() is not None:
-                return
-            if time.monotonic() > deadline:
+        end = None
+        for look in itertools.count():
+            played = self.count_positions(path)
+            if process.poll() is not None or played >= n or (end and time.monotonic() > end):
+                break
+            if played > 0:
+                end = end or time.monotonic() + LONGEST_LIFE
+            elif time.monotonic() > deadline:
                 raise Failure("nothing is played")
+            if look % LOOKS == 0:
+                self.pointer.move()
             time.sleep(LOOK)
         time.sleep(self.rng.uniform(0, LONGEST_WRITE))
 
@@ -221,25 +248,26 @@ class Trial:
         self.check_played(played, kept)
 
 
-def main(comstock, cli, hand, kills, seed="1"):
-    write_settings(pace="'instant'", guidance="false")
+def main(comstock, cli, hand, game, kills, seed="1"):
     with tempfile.TemporaryDirectory() as folder:
-        trial = Trial(comstock, cli, hand, int(seed), folder)
+        trial = Trial(comstock, cli, hand, game, folder)
         for life in range(int(kills)):
             try:
-                trial.check(trial.live_and_die(int(seed) * 1000000 + life))
+                trial.check(trial.live_and_die(int(seed) + life))
             except Failure as failure:
                 trial.print_evidence()
-                raise Failure(f"life {life + 1}: {failure}") from failure
+                raise Failure(f"seed {int(seed) + life}, life {life + 1}: {failure}") from failure
             if life % 100 == 99:
-                print(f"# {life + 1} kills: {dict(trial.counts)}", flush=True)
+                print(f"# {life + 1} kills, {len(trial.crashes)} crashes: {dict(trial.counts)}", flush=True)
     print(f"ok 1 - {kills} kills: {dict(trial.counts)}, {trial.n_records} games in the statistics")
+    print(f"{'not ok' if trial.crashes else 'ok'} 2 - {len(trial.crashes)} crashes in {kills} lives")
+    return len(trial.crashes) > 0
 
 
 if __name__ == "__main__":
-    print("1..1", flush=True)
+    print("1..2", flush=True)
     try:
-        main(*sys.argv[1:])
+        sys.exit(main(*sys.argv[1:]))
     except Failure as failure:
         print(f"not ok 1 - {failure}")
         sys.exit(1)

@@ -3,14 +3,17 @@
  *
  * HAND_FOLDER is where it writes: "positions", memory that outlives the program, has a Position for each change of a
  * game; "setup-N.json" is the setup of game N; "told" has what dialogs say.  HAND_SEED begins the random numbers.
- * HAND_SAVES is a folder of the player's: in "open" are games to open, what is saved goes beside it.
+ * HAND_SAVES is a folder of the player's: in "open" are games to open, what is saved goes beside it.  HAND_GAME is the
+ * id of the game that is begun.  Of a crash the frames are written to standard error.
  *
  * The hand waits, as those do that play for automatic seats, until what it did last is on the disk: then it is known
  * what may be lost. */
 
 #include <adwaita.h>
 #include <dlfcn.h>
+#include <execinfo.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -19,6 +22,7 @@
 #define INTERVAL 10             /* milliseconds between two things done */
 #define MAX_POSITIONS 100000
 #define N_SAVES 4               /* files that are saved to */
+#define MAX_FRAMES 60           /* of a crash */
 #define NEXT(name) ((__typeof__ (&name)) (guintptr) dlsym (RTLD_NEXT, #name))
 
 typedef struct
@@ -89,7 +93,9 @@ find_number (ComstockGame *game)
 static GtkWidget *
 find_table (GtkWidget *widget)
 {
-  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "ComstockCardsTable"))
+  const GType type = g_type_from_name ("ComstockTable");
+
+  if (type != 0 && g_type_is_a (G_OBJECT_TYPE (widget), type))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -227,6 +233,12 @@ press_anything (GtkWindow *window)
 }
 
 static void
+begin_game (GtkWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.begin-quick-game", "s", g_getenv ("HAND_GAME"));
+}
+
+static void
 open_file (GtkWindow *window)
 {
   g_autoptr (GFile) file = choose_file ("open", N_SAVES);
@@ -262,6 +274,16 @@ change_language (GtkWindow *window)
   g_settings_set_string (settings, "language", languages[choose (G_N_ELEMENTS (languages))]);
 }
 
+/* Half of the time seats play at once: with every pace something else is still moving when the next thing is done. */
+static void
+change_pace (GtkWindow *window)
+{
+  static const char *const paces[] = { "instant", "instant", "fast", "normal", "slow", "instant" };
+  g_autoptr (GSettings) settings = g_settings_new ("org.comstock.Comstock");
+
+  g_settings_set_string (settings, "pace", paces[choose (G_N_ELEMENTS (paces))]);
+}
+
 static void
 redo (GtkWindow *window)
 {
@@ -284,14 +306,15 @@ static const struct
   { 3, "win.play-on", NULL },
   { 8, "win.save", NULL },
   { 8, "win.save-as", NULL },
-  { 4, "win.quick-game", NULL },
+  { 4, NULL, begin_game },
   { 2, "win.play-again", NULL },
   { 3, "win.bring-back", NULL },
   { 2, "win.open", NULL },
   { 8, NULL, open_file },
   { 2, NULL, open_two },
   { 2, NULL, close_one },
-  { 3, NULL, change_language },
+  { 8, NULL, change_language },
+  { 4, NULL, change_pace },
 };
 
 static void
@@ -360,6 +383,29 @@ on_time (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Only calls that a signal allows; the frames are named by whoever reads them. */
+static void
+on_crash (int number)
+{
+  void *frames[MAX_FRAMES];
+
+  backtrace_symbols_fd (frames, backtrace (frames, MAX_FRAMES), STDERR_FILENO);
+  raise (number);
+}
+
+static void
+watch_crashes (void)
+{
+  static const int numbers[] = { SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP };
+  struct sigaction action = { .sa_handler = on_crash, .sa_flags = SA_RESETHAND | SA_NODEFER };
+  void *frame;
+
+  /* The first call loads a library. */
+  backtrace (&frame, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    sigaction (numbers[i], &action, NULL);
+}
+
 static void __attribute__ ((constructor))
 begin (void)
 {
@@ -367,6 +413,7 @@ begin (void)
 
   /* Only this program is meant, not what it may start. */
   g_unsetenv ("LD_PRELOAD");
+  watch_crashes ();
   open_record ();
   random_numbers = g_rand_new_with_seed ((guint32) g_ascii_strtoull (seed, NULL, 10));
   pending = g_hash_table_new (NULL, NULL);

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the tests from outside share: the running program as a screen reader knows it, and a person's keys."""
 
+import json
 import os
+import random
 import subprocess
 import time
 
@@ -16,6 +18,8 @@ PATIENCE = 600
 ENOUGH = 10
 EVENTS = ["object:state-changed:focused", "object:announcement", "object:property-change:accessible-name",
           "object:property-change:accessible-description", "window"]
+# Where a table is, in pixels of the display: no buttons of the window, no frame to draw it larger by.
+TABLE_PLACE = {"left": 20, "right": 900, "top": 80, "bottom": 640}
 BUTTON = "button"
 # What other versions of at-spi2-core and GTK say of the same: at-spi2-core 2.54, GTK 4.18.
 RENAMED_ROLES = {"push button": BUTTON, "toggle button": BUTTON, "grouping": "panel"}
@@ -37,6 +41,41 @@ def write_settings(**settings):
         file.writelines(f"{key.replace('_', '-')}={value}\n" for key, value in settings.items())
 
 
+def write_young_game(save, path):
+    """Writes to PATH the game of SAVE, a file below the tests' saves, as it was early: everybody is a rival or virtual,
+    and plays by itself."""
+    with open(os.path.join(os.environ["G_TEST_SRCDIR"], "saves", "v1", save), encoding="utf-8") as file:
+        game = json.load(file)
+    for seat in game["setup"]["seats"]:
+        if seat["kind"] == "person":
+            seat.update(kind="rival", level="easy")
+    game["digests"] = game["digests"][:1]
+    game["cursor"] = game["digests"][0]["move"]
+    game["moves"] = game["moves"][:game["cursor"]]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(game, file)
+
+
+class Pointer:
+    """A hand that moves the pointer about over the table, and now and then presses there or drags."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.hand = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True)
+        self.held = False
+
+    def move(self):
+        place = TABLE_PLACE
+        self.tell("mousemove", self.random.randrange(place["left"], place["right"]),
+                  self.random.randrange(place["top"], place["bottom"]))
+        if self.held or self.random.random() < 0.1:
+            self.held = not self.held
+            self.tell("mousedown" if self.held else "mouseup", 1)
+
+    def tell(self, *words):
+        print(*words, file=self.hand.stdin, flush=True)
+
+
 def key(*keys):
     subprocess.run(["xdotool", "key", "--delay", "8", *keys], check=True)
 
@@ -49,6 +88,12 @@ def find_windows():
     """The windows of the program as the display knows them."""
     return subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "comstock"],
                           check=True, capture_output=True, text=True).stdout.split()
+
+
+def read_titles():
+    """What the display writes above the windows: the program empties the names of those that are read out."""
+    return [subprocess.run(["xdotool", "getwindowname", window], check=True, capture_output=True, text=True).stdout
+            for window in find_windows()]
 
 
 def find_focused_window():

@@ -9,6 +9,7 @@ language may be left; and that in whatever locale the program was started."""
 
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -21,7 +22,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 import screen  # noqa: E402
-from screen import ENOUGH, find_windows, focus_window, is_written_into, type_text, write_settings  # noqa: E402
+from screen import (ENOUGH, Pointer, find_windows, focus_window, is_written_into, read_titles,  # noqa: E402
+                    type_text, write_settings, write_young_game)
 
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
@@ -47,6 +49,15 @@ AUTOSAVES = os.path.join(os.environ["XDG_DATA_HOME"], "comstock", "autosave", "1
 NOWHERE = "/proc/city.png"
 # One person, who sells at the end.
 SALE_SAVE = "four-seats-solo.comstock"
+# The games that are played while the language changes, each in a window of its own; everybody plays by himself.
+CARDS = ("six-seats-virtual.comstock", "four-seats-skull-chain.comstock")
+BOARD = ("board/six-seats-all-variants.comstock", "board/four-seats-prosper.comstock")
+# In seconds, between two changes of the language while others play; how many of them in a short run and a long one, and
+# after how many a game may have ended.
+LONGEST_PAUSE = 0.6
+FEW_SWITCHES = 30
+SWITCHES_OF_A_GAME = 25
+MANY_SWITCHES = 500
 PLAIN = {"LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "", "LOCPATH": ""}
 
 
@@ -59,10 +70,12 @@ def wait_for(what, condition):
     while time.monotonic() < deadline:
         try:
             answer = condition()
-        except GLib.Error:
+        except (GLib.Error, subprocess.CalledProcessError):
             answer = None
         if answer:
             return answer
+        if Program.last.process.poll() is not None:
+            raise Failure(f"the program ended with {Program.last.process.returncode} before {what}")
         time.sleep(0.02)
     raise Failure(f"waited in vain for {what}")
 
@@ -90,6 +103,12 @@ def words_of(node):
     # The name of a label is its text.
     if not name and "Text" in node.get_interfaces():
         yield Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+
+
+def is_in(words, language):
+    """Whether all WORDS that are of a language at all are of LANGUAGE."""
+    marked = {code for word in words for code in re.findall("⟨(..)⟩", word)}
+    return words and marked == ({language} if language != "en" else set())
 
 
 class Program:
@@ -149,11 +168,7 @@ class Program:
 
     def check(self, language):
         """Everything is of LANGUAGE now."""
-        marked = set()
-        words = self.read()
-        for word in words:
-            marked |= set(re.findall("⟨(..)⟩", word))
-        return words and marked == ({language} if language != "en" else set())
+        return is_in(self.read(), language)
 
     def switch(self, language, what):
         self.choose(language)
@@ -331,6 +346,43 @@ def test_libraries(comstock, environment):
     program.quit()
 
 
+def open_anew(paths):
+    """One game after the other, each in the window that is in use by then."""
+    for window, path in zip(find_windows(), paths):
+        focus_window(window)
+        Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            BUS_NAME, PATH, "org.freedesktop.Application", "Open",
+            GLib.Variant("(asa{sv})", ([GLib.filename_to_uri(path)], {})), None, Gio.DBusCallFlags.NONE, -1, None)
+    return True
+
+
+def while_playing(saves, n_switches):
+    """The test that changes the language so often while the games of SAVES are played, the pointer moves and presses."""
+    def test(comstock, environment):
+        paths = [os.path.join(os.environ["XDG_CACHE_HOME"], f"{number}.comstock") for number in range(len(saves))]
+        for save, path in zip(saves, paths):
+            write_young_game(save, path)
+        pointer = Pointer(1)
+        pause = random.Random(1)
+        program = start(comstock, {**environment, "G_DEBUG": "fatal-warnings"}, *paths, pace="'instant'",
+                        guidance="false")
+        wait_for("the windows", lambda: len(program.windows()) == len(saves))
+        for number in range(n_switches):
+            language = LANGUAGES[number % len(LANGUAGES)]
+            program.choose(language)
+            wait_for(f"{language}, change {number + 1}",
+                     lambda l=language: all(is_in([title], l) for title in read_titles()))
+            end = time.monotonic() + pause.uniform(0, LONGEST_PAUSE)
+            while time.monotonic() < end:
+                pointer.move()
+                time.sleep(0.02)
+            if (number + 1) % SWITCHES_OF_A_GAME == 0:
+                wait_for("the games, opened anew", lambda: open_anew(paths))
+        program.quit()
+    test.__name__ = f"{n_switches} changes while {' and '.join(saves)} are played"
+    return test
+
+
 def generate(folder):
     """Makes the locale de_DE.UTF-8 in FOLDER if the system can."""
     if shutil.which("localedef") is None:
@@ -363,6 +415,8 @@ PARTS = {
     "dialogs": [test_dialogs, test_printing, test_open_menu],
     "questions": [test_refused_files, test_report_at_the_start, test_guide, test_sale],
     "locales": [test_libraries, test_locales],
+    "play": [while_playing(saves[:n], FEW_SWITCHES) for saves in (CARDS, BOARD) for n in (1, 2)],
+    "play-long": [while_playing(saves[:n], MANY_SWITCHES) for saves in (CARDS, BOARD) for n in (1, 2)],
 }
 
 
