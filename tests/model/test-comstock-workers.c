@@ -222,6 +222,38 @@ test_shares (void)
     wait_for (&works[i].ended);
 }
 
+/* What a task holds may belong to the main thread alone, as widgets do: it goes in there, whoever is faster. */
+static void
+check_thread (gpointer main_thread)
+{
+  g_assert_true (g_thread_self () == main_thread);
+}
+
+static void
+return_at_once (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+test_let_go (gconstpointer run)
+{
+  for (guint round = 0; round < 2000; round++)
+    {
+      GTask *task;
+      Work ending = { 0 };
+
+      task = g_task_new (NULL, NULL, on_ended, &ending);
+      g_task_set_task_data (task, g_thread_self (), check_thread);
+      ((void (*) (GTask *, GTaskThreadFunc)) run) (task, return_at_once);
+      g_object_unref (task);
+      wait_for (&ending.ended);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -232,5 +264,7 @@ main (int    argc,
   g_test_add_func ("/comstock-workers/holds-back", test_holds_back);
   g_test_add_func ("/comstock-workers/lets-go", test_lets_go);
   g_test_add_func ("/comstock-workers/shares", test_shares);
+  g_test_add_data_func ("/comstock-workers/let-go", comstock_workers_run, test_let_go);
+  g_test_add_data_func ("/comstock-workers/let-go-apart", comstock_workers_run_apart, test_let_go);
   return g_test_run ();
 }

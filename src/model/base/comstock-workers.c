@@ -41,22 +41,34 @@ on_ended (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever waits comes before what the end of the work brings about. */
 static void
-work (GTask        *task,
-      gpointer      source,
-      gpointer      data,
-      GCancellable *cancellable)
+do_work (GTask *task)
 {
-  get_work (task) (task, source, data, cancellable);
-  g_idle_add_full (G_PRIORITY_HIGH, on_ended, NULL, NULL);
+  get_work (task) (task, g_task_get_source_object (task), g_task_get_task_data (task), g_task_get_cancellable (task));
 }
 
+/* Quiet is told as soon as there is any. */
+static void
+work (GTask        *carrier,
+      gpointer      source,
+      gpointer      task,
+      GCancellable *cancellable)
+{
+  do_work (task);
+  g_idle_add_full (G_PRIORITY_HIGH, on_ended, task, g_object_unref);
+  g_task_return_boolean (carrier, TRUE);
+}
+
+/* A thread that let go of the task last would free what it holds, which may be a widget: so it works for another task,
+ * and the main thread lets go of this one. */
 static void
 begin (GTask *task)
 {
+  g_autoptr (GTask) carrier = g_task_new (NULL, NULL, NULL, NULL);
+
   n_at_work++;
-  g_task_run_in_thread (task, work);
+  g_task_set_task_data (carrier, g_object_ref (task), NULL);
+  g_task_run_in_thread (carrier, work);
 }
 
 void
@@ -73,9 +85,8 @@ comstock_workers_run (GTask          *task,
 static gpointer
 work_apart (gpointer data)
 {
-  g_autoptr (GTask) task = data;
-
-  get_work (task) (task, g_task_get_source_object (task), g_task_get_task_data (task), g_task_get_cancellable (task));
+  do_work (data);
+  g_idle_add_once (g_object_unref, data);
   return NULL;
 }
 
