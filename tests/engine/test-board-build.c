@@ -244,6 +244,7 @@ static void
 test_undone (void)
 {
   BoardStage stage;
+  const CsEvent *undone;
 
   set (&stage);
   fill_center (&stage);
@@ -251,6 +252,11 @@ test_undone (void)
   board_stage_play (&stage, "0 build; 0 parcel D3");
   board_stage_assert_asked (&stage, BOARD_STEP_HOUSE, BOARD_BIT (0));
   board_stage_play (&stage, "0 pass");
+  undone = board_stage_event (&stage, BOARD_EVENT_UNDONE, 0);
+  g_assert_nonnull (undone);
+  g_assert_cmpuint (undone->seat, ==, 0);
+  g_assert_cmpint (undone->args[0], ==, BOARD_HOTEL);
+  g_assert_cmpint (undone->args[1], ==, board_stage_parcel ("D3"));
   g_assert_cmpuint (stage.state.contents[BOARD_HOTEL], ==, 0);
   g_assert_cmpuint (stage.state.seats[0].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING], ==, 1);
   board_stage_assert_asked (&stage, BOARD_STEP_WAITING, BOARD_BIT (0));

@@ -349,17 +349,17 @@ typedef enum
 typedef enum
 {
   BOARD_EVENT_ROUND = 1,        /* round that begins */
-  BOARD_EVENT_SHEET,            /* seat has filled in its sheet; shown: money, cowboys, roads, bid */
+  BOARD_EVENT_SHEET,            /* seat has filled in its sheet: parcels, 1 for a sharpshooter, bid */
   BOARD_EVENT_TURN_ORDER,       /* seat, its place in the order */
   BOARD_EVENT_CHARACTER,        /* seat, role, 1 if it comes with the paperboy */
   BOARD_EVENT_PARCEL,           /* seat, parcel, price */
   BOARD_EVENT_MONEY,            /* seat, dollars gained (or lost), new sum */
   BOARD_EVENT_VP,               /* seat, VP gained (or lost), new sum, BoardSource */
-  BOARD_EVENT_ROADS,            /* seat, roads gained */
-  BOARD_EVENT_RECRUITS,         /* seat, cowboys gained (or lost) */
-  BOARD_EVENT_TOKENS,           /* seat, revolvers gained */
-  BOARD_EVENT_DYNAMITE,         /* seat, sticks gained */
-  BOARD_EVENT_HORSES,           /* seat, horses gained */
+  BOARD_EVENT_ROADS,            /* seat, roads gained, new number */
+  BOARD_EVENT_RECRUITS,         /* seat, cowboys gained (or lost), new number */
+  BOARD_EVENT_TOKENS,           /* seat, revolvers gained, new number */
+  BOARD_EVENT_DYNAMITE,         /* seat, sticks gained, new number */
+  BOARD_EVENT_HORSES,           /* seat, horses gained, new number */
   BOARD_EVENT_AMMUNITION,       /* seat holds the "3 revolvers" */
   BOARD_EVENT_COWBOY,           /* seat, place, BoardCowboyKind */
   BOARD_EVENT_PASS,             /* seat, its place in the pass order */
@@ -374,7 +374,7 @@ typedef enum
   BOARD_EVENT_HOUSE,            /* seat, parcel, 1 for a townhouse */
   BOARD_EVENT_UNDONE,           /* seat, content that found no place for its house, parcel */
   BOARD_EVENT_BOUGHT,           /* seat, content, price, 1 if it waits */
-  BOARD_EVENT_INCOME,           /* seat, parcel, dollars, who gets it or what it is robbed of */
+  BOARD_EVENT_INCOME,           /* seat, parcel, dollars that it keeps, dollars that it is robbed of */
   BOARD_EVENT_DRAWN,            /* content, construction space, or BOARD_SLOTS for the city hall and the hand */
   BOARD_EVENT_BID,              /* seat, dollars; 0: out */
   BOARD_EVENT_OUTLAWS,          /* strength, how many arrive */
