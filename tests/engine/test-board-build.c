@@ -107,6 +107,19 @@ test_waiting (void)
   g_assert_cmpuint (stage.state.seats[0].waiting[BOARD_BANK - BOARD_FIRST_BUILDING], ==, 0);
 }
 
+/* 4.6.6: those bought on the last space, the cheapest, may be placed after it too. */
+static void
+test_waiting_from_last_space (void)
+{
+  BoardStage stage;
+
+  set (&stage);
+  board_stage_lay (&stage, "D3 bare 0");
+  buy (&stage, "build-3");
+  board_stage_play (&stage, "0 keep");
+  board_stage_assert_asked (&stage, BOARD_STEP_WAITING, BOARD_BIT (0));
+}
+
 /* Without the money nobody is asked; passing leaves the building. */
 static void
 test_declined (void)
@@ -129,13 +142,17 @@ test_declined (void)
 static void
 test_half_price (void)
 {
+  static const int halves[BOARD_SLOTS] = { 2, 2, 3, 3, 4, 5, 6 };
   BoardStage stage;
 
   board_stage_set (&stage, 2, "chinese-worker-yellow mercenary-yellow");
   board_stage_first_parcels (&stage);
   buy_with (&stage, "chinese-worker-yellow mercenary-yellow", "build-5");
-  g_assert_cmpint (board_slot_price_for (&stage.state, 2, 0), ==, 3);
-  g_assert_cmpint (board_slot_price_for (&stage.state, 2, 1), ==, 5);
+  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
+    {
+      g_assert_cmpint (board_slot_price_for (&stage.state, slot, 0), ==, halves[slot]);
+      g_assert_cmpint (board_slot_price_for (&stage.state, slot, 1), ==, board_slot_prices[slot]);
+    }
   board_stage_play (&stage, "0 keep");
   g_assert_cmpint (stage.state.seats[0].money, ==, 27);
 }
@@ -475,6 +492,7 @@ main (int   argc,
   g_test_add_func ("/board-build/saloon", test_saloon);
   g_test_add_func ("/board-build/ranch-and-roads", test_ranch_and_roads);
   g_test_add_func ("/board-build/waiting", test_waiting);
+  g_test_add_func ("/board-build/waiting/from-last-space", test_waiting_from_last_space);
   g_test_add_func ("/board-build/declined", test_declined);
   g_test_add_func ("/board-build/half-price", test_half_price);
   g_test_add_func ("/board-build/consent", test_consent);

@@ -507,6 +507,7 @@ test_banker (void)
   self->money = 24;
   board_stage_run_to (&stage, BOARD_STEP_BANKER);
   g_assert_false (board_stage_allows (&stage, "0 amount 3"));
+  board_stage_assert_refused (&stage, "0 pass", .reason = BOARD_MUST_ANSWER);
   board_stage_play (&stage, "0 amount 2");
   g_assert_cmpint (self->vp, ==, 3);
   g_assert_cmpint (self->money, ==, 12);
@@ -607,6 +608,28 @@ test_heroes (void)
   g_assert_false (board_stage_allows (&stage, "0 cowboy F2"));
 }
 
+/* Heroes (red): 3 VP, 6 for a cowboy that goes back, 9 for two; one of these. */
+static void
+test_heroes_red (void)
+{
+  BoardStage stage;
+  const BoardSeat *self = &stage.state.seats[0];
+
+  for (uint32_t back = 0; back <= 2; back++)
+    {
+      board_stage_set (&stage, 2, "heroes-red mercenary-yellow");
+      board_stage_first_parcels (&stage);
+      board_stage_play (&stage, "0 choose heroes-red");
+      board_stage_assert_asked (&stage, BOARD_STEP_RETIRE, BOARD_BIT (0));
+      board_stage_assert_refused (&stage, "0 pass", .reason = BOARD_MUST_ANSWER);
+      board_stage_assert_refused (&stage, "0 amount 3", .reason = BOARD_AMOUNT_RANGE, .x = 0, .y = 2);
+      board_stage_play (&stage, back == 0 ? "0 amount 0" : back == 1 ? "0 amount 1" : "0 amount 2");
+      g_assert_cmpint (self->vp, ==, 3 + 3 * back);
+      g_assert_cmpuint (self->personal, ==, BOARD_START_COWBOYS - back);
+      g_assert_cmpuint (self->general, ==, BOARD_COWBOYS - BOARD_START_COWBOYS + back);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -637,5 +660,6 @@ main (int   argc,
   g_test_add_func ("/board-characters/blast/lost", test_blast_lost);
   g_test_add_func ("/board-characters/dynamite-limit", test_dynamite_limit);
   g_test_add_func ("/board-characters/heroes", test_heroes);
+  g_test_add_func ("/board-characters/heroes/red", test_heroes_red);
   return g_test_run ();
 }

@@ -247,13 +247,58 @@ test_new_cowboys (void)
     }
 }
 
+/* 4.8.3: after the last round none come. */
+static void
+test_no_new_cowboys (void)
+{
+  BoardStage stage;
+  const BoardSeat *self = &stage.state.seats[0];
+
+  set (&stage);
+  board_stage_run_to_round (&stage, BOARD_ROUNDS);
+  board_stage_run_to (&stage, BOARD_STEP_COWBOY);
+  board_stage_play (&stage, "0 cowboy gambling; 1 pass; 0 pass");
+  board_stage_run_to (&stage, BOARD_STEP_OVER);
+  g_assert_cmpuint (self->personal, ==, BOARD_COWBOYS - 1);
+  g_assert_cmpuint (self->general, ==, 1);
+}
+
+/* A round begins without what happened in the one before: nobody has passed, nothing is doubled (4.8, 10.6). */
+static void
+test_nothing_lasts (void)
+{
+  static const uint8_t nobody[BOARD_MAX_SEATS] = { 0 };
+  BoardStage stage;
+
+  set (&stage);
+  board_stage_run_to_round (&stage, 1);
+  board_stage_run_to (&stage, BOARD_STEP_SPEND);
+  stage.state.doubled = board_parcel_bit (board_stage_parcel ("A1"));
+  board_stage_run_to_round (&stage, 2);
+  g_assert_cmpuint (stage.state.n_passed, ==, 0);
+  g_assert_cmpmem (stage.state.passed, sizeof nobody, nobody, sizeof nobody);
+  g_assert_cmphex (stage.state.doubled, ==, 0);
+}
+
 /* 12.9: $28 with a limit of 20 may spend 8 or 10 …; $34 with a limit of 30 spends 4 for nothing. */
 static void
 test_cash_limit (void)
 {
+  static const uint32_t amounts[] = { 8, 10, 20 };
   BoardStage stage;
   BoardSeat *self = &stage.state.seats[0];
+  CsMove moves[BOARD_MAX_LEGAL];
 
+  set (&stage);
+  begin (&stage);
+  board_stage_play (&stage, "0 pass; 1 pass");
+  self->money = 20;
+  self->limit = 12;
+  self->roads = 0;
+  board_stage_run_to (&stage, BOARD_STEP_SPEND);
+  g_assert_cmpuint (board_game.legal (NULL, &stage.state, 0, moves), ==, G_N_ELEMENTS (amounts));
+  for (uint32_t i = 0; i < G_N_ELEMENTS (amounts); i++)
+    g_assert_cmpuint (moves[i], ==, board_move (BOARD_MOVE_AMOUNT, amounts[i]));
   set (&stage);
   begin (&stage);
   board_stage_play (&stage, "0 pass; 1 pass");
@@ -427,6 +472,8 @@ main (int   argc,
   g_test_add_func ("/board-round/city-hall", test_city_hall);
   g_test_add_func ("/board-round/white-in-city-hall", test_white_in_city_hall);
   g_test_add_func ("/board-round/new-cowboys", test_new_cowboys);
+  g_test_add_func ("/board-round/new-cowboys/none-after-last", test_no_new_cowboys);
+  g_test_add_func ("/board-round/nothing-lasts", test_nothing_lasts);
   g_test_add_func ("/board-round/cash-limit", test_cash_limit);
   g_test_add_func ("/board-round/plain-excess", test_plain_excess);
   g_test_add_func ("/board-round/road-window", test_road_window);

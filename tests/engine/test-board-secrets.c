@@ -94,6 +94,26 @@ test_look_alike (void)
   g_assert_cmphex (board_game.digest (&seen), !=, board_game.digest (&seen_other));
 }
 
+/* Only the sum of all tiles that are hidden is known: which of the others holds which of them makes no difference. */
+static void
+test_look_alike_in_any_order (void)
+{
+  BoardStage stage;
+  BoardState other, seen, seen_other;
+
+  board_stage_set (&stage, 3, "");
+  stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
+  board_stage_first_parcels (&stage);
+  memcpy (stage.state.seats[1].hand, (uint8_t[]) { 0, 2, 1, 1, 2, 0 }, BOARD_TILE_VALUES);
+  memcpy (stage.state.seats[2].hand, (uint8_t[]) { 2, 0, 1, 1, 0, 2 }, BOARD_TILE_VALUES);
+  other = stage.state;
+  memcpy (other.seats[1].hand, stage.state.seats[2].hand, BOARD_TILE_VALUES);
+  memcpy (other.seats[2].hand, stage.state.seats[1].hand, BOARD_TILE_VALUES);
+  observe (&stage.state, 0, &seen);
+  observe (&other, 0, &seen_other);
+  g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
+}
+
 /* What others have picked for a duel, or written on a sheet, does not show. */
 static void
 test_picks (void)
@@ -105,7 +125,8 @@ test_picks (void)
   stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
   board_stage_characters (&stage, "captain-yellow mercenary-yellow");
   board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3; 0 pass; 1 pass; 0 tile 4");
-  observe (&stage.state, 1, &seen);
+  /* The hand, what is picked, and what decides about the pile. */
+  g_assert_cmpuint (observe (&stage.state, 1, &seen), ==, BOARD_TILE_VALUES + 1 + 1);
   g_assert_cmpuint (seen.seats[0].picked, ==, 1);
   observe (&stage.state, 0, &seen);
   g_assert_cmpuint (seen.seats[0].picked, ==, 5);
@@ -164,6 +185,7 @@ main (int   argc,
   g_test_add_func ("/board-secrets/open", test_open);
   g_test_add_func ("/board-secrets/hands", test_hands);
   g_test_add_func ("/board-secrets/look-alike", test_look_alike);
+  g_test_add_func ("/board-secrets/look-alike/in-any-order", test_look_alike_in_any_order);
   g_test_add_func ("/board-secrets/picks", test_picks);
   g_test_add_func ("/board-secrets/sheets", test_sheets);
   g_test_add_func ("/board-secrets/orders", test_orders);

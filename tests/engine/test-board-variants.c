@@ -277,6 +277,22 @@ test_white_in_a_beat (void)
   g_assert_false (board_stage_allows (&stage, "2 shift gambling"));
 }
 
+/* B45: whichever seat the sheriff has. */
+static void
+test_last_is_white_in_a_beat (void)
+{
+  BoardStage stage;
+
+  board_stage_set (&stage, 3, "sheriff-yellow mercenary-yellow captain-yellow");
+  stage.setup.variants = BOARD_KIT_CARSON;
+  board_stage_first_parcels (&stage);
+  board_stage_characters (&stage, "mercenary-yellow captain-yellow sheriff-yellow");
+  board_stage_play (&stage, "2 cowboy wages; 0 cowboy gambling; 1 cowboy road-1; 2 cowboy gambling white");
+  g_assert_cmpuint (stage.state.seats[0].track, ==, 0);
+  g_assert_cmpuint (stage.state.seats[1].track, ==, BOARD_BIT (BOARD_ROAD_1));
+  g_assert_cmpuint (stage.state.seats[2].track, ==, BOARD_BIT (BOARD_WAGES) | BOARD_BIT (BOARD_GAMBLING));
+}
+
 /* 10.5: strength, number and places of the outlaws by dice; beside a prison none, on one it is jailed. */
 static void
 test_arrival (void)
@@ -715,6 +731,7 @@ main (int   argc,
   g_test_add_func ("/board-variants/beats/stops", test_stops);
   g_test_add_func ("/board-variants/beats/nobody-begins", test_nobody_begins);
   g_test_add_func ("/board-variants/beats/white", test_white_in_a_beat);
+  g_test_add_func ("/board-variants/beats/white/last-seat", test_last_is_white_in_a_beat);
   g_test_add_func ("/board-variants/outlaws/arrival", test_arrival);
   g_test_add_func ("/board-variants/outlaws/enough", test_outlaws_enough);
   g_test_add_func ("/board-variants/outlaws/movement", test_movement);
