@@ -12,21 +12,16 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What stands below the options: the command's notes, and where other games have one of this name. */
+/* What stands below the options: the command's notes, and where other games have one of this name; may be NULL. */
 static char *
 dup_description (const CliCommand *command)
 {
-  GString *text = g_string_new (NULL);
   g_autofree char *notes = command->dup_notes != NULL ? command->dup_notes () : NULL;
   g_autofree char *others = cli_games_dup_others (command);
 
-  if (notes != NULL)
-    g_string_append (text, notes);
-  if (notes != NULL && others != NULL)
-    g_string_append_c (text, '\n');
-  if (others != NULL)
-    g_string_append (text, others);
-  return g_string_free (text, FALSE);
+  if (notes == NULL || others == NULL)
+    return g_strdup (notes != NULL ? notes : others);
+  return g_strconcat (notes, "\n", others, NULL);
 }
 
 static GOptionContext *
