@@ -249,7 +249,7 @@ comstock_cards_cast_init (ComstockCardsCast *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->group), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Your characters"), -1);
   self->turned = g_ptr_array_new_with_free_func (g_object_unref);
-  self->turning = g_object_ref_sink (adw_timed_animation_new (GTK_WIDGET (self), 0, 0, 0, target));
+  self->turning = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, 0, target);
   g_signal_connect_object (self->turning, "done", G_CALLBACK (on_turned), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

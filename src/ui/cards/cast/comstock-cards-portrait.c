@@ -313,8 +313,7 @@ comstock_cards_portrait_set_points (ComstockCardsPortrait *self,
       AdwAnimationTarget *target =
         adw_callback_animation_target_new ((AdwAnimationTargetFunc) show_points, self, NULL);
 
-      self->counting =
-        g_object_ref_sink (adw_timed_animation_new (GTK_WIDGET (self), before, points, COUNT_TIME, target));
+      self->counting = adw_timed_animation_new (GTK_WIDGET (self), before, points, COUNT_TIME, target);
       adw_animation_play (self->counting);
     }
   else
