@@ -2,6 +2,8 @@
 /* Tests the pictures of towns: what is linked is what scores, nothing follows from anything but the town, and a new
  * card changes only what lies around it. */
 
+#include <malloc.h>
+
 #include "ui/cards/town/comstock-cards-town-links.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
@@ -10,6 +12,7 @@
 
 #define GAMES 12
 #define CELL 60
+#define TOWNS 200       /* many more than a table shows */
 
 static ComstockCardsCity *
 get_city (ComstockCardsGame *game)
@@ -368,6 +371,43 @@ test_looks (void)
   cairo_surface_destroy (before);
 }
 
+/* What is in use on the heap, in bytes, large blocks too. */
+static size_t
+get_use (void)
+{
+  const struct mallinfo2 heap = mallinfo2 ();
+
+  return heap.uordblks + heap.hblkhd;
+}
+
+static void
+snapshot_towns (ComstockCardsTown *town)
+{
+  for (guint i = 0; i < TOWNS; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      town->seed++;
+      comstock_cards_town_snapshot (snapshot, town, &usual, 0, 0);
+      gsk_render_node_unref (gtk_snapshot_free_to_node (snapshot));
+    }
+}
+
+/* A city grows by a card a turn: its former pictures do not stay for a whole evening. */
+static void
+test_forgotten (void)
+{
+  ComstockCardsTown town;
+  size_t use;
+
+  fill (&town);
+  town.area = (ComstockCardsArea) { 0, 0, 4, 4 };
+  snapshot_towns (&town);
+  use = get_use ();
+  snapshot_towns (&town);
+  g_assert_cmpuint (get_use (), <, use + TOWNS * CELL * CELL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -379,6 +419,7 @@ main (int    argc,
   g_test_add_func ("/town/pure", test_pure);
   g_test_add_func ("/town/ring", test_ring);
   g_test_add_func ("/town/looks", test_looks);
+  g_test_add_func ("/town/forgotten", test_forgotten);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "ui/cards/table/comstock-cards-settings.h"
 #include "ui/kit/comstock-freeze.h"
 
+#define MAX_PICTURES 48                         /* more than a table shows at once; a town that was built on goes soon */
 #define MAX_CACHE_BYTES (64 * 1024 * 1024)
 #define MAX_PICTURE_PIXELS (8 * 1024 * 1024)    /* a larger one is not drawn sharper than for one pixel to each */
 
@@ -104,7 +105,7 @@ get_picture (const ComstockCardsTown     *town,
   if (link == NULL)
     {
       g_queue_push_head (&cache.pictures, create (town, look));
-      while (cache.bytes > MAX_CACHE_BYTES && cache.pictures.length > 1)
+      while (cache.pictures.length > MAX_PICTURES || (cache.bytes > MAX_CACHE_BYTES && cache.pictures.length > 1))
         forget_oldest ();
     }
   else if (link != cache.pictures.head)
