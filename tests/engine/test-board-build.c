@@ -107,7 +107,7 @@ test_waiting (void)
   g_assert_cmpuint (stage.state.seats[0].waiting[BOARD_BANK - BOARD_FIRST_BUILDING], ==, 0);
 }
 
-/* 4.6.6: those bought on the last space, the cheapest, may be placed after it too. */
+/* 4.6.6: what is bought on the last space may be placed after it too. */
 static void
 test_waiting_from_last_space (void)
 {

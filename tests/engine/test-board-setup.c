@@ -311,6 +311,77 @@ test_mountains (void)
   g_assert_cmpuint (board_game.seed (&setup), ==, setup.seed);
 }
 
+/* @n of @all is the share that is expected, with room for chance. */
+static void
+assert_share (uint32_t n,
+              uint32_t all,
+              double   share)
+{
+  g_assert_cmpfloat (n, >, 0.85 * all * share);
+  g_assert_cmpfloat (n, <, 1.15 * all * share);
+}
+
+/* 3.3, 3.4, B3: the centre is any parcel that the dice reach, what is drawn any tile of the bag but the city hall. */
+static void
+test_fair_deal (void)
+{
+  const uint32_t n_deals = 20000;
+  uint32_t centers[BOARD_PARCEL_COUNT] = { 0 };
+  uint32_t drawn[BOARD_CONTENTS] = { 0 };
+  BoardStage stage;
+  uint32_t bag = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  board_stage_set (&stage, 2, "");
+  board_stage_begin (&stage);
+  for (uint32_t i = 0; i < n_deals; i++)
+    {
+      board_setup_deal (&stage.setup, &rng);
+      centers[stage.setup.center]++;
+      for (uint32_t j = 0; j < 3; j++)
+        drawn[stage.setup.drawn[j]]++;
+    }
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    if ((BOARD_DICE_REACH >> parcel & 1) != 0)
+      assert_share (centers[parcel], n_deals, 1.0 / board_count (BOARD_DICE_REACH));
+    else
+      g_assert_cmpuint (centers[parcel], ==, 0);
+  /* The three tiles that the stage has drawn belong to the bag as well. */
+  for (uint32_t i = 0; i < 3; i++)
+    stage.state.bag[stage.state.track[2 + i] - BOARD_FIRST_BUILDING]++;
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CITY_HALL; content++)
+    bag += stage.state.bag[content - BOARD_FIRST_BUILDING];
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CITY_HALL; content++)
+    assert_share (drawn[content], n_deals, 3.0 * stage.state.bag[content - BOARD_FIRST_BUILDING] / bag);
+  g_assert_cmpuint (drawn[BOARD_CITY_HALL], ==, 0);
+}
+
+/* B41: a river of 6 to 15 tiles, each length as likely. */
+static void
+test_fair_rivers (void)
+{
+  const uint32_t n_deals = 5000;
+  uint32_t lengths[BOARD_PARCEL_COUNT] = { 0 };
+  BoardStage stage;
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  board_stage_set (&stage, 2, "");
+  stage.setup.variants = BOARD_RIVER_TILES;
+  for (uint32_t i = 0; i < n_deals; i++)
+    {
+      board_setup_deal (&stage.setup, &rng);
+      g_assert_cmpuint (init (&stage.setup).reason, ==, CS_LEGAL);
+      lengths[board_count (stage.setup.river)]++;
+    }
+  for (uint32_t length = 0; length < BOARD_PARCEL_COUNT; length++)
+    if (length >= 6 && length <= 15)
+      assert_share (lengths[length], n_deals, 0.1);
+    else
+      g_assert_cmpuint (lengths[length], ==, 0);
+}
+
 static int
 sum_of (const BoardSeat *seat)
 {
@@ -357,6 +428,8 @@ main (int   argc,
   g_test_add_func ("/board-setup/refused", test_refused);
   g_test_add_func ("/board-setup/choices", test_choices);
   g_test_add_func ("/board-setup/mountains", test_mountains);
+  g_test_add_func ("/board-setup/fair-deal", test_fair_deal);
+  g_test_add_func ("/board-setup/fair-rivers", test_fair_rivers);
   g_test_add_func ("/board-setup/duel-tiles", test_duel_tiles);
   return g_test_run ();
 }

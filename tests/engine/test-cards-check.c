@@ -107,6 +107,7 @@ test_bidding (void)
     POKE ("cached moves", bidders, 3),
     POKE ("cached moves", ready, 1),
     POKE ("cached moves", seats[0].sales, 1),
+    POKE ("cached moves", seats[1].sales, 1),
     POKE ("cached moves", card, 5),
     POKE ("removed cards", n_column, 0),
   };
@@ -145,6 +146,7 @@ test_placing (void)
     POKE ("taken cards", step, CARDS_STEP_TAKE),
     POKE ("auction cards", seats[1].bid, 5),
     POKE ("cached moves", places, 0),
+    POKE ("cached moves", card, CARDS_TERRAIN),
     POKE ("cached moves", card, CARDS_NO_CARD),
     POKE ("column", to_take, 2),
   };

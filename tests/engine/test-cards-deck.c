@@ -173,6 +173,30 @@ test_digest (void)
   g_assert_true (cards_deck_digest (&deck) == digests[n - 1]);
 }
 
+/* Of every card and every back. */
+static void
+test_digest_of_all (void)
+{
+  CardsDeck deck;
+  uint64_t digest;
+
+  test_deck_random (&deck, 7);
+  digest = cards_deck_digest (&deck);
+  for (uint32_t i = 0; i < CARDS_TERRAIN; i++)
+    {
+      deck.terrain[i].appeal++;
+      g_assert_cmphex (cards_deck_digest (&deck), !=, digest);
+      deck.terrain[i].appeal--;
+    }
+  for (uint32_t i = 0; i < CARDS_CHARACTERS; i++)
+    {
+      deck.backs[i].skull = !deck.backs[i].skull;
+      g_assert_cmphex (cards_deck_digest (&deck), !=, digest);
+      deck.backs[i].skull = !deck.backs[i].skull;
+    }
+  g_assert_cmphex (cards_deck_digest (&deck), ==, digest);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -185,5 +209,6 @@ main (int   argc,
   g_test_add_func ("/cards-deck/backs", test_backs);
   g_test_add_func ("/cards-deck/back-orders", test_back_orders);
   g_test_add_func ("/cards-deck/digest", test_digest);
+  g_test_add_func ("/cards-deck/digest/of-all", test_digest_of_all);
   return g_test_run ();
 }

@@ -37,6 +37,25 @@ test_unknown (void)
   assert_reason (&stage, UINT32_MAX, cards_move (CARDS_MOVE_BID, 1), CS_REFUSED_NOT_ACTING);
 }
 
+/* The paperboy: to pass, or any character but the paperboy, which is owned by then. */
+static void
+test_hires (void)
+{
+  CsMove moves[CARDS_MAX_LEGAL];
+  Stage stage;
+  uint32_t n = 0;
+
+  stage_set (&stage, "RRRR");
+  stage_characters (&stage, "paperboy");
+  stage_begin (&stage);
+  stage_acquire (&stage, 0, CARDS_PAPERBOY);
+  g_assert_cmpuint (cards_game.legal (&stage.deck, &stage.state, 0, moves), ==, CARDS_CHARACTERS);
+  g_assert_cmpuint (moves[n++], ==, cards_move (CARDS_MOVE_PASS, 0));
+  for (uint32_t character = 0; character < CARDS_CHARACTERS; character++)
+    if (character != CARDS_PAPERBOY)
+      g_assert_cmpuint (moves[n++], ==, cards_move (CARDS_MOVE_HIRE, character));
+}
+
 /* Asserts that a step asks for the kinds of move in @asked alone, by one example of each. */
 static void
 assert_asks_for (const Stage *stage,
@@ -126,6 +145,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-moves/unknown", test_unknown);
   g_test_add_func ("/cards-moves/asked", test_asked);
+  g_test_add_func ("/cards-moves/hires", test_hires);
   g_test_add_func ("/cards-moves/most-places", test_most_places);
   g_test_add_func ("/cards-moves/longest-game", test_longest_game);
   return g_test_run ();
