@@ -389,6 +389,22 @@ test_observed (void)
   g_assert_cmpint (stage.deck.backs[state.characters[0]].skull, ==, stage.deck.backs[stage.state.characters[0]].skull);
 }
 
+/* The back on top of the characters stays, even if only the first of all has it. */
+static void
+test_observed_back (void)
+{
+  CardsState state;
+  Stage stage;
+
+  stage_set (&stage, "RRRR");
+  stage_characters (&stage, "lawyer governor");
+  stage_back (&stage, CARDS_GOVERNOR, "cow horseshoe boot cactus star hat");
+  stage_begin (&stage);
+  state = stage.state;
+  cards_game.observe (&stage.deck, &state, 0);
+  g_assert_cmpuint (state.characters[0], ==, CARDS_GOVERNOR);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -407,5 +423,6 @@ main (int   argc,
   g_test_add_func ("/cards-position/known/bids", test_known_bids);
   g_test_add_func ("/cards-position/hidden", test_hidden);
   g_test_add_func ("/cards-position/observed", test_observed);
+  g_test_add_func ("/cards-position/observed/back", test_observed_back);
   return g_test_run ();
 }

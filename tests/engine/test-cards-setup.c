@@ -103,11 +103,12 @@ test_real_seats_have_no_pile (void)
   g_assert_cmphex (cards_game.digest (&stage.state), ==, cards_game.digest (&other.state));
 }
 
-/* The deal follows the seed alone, is accepted, and moves every card about. */
+/* The deal follows the seed alone, is accepted, and moves every card about; who has no pile has none. */
 static void
 test_deal (void)
 {
   enum { DEALS = 2000 };
+  static const uint8_t none[CARDS_ROUNDS] = { 0 };
   uint32_t first_terrain[CARDS_TERRAIN_PER_ERA] = { 0 };
   uint32_t first_character[CARDS_CHARACTERS] = { 0 };
   uint32_t first_card[12] = { 0 };
@@ -125,6 +126,8 @@ test_deal (void)
       cards_setup_deal (&again, &rng);
       g_assert_cmpmem (&again, sizeof again, &stage.setup, sizeof again);
       assert_refused (&stage, (CsRefusal) { .reason = CS_LEGAL });
+      g_assert_cmpmem (stage.setup.virtual_piles[0][0], sizeof none, none, sizeof none);
+      g_assert_cmpmem (stage.setup.virtual_piles[0][4], sizeof none, none, sizeof none);
       first_terrain[stage.setup.terrain[0][0]]++;
       first_character[stage.setup.characters[0]]++;
       first_card[stage.setup.virtual_piles[1][3][0]]++;
@@ -137,23 +140,27 @@ test_deal (void)
     g_assert_cmpuint (first_card[card], >, DEALS / 9 / 2);
 }
 
-/* Random setups meet every number of real seats, every level and every suit. */
+/* Random setups are accepted and meet every number of real seats, every level and every suit. */
 static void
 test_random_setups (void)
 {
   bool n_real_met[CARDS_MAX_SEATS + 1] = { false };
   uint32_t kinds = 0, suits = 0;
+  Stage stage;
 
+  stage_set (&stage, "RRRR");
   for (uint32_t n_seats = CARDS_MIN_SEATS; n_seats <= CARDS_MAX_SEATS; n_seats++)
     for (uint64_t seed = 0; seed < 200; seed++)
       {
         CardsSetup setup;
+        CardsState state;
         uint32_t n_real = 0;
         CsRng rng;
 
         cs_rng_init (&rng, seed);
         cards_game.random_setup (NULL, n_seats, &rng, &setup);
         g_assert_cmpuint (setup.n_seats, ==, n_seats);
+        g_assert_cmpuint (cards_game.init (&stage.deck, &setup, &state).reason, ==, CS_LEGAL);
         for (uint32_t seat = 0; seat < n_seats; seat++)
           {
             n_real += setup.kinds[seat] == CARDS_REAL;
