@@ -56,15 +56,19 @@ test_hires (void)
       g_assert_cmpuint (moves[n++], ==, cards_move (CARDS_MOVE_HIRE, character));
 }
 
-/* Asserts that a step asks for the kinds of move in @asked alone, by one example of each. */
+/* Asserts that a step asks for the kinds of move in @asked alone, by one example of each, and nobody else. */
 static void
 assert_asks_for (const Stage *stage,
                  CardsStep    step,
                  uint32_t     asked)
 {
-  const uint32_t seat = __builtin_ctz (cards_game.actors (&stage->state));
+  const uint32_t actors = cards_game.actors (&stage->state);
+  const uint32_t seat = __builtin_ctz (actors);
+  CsMove moves[CARDS_MAX_LEGAL];
 
   g_assert_cmpuint (stage->state.step, ==, step);
+  for (uint32_t other = 0; other <= CARDS_MAX_SEATS; other++)
+    g_assert_cmpint (cards_game.legal (&stage->deck, &stage->state, other, moves) > 0, ==, actors >> other & 1);
   for (CardsMoveType type = CARDS_MOVE_BID; type <= CARDS_MOVE_SELL; type++)
     {
       const CsMove move = cards_move (type, type == CARDS_MOVE_PASS ? 0 : 1);
