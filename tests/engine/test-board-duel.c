@@ -381,6 +381,23 @@ test_doctor (void)
   g_assert_cmpuint (seats[0].roads, ==, 2);
 }
 
+/* B33: of the places with a cowboy only road-1. */
+static void
+test_doctor_road_1 (void)
+{
+  BoardStage stage;
+
+  board_stage_set (&stage, 3, "captain-yellow mercenary-yellow doctor-yellow undertaker-red");
+  board_stage_characters (&stage, "captain-yellow mercenary-yellow doctor-yellow");
+  board_stage_play (&stage, "0 cowboy ammunition; 1 cowboy roads-3; 2 cowboy ammunition; 0 pass; 1 cowboy road-1");
+  pass_all (&stage);
+  board_stage_roll (&stage, "16");
+  board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (0));
+  g_assert_true (board_stage_allows (&stage, "0 track road-1"));
+  g_assert_true (board_stage_allows (&stage, "0 track gambling"));
+  board_stage_assert_refused (&stage, "0 track roads-3", .reason = BOARD_PLACE_CLOSED, .what = BOARD_ROADS_3);
+}
+
 /* Nobody who cannot pay is asked, nor for a place when there is none; pass keeps the cowboy. */
 static void
 test_doctor_passed (void)
@@ -445,6 +462,7 @@ main (int   argc,
   g_test_add_func ("/board-duel/gunsmith/yellow", test_gunsmith_yellow);
   g_test_add_func ("/board-duel/undertaker", test_undertaker);
   g_test_add_func ("/board-duel/doctor", test_doctor);
+  g_test_add_func ("/board-duel/doctor/road-1", test_doctor_road_1);
   g_test_add_func ("/board-duel/doctor/passed", test_doctor_passed);
   g_test_add_func ("/board-duel/sharpshooter", test_sharpshooter);
   return g_test_run ();

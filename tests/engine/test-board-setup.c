@@ -382,6 +382,37 @@ test_fair_rivers (void)
       g_assert_cmpuint (lengths[length], ==, 0);
 }
 
+/* Random strategies of Standish, by which the solo game is tested, have every letter, power and number of VP. */
+static void
+test_random_strategies (void)
+{
+  uint32_t letters = 0, powers = 0, neutral = 0;
+  uint32_t vp[BOARD_BEATEN_STEPS] = { 0 };
+
+  for (uint64_t seed = 1; seed <= 600; seed++)
+    {
+      BoardSetup setup;
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      board_game.random_setup (NULL, 2, &rng, &setup);
+      g_assert_cmpuint (init (&setup).reason, ==, CS_LEGAL);
+      for (uint32_t i = 0; i < BOARD_CARDS && setup.standish.plays; i++)
+        {
+          letters |= BOARD_BIT (setup.standish.cards[i] / 16);
+          powers |= BOARD_BIT (setup.standish.cards[i] % 16);
+        }
+      for (uint32_t i = 0; i < BOARD_BEATEN_STEPS; i++)
+        vp[i] |= BOARD_BIT (setup.standish.vp[i]);
+      neutral |= BOARD_BIT (setup.standish.neutral);
+    }
+  g_assert_cmphex (letters, ==, BOARD_BIT (BOARD_LETTERS) - 1);
+  g_assert_cmphex (powers, ==, 0x1f);
+  for (uint32_t i = 0; i < BOARD_BEATEN_STEPS; i++)
+    g_assert_cmphex (vp[i], ==, 0x7ff);
+  g_assert_cmphex (neutral, ==, BOARD_BIT (BOARD_BIT (BOARD_FIRST_BUILDING)) - 1);
+}
+
 static int
 sum_of (const BoardSeat *seat)
 {
@@ -430,6 +461,7 @@ main (int   argc,
   g_test_add_func ("/board-setup/mountains", test_mountains);
   g_test_add_func ("/board-setup/fair-deal", test_fair_deal);
   g_test_add_func ("/board-setup/fair-rivers", test_fair_rivers);
+  g_test_add_func ("/board-setup/random-strategies", test_random_strategies);
   g_test_add_func ("/board-setup/duel-tiles", test_duel_tiles);
   return g_test_run ();
 }
