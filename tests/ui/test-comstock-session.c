@@ -8,6 +8,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/store/comstock-autosave.h"
 #include "model/store/comstock-save.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-parts.h"
 #include "ui/table/comstock-stage.h"
 #include "ui/table/comstock-table.h"
@@ -543,6 +544,59 @@ test_undo_among_people (void)
   session_close_window (window);
 }
 
+static void
+show_next_game (ComstockWindow *window)
+{
+  g_autoptr (ComstockGame) next = comstock_game_uis[0]->deal_quick ();
+
+  comstock_window_set_game (window, next);
+}
+
+static void
+make_anew (ComstockWindow *window)
+{
+  g_autoptr (GVariant) folded = comstock_window_fold (window);
+
+  comstock_window_unfold (window, folded);
+}
+
+/* The end of a game has the focus: it goes with its table, and nothing of both stays. */
+static void
+test_ended_game (const ComstockGameUi *ui,
+                 gboolean              animated,
+                 void                (*replace) (ComstockWindow *window))
+{
+  g_autoptr (ComstockGame) game = ui->deal_quick ();
+  ComstockWindow *window;
+  ComstockTable *table;
+  gpointer weak;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animated, NULL);
+  session_play_first_moves (game, G_MAXUINT);
+  window = session_open_game (game);
+  weak = table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  g_object_add_weak_pointer (G_OBJECT (table), &weak);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         comstock_theatre_get_cover (comstock_table_get_theatre (table))));
+
+  replace (window);
+  stage_settle ();
+  g_assert_null (weak);
+  session_close_window (window);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+test_ended_games (void)
+{
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    for (int animated = FALSE; animated <= TRUE; animated++)
+      {
+        test_ended_game (*ui, animated, show_next_game);
+        test_ended_game (*ui, animated, make_anew);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -561,5 +615,6 @@ main (int    argc,
   g_test_add_func ("/session/problem-is-said-once", test_problem_is_said_once);
   g_test_add_func ("/session/other-rules", test_other_rules);
   g_test_add_func ("/session/undo-among-people", test_undo_among_people);
+  g_test_add_func ("/session/ended-games", test_ended_games);
   return g_test_run ();
 }
