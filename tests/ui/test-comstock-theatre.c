@@ -284,6 +284,20 @@ test_held_instant (Fixture      *fixture,
   g_assert_cmpuint (fixture->n_ended, ==, 1);
 }
 
+/* The end of a game that is shown again stands as it was left, and nothing moves that would draw it. */
+static void
+test_held_from_first (Fixture      *fixture,
+                      gconstpointer data)
+{
+  fixture->act = g_object_ref_sink (g_object_new (TEST_TYPE_ACT, NULL));
+  comstock_act_set_held (fixture->act, TRUE);
+  comstock_act_go_to (fixture->act, MOTION);
+  comstock_theatre_play (fixture->theatre, fixture->act);
+  stage_settle ();
+  g_assert_false (comstock_theatre_is_performing (fixture->theatre));
+  g_assert_cmpfloat (TEST_ACT (fixture->act)->drawn, ==, MOTION);
+}
+
 /* The next act waits for the one before, and lets it go if that is held. */
 static void
 test_queue (Fixture      *fixture,
@@ -443,6 +457,7 @@ main (int    argc,
   ADD ("/theatre/nothing-to-read", test_nothing_to_read);
   ADD ("/theatre/held", test_held);
   ADD ("/theatre/held-instant", test_held_instant);
+  ADD ("/theatre/held-from-first", test_held_from_first);
   ADD ("/theatre/queue", test_queue);
   ADD ("/theatre/key", test_key);
   ADD ("/theatre/click", test_click);

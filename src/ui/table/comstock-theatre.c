@@ -161,11 +161,13 @@ on_stirred (ComstockTheatre *self)
   update (self);
 }
 
-/* What is not seen, or has nothing to show without moving, is over before it begins. */
+/* What is not seen, or has nothing to show without moving, is over before it begins.  What rests from the first needs no
+ * frame of its own to be prepared in. */
 static void
 start_act (ComstockTheatre *self)
 {
   ComstockAct *act = g_queue_peek_head (&self->acts);
+  const gboolean moves = is_seen (self) && adw_get_enable_animations (GTK_WIDGET (self));
 
   if (act == NULL)
     set_performing (self, FALSE);
@@ -175,8 +177,8 @@ start_act (ComstockTheatre *self)
   if (comstock_act_is_whole (act))
     cover (self, GTK_WIDGET (act));
   g_signal_connect_object (act, "stirred", G_CALLBACK (on_stirred), self, G_CONNECT_SWAPPED);
-  self->ready = !is_seen (self) || !adw_get_enable_animations (GTK_WIDGET (self));
-  if (self->ready)
+  self->ready = !moves || comstock_act_is_resting (act);
+  if (!moves)
     comstock_act_set_still (act, is_seen (self));
   if (g_queue_get_length (&self->acts) > 1)
     comstock_act_set_held (act, FALSE);
