@@ -213,6 +213,31 @@ picture_acts_era (ComstockWindow    *window,
   change_era (window, game, 1700);
 }
 
+static gboolean
+is_end_shown (gpointer window)
+{
+  return comstock_theatre_get_cover (comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE))) != NULL;
+}
+
+static gboolean
+is_end_left (gpointer window)
+{
+  return !is_end_shown (window);
+}
+
+void
+picture_acts_show_end_again (ComstockWindow *window)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  ComstockTheatre *theatre = comstock_table_get_theatre (table);
+
+  ui_probe_wait (is_end_shown, window);
+  comstock_theatre_press (theatre);
+  gtk_widget_activate_action (comstock_theatre_get_cover (theatre), "finale.leave", NULL);
+  ui_probe_wait (is_end_left, window);
+  ui_probe_press (ui_probe_find_button (table, g_dpgettext2 (NULL, "end of the game", "Result")));
+}
+
 void
 picture_acts_end (void)
 {

@@ -34,6 +34,9 @@ void picture_acts_train   (ComstockWindow    *window,
 void picture_acts_era     (ComstockWindow    *window,
                            ComstockCardsGame *game);
 
+/* The end of the game is skipped, left and asked for again. */
+void picture_acts_show_end_again (ComstockWindow *window);
+
 /* Stops the clock; acts are played from now on. */
 ComstockTheatre *picture_acts_begin (ComstockWindow *window);
 

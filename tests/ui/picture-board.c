@@ -355,3 +355,11 @@ picture_board_end (ComstockWindow    *window,
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
   stage_settle ();
 }
+
+void
+picture_board_end_again (ComstockWindow    *window,
+                         ComstockCardsGame *game)
+{
+  show (window, FOUR, 0, BOARD_STEP_OVER, 4);
+  picture_acts_show_end_again (window);
+}

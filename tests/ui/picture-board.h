@@ -95,3 +95,5 @@ void picture_board_finale (ComstockWindow    *window,
 /* The score of a whole game. */
 void picture_board_end (ComstockWindow    *window,
                         ComstockCardsGame *game);
+void picture_board_end_again (ComstockWindow    *window,
+                              ComstockCardsGame *game);

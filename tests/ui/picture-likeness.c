@@ -3,6 +3,8 @@
 
 #include "picture-likeness.h"
 
+#include <string.h>
+
 #define SIDE 40                 /* of a square, in pixels */
 #define TOLERANCE 16            /* of 255, in the mean of a square */
 #define BYTES 4                 /* of a pixel */
@@ -66,4 +68,16 @@ picture_likeness_get_difference (GdkTexture *a,
     for (int x = 0; x < width; x += SIDE, n++)
       different += differs_at (pixels_a, pixels_b, x, y, width, height);
   return (double) different / n;
+}
+
+gboolean
+picture_likeness_is_same (GdkTexture *a,
+                          GdkTexture *b)
+{
+  const gsize size = BYTES * (gsize) gdk_texture_get_width (a) * (gsize) gdk_texture_get_height (a);
+  g_autofree guchar *pixels_a = dup_pixels (a);
+  g_autofree guchar *pixels_b = dup_pixels (b);
+
+  return gdk_texture_get_width (a) == gdk_texture_get_width (b) &&
+         gdk_texture_get_height (a) == gdk_texture_get_height (b) && memcmp (pixels_a, pixels_b, size) == 0;
 }

@@ -10,5 +10,9 @@
 #define PICTURE_LIKENESS_SAME 0.02
 
 /* The share of both pictures, from 0 to 1, that shows something else; 1 if their sizes differ. */
-double picture_likeness_get_difference (GdkTexture *a,
-                                        GdkTexture *b);
+double   picture_likeness_get_difference (GdkTexture *a,
+                                          GdkTexture *b);
+
+/* Whether not one pixel differs. */
+gboolean picture_likeness_is_same        (GdkTexture *a,
+                                          GdkTexture *b);

@@ -150,6 +150,15 @@ show_end (ComstockWindow    *window,
     stage_step (game);
 }
 
+/* Left, and shown once more. */
+static void
+show_end_again (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  show_end (window, game);
+  picture_acts_show_end_again (window);
+}
+
 /* One move; the person takes every character that it can get. */
 static void
 gather (ComstockCardsGame *game)
@@ -533,6 +542,7 @@ const PictureScene picture_scenes[] = {
   { "rounds", CROWD, CARDS_STEP_BID, 11, FALSE, show_rounds },
   { "end-rounds", USUAL, CARDS_STEP_PLACE, 11, FALSE, show_end_rounds },
   { "end", USUAL, CARDS_STEP_PLACE, 11, TRUE, show_end },
+  { "end-again", USUAL, CARDS_STEP_PLACE, 11, FALSE, show_end_again },
   { "end-score", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_end_score },
   { "end-of-rivals", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_end },
   { "end-of-six", SIX_TOWNS, CARDS_STEP_PLACE, 10, FALSE, show_end },
@@ -619,6 +629,7 @@ const PictureScene picture_scenes[] = {
   { "board-log", NULL, 0, 0, TRUE, picture_board_log },
   { "board-finale", NULL, 0, 0, FALSE, picture_board_finale },
   { "board-end", NULL, 0, 0, TRUE, picture_board_end },
+  { "board-end-again", NULL, 0, 0, FALSE, picture_board_end_again },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_fail },
   { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_hold_up },
   { "damaged", NULL, 0, 0, FALSE, picture_files_damaged },
@@ -661,6 +672,14 @@ picture_scenes_init (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
 }
 
+static gboolean is_lively;
+
+void
+picture_scenes_set_lively (gboolean lively)
+{
+  is_lively = lively;
+}
+
 ComstockWindow *
 picture_scene_open (const PictureScene *scene,
                     AdwApplication     *application)
@@ -669,7 +688,7 @@ picture_scene_open (const PictureScene *scene,
   ComstockWindow *window = comstock_window_new (application);
   g_autoptr (ComstockCardsGame) game = scene->seats != NULL ? reach (scene) : NULL;
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", is_lively, NULL);
   g_settings_set_boolean (settings, "guidance", FALSE);
   if (game != NULL)
     comstock_window_set_game (window, COMSTOCK_GAME (game));

@@ -26,6 +26,9 @@ const PictureScene *picture_scene_find (const char *name);
 /* Once, after GTK's own beginning: windows get the size they are given. */
 void picture_scenes_init (void);
 
+/* Whether things move in the scenes that are opened from now on; at first they do so only where a scene shows that. */
+void picture_scenes_set_lively (gboolean lively);
+
 /* Opens a window that shows the scene, and waits until it is drawn; its size is that of the settings. */
 ComstockWindow *picture_scene_open (const PictureScene *scene,
                                     AdwApplication     *application);

@@ -8,8 +8,11 @@
 #include "model/base/comstock-locale.h"
 #include "picture-likeness.h"
 #include "picture-scenes.h"
+#include "ui-clock.h"
 #include "ui/shell/comstock-application.h"
 #include "widget-stage.h"
+
+#define PATIENCE 60     /* seconds: longer than anything moves */
 
 typedef struct
 {
@@ -39,6 +42,8 @@ static struct
   int text;
   gboolean right_to_left;
   gboolean all;
+  gboolean every;
+  gboolean lively;
   gboolean list;
 } options = { .text = 100 };
 
@@ -51,6 +56,9 @@ static const GOptionEntry entries[] = {
   { "rtl", 0, 0, G_OPTION_ARG_NONE, &options.right_to_left, "From right to left", NULL },
   { "all", 0, 0, G_OPTION_ARG_NONE, &options.all,
     "What is not given: all scenes of the matrix, its sizes, its styles", NULL },
+  { "every", 0, 0, G_OPTION_ARG_NONE, &options.every, "All scenes", NULL },
+  { "lively", 0, 0, G_OPTION_ARG_NONE, &options.lively,
+    "Fail if a scene does not come to look the same where things move on their way there", NULL },
   { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, "List the scenes", NULL },
   { "output", 0, 0, G_OPTION_ARG_FILENAME, &options.output, "Folder for the pictures", "FOLDER" },
   { "compare", 0, 0, G_OPTION_ARG_FILENAME, &options.compare,
@@ -76,12 +84,12 @@ find_style (const char *name)
 }
 
 static void
-add_scenes_of_matrix (void)
+add_scenes (void)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   for (const PictureScene *scene = picture_scenes; scene->name != NULL; scene++)
-    if (scene->in_matrix)
+    if (scene->in_matrix || options.every)
       g_strv_builder_add (builder, scene->name);
   options.scenes = g_strv_builder_end (builder);
 }
@@ -281,7 +289,62 @@ compare (GdkTexture *picture,
   exit (EXIT_FAILURE);
 }
 
-static void
+/* A picture of a window that shows the scene, which stays open. */
+static GdkTexture *
+open_scene (AdwApplication     *application,
+            const PictureScene *scene,
+            gboolean            lively,
+            GtkWidget         **window)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "pace", "slow");
+  picture_scenes_set_lively (lively);
+  *window = GTK_WIDGET (picture_scene_open (scene, application));
+  return take (*window);
+}
+
+static gboolean
+on_patience_ended (gpointer patient)
+{
+  *(gboolean *) patient = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether the scene comes to look as in @still when things move on their way there. */
+static gboolean
+try_lively (AdwApplication     *application,
+            const PictureScene *scene,
+            GdkTexture         *still,
+            const char         *size)
+{
+  GtkWidget *window;
+  g_autoptr (GdkTexture) picture = open_scene (application, scene, TRUE, &window);
+  g_autoptr (GSource) timeout = g_timeout_source_new_seconds (PATIENCE);
+  gboolean patient = TRUE;
+  gboolean same;
+
+  g_source_set_callback (timeout, on_patience_ended, &patient, NULL);
+  g_source_attach (timeout, NULL);
+  while (!(same = picture_likeness_is_same (picture, still)) && patient)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_clear_object (&picture);
+      picture = take (window);
+    }
+  g_source_destroy (timeout);
+  if (!same)
+    {
+      g_autofree char *name = g_strconcat (scene->name, "-lively", NULL);
+
+      g_printerr ("pictures: %s at %s does not come to look the same where things move\n", scene->name, size);
+      save (picture, name, size);
+    }
+  picture_scene_close ();
+  return same;
+}
+
+static gboolean
 take_scene (AdwApplication *application,
             const char     *name,
             const char     *size)
@@ -289,25 +352,26 @@ take_scene (AdwApplication *application,
   const PictureScene *scene = picture_scene_find (name);
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (GdkTexture) picture = NULL;
-  ComstockWindow *window;
+  gboolean moves;       /* the scene is of a moment, with all that moves then */
+  GtkWidget *window;
   int width, height;
 
   if (scene == NULL)
     fail ("no such scene; --list tells their names");
   if (sscanf (size, "%dx%d", &width, &height) != 2)
     fail ("a size is WIDTHxHEIGHT");
-  g_settings_set_string (settings, "pace", "slow");
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
-  window = picture_scene_open (scene, application);
-  picture = take (GTK_WIDGET (window));
+  picture = open_scene (application, scene, FALSE, &window);
   if (gdk_texture_get_width (picture) != width || gdk_texture_get_height (picture) != height)
     g_printerr ("pictures: %s at %s takes %d×%d\n", name, size, gdk_texture_get_width (picture),
                 gdk_texture_get_height (picture));
   save (picture, name, size);
   if (options.compare != NULL)
     compare (picture, name, size);
+  moves = ui_clock_is_stopped ();
   picture_scene_close ();
+  return !options.lively || moves || try_lively (application, scene, picture, size);
 }
 
 static void
@@ -325,6 +389,7 @@ main (int    argc,
   g_auto (GStrv) command = g_strdupv (argv);
   g_autoptr (GError) error = NULL;
   g_autoptr (AdwApplication) application = NULL;
+  gboolean good = TRUE;
 
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error))
@@ -334,19 +399,19 @@ main (int    argc,
       list_scenes ();
       return EXIT_SUCCESS;
     }
-  if (options.output == NULL || (!options.all && (options.scenes == NULL || options.sizes == NULL)))
-    fail ("--output, and --scene and --size or --all");
+  if (options.output == NULL || (!options.all && ((options.scenes == NULL && !options.every) || options.sizes == NULL)))
+    fail ("--output, and --scene or --every and --size, or --all");
   if (options.style == NULL && options.all)
     return run_per_style (command);
   if (options.style == NULL)
     options.style = g_strdup ("light");
   if (options.scenes == NULL)
-    add_scenes_of_matrix ();
+    add_scenes ();
   if (options.sizes == NULL)
     options.sizes = g_strdupv ((char **) matrix_sizes);
   application = start ();
   for (char **scene = options.scenes; *scene != NULL; scene++)
     for (char **size = options.sizes; *size != NULL; size++)
-      take_scene (application, *scene, *size);
-  return EXIT_SUCCESS;
+      good &= take_scene (application, *scene, *size);
+  return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }

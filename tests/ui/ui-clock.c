@@ -110,6 +110,12 @@ ui_clock_stop (void)
   stopped = TRUE;
 }
 
+gboolean
+ui_clock_is_stopped (void)
+{
+  return stopped;
+}
+
 void
 ui_clock_advance (guint milliseconds)
 {

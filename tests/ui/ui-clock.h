@@ -13,5 +13,7 @@ void ui_clock_start   (void);
  * notices, run out all the same; toasts that are shown stay. */
 void ui_clock_stop    (void);
 
+gboolean ui_clock_is_stopped (void);
+
 /* Lets so many milliseconds pass at once on the stopped clock. */
 void ui_clock_advance (guint milliseconds);
