@@ -585,6 +585,28 @@ test_enclosures (void)
   g_assert_cmpuint (self->rodeos, ==, 1);
 }
 
+/* 10.6: only those in enclosure 3 double ranches. */
+static void
+test_ranch_enclosure (void)
+{
+  static const char *const horses[] = { "0 horse 0", "0 horse 2", "0 horse 3", "0 horse 4" };
+
+  for (uint32_t i = 0; i < G_N_ELEMENTS (horses); i++)
+    {
+      BoardStage stage;
+
+      set (&stage, BOARD_WITH_HORSES);
+      board_stage_first_parcels (&stage);
+      board_stage_lay (&stage, "F2 ranch 0");
+      begin (&stage);
+      board_stage_play (&stage, "0 cowboy gambling");
+      board_stage_play (&stage, horses[i]);
+      board_stage_play (&stage, "1 pass; 0 pass");
+      board_stage_roll (&stage, "11");
+      g_assert_cmpint (stage.state.step == BOARD_STEP_RANCH, ==, i == 1);
+    }
+}
+
 /* Enclosure 2: another cowboy, with another horse; a shift, elsewhere or back; or passing. */
 static void
 test_ride (void)
@@ -743,6 +765,7 @@ main (int   argc,
   g_test_add_func ("/board-variants/outlaws/white/healed", test_white_healed);
   g_test_add_func ("/board-variants/outlaws/white/buried", test_white_buried);
   g_test_add_func ("/board-variants/horses/enclosures", test_enclosures);
+  g_test_add_func ("/board-variants/horses/ranch-enclosure", test_ranch_enclosure);
   g_test_add_func ("/board-variants/horses/ride", test_ride);
   g_test_add_func ("/board-variants/horses/last-ride", test_last_ride);
   g_test_add_func ("/board-variants/horses/beats", test_horses_and_beats);
