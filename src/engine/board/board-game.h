@@ -9,8 +9,8 @@
 #include "board-standish.h"
 #include "board-terms.h"
 
-#define BOARD_RULES_VERSION 3   /* 2: the editor counts what it kept; no bids for the order against Standish; 3: room for
-                                 * houses, Standish's roads, dynamite that was lost, a beaten sheriff's cowboy */
+#define BOARD_RULES_VERSION 3   /* 2: the editor counts what it kept; no bids for the order against Standish; 3: room
+                                 * for houses, Standish's roads, lost dynamite, a beaten sheriff's cowboy */
 #define BOARD_DUEL_TILES 30     /* five sets of 0–5 */
 #define BOARD_TILE_VALUES 6
 #define BOARD_SHIFTS 4          /* of a seat and round, with Kit Carson (B44) */
