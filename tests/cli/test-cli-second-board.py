@@ -3,26 +3,29 @@
 
 Usage: test-cli-second-board.py GAMES
 
-Replays the kept games and as many random ones, of all seats, variants, characters and strategies, and chosen ones in which
-something rare is played."""
+Replays the kept games and as many random ones, of all seats, variants, characters and strategies, and chosen ones in
+which something rare is played.  Writes saves by itself, too."""
 
 import glob
 import json
 import os
 import subprocess
 import sys
+import tempfile
 
 from harness import equal, main, run
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "second_board"))
 
 import words
+from author import Author
 from misreadings import MISREADINGS
 from rounds import Game
 
 SAVES = os.path.join(os.environ["G_TEST_SRCDIR"], "saves", "v1", "board")
 WRITE_BOARD = os.environ["COMSTOCK_WRITE_BOARD"]
 GAMES = int(sys.argv[1])
+AUTHORED = 24
 
 
 def kept_games():
@@ -62,6 +65,7 @@ def read_again(games, reading=Game):
         except AssertionError as error:
             raise AssertionError(f"{name}: {error}") from error
         equal((name, over, game.n_moves), (name, positions[-1]["over"], len(positions) - 1))
+        equal((name, [game.winner()] if over else None), (name, positions[-1].get("winners")))
         n_games, n_moves, n_sets = n_games + 1, n_moves + game.n_moves, n_sets + game.n_sets
     return n_games, n_moves, n_sets
 
@@ -78,6 +82,20 @@ def test_random_games():
     equal(n_games, GAMES)
 
 
+def test_saves_of_another_author():
+    """Saves that are written without the program, of whole games and of some that break off anywhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "another.comstock")
+        for number in range(AUTHORED):
+            save, winner = Author(number, 100000 if number % 2 else 17 * number).write()
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(save, file)
+            checked = run("check", path)
+            equal((number, checked.stdout, checked.stderr), (number, "ok\n", ""))
+            if winner is not None:
+                equal(json.loads(run("position", path).stdout)["winners"], [winner])
+
+
 def is_found(misreading, games):
     try:
         read_again(games, misreading)
@@ -87,7 +105,7 @@ def is_found(misreading, games):
 
 
 def test_misreadings_are_found():
-    """Rules that were once misread alike here and in the program: games in which it matters are among those compared."""
+    """Rules that were once misread alike here and in the program: games in which it matters are compared."""
     for misreading, numbers in MISREADINGS:
         for number in numbers:
             games = list(random_games(number, 1))

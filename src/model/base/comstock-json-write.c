@@ -22,6 +22,16 @@ comstock_json_write_int (JsonBuilder *builder,
 }
 
 void
+comstock_json_write_digest (JsonBuilder *builder,
+                            const char  *name,
+                            guint64      value)
+{
+  g_autofree char *digits = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", value);
+
+  comstock_json_write_string (builder, name, digits);
+}
+
+void
 comstock_json_write_boolean (JsonBuilder *builder,
                              const char  *name,
                              gboolean     value)

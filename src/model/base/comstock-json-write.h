@@ -13,6 +13,11 @@ void comstock_json_write_string  (JsonBuilder *builder,
 void comstock_json_write_int     (JsonBuilder *builder,
                                   const char  *name,
                                   gint64       value);
+/* 64 bits as 16 digits. */
+void comstock_json_write_digest  (JsonBuilder *builder,
+                                  const char  *name,
+                                  guint64      value);
+
 void comstock_json_write_boolean (JsonBuilder *builder,
                                   const char  *name,
                                   gboolean     value);

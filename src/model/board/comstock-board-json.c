@@ -115,7 +115,6 @@ JsonNode *
 comstock_board_json_from_game (ComstockGame *game)
 {
   const BoardSetup *deal = comstock_game_get_setup (game);
-  g_autofree char *seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", deal->seed);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -123,7 +122,7 @@ comstock_board_json_from_game (ComstockGame *game)
   for (guint seat = 0; seat < deal->n_seats; seat++)
     write_seat (builder, comstock_game_get_holder (game, seat), (ComstockBoardSuit) deal->suits[seat]);
   json_builder_end_array (builder);
-  comstock_json_write_string (builder, "seed", seed);
+  comstock_json_write_digest (builder, "seed", deal->seed);
   comstock_board_json_write_variants (builder, deal->variants);
   write_deal (builder, deal);
   json_builder_end_object (builder);

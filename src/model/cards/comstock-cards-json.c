@@ -57,12 +57,9 @@ static void
 write_deck (JsonBuilder       *builder,
             ComstockCardsDeck *deck)
 {
-  g_autofree char *digest =
-    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_cards_deck_get_digest (deck));
-
   comstock_json_begin_object (builder, "deck");
   comstock_json_write_string (builder, "id", comstock_cards_deck_get_id (deck));
-  comstock_json_write_string (builder, "digest", digest);
+  comstock_json_write_digest (builder, "digest", comstock_cards_deck_get_digest (deck));
   if (!is_built_in (deck))
     {
       json_builder_set_member_name (builder, "cards");

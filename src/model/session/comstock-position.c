@@ -42,6 +42,7 @@ comstock_position_write_record (JsonBuilder  *builder,
   comstock_json_write_int (builder, "move", cursor);
   comstock_json_write_int (builder, "moves", comstock_game_get_length (game));
   add_last (builder, game, cursor);
+  comstock_json_write_digest (builder, "digest", comstock_game_get_digest_at (game, cursor));
 }
 
 void

@@ -36,12 +36,9 @@ write_digest (JsonBuilder  *builder,
               ComstockGame *game,
               guint         cursor)
 {
-  g_autofree char *digest =
-    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", comstock_game_get_digest_at (game, cursor));
-
   json_builder_begin_object (builder);
   comstock_json_write_int (builder, "move", cursor);
-  comstock_json_write_string (builder, "digest", digest);
+  comstock_json_write_digest (builder, "digest", comstock_game_get_digest_at (game, cursor));
   json_builder_end_object (builder);
 }
 

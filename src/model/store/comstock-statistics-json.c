@@ -51,11 +51,9 @@ static void
 write_record (JsonBuilder          *builder,
               const ComstockRecord *record)
 {
-  g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", record->digest);
-
   json_builder_begin_object (builder);
   comstock_json_write_string (builder, "game", record->game);
-  comstock_json_write_string (builder, "digest", digest);
+  comstock_json_write_digest (builder, "digest", record->digest);
   comstock_json_write_string (builder, "kit", record->kit);
   comstock_json_write_string (builder, "kit-name", record->kit_name);
   comstock_json_write_int (builder, "undos", record->undos);

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Placing buildings and houses, and drawing new ones."""
 
-from words import AROUND, BUILDINGS, CORNERS, EDGES, HOUSES_BROUGHT, REVOLVERS, UNCONNECTED
+from digests import CONTENTS
+from words import AROUND, BUILDINGS, CORNERS, EDGES, HOUSES_BROUGHT, INDEX, REVOLVERS, UNCONNECTED
 
 
 class Building:
@@ -66,6 +67,12 @@ class Building:
 
     def place_building(self, seat, kind):
         """Whether it found a place; whatever was laid is taken back otherwise.  It is among the waiting ones."""
+        self.result = 0
+        with self.task("place", seat.number, a=CONTENTS.index(kind)) as task:
+            task.result = self.find_place(seat, kind, task)
+        return task.result
+
+    def find_place(self, seat, kind, task):
         seat.waiting.remove(kind)
         move = self.ask(seat, lambda: ["pass"] + self.as_parcels(self.sites(seat, kind)), "site", lapses=True,
                         building=kind)
@@ -75,9 +82,11 @@ class Building:
         parcel = move.split()[1]
         self.map[parcel] = kind
         seat.dynamited.discard(parcel)
-        houses, refused = [], set()
+        self.memory = refused = set()
+        task.b, task.pc = INDEX[parcel], 1
+        houses = []
         for _ in range(HOUSES_BROUGHT.get(kind, 1)):
-            house = self.place_house(seat, kind, parcel, refused)
+            house = self.place_house(seat, kind, parcel, refused, task)
             if house is None:
                 self.undo(seat, kind, parcel, houses)
                 return False
@@ -103,7 +112,7 @@ class Building:
             if rival is not owner and parcel in rival.cowboys:
                 self.lose(rival, parcel)
 
-    def place_house(self, seat, kind, building, refused):
+    def place_house(self, seat, kind, building, refused, task):
         """Where it went, or None if there was no room."""
         while True:
             move = self.ask(seat, lambda: ["house " + place for place in self.house_sites(seat)
@@ -113,15 +122,22 @@ class Building:
                 return None
             place = move.split()[1]
             owner = self.owner[place]
-            if owner in (None, seat.number) or self.agrees(self.seats[owner], place):
-                self.map[place] = "house" if self.map[place] is None else "townhouse"
+            if owner in (None, seat.number) or self.agrees(self.seats[owner], place, task):
+                self.lay_house(place, task)
                 return place
             refused.add(place)
 
-    def agrees(self, rival, place):
+    def lay_house(self, place, task):
+        self.houses[task.c] = INDEX[place] + (64 if self.map[place] else 0)
+        task.c += 1
+        self.map[place] = "townhouse" if self.map[place] else "house"
+
+    def agrees(self, rival, place, task):
         if rival.consent == "always":
             return True
+        self.houses[task.c], task.pc = INDEX[place], 2
         move = self.ask(rival, lambda: ["pass", "yes", "always", "never"], "consent", parcel=place)
+        task.pc = 1
         if move in ("always", "never"):
             rival.consent = move
         return move in ("yes", "always")
@@ -147,32 +163,40 @@ class Building:
     # Buildings that wait
 
     def place_waiting(self):
-        for seat in self.in_pass_order():
-            if self.is_his(seat):
-                self.place_his_waiting()
-            else:
-                self.place_waiting_of(seat)
+        with self.task("waiting") as task:
+            for task.a, seat in enumerate(self.in_pass_order()):
+                self.tried = set()
+                if self.is_his(seat):
+                    self.place_his_waiting(task)
+                else:
+                    self.place_waiting_of(seat, task)
+            self.tried = set()
 
-    def place_waiting_of(self, seat):
-        tried = set()
+    def place_waiting_of(self, seat, task):
+        tried = self.tried
         while set(seat.waiting) - tried:
             kinds = ["building " + kind for kind in BUILDINGS if kind in seat.waiting and kind not in tried]
             move = self.ask(seat, lambda offered=kinds: ["pass"] + offered, "waiting")
             if move == "pass":
                 return
             kind = move.split()[1]
+            task.c, task.pc = CONTENTS.index(kind), 1
             if not self.place_building(seat, kind):
                 tried.add(kind)
+            task.pc = 0
 
     # The bag
 
     def fill_track(self):
-        while None in self.track and any(self.bag.values()):
-            kind = self.draw()
-            if kind == "city-hall":
-                self.lay_city_hall()
-            else:
-                self.track[self.track.index(None)] = kind
+        with self.task("fill", pc=1) as task:
+            while None in self.track and any(self.bag.values()):
+                task.a = self.track.index(None)
+                kind = self.draw()
+                if kind == "city-hall":
+                    with self.task("city-hall", self.passes[0]):
+                        self.lay_city_hall()
+                else:
+                    self.track[task.a] = kind
 
     def draw(self):
         outcomes = [f"draw {kind} {n}" for kind in BUILDINGS for n in range(1, self.bag.get(kind, 0) + 1)]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Phase 1: the characters and what they do at once."""
 
+from digests import CONTENTS, NOBODY, or_none, role_number
 from words import BUILDINGS, DICE_REACH, LIMITS, REVOLVERS, number
 
 
@@ -10,31 +11,42 @@ class Characters:
         if self.teacher is not None:
             choosers.remove(self.teacher)
             choosers.insert(0, self.teacher)
-        self.teacher = None
-        for seat in self.seats_in(choosers):
-            if not self.is_his(seat):
-                self.choose_character(seat)
+        with self.task("characters", c=or_none(self.teacher), pc=1) as task:
+            self.teacher = None
+            self.let_choose(choosers, task)
         if not self.standish:
             self.order.sort(key=lambda number_: number(self.seats[number_].chosen))
 
-    def choose_character(self, seat):
+    def let_choose(self, choosers, task):
+        for task.a, seat in enumerate(self.seats_in(choosers)):
+            if not self.is_his(seat):
+                self.choose_character(seat, task)
+
+    def choose_character(self, seat, task):
         move = self.ask(seat, lambda: ["choose " + self.shown(role) for role in self.offer], "character")
         role = move.split()[1]
+        task.a += 1
         seat.chosen = role
         self.take_character(seat, role, LIMITS.get(role, 0))
 
     def take_character(self, seat, role, limit):
         self.offer = [other for other in self.offer if number(other) != number(role)]
+        self.taken.add(number(role))
         seat.role, seat.limit = role, limit
         effect = getattr(self, "take_" + role.replace("-", "_"), None)
         if effect:
             effect(seat)
 
+    def ability(self, name, seat, pc=0):
+        """What a character does while its seat is asked."""
+        return self.task(name, seat.number, a=role_number(seat.role), pc=pc)
+
     def take_paperboy_yellow(self, seat):
         others = [role for role in self.offer if number(role) != 1]
         if seat.money < 3 or not others:
             return
-        move = self.ask(seat, lambda: ["pass"] + ["choose " + self.shown(role) for role in others], "also")
+        with self.ability("paperboy", seat):
+            move = self.ask(seat, lambda: ["pass"] + ["choose " + self.shown(role) for role in others], "also")
         if move != "pass":
             seat.money -= 3
             self.take_character(seat, move.split()[1], LIMITS[move.split()[1]])
@@ -42,7 +54,8 @@ class Characters:
     def take_paperboy_red(self, seat):
         others = [role for role in self.offer if number(role) != 1]
         if others:
-            role = self.ask(seat, lambda: ["choose " + self.shown(role) for role in others], "also").split()[1]
+            with self.ability("paperboy", seat):
+                role = self.ask(seat, lambda: ["choose " + self.shown(role) for role in others], "also").split()[1]
             self.take_character(seat, role, max(LIMITS.get(role, 0) - 5, 0))
 
     def take_sheriff_yellow(self, seat):
@@ -52,10 +65,9 @@ class Characters:
         seat.money += 9
 
     def take_grocer_yellow(self, seat):
-        if self.ask(seat, lambda: ["pass", "yes"], "money-or-wait") == "yes":
-            seat.money += 8
-        else:
-            seat.waits = True
+        with self.ability("money-or-wait", seat):
+            seat.waits = self.ask(seat, lambda: ["pass", "yes"], "money-or-wait") == "pass"
+        seat.money += 0 if seat.waits else 8
 
     take_grocer_red = take_settler_red = take_grocer_yellow
 
@@ -66,18 +78,27 @@ class Characters:
         slots = [f"slot {index}" for index, kind in enumerate(self.track) if kind]
         if seat.money < 5 or not slots:
             return
+        with self.ability("worker", seat) as task:
+            slot = self.take_building(seat, slots, task)
+        if slot is not None:
+            self.close_gap(slot)
+            self.fill_track()
+
+    def take_building(self, seat, slots, task):
+        """The number of the space that is empty then, if any."""
         move = self.ask(seat, lambda: ["pass"] + slots, "track-building")
         if move == "pass":
-            return
+            return None
         seat.money -= 5
         kind = self.track[int(move.split()[1])]
         slot = self.pick(move)
+        task.b, task.pc = CONTENTS.index(kind), 1
         build = self.ask(seat, lambda: ["keep", "build"], "taken", building=kind) == "build"
+        task.pc = 2
         seat.waiting.append(kind)
         if build:
             self.place_building(seat, kind)
-        self.close_gap(slot)
-        self.fill_track()
+        return slot
 
     def pick(self, move):
         """The number of the space that a building is taken from, which is empty then."""
@@ -90,17 +111,20 @@ class Characters:
 
     def take_settler_yellow(self, seat):
         if self.tiles_left(seat) and self.for_sale():
-            move = self.ask(seat, lambda: self.as_parcels(self.for_sale()), "given-parcel")
+            with self.ability("settler", seat):
+                move = self.ask(seat, lambda: self.as_parcels(self.for_sale()), "given-parcel")
             self.owner[move.split()[1]] = seat.number
 
     def take_captain_yellow(self, seat):
         seat_can = [n for n, price in enumerate((0, 1, 4, 9)) if price <= seat.money and n <= seat.general]
-        recruits = self.ask_amount(seat, seat_can, "recruits")
+        with self.ability("recruits", seat):
+            recruits = self.ask_amount(seat, seat_can, "recruits")
         seat.money -= (0, 1, 4, 9)[recruits]
         self.recruit(seat, recruits)
 
     def take_captain_red(self, seat):
-        bought = self.ask_amount(seat, [n for n, price in enumerate((0, 3, 9)) if price <= seat.money], "recruits")
+        with self.ability("recruits", seat):
+            bought = self.ask_amount(seat, [n for n, price in enumerate((0, 3, 9)) if price <= seat.money], "recruits")
         seat.money -= (0, 3, 9)[bought]
         seat.revolvers += bought
 
@@ -110,10 +134,11 @@ class Characters:
         return int(self.ask(seat, lambda: [f"amount {amount}" for amount in amounts], step).split()[1])
 
     def take_indian_yellow(self, seat):
-        for _ in range(2):
-            parcels = [parcel for parcel in self.for_sale() if parcel in DICE_REACH] or self.for_sale()
-            if self.tiles_left(seat) and parcels:
-                self.owner[self.chance(self.as_parcels(parcels), "fate").split()[1]] = seat.number
+        with self.ability("indian", seat) as task:
+            for task.pc in range(2):
+                parcels = [parcel for parcel in self.for_sale() if parcel in DICE_REACH] or self.for_sale()
+                if self.tiles_left(seat) and parcels:
+                    self.owner[self.chance(self.as_parcels(parcels), "fate").split()[1]] = seat.number
 
     def take_prospector_yellow(self, seat):
         self.claim(seat, "mine", 10)
@@ -128,12 +153,22 @@ class Characters:
         if seat.money < price or not self.tiles_left(seat) or not parcels() or self.gone(kind):
             return
         slots = [f"slot {index}" for index, other in enumerate(self.track) if other == kind]
+        with self.ability("claim", seat) as task:
+            slot = self.stake_claim(seat, kind, price, slots, parcels, task)
+        if slot is not None:
+            self.close_gap(slot)
+            self.fill_track()
+
+    def stake_claim(self, seat, kind, price, slots, parcels, task):
+        """The number of the space on the track that is empty then, if any."""
+        slot = None
         if slots:
             move = self.ask(seat, lambda: ["pass"] + slots, "track-building")
         else:
             move = self.ask(seat, lambda: ["pass", "yes"], "bag-building")
         if move == "pass":
-            return
+            return None
+        task.pc = 1
         seat.money -= price
         if slots:
             slot = self.pick(move)
@@ -143,9 +178,7 @@ class Characters:
         self.owner[parcel] = seat.number
         self.map[parcel] = kind
         seat.revolvers += REVOLVERS[kind]
-        if slots:
-            self.close_gap(slot)
-            self.fill_track()
+        return slot
 
     def gain_dynamites(self, seat, n):
         used = sum(other.dynamites + len(other.dynamited) for other in self.seats)
@@ -167,7 +200,8 @@ class Characters:
         seat.roads += 1
 
     def take_governor_red(self, seat):
-        choice = self.ask_amount(seat, [0, 1], "tax")
+        with self.ability("tax", seat):
+            choice = self.ask_amount(seat, [0, 1], "tax")
         for rival in self.seats:
             if rival is not seat and not self.is_his(rival):
                 owed = rival.revolvers if choice == 0 else -(-rival.money // 10)
@@ -180,7 +214,9 @@ class Characters:
             seat.horses += 1
 
     def take_heroes_red(self, seat):
-        back = self.ask_amount(seat, [n for n in (0, 1, 2) if n <= seat.personal], "retire")
+        with self.ability("retire", seat):
+            back = int(self.ask(seat, lambda: [f"amount {n}" for n in range(min(seat.personal, 2) + 1)],
+                                "retire").split()[1])
         seat.personal -= back
         seat.general += back
         seat.vp += 3 + 3 * back
@@ -195,7 +231,8 @@ class Characters:
             return [parcel for parcel in self.for_sale() if self.price(parcel) <= seat.money]
         if not self.tiles_left(seat) or not parcels():
             return
-        move = self.ask(seat, lambda: ["pass"] + self.as_parcels(parcels()), "bought-parcel")
+        with self.ability("lawyer", seat):
+            move = self.ask(seat, lambda: ["pass"] + self.as_parcels(parcels()), "bought-parcel")
         if move != "pass":
             parcel = move.split()[1]
             seat.money -= self.price(parcel)
@@ -206,7 +243,8 @@ class Characters:
 
     def take_father_christmas_red(self, seat):
         seat.vp += 2
-        die = int(self.chance([f"roll {n}" for n in range(1, 7)], "present").split()[1])
+        with self.ability("present", seat):
+            die = int(self.chance([f"roll {n}" for n in range(1, 7)], "present").split()[1])
         if die >= 3:
             seat.money += 5
         if die >= 5:
@@ -217,16 +255,18 @@ class Characters:
     def take_auctioneer_yellow(self, seat):
         if len(self.for_sale()) < 2:
             return
-        lot = []
-        for _ in range(2):
-            move = self.ask(seat, lambda: self.as_parcels(set(self.for_sale()) - set(lot)), "lot")
-            lot.append(move.split()[1])
+        self.memory = lot = set()
+        with self.ability("lot", seat) as task:
+            for task.pc in range(2):
+                move = self.ask(seat, lambda: self.as_parcels(set(self.for_sale()) - lot), "lot")
+                lot.add(move.split()[1])
         winner, bid = self.auction(seat, lambda bidder: self.tiles_left(bidder) >= 2)
         if winner is not None:
             for parcel in lot:
                 self.owner[parcel] = winner.number
             winner.money -= bid // 2 if winner is seat else bid
             seat.money += 0 if winner is seat else bid - bid // 2
+            self.memory = set()
 
     def take_auctioneer_red(self, seat):
         winner, bid = self.auction(seat, lambda bidder: True)
@@ -239,6 +279,11 @@ class Characters:
 
     def auction(self, auctioneer, may_bid):
         """Bids rise from $1; who passes is out."""
+        with self.ability("auction", auctioneer, pc=1) as task:
+            return self.take_bids(auctioneer, may_bid, task)
+
+    def take_bids(self, auctioneer, may_bid, task):
+        self.result, self.bid = NOBODY, 0
         bidders = [self.seats[(auctioneer.number + i) % len(self.seats)] for i in range(len(self.seats))]
         bidders = [seat for seat in bidders if may_bid(seat) and not self.is_his(seat)]
         winner, bid = None, 0
@@ -250,9 +295,13 @@ class Characters:
             if seat.money <= bid:
                 continue
             amounts = [f"amount {amount}" for amount in range(bid + 1, seat.money + 1)]
+            task.b = seat.number
             move = self.ask(seat, lambda offered=amounts: ["pass"] + offered, "bid")
-            if move != "pass":
+            if move == "pass":
+                task.c |= 1 << seat.number
+            else:
                 winner, bid = seat, int(move.split()[1])
+                self.result, self.bid = seat.number, bid
                 bidders.append(seat)
         return winner, bid
 

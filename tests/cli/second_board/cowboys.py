@@ -127,20 +127,26 @@ class Cowboys:
         elif "kit-carson" in self.variants:
             self.play_beats()
         else:
-            while len(self.passed) < len(self.seats):
-                for seat in self.seats_in(self.order):
-                    if seat.number not in self.passed:
-                        self.take_turn(seat)
+            with self.task("cowboys") as task:
+                while len(self.passed) < len(self.seats):
+                    for task.a, seat in enumerate(self.seats_in(self.order)):
+                        if seat.number not in self.passed:
+                            self.take_turn(seat, lambda: self.give_turn_on(task))
         self.passes = list(self.passed)
 
     def pass_now(self, seat):
         self.passed.append(seat.number)
 
-    def take_turn(self, seat):
+    def give_turn_on(self, task):
+        task.a = (task.a + 1) % len(self.seats)
+
+    def take_turn(self, seat, answered):
+        """Calls answered before a horse follows."""
         if not self.has_cowboy(seat):
             self.pass_now(seat)
             return
         move = self.ask(seat, lambda: ["pass"] + self.placements(seat), "cowboy")
+        answered()
         if move == "pass":
             self.pass_now(seat)
         else:
@@ -153,7 +159,8 @@ class Cowboys:
         if not seat.horses:
             return
         open_ones = [n for n in range(5) if self.has_enclosure(f"enclosure-{n + 1}")]
-        move = self.ask(seat, lambda: ["pass"] + [f"horse {n}" for n in open_ones], "horse")
+        with self.task("horse", seat.number):
+            move = self.ask(seat, lambda: ["pass"] + [f"horse {n}" for n in open_ones], "horse")
         if move == "pass":
             return
         enclosure = int(move.split()[1])
@@ -165,12 +172,15 @@ class Cowboys:
             self.ride(seat)
 
     def ride(self, seat):
-        move = self.ask(seat, lambda: ["pass"] + self.placements(seat) +
-                        ["shift " + place for place in self.liftable(seat)], "ride")
+        with self.task("ride", seat.number) as task:
+            move = self.ask(seat, lambda: ["pass"] + self.placements(seat) +
+                            ["shift " + place for place in self.liftable(seat)], "ride")
+            if move.startswith("shift"):
+                task.pc = 1
+                self.shift(seat, move.split()[1])
+                return
         if move == "pass":
             self.pass_now(seat)
-        elif move.startswith("shift"):
-            self.shift(seat, move.split()[1])
         else:
             self.put(seat, move)
             self.offer_horse(seat)
@@ -194,11 +204,14 @@ class Cowboys:
     # Kit Carson
 
     def play_beats(self):
-        self.take_turn(self.seats[self.order[0]])
-        while len(self.passed) < len(self.seats):
-            self.play_beat()
+        first = self.order[0]
+        with self.task("beats") as task:
+            self.take_turn(self.seats[first], lambda: setattr(task, "pc", 2))
+            while len(self.passed) < len(self.seats):
+                task.pc = 1
+                self.play_beat(task)
 
-    def play_beat(self):
+    def play_beat(self, task):
         for number in self.order:
             if number not in self.passed and len(self.orders_for(self.seats[number], {})) == 2:
                 self.pass_now(self.seats[number])
@@ -210,8 +223,11 @@ class Cowboys:
             if move.startswith("shift"):
                 lifted[number] = move.split()[1]
             else:
-                orders[number] = move
-        self.carry_out(active, orders, lifted)
+                orders[number] = self.seats[number].beat = move
+        for seat in self.seats:
+            seat.beat = None
+        task.pc = 2
+        self.carry_out(active, orders, lifted, task)
 
     def orders_for(self, seat, lifted):
         seat.lifted = lifted.get(seat.number)
@@ -220,7 +236,7 @@ class Cowboys:
         shifts = ["shift " + place for place in self.liftable(seat)] if seat.shifts else []
         return ["pass", "hold"] + self.placements(seat) + shifts
 
-    def carry_out(self, active, orders, lifted):
+    def carry_out(self, active, orders, lifted, task):
         if all(order == "hold" for order in orders.values()):
             orders = {number: "pass" for number in active}
         for seat in self.seats:
@@ -242,9 +258,11 @@ class Cowboys:
                 self.put(seat, order)
                 entered.append((seat, order.split()[1], True))
         barred = self.bar(entered)
-        for seat, place, placed in entered:
-            if placed and (seat, place) not in barred and seat.number not in self.passed:
-                self.offer_horse(seat)
+        placed = [seat for seat, place, put in entered if put and (seat, place) not in barred]
+        for index, seat in enumerate(placed):
+            task.c = sum(1 << other.number for other in placed[index + 1:])
+            self.offer_horse(seat)
+        task.c = 0
 
     def bar(self, entered):
         """Nobody enters an empty place along with the sheriff: who went home again, and where from."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Outlaws: they arrive, move, and are fought."""
 
+from digests import NOBODY
 from words import AROUND, DICE_REACH, PARCELS, in_reading_order
 
 DIE = [f"roll {n}" for n in range(1, 7)]
@@ -13,10 +14,12 @@ class Outlaws:
     def beside_prison(self, parcel):
         return any(self.map[place] == "prison" for place in AROUND[parcel])
 
-    def bring_outlaws(self):
+    def bring_outlaws(self, task):
         self.strength = 7 + int(self.chance(DIE, "outlaw-strength").split()[1])
+        task.pc = 1
         number = (int(self.chance(DIE, "outlaw-number").split()[1]) + 1) // 2
-        for _ in range(number):
+        task.pc = 2
+        for task.a in range(number, 0, -1):
             places = [parcel for parcel in DICE_REACH if self.may_arrive(parcel)]
             if len(self.outlaws) == 9 or not places:
                 return
@@ -30,15 +33,17 @@ class Outlaws:
         return not (parcel in self.outlaws or parcel in self.river or self.map[parcel] == "city-hall"
                     or self.beside_prison(parcel))
 
-    def move_outlaws(self):
+    def move_outlaws(self, task):
         seat = self.seats[self.order[0]]
-        left = set(self.outlaws)
+        self.unmoved = left = set(self.outlaws)
         while left:
             parcel = min(left, key=PARCELS.index)
             if len(left) > 1:
                 parcel = self.ask(seat, lambda: self.as_parcels(left), "outlaw").split()[1]
-            left.remove(parcel)
+            task.a, task.pc = PARCELS.index(parcel), 1
             self.move_outlaw(parcel)
+            left.remove(parcel)
+            task.pc = 0
 
     def move_outlaw(self, parcel):
         places = [place for place in AROUND[parcel] + [parcel]
@@ -62,10 +67,14 @@ class Outlaws:
     # Fights
 
     def fight_outlaws(self):
-        self.each_duel(in_reading_order(parcel for parcel in self.outlaws if self.at(parcel)), self.fight)
+        with self.task("fights") as task:
+            self.each_duel(in_reading_order(parcel for parcel in self.outlaws if self.at(parcel)),
+                           lambda parcel: self.fight(parcel, task), task)
 
-    def fight(self, parcel):
+    def fight(self, parcel, task):
+        task.a = PARCELS.index(parcel)
         winner = self.duel(parcel, self.at(parcel), outlaw=True)
+        task.b = NOBODY if winner is None else winner.number
         if winner is None:
             return
         self.outlaws.remove(parcel)
@@ -74,6 +83,7 @@ class Outlaws:
         owner = self.owner[parcel]
         peaceful = winner.has("sheriff-red") or winner.has("heroes-yellow")
         if owner not in (None, winner.number) and self.attackable(parcel) and not peaceful:
+            task.pc = 2
             if self.ask(winner, lambda: ["pass", "yes"], "outlaw-prize", parcel=parcel) == "yes":
                 return
         winner.vp += self.outlaw_vp()

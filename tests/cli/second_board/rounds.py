@@ -6,6 +6,7 @@ from words import DICE_REACH, EDGES, SIDES, number
 from building import Building
 from characters import Characters
 from cowboys import Cowboys
+from digests import Digests
 from duels import Duels
 from outlaws import Outlaws
 from standish import Standish
@@ -17,7 +18,7 @@ GOLD_RUSH = {"paperboy-red", "sheriff-yellow", "grocer-yellow", "settler-red", "
              "gunsmith-red", "singer-red"}
 
 
-class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table):
+class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Digests, Table):
     """One game, played from its setup and its moves, compared at every position."""
 
     def __init__(self, setup, positions):
@@ -27,15 +28,23 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
     def run(self):
         """Whether the game is over at the end of the journal."""
         try:
-            self.take_first_parcels()
-            for self.round in range(1, 5):
-                self.play_round()
+            with self.task("game", pc=1):
+                self.play()
+                self.compare([], None, "over", {})
         except EndOfJournal:
             return False
-        self.compare([], None, "over", {})
-        assert self.position["winners"] == [self.winner()], "another winner"
-        assert next(self.positions, None) is None, "moves after the end"
         return True
+
+    def play(self):
+        if "new-beginning" in self.variants:
+            with self.task("sheets"):
+                self.fill_in_sheets()
+        self.tasks[0].pc = 2
+        with self.task("first-parcels") as task:
+            self.take_first_parcels(task)
+        for self.round in range(1, 5):
+            with self.task("round") as task:
+                self.play_round(task)
 
     # Setup
 
@@ -83,7 +92,7 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
             hand = tiles[seat.number * size:(seat.number + 1) * size]
             for tile in hand:
                 seat.tiles[tile] += 1
-            seat.hand_sum = sum(hand)
+            seat.hand_sum, seat.has_dealt_hand = sum(hand), True
             if len(self.seats) > 2 and "new-beginning" not in self.variants:
                 seat.money = 30 - seat.hand_sum
         if self.standish:
@@ -91,13 +100,13 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
 
     # First parcels
 
-    def take_first_parcels(self):
+    def take_first_parcels(self, task):
         counts = {seat.number: 2 for seat in self.seats}
         if "new-beginning" in self.variants:
-            self.fill_in_sheets()
             counts = {seat.number: seat.sheet[3] for seat in self.seats if seat.sheet}
-        for pick in range(max(counts.values())):
-            for seat in self.seats_in(self.order if pick % 2 else self.order[::-1]):
+        for task.a in range(max(counts.values())):
+            pick = task.a
+            for task.b, seat in enumerate(self.seats_in(self.order if pick % 2 else self.order[::-1])):
                 if not self.is_his(seat) and counts[seat.number] > pick:
                     move = self.ask(seat, lambda: self.as_parcels(self.unowned()), "first-parcel")
                     self.owner[move.split()[1]] = seat.number
@@ -140,8 +149,11 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
 
     # Rounds
 
-    def play_round(self):
-        self.passed = []
+    def play_round(self, task):
+        if self.standish:
+            self.roles = [role for role in self.roles if number(role) not in self.taken]
+        self.passed, self.taken = [], set()
+        self.ammunition_closed = False
         self.offer = list(self.roles)
         self.doubled = set()
         for seat in self.seats:
@@ -149,19 +161,30 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
             seat.limit = 0
             seat.doubling = None
             seat.shifts = 4
+            seat.white_spent, seat.sharpshot, seat.income = False, False, 0
+        task.pc = 1
         if "outlaws" in self.variants and self.round > 1:
-            self.bring_outlaws()
+            with self.task("arrival") as arrival:
+                self.bring_outlaws(arrival)
+        task.pc = 2
         self.choose_characters()
+        task.pc = 3
         if "outlaws" in self.variants:
-            self.move_outlaws()
+            with self.task("movement", b=1) as movement:
+                self.move_outlaws(movement)
+        task.pc = 4
         self.place_cowboys()
+        task.pc = 5
         self.play_track()
-        self.end_round()
+        task.pc = 6
+        with self.task("end") as end:
+            self.end_round(end)
 
-    def end_round(self):
-        for seat in self.in_pass_order():
+    def end_round(self, task):
+        for task.a, seat in enumerate(self.in_pass_order()):
             self.open_road_window(seat)
-        for seat in self.in_pass_order():
+        task.pc = 1
+        for task.a, seat in enumerate(self.in_pass_order()):
             self.end_character(seat)
         if "horses" in self.variants:
             self.hold_rodeo()
@@ -172,9 +195,11 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
             for seat in self.seats:
                 if not self.is_his(seat):
                     self.recruit(seat, 4 if self.round == 1 else 5)
-        for seat in self.in_pass_order():
+        task.pc = 4
+        for task.a, seat in enumerate(self.in_pass_order()):
             self.spend(seat)
         self.clear_up()
+        task.pc, task.a = 6, 0
         if self.round < 4:
             self.track = [kind for kind in self.track if kind] + [None] * self.track.count(None)
             self.fill_track()
@@ -226,16 +251,15 @@ class Game(Standish, Characters, Cowboys, Building, Duels, Outlaws, Track, Table
         seat.vp += spent // 10
 
     def return_tokens(self):
-        self.ammunition, self.ammunition_closed = None, False
+        self.ammunition = None
         for seat in self.seats:
             seat.no_duels = 0
-            seat.white = None
+            seat.white, seat.white_spent = None, False
             seat.dynamited, seat.mined = set(), set()
 
     def clear_up(self):
         for seat in self.seats:
             seat.waits = False
-            seat.sharpshot = False
 
     def winner(self):
         return max(self.seats, key=lambda seat: (self.score(seat)["total"], -self.passes.index(seat.number))).number

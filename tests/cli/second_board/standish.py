@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Jeb Standish: how he draws, decides, buys and builds (the rules of the solo game, sections 4 to 8)."""
 
-from words import (AROUND, CORNERS, COUNCIL, EDGES, FREE_FOR_ALL, PARCELS, REVOLVERS, SLOT_PRICES, TRACK,
+from digests import CONTENTS, LETTERS
+from words import (AROUND, CORNERS, COUNCIL, EDGES, FREE_FOR_ALL, INDEX, PARCELS, REVOLVERS, SLOT_PRICES, TRACK,
                    UNCONNECTED, distance)
 
 YOU, HE = 0, 1
@@ -36,16 +37,15 @@ class Standish:
     # Phase 2
 
     def place_by_turns_with_him(self):
-        you = self.seats[YOU]
-        passed = False
-        while len(self.drawn) < DRAWS[self.round] or not passed:
-            if len(self.drawn) < DRAWS[self.round]:
-                self.draw_card()
-            if not passed:
-                before = len(self.passed)
-                self.take_turn(you)
-                passed = len(self.passed) > before
-                self.passed = []
+        with self.task("cards", a=1) as task:
+            while len(self.drawn) < DRAWS[self.round] or not task.c:
+                if len(self.drawn) < DRAWS[self.round]:
+                    task.b += 1
+                    self.draw_card()
+                if not task.c:
+                    self.take_turn(self.seats[YOU], lambda: None)
+                    task.c = len(self.passed)
+                    self.passed = []
         self.passed = [HE, YOU]
 
     def draw_card(self):
@@ -54,13 +54,16 @@ class Standish:
         index = int(self.chance([f"card {n}" for n in self.deck], "card").split()[1])
         self.deck.remove(index)
         self.drawn.append(index)
-        getattr(self, "card_" + self.card(index)["letter"].lower())()
+        letter = self.card(index)["letter"]
+        with self.task("card", HE, a=LETTERS.index(letter)):
+            getattr(self, "card_" + letter.lower())()
 
     def weak(self):
         return self.power() < self.firepower(self.seats[YOU])
 
     def send(self, place):
         """A cowboy of his onto a place, or onto his character if there is none."""
+        self.tasks[-1].b += 1
         self.him.personal -= 1
         if place is None:
             self.beaten += 1
@@ -241,24 +244,37 @@ class Standish:
     # Building
 
     def get_his_building(self, kind):
-        if not self.build_his(kind):
+        if not self.empty() or not self.build_his(kind):
             self.him.waiting.append(kind)
 
-    def place_his_waiting(self):
+    def place_his_waiting(self, task):
         for kind in sorted(self.him.waiting, key=self.rank):
+            if not self.empty():
+                return
+            task.c, task.pc = CONTENTS.index(kind), 1
             self.him.waiting.remove(kind)
             if not self.build_his(kind):
                 self.him.waiting.append(kind)
+                self.tried.add(kind)
+            task.pc = 0
 
     def build_his(self, kind):
         """Whether it found a parcel, and its house one."""
+        self.result = 0
+        with self.task("place", HE, a=CONTENTS.index(kind)) as task:
+            task.result = self.find_his_place(kind, task)
+        return task.result
+
+    def find_his_place(self, kind, task):
         site = self.best_site(kind)
         if site is None:
             return False
         if kind not in UNCONNECTED:
             self.connect(site)
         self.map[site] = kind
-        if kind not in UNCONNECTED and not self.place_his_house(kind, site):
+        self.memory = set()
+        task.b, task.pc = INDEX[site], 1
+        if kind not in UNCONNECTED and not self.place_his_house(kind, site, task):
             self.map[site] = None
             return False
         self.him.revolvers += REVOLVERS.get(kind, 0)
@@ -306,7 +322,7 @@ class Standish:
         passed = {vertex for edge in way for vertex in EDGES[edge]}
         return sum(not self.connected(parcel) and bool(CORNERS[parcel] & passed) for parcel in self.empty(YOU))
 
-    def place_his_house(self, kind, site):
+    def place_his_house(self, kind, site, task):
         options = [parcel for parcel in PARCELS if self.may_house(parcel)]
         before = self.total(HE), self.total(YOU)
         gains = {parcel: self.gains_with_house(parcel, before) for parcel in options}
@@ -318,7 +334,7 @@ class Standish:
         if place is None:
             return False
         self.connect(place)
-        self.raise_house(place)
+        self.lay_house(place, task)
         return True
 
     def may_house(self, parcel):
@@ -351,4 +367,3 @@ class Standish:
         if any(self.card(index)["letter"] == "X" for index in self.drawn):
             self.deck = set(range(12))
         self.drawn = []
-        self.roles = [role for role in self.roles if role != self.seats[YOU].chosen]

@@ -28,6 +28,9 @@ class Seat:
         self.doubling, self.waits = None, False
         self.sharpshooter = self.sharpshot = False
         self.consent = None
+        self.beat, self.picked = None, (0, 0)   # a secret order; duel tiles, their values and 1 more
+        self.has_dealt_hand = self.white_spent = False
+        self.income = 0                 # of this round's buildings, nothing robbed
         self.enclosures = [0] * 5
         self.tiles = [0] * 6
         self.sheet = []
@@ -70,6 +73,7 @@ class Table:
         self.ammunition_closed = False
         self.strength = self.round = 0
         self.pile = [0] * 6
+        self.begin_digests(setup)
 
     # The journal
 
@@ -80,9 +84,10 @@ class Table:
         self.same("actors", position["actors"], sorted(actors))
         for key in about:
             self.same("about " + key, position["about"][key], about[key])
+        moves = []
         for seat in actors:
             theirs = position["legal"][str(seat)]
-            ours = legal(seat)
+            ours = moves = legal(seat)
             assert len(set(theirs)) == len(theirs), f"move {position['move']}: a legal move twice"
             self.same("legal moves", sorted(theirs), sorted(ours))
             self.n_sets += 1
@@ -91,6 +96,7 @@ class Table:
         self.compare_land(position)
         if self.standish:
             self.compare_him(position["standish"])
+        self.same("digest", position["digest"], self.digest(sorted(actors), moves, step, about))
 
     def same(self, what, theirs, ours):
         if theirs != ours:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Phase 3: the track, place by place."""
 
+from digests import CONTENTS
 from words import CAP, INDEX, PARCELS, SLOT_PRICES, TRACK, in_reading_order
 
 DIE = [f"roll {n}" for n in range(1, 7)]
@@ -8,15 +9,20 @@ DIE = [f"roll {n}" for n in range(1, 7)]
 
 class Track:
     def play_track(self):
-        for self.stage in TRACK:
-            if self.stage == "parcels":
-                self.buy_parcels()
-            elif self.stage == "building-income":
-                self.pay_buildings()
-            else:
-                self.play_place(self.stage)
-            if self.stage == "build-3":
-                self.place_waiting()
+        with self.task("track") as task:
+            for task.a, self.stage in enumerate(TRACK, 1):
+                if self.stage == "parcels":
+                    with self.task("parcels", pc=1):
+                        self.buy_parcels()
+                elif self.stage == "building-income":
+                    with self.task("income", pc=1) as income:
+                        self.pay_buildings(income)
+                elif self.at(self.stage):
+                    with self.task("space", a=TRACK.index(self.stage)):
+                        self.play_place(self.stage)
+                if self.stage == "build-3":
+                    task.b = 1
+                    self.place_waiting()
 
     def play_place(self, place):
         seats = self.at(place)
@@ -33,18 +39,18 @@ class Track:
             self.act(seats[0], place, False)
 
     def act(self, seat, place, without_duel):
-        his = self.is_his(seat)
-        self.retire(seat, place)
+        with self.task("act", seat.number, a=TRACK.index(place), b=int(without_duel), pc=1) as task:
+            self.retire(seat, place)
+            if place.startswith("vp-") and not self.is_his(seat):
+                self.buy_vp(seat, int(place[3:]))
+            elif place == "gambling" and not self.is_his(seat):
+                self.gamble(seat, without_duel, task)
+            elif not place.startswith("build-") and not self.is_his(seat):
+                getattr(self, "act_" + place.replace("-", "_"))(seat)
         if place.startswith("build-"):
-            self.buy_building(seat, SLOT_PRICES.index(int(place[6:])))
-        elif his:
-            return
-        elif place.startswith("vp-"):
-            self.buy_vp(seat, int(place[3:]))
-        elif place == "gambling":
-            self.gamble(seat, without_duel)
-        else:
-            getattr(self, "act_" + place.replace("-", "_"))(seat)
+            slot = SLOT_PRICES.index(int(place[6:]))
+            with self.task("buy-building", seat.number, a=slot) as task:
+                self.buy_building(seat, slot, task)
 
     def act_wages(self, seat):
         cowboys = seat.cowboys.count("wages")
@@ -84,8 +90,9 @@ class Track:
     def act_building_vp(self, seat):
         seat.vp += len(self.buildings_of(seat.number))
 
-    def gamble(self, seat, without_duel):
-        first, second = (int(self.chance(DIE, "gamble").split()[1]) for _ in range(2))
+    def gamble(self, seat, without_duel, task):
+        task.c = first = int(self.chance(DIE, "gamble").split()[1])
+        second = int(self.chance(DIE, "gamble").split()[1])
         seat.money += first * second if without_duel and seat.has("singer-red") else first + second
 
     def buy_vp(self, seat, price):
@@ -102,7 +109,9 @@ class Track:
 
     def buy_parcels(self):
         self.send_back_by_lawyer()
-        self.each_duel([parcel for parcel in self.bids() if len(self.at(parcel)) > 1], self.buy_after_duel)
+        with self.task("duels", a=TRACK.index("parcels")) as task:
+            self.each_duel([parcel for parcel in self.bids() if len(self.at(parcel)) > 1],
+                           lambda parcel: self.buy_after_duel(parcel, task), task)
         for seat in self.in_pass_order():
             for parcel in in_reading_order(seat.places() & set(self.bids())):
                 self.buy_parcel(seat, parcel)
@@ -116,10 +125,17 @@ class Track:
                 for rival in self.rivals_at(lawyer, parcel):
                     self.lose(rival, parcel)
 
-    def buy_after_duel(self, parcel):
-        self.buy_parcel(self.duel(parcel, self.at(parcel)), parcel)
+    def buy_after_duel(self, parcel, task):
+        task.c = INDEX[parcel]
+        winner = self.duel(parcel, self.at(parcel))
+        task.pc = 0
+        self.buy_parcel(winner, parcel)
 
     def buy_parcel(self, seat, parcel):
+        with self.task("buy-parcel", seat.number, a=INDEX[parcel], pc=1):
+            self.buy(seat, parcel)
+
+    def buy(self, seat, parcel):
         self.retire(seat, parcel)
         if self.is_his(seat):
             self.owner[parcel] = seat.number
@@ -133,9 +149,10 @@ class Track:
 
     # Buildings
 
-    def buy_building(self, seat, slot):
+    def buy_building(self, seat, slot, task):
         kind = self.track[slot]
         if self.is_his(seat):
+            task.c, task.pc = CONTENTS.index(kind), 1
             self.track[slot] = None
             self.get_his_building(kind)
             return
@@ -147,6 +164,7 @@ class Track:
         move = self.ask(seat, lambda: ["pass", "keep", "build"], "buy-building", building=kind, price=price)
         if move == "pass":
             return
+        task.c, task.pc = CONTENTS.index(kind), 1
         seat.money -= price
         self.track[slot] = None
         seat.waiting.append(kind)
@@ -155,12 +173,16 @@ class Track:
 
     # Building income
 
-    def pay_buildings(self):
+    def pay_buildings(self, task):
         self.attackers = {}
         self.fight_outlaws()
+        task.pc = 2
         self.duel_for_city_hall()
+        task.pc = 3
         self.duel_on_buildings()
-        blasted = self.ask_for_doublings()
+        task.pc = 4
+        with self.task("income-choices") as choices:
+            blasted = self.ask_for_doublings(choices)
         self.pay_incomes(blasted)
         for seat in self.seats:
             for parcel in in_reading_order(seat.places() & set(INDEX)):
@@ -180,26 +202,34 @@ class Track:
 
     def duel_on_buildings(self):
         contested = [parcel for parcel in PARCELS if self.map[parcel] != "city-hall" and len(self.at(parcel)) > 1]
-        self.each_duel(contested, lambda parcel: self.duel(parcel, self.at(parcel)))
+        with self.task("duels", a=TRACK.index("building-income")) as task:
+            self.each_duel(contested, lambda parcel: self.duel_on_building(parcel, task), task)
         for parcel in PARCELS:
             if self.owner[parcel] is not None:
                 for seat in self.at(parcel):
                     if seat.number != self.owner[parcel]:
                         self.attackers[parcel] = seat.number
 
-    def ask_for_doublings(self):
+    def duel_on_building(self, parcel, task):
+        task.c = INDEX[parcel]
+        self.duel(parcel, self.at(parcel))
+
+    def ask_for_doublings(self, task):
         """Mines that dynamite triples."""
         blasted = set()
-        for seat in self.in_pass_order():
+        for task.a, seat in enumerate(self.in_pass_order()):
+            task.pc = task.c = 0
             if self.is_his(seat):
                 continue
             self.ask_grocer(seat)
+            task.pc = 1
             for parcel in self.buildings_of(seat.number):
                 if parcel in seat.mined:
                     blasted.add(parcel)
                     self.doubled.add(parcel)
             self.ask_blasts(seat, blasted)
-            self.ask_ranches(seat)
+            task.pc = 2
+            self.ask_ranches(seat, task)
         return blasted
 
     def ask_grocer(self, seat):
@@ -230,7 +260,7 @@ class Track:
             blasted.add(move.split()[1])
             self.doubled.add(move.split()[1])
 
-    def ask_ranches(self, seat):
+    def ask_ranches(self, seat, task):
         horses = seat.enclosures[2]
         while horses and seat.doubling != "ranch":
             ranches = [parcel for parcel in self.buildings_of(seat.number)
@@ -241,6 +271,7 @@ class Track:
             if move == "pass":
                 return
             horses -= 1
+            task.c += 1
             self.doubled.add(move.split()[1])
 
     def pay_incomes(self, blasted):
@@ -250,6 +281,7 @@ class Track:
             owner = self.owner[parcel]
             if owner is not None and self.is_building(self.map[parcel]):
                 income = self.due(self.seats[owner], parcel, blasted)
+                self.seats[owner].income += income
                 attacker = self.attackers.get(parcel)
                 taken = income // 2 if attacker is not None else 0
                 kept[owner] += income - taken
