@@ -15,7 +15,7 @@ typedef struct
   gboolean in_matrix;       /* one of those that --all takes */
   void (*act) (ComstockWindow    *window,
                ComstockCardsGame *game);  /* what is done in the window that shows it, or NULL */
-  gboolean is_advice;       /* its figures depend on how far a search has come */
+  gboolean varies;          /* by how far a search has come, how a new game is dealt, or whether an act is over */
 } PictureScene;
 
 /* All of them, ended by one without a name. */

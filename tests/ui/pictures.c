@@ -371,7 +371,7 @@ take_scene (AdwApplication *application,
     compare (picture, name, size);
   moves = ui_clock_is_stopped ();
   picture_scene_close ();
-  return !options.lively || moves || scene->is_advice || try_lively (application, scene, picture, size);
+  return !options.lively || moves || scene->varies || try_lively (application, scene, picture, size);
 }
 
 static void
