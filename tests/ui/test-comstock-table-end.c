@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board-deal.h"
+#include "model/session/comstock-analysis.h"
 #include "session.h"
 #include "ui-probe.h"
 #include "ui/table/comstock-table.h"
@@ -71,11 +72,13 @@ play (ComstockGame *game,
     }
 }
 
+/* An analysis is the game's own and goes on at its next table. */
 static gboolean
 is_listening (gpointer      part,
               ComstockGame *game)
 {
-  return g_signal_handler_find (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, part) != 0;
+  return !COMSTOCK_IS_ANALYSIS (part) &&
+         g_signal_handler_find (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, part) != 0;
 }
 
 static void

@@ -10,7 +10,6 @@
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-analysis.h"
 #include "ui/kit/comstock-announcer.h"
-#include "ui/kit/comstock-end.h"
 
 struct _ComstockAnalysisPane
 {
@@ -298,7 +297,7 @@ comstock_analysis_pane_dispose (GObject *object)
 
   if (self->analysis != NULL)
     comstock_analysis_pause (self->analysis);
-  comstock_end (&self->analysis);
+  g_clear_object (&self->analysis);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_analysis_pane_parent_class)->dispose (object);
 }
