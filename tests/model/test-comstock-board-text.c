@@ -481,6 +481,39 @@ test_nothing_hidden (void)
     }
 }
 
+/* Why the seat that builds cannot do so there; what it can is taken for what leaves its house without room. */
+static const char *
+why_no_site (const BoardState *state,
+             guint             parcel)
+{
+  if ((state->set >> parcel & 1) != 0)
+    return "its house would have no room";
+  if (board_owner_at (state, parcel) != (guint) g_bit_nth_lsf (state->actors, -1))
+    return "the parcel is not yours";
+  return board_content_at (state, parcel) != BOARD_BARE ? "something stands there" : "no road leads there";
+}
+
+static void
+test_site_refusals (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,person,person", 0, 3);
+  const BoardState *state = comstock_game_get_state (COMSTOCK_GAME (board));
+  CsRng rng;
+
+  for (cs_rng_init (&rng, 3); state->step != BOARD_STEP_SITE || state->set == 0;
+       state = comstock_game_get_state (COMSTOCK_GAME (board)))
+    table_play_move (board, &rng);
+  for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      const CsRefusal refusal = { .reason = BOARD_NO_SITE, .what = (uint16_t) parcel };
+      g_autofree char *name = comstock_board_parcel_dup_name (parcel);
+      g_autofree char *sentence = comstock_board_text_refuse (COMSTOCK_GAME (board), &refusal);
+      g_autofree char *wanted = g_strdup_printf ("You cannot build at %s: %s.", name, why_no_site (state, parcel));
+
+      g_assert_cmpstr (sentence, ==, wanted);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -494,6 +527,7 @@ main (int   argc,
   g_test_add_func ("/board-text/answer-reasons", test_answer_reasons);
   g_test_add_func ("/board-text/building-reasons", test_building_reasons);
   g_test_add_func ("/board-text/motives", test_motives);
+  g_test_add_func ("/board-text/site-refusals", test_site_refusals);
   g_test_add_func ("/board-text/late-motives", test_late_motives);
   g_test_add_func ("/board-text/nothing-hidden", test_nothing_hidden);
   return g_test_run ();

@@ -325,7 +325,7 @@ typedef enum
   BOARD_MUST_ANSWER = CS_REFUSED_GAME + 96, /* passing is not possible now */
   BOARD_ROLE_NOT_OFFERED,       /* what: BOARD_ROLE; not in the game, taken, or the sheriff for the paperboy */
   BOARD_PARCEL_NOT_OFFERED,     /* what: parcel; not one that may be chosen */
-  BOARD_NO_SITE,                /* what: parcel; not own, occupied, with an outlaw, or without the road it needs */
+  BOARD_NO_SITE,                /* what: parcel; not own, occupied, with an outlaw, or without road or room */
   BOARD_NO_HOUSE_HERE,          /* what: parcel; no road, an outlaw, occupied or not surrounded, or refused */
   BOARD_NO_SUCH_BUILDING,       /* what: BoardContent */
   BOARD_NO_SUCH_SLOT,           /* what: construction space */
