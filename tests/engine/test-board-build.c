@@ -425,6 +425,7 @@ test_city_hall (void)
   board_stage_run_to (&stage, BOARD_STEP_DRAW);
   board_stage_play (&stage, "* draw city-hall 1");
   board_stage_assert_asked (&stage, BOARD_STEP_CITY_HALL, BOARD_BIT (1));
+  board_stage_assert_refused (&stage, "1 pass", .reason = BOARD_MUST_ANSWER);
   board_stage_assert_refused (&stage, "1 parcel D4", .reason = BOARD_PARCEL_NOT_OFFERED,
                               .what = (uint16_t) board_stage_parcel ("D4"));
   board_stage_play (&stage, "1 parcel D3");

@@ -258,12 +258,14 @@ test_land (void)
   board_stage_first_parcels (&stage);
   self->money = 2;
   choose (&stage, roles[1]);
+  board_stage_assert_asked (&stage, BOARD_STEP_BOUGHT_PARCEL, BOARD_BIT (0));
   g_assert_false (board_stage_allows (&stage, "0 parcel D5"));
   board_stage_play (&stage, "0 parcel C3");
   g_assert_cmpint (self->money, ==, 0);
   board_stage_set (&stage, 2, roles[2]);
   board_stage_first_parcels (&stage);
   choose (&stage, roles[2]);
+  board_stage_assert_asked (&stage, BOARD_STEP_FATE, 0);
   board_stage_play (&stage, "* parcel C3; * parcel B2");
   g_assert_cmpuint (board_count (self->owned), ==, 4);
   for (uint32_t i = 0; i < G_N_ELEMENTS (roles); i++)

@@ -381,6 +381,21 @@ test_doctor (void)
   g_assert_cmpuint (seats[0].roads, ==, 2);
 }
 
+/* B33: the doctor's own cowboys come first, though it passed last. */
+static void
+test_doctor_first (void)
+{
+  BoardStage stage;
+
+  board_stage_set (&stage, 3, "captain-yellow mercenary-yellow doctor-yellow undertaker-red");
+  board_stage_characters (&stage, "captain-yellow mercenary-yellow doctor-yellow");
+  board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3; 2 cowboy roads-3; 0 pass; 1 pass; 2 pass");
+  board_stage_roll (&stage, "161");
+  board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (2));
+  board_stage_play (&stage, "2 pass");
+  board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (0));
+}
+
 /* B33: of the places with a cowboy only road-1. */
 static void
 test_doctor_road_1 (void)
@@ -462,6 +477,7 @@ main (int   argc,
   g_test_add_func ("/board-duel/gunsmith/yellow", test_gunsmith_yellow);
   g_test_add_func ("/board-duel/undertaker", test_undertaker);
   g_test_add_func ("/board-duel/doctor", test_doctor);
+  g_test_add_func ("/board-duel/doctor/first", test_doctor_first);
   g_test_add_func ("/board-duel/doctor/road-1", test_doctor_road_1);
   g_test_add_func ("/board-duel/doctor/passed", test_doctor_passed);
   g_test_add_func ("/board-duel/sharpshooter", test_sharpshooter);

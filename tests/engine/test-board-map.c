@@ -84,6 +84,9 @@ test_ways (void)
   g_assert_cmpuint (ways.down, ==, bit ("D3") | bit ("E3"));
   ways = board_ways_to (&network, bit ("B4"));
   g_assert_cmpuint (ways.across, ==, bit ("C4") | bit ("C5"));
+  ways = board_ways_to (&network, bit ("A1"));
+  g_assert_cmpuint (ways.across, ==, bit ("C4"));
+  g_assert_cmpuint (ways.down, ==, bit ("D3"));
 }
 
 /* Where only bridges lead there is one way, and none over a second river. */

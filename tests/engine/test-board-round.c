@@ -404,6 +404,37 @@ test_final_score (void)
   g_assert_cmpuint (board_winner (&stage.state), ==, 1);
 }
 
+/* 9: the score is the sum of its parts, each of which counts. */
+static void
+test_score_parts (void)
+{
+  BoardStage stage;
+  BoardSeat *self = &stage.state.seats[0];
+  BoardScore score;
+
+  set (&stage);
+  board_stage_run_to_round (&stage, 2);
+  board_stage_lay (&stage, "F2 school 0; F5 train-station 0; E5 house -; F6 house 1; G5 townhouse -");
+  stage.state.roads.across |= BOARD_NORTH << 32;
+  stage.state.variants |= BOARD_KIT_CARSON | BOARD_WITH_HORSES;
+  stage.state.passes[0] = 0;
+  stage.state.passes[1] = 1;
+  self->role = BOARD_ROLE (BOARD_TEACHER, BOARD_RED);
+  self->money = 13;
+  self->vp = 5;
+  self->horses = 3;
+  self->rodeos = 1;
+  board_seat_score (&stage.state, 0, &score);
+  g_assert_cmpint (score.vp, ==, 5);
+  g_assert_cmpint (score.money, ==, 2);
+  g_assert_cmpint (score.contents, ==, 2 * 2);
+  g_assert_cmpint (score.horses, ==, 3 * 2);
+  g_assert_cmpint (score.teacher, ==, 2 + 2);
+  g_assert_cmpint (score.station, >, 0);
+  g_assert_cmpint (score.kit_carson, ==, 1);
+  g_assert_cmpint (score.total, ==, 5 + 2 + 4 + 6 + 4 + score.station + 1);
+}
+
 /* After four rounds nobody is asked any more; the last round draws no buildings. */
 static void
 test_end (void)
@@ -479,6 +510,7 @@ main (int   argc,
   g_test_add_func ("/board-round/road-window", test_road_window);
   g_test_add_func ("/board-round/fill", test_fill);
   g_test_add_func ("/board-round/final-score", test_final_score);
+  g_test_add_func ("/board-round/final-score/parts", test_score_parts);
   g_test_add_func ("/board-round/end", test_end);
   g_test_add_func ("/board-round/phases", test_phases);
   return g_test_run ();

@@ -114,6 +114,26 @@ test_look_alike_in_any_order (void)
   g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
 }
 
+/* Hands that were drawn: any of the tiles, in whose hand they ever are. */
+static void
+test_drawn_hands (void)
+{
+  BoardStage stage;
+  BoardState other, seen, seen_other;
+
+  board_stage_set (&stage, 3, "");
+  stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
+  board_stage_first_parcels (&stage);
+  for (uint32_t seat = 0; seat < 3; seat++)
+    stage.state.seats[seat].dealt_hand = false;
+  other = stage.state;
+  memcpy (other.seats[0].hand, (uint8_t[]) { 2, 2, 2, 0, 0, 0 }, BOARD_TILE_VALUES);
+  memcpy (other.seats[2].hand, (uint8_t[]) { 0, 0, 0, 2, 2, 2 }, BOARD_TILE_VALUES);
+  g_assert_cmpuint (observe (&stage.state, 1, &seen), ==, 6 + 6 + 1);
+  g_assert_cmpuint (observe (&other, 1, &seen_other), ==, 6 + 6 + 1);
+  g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
+}
+
 /* What others have picked for a duel, or written on a sheet, does not show. */
 static void
 test_picks (void)
@@ -186,6 +206,7 @@ main (int   argc,
   g_test_add_func ("/board-secrets/hands", test_hands);
   g_test_add_func ("/board-secrets/look-alike", test_look_alike);
   g_test_add_func ("/board-secrets/look-alike/in-any-order", test_look_alike_in_any_order);
+  g_test_add_func ("/board-secrets/drawn-hands", test_drawn_hands);
   g_test_add_func ("/board-secrets/picks", test_picks);
   g_test_add_func ("/board-secrets/sheets", test_sheets);
   g_test_add_func ("/board-secrets/orders", test_orders);

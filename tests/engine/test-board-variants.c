@@ -607,6 +607,24 @@ test_ranch_enclosure (void)
     }
 }
 
+/* B6: the tile for which the lifted cowboy stood is free again, wherever it stood. */
+static void
+test_shift_from_corner (void)
+{
+  BoardStage stage;
+  BoardSeat *self = &stage.state.seats[0];
+
+  set (&stage, BOARD_WITH_HORSES);
+  board_stage_first_parcels (&stage);
+  begin (&stage);
+  self->owned = (UINT64_C (1) << (BOARD_TILES - 1)) - 1;
+  self->owned <<= BOARD_PARCEL_COUNT - BOARD_TILES;
+  board_stage_play (&stage, "0 cowboy A1; 0 horse 1");
+  g_assert_false (board_stage_allows (&stage, "0 cowboy C3"));
+  board_stage_play (&stage, "0 shift A1; 0 cowboy C3");
+  g_assert_cmphex (self->cowboys, ==, board_parcel_bit (board_stage_parcel ("C3")));
+}
+
 /* Enclosure 2: another cowboy, with another horse; a shift, elsewhere or back; or passing. */
 static void
 test_ride (void)
@@ -766,6 +784,7 @@ main (int   argc,
   g_test_add_func ("/board-variants/outlaws/white/buried", test_white_buried);
   g_test_add_func ("/board-variants/horses/enclosures", test_enclosures);
   g_test_add_func ("/board-variants/horses/ranch-enclosure", test_ranch_enclosure);
+  g_test_add_func ("/board-variants/horses/shift-from-corner", test_shift_from_corner);
   g_test_add_func ("/board-variants/horses/ride", test_ride);
   g_test_add_func ("/board-variants/horses/last-ride", test_last_ride);
   g_test_add_func ("/board-variants/horses/beats", test_horses_and_beats);

@@ -504,6 +504,7 @@ sell_one (CardsCity       *city,
     return;
   cards_city_sell (city, id);
   rebuilt = *city;
+  memset (rebuilt.shown, 0xff, sizeof rebuilt.shown);
   cards_city_rebuild (&rebuilt, deck);
   g_assert_true (rebuilt.occupied == city->occupied);
   g_assert_cmpmem (rebuilt.shown, sizeof rebuilt.shown, city->shown, sizeof city->shown);

@@ -374,6 +374,7 @@ test_observed (void)
   Stage stage;
 
   stage_set (&stage, "RRRE");
+  stage_terrain (&stage, "t1-47 t1-46 t1-45 t1-44 t1-43 t1-42 t1-41 t1-40");
   stage_begin (&stage);
   stage_play (&stage, "0 bid 9; 1 bid 9");
   state = stage.state;
