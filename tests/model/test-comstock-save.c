@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "engine/cs-digest.h"
 #include "model/base/comstock-json.h"
 #include "model/board/comstock-board-game.h"
 #include "model/store/comstock-save.h"
@@ -497,13 +498,30 @@ get_winners (ComstockGame *game)
                                        : comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game));
 }
 
-/* The totals and winners that stand beside a save. */
+/* One number for all positions of a game: a save may end at any of them, and its last digest is that of its last. */
+static char *
+dup_positions (ComstockGame *game)
+{
+  guint64 digest = CS_DIGEST_START;
+
+  for (guint cursor = 0; cursor <= comstock_game_get_length (game); cursor++)
+    {
+      const guint64 position = comstock_game_get_digest_at (game, cursor);
+
+      digest = cs_digest_u32 (digest, (guint32) position);
+      digest = cs_digest_u32 (digest, (guint32) (position >> 32));
+    }
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", digest);
+}
+
+/* The totals, winners and positions that stand beside a save. */
 static void
 check_expectation (ComstockGame *game,
                    const char   *path)
 {
   g_autofree char *name = g_strndup (path, strlen (path) - strlen (COMSTOCK_SAVE_SUFFIX));
   g_autofree char *expected_path = g_strconcat (name, ".expected.json", NULL);
+  g_autofree char *positions = dup_positions (game);
   g_autoptr (JsonParser) parser = json_parser_new ();
   JsonObject *expected;
   JsonArray *totals, *winners;
@@ -523,6 +541,7 @@ check_expectation (ComstockGame *game,
   for (guint i = 0; i < json_array_get_length (winners); i++)
     winner_mask |= CARDS_BIT (json_array_get_int_element (winners, i));
   g_assert_cmphex (winner_mask, ==, get_winners (game));
+  g_assert_cmpstr (positions, ==, json_object_get_string_member (expected, "positions"));
 }
 
 static CardsCharacterSet
