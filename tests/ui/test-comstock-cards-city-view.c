@@ -736,6 +736,35 @@ test_handed_on (Fixture      *fixture,
   }
 }
 
+static void
+set_middle (Fixture *fixture,
+            double   x,
+            double   y)
+{
+  g_autoptr (GVariant) look = g_variant_ref_sink (g_variant_new ("(dddii)", 3.0, x, y, 0, 0));
+
+  comstock_look_set (COMSTOCK_LOOK (fixture->view), look);
+}
+
+/* Scrolling while all is laid out must not keep the next layout off. */
+static void
+test_scrolled_in_layout (Fixture      *fixture,
+                         gconstpointer data)
+{
+  double zoom, x, y;
+
+  set_middle (fixture, 1, 1);
+  stage_settle ();
+  set_middle (fixture, 2, 2);
+  gtk_widget_queue_allocate (gtk_widget_get_parent (fixture->view));
+  stage_settle ();
+  set_middle (fixture, 1, 1);
+  stage_settle ();
+  get_look (fixture, &zoom, &x, &y);
+  g_assert_cmpfloat_with_epsilon (x, 1, 0.1);
+  g_assert_cmpfloat_with_epsilon (y, 1, 0.1);
+}
+
 /* The focus and the ghost stay in the view while the game goes on under it, forth and back. */
 static void
 test_changes (Fixture      *fixture,
@@ -793,6 +822,7 @@ main (int    argc,
   ADD ("/city-view/pinned", 5, test_pinned);
   ADD ("/city-view/carry", 5, test_carry);
   ADD ("/city-view/pan", 5, test_pan);
+  ADD ("/city-view/scrolled-in-layout", 5, test_scrolled_in_layout);
   ADD ("/city-view/handed-on", 5, test_handed_on);
 
   return g_test_run ();

@@ -22,7 +22,7 @@ anchor (ComstockBoardMapCamera *self,
   self->anchored = TRUE;
   self->anchor = point;
   self->anchor_at = at;
-  gtk_widget_queue_allocate (GTK_WIDGET (self->map));
+  gtk_widget_queue_resize (GTK_WIDGET (self->map));
 }
 
 /* In parcels. */

@@ -84,7 +84,7 @@ anchor (ComstockCardsCityCamera *self,
   self->anchored = TRUE;
   self->anchor = point;
   graphene_point_init (&self->anchor_at, (float) x, (float) y);
-  gtk_widget_queue_allocate (GTK_WIDGET (self->grid));
+  gtk_widget_queue_resize (GTK_WIDGET (self->grid));
 }
 
 static void
@@ -132,6 +132,7 @@ comstock_cards_city_camera_center (ComstockCardsCityCamera *self,
     }
   graphene_point_init (&self->from, (float) (self->frame.area.left - before.left),
                        (float) (self->frame.area.top - before.top));
+  gtk_widget_queue_resize (GTK_WIDGET (self->grid));
   self->centering = adw_timed_animation_new (GTK_WIDGET (self->grid), 1, 0, CENTER_MS,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) on_centering,
                                                                                 self, NULL));

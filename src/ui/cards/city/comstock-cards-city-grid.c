@@ -128,7 +128,7 @@ refresh (ComstockCardsCityGrid *self)
   comstock_cards_city_parcels_light (self->parcels, self->city, self->news);
   g_clear_pointer (&self->overstep, g_free);
   clamp (self, &self->cursor.x, &self->cursor.y);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   comstock_cards_city_layers_redraw (self->layers);
   update_bubble (self);
   if (had_focus)
