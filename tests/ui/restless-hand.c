@@ -4,7 +4,7 @@
  * HAND_FOLDER is where it writes: "positions", memory that outlives the program, has a Position for each change of a
  * game; "setup-N.json" is the setup of game N; "told" has what dialogs say.  HAND_SEED begins the random numbers.
  * HAND_SAVES is a folder of the player's: in "open" are games to open, what is saved goes beside it.  HAND_GAME is the
- * id of the game that is begun.  Of a crash the frames are written to standard error.
+ * id of the game that is begun.  Of a crash the frames are written to standard error, after what was done last.
  *
  * The hand waits, as those do that play for automatic seats, until what it did last is on the disk: then it is known
  * what may be lost. */
@@ -23,6 +23,7 @@
 #define MAX_POSITIONS 100000
 #define N_SAVES 4               /* files that are saved to */
 #define MAX_FRAMES 60           /* of a crash */
+#define N_TOLD 8                /* of the things done before it */
 #define NEXT(name) ((__typeof__ (&name)) (guintptr) dlsym (RTLD_NEXT, #name))
 
 typedef struct
@@ -42,6 +43,8 @@ static Record *record;
 static GRand *random_numbers;
 static GHashTable *pending;     /* the stores that are writing */
 static guint n_games;
+static const char *done[N_TOLD];
+static guint n_done;
 
 static char *
 build_path (const char *variable,
@@ -293,29 +296,40 @@ redo (GtkWindow *window)
     gtk_widget_activate_action (table, "table.redo", NULL);
 }
 
-/* What is done, and how often among all: an action of the window, or a function. */
+/* What is done, and how often among all: an action of the window, or what a function does. */
 static const struct
 {
   guint often;
-  const char *action;
+  const char *name;
   void (*function) (GtkWindow *window);
 } deeds[] = {
-  { 200, NULL, press_anything },
+  { 200, "press anything", press_anything },
   { 12, "win.undo", NULL },
-  { 6, NULL, redo },
+  { 6, "redo", redo },
   { 3, "win.play-on", NULL },
   { 8, "win.save", NULL },
   { 8, "win.save-as", NULL },
-  { 4, NULL, begin_game },
+  { 4, "begin a game", begin_game },
   { 2, "win.play-again", NULL },
   { 3, "win.bring-back", NULL },
   { 2, "win.open", NULL },
-  { 8, NULL, open_file },
-  { 2, NULL, open_two },
-  { 2, NULL, close_one },
-  { 8, NULL, change_language },
-  { 4, NULL, change_pace },
+  { 8, "open a file", open_file },
+  { 2, "open two files", open_two },
+  { 2, "close a window", close_one },
+  { 8, "change the language", change_language },
+  { 4, "change the pace", change_pace },
 };
+
+static void
+do_deed (guint      deed,
+         GtkWindow *window)
+{
+  done[n_done++ % N_TOLD] = deeds[deed].name;
+  if (deeds[deed].function != NULL)
+    deeds[deed].function (window);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (window), deeds[deed].name, NULL);
+}
 
 static void
 do_anything (GtkWindow *window)
@@ -329,10 +343,7 @@ do_anything (GtkWindow *window)
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     if (n < deeds[i].often)
       {
-        if (deeds[i].function != NULL)
-          deeds[i].function (window);
-        else
-          gtk_widget_activate_action (GTK_WIDGET (window), deeds[i].action, NULL);
+        do_deed (i, window);
         return;
       }
     else
@@ -383,12 +394,14 @@ on_time (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Only calls that a signal allows; the frames are named by whoever reads them. */
+/* Only calls that need no memory; the frames are named by whoever reads them. */
 static void
 on_crash (int number)
 {
   void *frames[MAX_FRAMES];
 
+  for (guint i = MAX (n_done, N_TOLD) - N_TOLD; i < n_done; i++)
+    dprintf (STDERR_FILENO, "%s\n", done[i % N_TOLD]);
   backtrace_symbols_fd (frames, backtrace (frames, MAX_FRAMES), STDERR_FILENO);
   raise (number);
 }
