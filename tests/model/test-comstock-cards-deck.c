@@ -22,6 +22,7 @@ static const BadDeck bad_decks[] = {
   { "deck-id", "id", "\"Wild West\"", "id: must be made of" },
   { "deck-id-empty", "id", "\"\"", "id: must be made of" },
   { "deck-name", "name", "\"\"", "name: must not be empty" },
+  { "deck-name-blank", "name", "\" \\u3164\"", "name: must not be empty" },
   { "deck-name-type", "name", "7", "name: " },
   { "too-few-cards", "terrain", "[]", "terrain: " },
   { "card-type", "terrain[3]", "[]", "terrain[3]: " },

@@ -220,6 +220,35 @@ make_sound_save (void)
   return g_steal_pointer (&text);
 }
 
+/* A name of which nothing can be seen is none, whoever wrote it: the game is not lost for it. */
+static void
+test_blank_names (void)
+{
+  static const char *const names[] = { "  ", "\u3164", "\U000e0041\U000e007f\u200b" };
+  g_autofree char *sound = make_sound_save ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *member = g_strdup_printf ("\"name\" : \"%s\"", names[i]);
+      g_autofree char *text = spoil (sound, "\"name\" : \"\"", member);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ComstockGame) game = load_text (text, &error);
+      g_autofree char *again = NULL;
+      ComstockHolder holder;
+      ComstockCardsSetup setup;
+
+      g_assert_no_error (error);
+      again = save_text (game);
+      g_assert_cmpstr (again, ==, sound);
+      comstock_holder_set_name (&holder, names[i]);
+      g_assert_cmpstr (holder.name, ==, "");
+      comstock_cards_setup_init (&setup);
+      g_assert_true (comstock_cards_setup_check (&setup, NULL));
+      g_strlcpy (setup.seats[0].holder.name, names[i], COMSTOCK_MAX_SEAT_NAME);
+      g_assert_false (comstock_cards_setup_check (&setup, NULL));
+    }
+}
+
 static void
 test_spoilt_members (void)
 {
@@ -730,6 +759,7 @@ main (int    argc,
   g_test_add_func ("/model/save/choices", test_choices);
   g_test_add_func ("/model/save/own-deck", test_own_deck);
   g_test_add_func ("/model/save/own-deck-changed", test_own_deck_changed);
+  g_test_add_func ("/model/save/blank-names", test_blank_names);
   g_test_add_func ("/model/save/spoilt-members", test_spoilt_members);
   g_test_add_func ("/model/save/spoilt-games", test_spoilt_games);
   g_test_add_func ("/model/save/digests", test_digests);

@@ -83,6 +83,21 @@ test_not_plain (void)
     }
 }
 
+static void
+test_blank (void)
+{
+  static const char *const blank[] = {
+    "", " ", " \u00a0\u3000", "\u3164", "\u115f\u1160\uffa0", "\U000e0001\U000e0041\U000e007f", "\u200b\u200d\ufeff",
+    "\u2800", "\u00ad", "\ufe0f", "\u2062 \u3164", "\n\t",
+  };
+  static const char *const seen[] = { "A", " A ", "\u3164A", "ㅎ", "👩‍🚀", "⠁", ".", "\u0301" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (blank); i++)
+    g_assert_true (comstock_text_is_blank (blank[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (seen); i++)
+    g_assert_false (comstock_text_is_blank (seen[i]));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -93,5 +108,6 @@ main (int    argc,
   g_test_add_func ("/comstock-text/places", test_places);
   g_test_add_func ("/comstock-text/plain", test_plain);
   g_test_add_func ("/comstock-text/not-plain", test_not_plain);
+  g_test_add_func ("/comstock-text/blank", test_blank);
   return g_test_run ();
 }

@@ -221,6 +221,29 @@ test_pasted (Fixture      *fixture,
   g_assert_cmpstr (choice.holder.name, ==, "Ada");
 }
 
+/* A name of which nothing can be seen is none. */
+static void
+test_blank_names (Fixture      *fixture,
+                  gconstpointer data)
+{
+  static const char *const names[] = {
+    "  ", "\u3164", "\U000e0041\U000e0042\U000e007f",
+    "\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164Ada",
+  };
+  ComstockCardsSeatChoice choice;
+  g_autofree char *title = NULL;
+
+  set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "");
+  title = g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_row (fixture, 0))));
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, names[i]);
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_row (fixture, 0))), ==, title);
+      g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 0), &choice));
+      g_assert_cmpstr (choice.holder.name, ==, "");
+    }
+}
+
 static guint64
 deal_with_code (const char *code)
 {
@@ -350,6 +373,7 @@ main (int    argc,
   g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, new_game_stage_close);
   g_test_add ("/new-game/rivals", Fixture, NULL, set_up, test_rivals, new_game_stage_close);
   g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, new_game_stage_close);
+  g_test_add ("/new-game/blank-names", Fixture, NULL, set_up, test_blank_names, new_game_stage_close);
   g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, new_game_stage_close);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, new_game_stage_close);
   g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, new_game_stage_close);

@@ -89,6 +89,36 @@ comstock_text_is_plain (const char *text)
   return TRUE;
 }
 
+/* The property Default_Ignorable_Code_Point of Unicode 15, and what is blank although it is a letter, a mark, a note or
+ * a sign. */
+static const struct
+{
+  gunichar first, last;
+} blanks[] = {
+  { 0x00ad, 0x00ad }, { 0x034f, 0x034f }, { 0x061c, 0x061c }, { 0x115f, 0x1160 }, { 0x17b4, 0x17b5 },
+  { 0x180b, 0x180f }, { 0x200b, 0x200f }, { 0x202a, 0x202e }, { 0x2060, 0x206f }, { 0x2800, 0x2800 },
+  { 0x3164, 0x3164 }, { 0xfe00, 0xfe0f }, { 0xfeff, 0xfeff }, { 0xffa0, 0xffa0 }, { 0xfff0, 0xfffb },
+  { 0x13430, 0x13442 }, { 0x16fe4, 0x16fe4 }, { 0x1bca0, 0x1bca3 }, { 0x1d159, 0x1d159 }, { 0x1d173, 0x1d17a },
+  { 0xe0000, 0xe0fff },
+};
+
+static gboolean
+is_blank (gunichar c)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (c >= blanks[i].first && c <= blanks[i].last)
+      return TRUE;
+  return g_unichar_isspace (c) || g_unichar_iscntrl (c);
+}
+
+gboolean
+comstock_text_is_blank (const char *text)
+{
+  while (*text != '\0' && is_blank (g_utf8_get_char (text)))
+    text = g_utf8_next_char (text);
+  return *text == '\0';
+}
+
 char *
 comstock_text_dup_plain (const char *text)
 {

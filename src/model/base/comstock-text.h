@@ -33,6 +33,10 @@ char *comstock_text_count (const char *name,
  * paragraphs, nothing that turns the direction of what stands beside it. */
 gboolean comstock_text_is_plain (const char *text);
 
+/* Whether nothing of @text, in valid UTF-8, can be seen: it is empty, or has only spaces, letters that are blank, and
+ * characters that programs are to ignore. */
+gboolean comstock_text_is_blank (const char *text);
+
 /* @text with what is not plain in it left out.  Free with g_free (). */
 char *comstock_text_dup_plain (const char *text);
 

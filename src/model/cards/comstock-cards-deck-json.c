@@ -265,7 +265,7 @@ read_names (JsonNode    *node,
   name_node = comstock_json_get_member (node, "name", error);
   if (!comstock_json_to_string (name_node, MAX_NAME, name, error))
     return FALSE;
-  if (**name == '\0')
+  if (comstock_text_is_blank (*name))
     return refuse (error, COMSTOCK_CARDS_DECK_ERROR_ID, name_node, _("must not be empty"));
   return TRUE;
 }

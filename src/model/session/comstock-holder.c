@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "model/base/comstock-text.h"
+
 static const struct
 {
   const char *id;
@@ -31,6 +33,17 @@ comstock_level_get_holder (ComstockLevel level)
   g_return_val_if_fail (level < COMSTOCK_LEVEL_GAME, NULL);
 
   return _(levels[level].holder);
+}
+
+void
+comstock_holder_set_name (ComstockHolder *holder,
+                          const char     *entered)
+{
+  g_autofree char *plain = g_strstrip (comstock_text_dup_plain (entered));
+
+  g_utf8_strncpy (holder->name, plain, (COMSTOCK_MAX_SEAT_NAME - 1) / 4);
+  if (comstock_text_is_blank (holder->name))
+    *holder->name = '\0';
 }
 
 ComstockManner

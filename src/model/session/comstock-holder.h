@@ -39,7 +39,7 @@ typedef struct
 {
   ComstockSeatKind kind;
   ComstockLevel level;
-  char name[COMSTOCK_MAX_SEAT_NAME];  /* as entered, may be "" */
+  char name[COMSTOCK_MAX_SEAT_NAME];  /* as entered, "" if none was or nothing of it can be seen */
 } ComstockHolder;
 
 /* All of a game's seats. */
@@ -48,6 +48,11 @@ typedef struct
   guint n;
   ComstockHolder items[CS_MAX_SEATS];
 } ComstockHolders;
+
+/* Takes a name as it was entered, in valid UTF-8: what is plain of it, without spaces around, as far as there is
+ * room. */
+void comstock_holder_set_name (ComstockHolder *holder,
+                               const char     *entered);
 
 /* The id of a person's or a rival's level in saves and on command lines ("medium"), NULL for COMSTOCK_NO_LEVEL. */
 const char *comstock_level_get_id     (ComstockLevel level);

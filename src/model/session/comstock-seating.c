@@ -88,7 +88,7 @@ comstock_seating_check (const ComstockSeating *self,
   return (guint) holder->kind < COMSTOCK_SEAT_KINDS && holder->level < COMSTOCK_LEVEL_GAME + self->n_automatic &&
          comstock_seating_fits (holder->level, holder->kind) &&
          memchr (holder->name, '\0', sizeof holder->name) != NULL && g_utf8_validate (holder->name, -1, NULL) &&
-         comstock_text_is_plain (holder->name);
+         comstock_text_is_plain (holder->name) && (*holder->name == '\0' || !comstock_text_is_blank (holder->name));
 }
 
 void
@@ -139,6 +139,6 @@ comstock_seating_read_name (JsonNode       *node,
                                _("this name contains an invisible character"));
       return FALSE;
     }
-  g_strlcpy (holder->name, name, sizeof holder->name);
+  g_strlcpy (holder->name, comstock_text_is_blank (name) ? "" : name, sizeof holder->name);
   return TRUE;
 }

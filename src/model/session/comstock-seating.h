@@ -47,7 +47,8 @@ void        comstock_seating_write        (const ComstockSeating *self,
                                            JsonBuilder           *builder,
                                            const ComstockHolder  *holder);
 
-/* Read "level" of the seat @object, whose kind was read, and a name; FALSE and an error that names the member. */
+/* Read "level" of the seat @object, whose kind was read, and a name, of which nothing is left if nothing of it can be
+ * seen; FALSE and an error that names the member. */
 gboolean    comstock_seating_read_level   (const ComstockSeating *self,
                                            JsonNode              *object,
                                            ComstockHolder        *holder,

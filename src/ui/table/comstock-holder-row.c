@@ -79,13 +79,15 @@ comstock_holder_row_update (ComstockHolderRow *self)
   ComstockHolderRowClass *klass = COMSTOCK_HOLDER_ROW_GET_CLASS (self);
   ComstockHolderRowPrivate *priv = get_private (self);
   const ComstockHolder *offer = get_offer (self);
-  const char *name = gtk_editable_get_text (priv->name);
+  ComstockHolder named;
   g_autofree char *subtitle = dup_subtitle (self);
   g_autofree char *sign = klass->dup_sign (self);
 
+  comstock_holder_set_name (&named, gtk_editable_get_text (priv->name));
   comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (priv->face), get_rival (self));
   comstock_picture_set_drawing (COMSTOCK_PICTURE (priv->sign), sign);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), *name != '\0' ? name : klass->get_title (self));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self),
+                                 *named.name != '\0' ? named.name : klass->get_title (self));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
   klass->show_rows (self, offer != NULL);
   gtk_widget_set_visible (priv->name_row, offer != NULL);
@@ -100,7 +102,7 @@ on_holder_chosen (ComstockHolderRow *self)
   const gboolean rival = offer != NULL && offer->kind == COMSTOCK_RIVAL;
   const char *name = gtk_editable_get_text (priv->name);
 
-  if (!priv->setting && rival && *name == '\0')
+  if (!priv->setting && rival && comstock_text_is_blank (name))
     gtk_editable_set_text (priv->name, priv->usual->name);
   else if (!priv->setting && !rival && g_str_equal (name, priv->usual->name))
     gtk_editable_set_text (priv->name, "");
@@ -252,6 +254,6 @@ comstock_holder_row_get_holder (ComstockHolderRow *self,
     return FALSE;
   holder->kind = offer->kind;
   holder->level = offer->level;
-  g_utf8_strncpy (holder->name, gtk_editable_get_text (get_private (self)->name), (COMSTOCK_MAX_SEAT_NAME - 1) / 4);
+  comstock_holder_set_name (holder, gtk_editable_get_text (get_private (self)->name));
   return TRUE;
 }

@@ -25,7 +25,7 @@ comstock_seat_words_read (GVariant              *words,
     return FALSE;
   holder->kind = (ComstockSeatKind) kind;
   holder->level = (ComstockLevel) level;
-  g_strlcpy (holder->name, name, COMSTOCK_MAX_SEAT_NAME);
+  comstock_holder_set_name (holder, name);
   *suit = (guint) found_suit;
   return TRUE;
 }

@@ -6,7 +6,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/base/comstock-text.h"
 #include "ui/kit/comstock-look.h"
 
 typedef struct
@@ -52,13 +51,12 @@ comstock_cards_pad_players_get_setup (ComstockCardsPadPlayers *self,
     {
       const guint who = gtk_drop_down_get_selected (self->rows[i].who);
       ComstockCardsSeatChoice *choice = &setup->seats[setup->n_seats];
-      g_autofree char *name = comstock_text_dup_plain (gtk_editable_get_text (self->rows[i].name));
 
       if (who == 0)
         continue;
       choice->holder = offers[who - 1];
       choice->suit = (CardsSuit) self->rows[i].shown_suit;
-      g_utf8_strncpy (choice->holder.name, g_strstrip (name), 15);
+      comstock_holder_set_name (&choice->holder, gtk_editable_get_text (self->rows[i].name));
       setup->n_seats++;
     }
 }
