@@ -49,17 +49,6 @@ hung_file_let_go (HungFile *self)
 }
 
 /* Not even a cancellable helps: so it is with a disk that does not answer. */
-static GFileInfo *
-query_info (GFile              *file,
-            const char         *attributes,
-            GFileQueryInfoFlags flags,
-            GCancellable       *cancellable,
-            GError            **error)
-{
-  wait_at_gate (HUNG_FILE (file));
-  return g_file_query_info (HUNG_FILE (file)->file, attributes, flags, NULL, error);
-}
-
 static GFileInputStream *
 read_fn (GFile        *file,
          GCancellable *cancellable,
@@ -67,6 +56,13 @@ read_fn (GFile        *file,
 {
   wait_at_gate (HUNG_FILE (file));
   return g_file_read (HUNG_FILE (file)->file, NULL, error);
+}
+
+/* Its path would lead past the gate. */
+static char *
+get_path (GFile *file)
+{
+  return NULL;
 }
 
 static char *
@@ -84,9 +80,9 @@ get_parse_name (GFile *file)
 static void
 hung_file_init_file (GFileIface *iface)
 {
+  iface->get_path = get_path;
   iface->get_uri = get_uri;
   iface->get_parse_name = get_parse_name;
-  iface->query_info = query_info;
   iface->read_fn = read_fn;
 }
 

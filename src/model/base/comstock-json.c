@@ -3,8 +3,12 @@
 
 #include "comstock-json.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
 
+#include "comstock-file-open.h"
 #include "comstock-json-scan.h"
 #include "comstock-text.h"
 
@@ -21,32 +25,33 @@ check_size (gsize    size,
   return FALSE;
 }
 
-/* One byte more than allowed is enough to know that there is too much. */
+/* One byte more than allowed is enough to know that there is too much.  @stream may be NULL, with @error set. */
 static GBytes *
-read_bounded (GFile        *file,
+read_bounded (GInputStream *stream,
               GCancellable *cancellable,
               GError      **error)
 {
   const gsize limit = COMSTOCK_JSON_MAX_SIZE + 1;
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
   g_autofree char *buffer = NULL;
   gsize size;
 
   if (stream == NULL)
     return NULL;
   buffer = g_malloc (limit);
-  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), buffer, limit, &size, cancellable, error) ||
-      !check_size (size, error))
+  if (!g_input_stream_read_all (stream, buffer, limit, &size, cancellable, error) || !check_size (size, error))
     return NULL;
   return g_bytes_new (buffer, size);
 }
 
-GBytes *
-comstock_json_load_bytes (GFile        *file,
-                          GCancellable *cancellable,
-                          GError      **error)
+/* Consumes @stream.  Errors name the file. */
+static GBytes *
+load (GFile        *file,
+      GInputStream *stream,
+      GCancellable *cancellable,
+      GError      **error)
 {
-  GBytes *bytes = read_bounded (file, cancellable, error);
+  g_autoptr (GInputStream) own = stream;
+  GBytes *bytes = read_bounded (own, cancellable, error);
 
   if (bytes == NULL)
     {
@@ -58,19 +63,40 @@ comstock_json_load_bytes (GFile        *file,
 }
 
 GBytes *
+comstock_json_load_bytes (GFile        *file,
+                          GCancellable *cancellable,
+                          GError      **error)
+{
+  return load (file, G_INPUT_STREAM (g_file_read (file, cancellable, error)), cancellable, error);
+}
+
+static GInputStream *
+open_file (const char *path,
+           GError    **error)
+{
+  const int fd = comstock_file_open (path, O_RDONLY);
+  const int code = errno;
+
+  if (fd >= 0)
+    return g_unix_input_stream_new (fd, TRUE);
+  if (code == ENXIO)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                         _("this is a pipe or a device, not a file"));
+  else
+    g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code), g_strerror (code));
+  return NULL;
+}
+
+GBytes *
 comstock_json_load_file (GFile        *file,
                          GCancellable *cancellable,
                          GError      **error)
 {
-  g_autofree char *name = NULL;
+  const char *path = g_file_peek_path (file);
 
-  /* What is missing, or a folder, is told when it is opened. */
-  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, cancellable) != G_FILE_TYPE_SPECIAL)
+  if (path == NULL)
     return comstock_json_load_bytes (file, cancellable, error);
-  name = g_file_get_parse_name (file);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("this is a pipe or a device, not a file"));
-  comstock_text_prefix_error (error, name);
-  return NULL;
+  return load (file, open_file (path, error), cancellable, error);
 }
 
 static JsonNode *

@@ -33,8 +33,7 @@ GBytes   *comstock_json_load_bytes   (GFile        *file,
                                       GCancellable *cancellable,
                                       GError      **error);
 
-/* The same for what lies on a disk: whoever opens a pipe waits for its writer, and a device may never end, so both are
- * refused. */
+/* The same for what lies on a disk, as comstock_file_open () opens it: a pipe or a device is refused. */
 GBytes   *comstock_json_load_file    (GFile        *file,
                                       GCancellable *cancellable,
                                       GError      **error);

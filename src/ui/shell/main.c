@@ -3,6 +3,7 @@
 
 #include "comstock-application.h"
 #include "comstock-languages.h"
+#include "comstock-settings-guard.h"
 #include "model/base/comstock-locale.h"
 
 int
@@ -12,6 +13,7 @@ main (int    argc,
   g_autoptr (ComstockApplication) application = NULL;
 
   comstock_locale_set_up ();
+  comstock_settings_guard ();
   comstock_languages_set_up ();
   gtk_disable_setlocale ();
   application = comstock_application_new ();
