@@ -4,6 +4,7 @@
 #include "store.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 /* Takes the stores that come back. */
 static void
@@ -184,6 +185,138 @@ test_two_stores (Store        *self,
   g_assert_finalize_object (other);
 }
 
+/* What may lie where a folder or a file is expected. */
+
+static void
+make_file (const char *path)
+{
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+}
+
+static void
+make_pipe (const char *path)
+{
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+}
+
+static void
+make_socket (const char *path)
+{
+  g_assert_cmpint (mknod (path, S_IFSOCK | 0600, 0), ==, 0);
+}
+
+static void
+make_loop (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  g_assert_cmpint (symlink (name, path), ==, 0);
+}
+
+static void
+make_folder (const char *path)
+{
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+}
+
+typedef void (*Obstacle) (const char *path);
+
+/* One store tells it, once; a game in it is not kept, and is as soon as it can be. */
+static void
+check_blocked (Store      *self,
+               Obstacle    make,
+               const char *reason)
+{
+  g_autoptr (ComstockGame) game = store_deal (self, 39);
+  g_autofree char *wanted = g_strdup_printf ("The folder with the autosaves cannot be opened.\n%s: %s",
+                                             self->folder, reason);
+  g_autoptr (GPtrArray) stores = NULL;
+  g_autofree char *report = NULL;
+
+  table_remove_tree (self->folder);
+  make (self->folder);
+  stores = comstock_autosave_reopen (self->file);
+  g_assert_cmpuint (stores->len, ==, 1);
+  report = comstock_autosave_dup_report (stores->pdata[0]);
+  g_assert_cmpstr (report, ==, wanted);
+  comstock_autosave_set_game (stores->pdata[0], game);
+  store_play (game, 2);
+  g_assert_false (comstock_autosave_flush (stores->pdata[0], NULL));
+  g_assert_cmpint (g_remove (self->folder), ==, 0);
+  g_assert_true (comstock_autosave_flush (stores->pdata[0], NULL));
+  g_clear_pointer (&stores, g_ptr_array_unref);
+  assert_reopens (self, 1);
+}
+
+static void
+test_blocked (Store        *self,
+              gconstpointer data)
+{
+  g_clear_object (&self->store);
+  check_blocked (self, make_file, "This is not a folder.");
+  check_blocked (self, make_pipe, "This is not a folder.");
+  check_blocked (self, make_socket, "This is not a folder.");
+  check_blocked (self, make_loop, "This link leads to no folder.");
+}
+
+/* Of several that cannot be read one tells it, and games are kept in the next. */
+static void
+test_blocked_below (Store        *self,
+                    gconstpointer data)
+{
+  g_autofree char *first = g_build_filename (self->folder, "1", NULL);
+  g_autofree char *second = g_build_filename (self->folder, "2", NULL);
+  g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (GPtrArray) stores = NULL;
+
+  g_clear_object (&self->store);
+  table_remove_tree (first);
+  make_pipe (first);
+  make_loop (second);
+  self->store = comstock_autosave_new (self->file);
+  game = store_begin (self, 40);
+  store_play (game, 2);
+  store_flush (self);
+  g_clear_object (&self->store);
+  stores = comstock_autosave_reopen (self->file);
+  g_assert_cmpuint (stores->len, ==, 2);
+  g_assert_null (comstock_autosave_get_game (stores->pdata[0]));
+  store_assert_equal (comstock_autosave_get_game (stores->pdata[1]), game);
+}
+
+/* What is no file locks nothing and is waited for by nobody. */
+static void
+test_lock_no_file (Store        *self,
+                   gconstpointer data)
+{
+  static const Obstacle obstacles[] = { make_pipe, make_socket, make_loop, make_folder };
+  g_autofree char *lock = store_own_path (self, "lock");
+  g_autofree char *closed = store_own_path (self, "closed");
+  g_autoptr (ComstockGame) game = store_begin (self, 41);
+
+  store_play (game, 2);
+  store_flush (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (obstacles); i++)
+    {
+      g_autoptr (GPtrArray) stores = NULL;
+
+      g_clear_object (&self->store);
+      g_assert_cmpint (g_remove (lock), ==, 0);
+      obstacles[i] (lock);
+      stores = comstock_autosave_reopen (self->file);
+      g_assert_cmpuint (stores->len, ==, 1);
+      assert_reopens (self, 0);
+      self->store = g_object_ref (stores->pdata[0]);
+      g_set_object (&game, comstock_autosave_get_game (self->store));
+      store_play (game, 2);
+      store_flush (self);
+    }
+  make_pipe (closed);
+  comstock_autosave_close (self->store);
+  store_reopen (self);
+  store_assert_restores (self, game);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -195,5 +328,8 @@ main (int    argc,
   store_add_test ("/model/autosave-folder/lost-lock", test_lost_lock);
   store_add_test ("/model/autosave-folder/stranger-in-folder", test_stranger_in_folder);
   store_add_test ("/model/autosave-folder/lock-alone", test_lock_alone);
+  store_add_test ("/model/autosave-folder/blocked", test_blocked);
+  store_add_test ("/model/autosave-folder/blocked-below", test_blocked_below);
+  store_add_test ("/model/autosave-folder/lock-no-file", test_lock_no_file);
   return g_test_run ();
 }

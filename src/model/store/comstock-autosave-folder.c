@@ -8,6 +8,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 
+#include "model/base/comstock-file-open.h"
 #include "comstock-folder.h"
 #include "comstock-save-private.h"
 #include "comstock-save.h"
@@ -32,6 +33,19 @@ static const KindInfo kinds[] = {
   [COMSTOCK_KEPT_BAD] = { "bad-", G_MAXUINT },
 };
 
+/* What is no file there locks nothing, and makes room.  What the disk fails once is tried again. */
+static int
+open_lock (const char *path)
+{
+  const int lock = comstock_file_open (path, O_RDONLY | O_CREAT);
+
+  if (lock >= 0)
+    return lock;
+  if (errno == ENXIO || errno == EISDIR || errno == ELOOP)
+    g_remove (path);
+  return comstock_file_open (path, O_RDONLY | O_CREAT);
+}
+
 gboolean
 comstock_autosave_folder_lock (const char *folder,
                                int        *lock)
@@ -39,7 +53,7 @@ comstock_autosave_folder_lock (const char *folder,
   g_autofree char *path = g_build_filename (folder, LOCK_NAME, NULL);
 
   comstock_folder_make (folder, NULL);
-  *lock = g_open (path, O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
+  *lock = open_lock (path);
   if (*lock < 0 || flock (*lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
     return TRUE;
   g_close (*lock, NULL);
@@ -67,18 +81,34 @@ dup_store_path (const char *parent,
   return g_build_filename (parent, name, NULL);
 }
 
+static gboolean
+can_be_listed (const char *folder)
+{
+  g_autoptr (GPtrArray) names = comstock_folder_dup_names (folder, NULL);
+
+  return names != NULL;
+}
+
 char *
 comstock_autosave_folder_claim (const char *parent,
                                 int        *lock)
 {
+  g_autofree char *free_one = NULL;
+
   for (guint i = 1; i <= MAX_STORES; i++)
     {
       g_autofree char *folder = dup_store_path (parent, i);
+      const gboolean is_free = comstock_autosave_folder_lock (folder, lock);
 
-      if (comstock_autosave_folder_lock (folder, lock))
+      if (*lock >= 0 && can_be_listed (folder))
         return g_steal_pointer (&folder);
+      if (*lock >= 0)
+        g_close (*lock, NULL);
+      *lock = -1;
+      if (is_free && free_one == NULL)
+        free_one = g_steal_pointer (&folder);
     }
-  return g_strdup (parent);
+  return free_one != NULL ? g_steal_pointer (&free_one) : g_strdup (parent);
 }
 
 void
@@ -86,11 +116,16 @@ comstock_autosave_folder_set_closed (const char *folder,
                                      gboolean    closed)
 {
   g_autofree char *path = g_build_filename (folder, CLOSED_NAME, NULL);
+  int fd;
 
   if (!closed)
-    g_unlink (path);
-  else
-    g_close (g_open (path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600), NULL);
+    {
+      g_remove (path);
+      return;
+    }
+  fd = comstock_file_open (path, O_WRONLY | O_CREAT);
+  if (fd >= 0)
+    g_close (fd, NULL);
 }
 
 static gboolean
@@ -105,6 +140,7 @@ GPtrArray *
 comstock_autosave_folder_list_open (const char *parent)
 {
   GPtrArray *folders = g_ptr_array_new_with_free_func (g_free);
+  gboolean told = FALSE;
 
   for (guint i = 1; i <= MAX_STORES; i++)
     {
@@ -112,9 +148,12 @@ comstock_autosave_folder_list_open (const char *parent)
       g_autoptr (GError) error = NULL;
       g_autoptr (GArray) games = comstock_autosave_folder_list (folder, COMSTOCK_KEPT_GAME, &error);
 
-      /* One that cannot be read may hold a game. */
-      if ((games->len > 0 || error != NULL) && !is_closed (folder))
+      if (is_closed (folder))
+        continue;
+      /* Those that cannot be read may hold games; one tells it for all. */
+      if (games->len > 0 || (error != NULL && !told))
         g_ptr_array_add (folders, g_steal_pointer (&folder));
+      told = told || error != NULL;
     }
   return folders;
 }

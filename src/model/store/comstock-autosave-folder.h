@@ -16,12 +16,13 @@ typedef enum
   COMSTOCK_KEPT_BAD,      /* a game that could not be read */
 } ComstockKeptKind;
 
-/* Makes and locks the first sub-folder of @parent that nobody else holds; returns its path, and in *@lock what holds it
- * until it is closed.  Where nothing can be made or locked, *@lock is −1. */
+/* Makes and locks the first sub-folder of @parent that can be read and nobody else holds; returns its path, and in
+ * *@lock what holds it until it is closed.  Where none can be locked and read it is the first that nobody else holds,
+ * and *@lock is −1. */
 char         *comstock_autosave_folder_claim     (const char *parent,
                                                   int        *lock);
 
-/* The same for @folder itself; FALSE if somebody else holds it. */
+/* Makes and locks @folder; FALSE if somebody else holds it.  Where it cannot be made or locked, *@lock is −1. */
 gboolean      comstock_autosave_folder_lock      (const char *folder,
                                                   int        *lock);
 
@@ -33,7 +34,8 @@ gboolean      comstock_autosave_folder_is_locked (const char *folder,
 void          comstock_autosave_folder_set_closed (const char *folder,
                                                    gboolean    closed);
 
-/* The paths of those sub-folders of @parent that hold a game whose window was not closed, in order: a new array. */
+/* The paths of those sub-folders of @parent that hold a game whose window was not closed, in order, and of the first
+ * that cannot be read: a new array. */
 GPtrArray    *comstock_autosave_folder_list_open (const char        *parent);
 
 /* The serial numbers of the files of @kind, ascending: a new array of guint64, also on failure. */

@@ -66,15 +66,22 @@ read_newest (ComstockAutosave *self)
   return NULL;
 }
 
+/* Names the outermost folder that is in the way. */
 static void
 report_folder (ComstockAutosave *self,
                GString          *report)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) serials = comstock_autosave_folder_list (self->folder, COMSTOCK_KEPT_GAME, &error);
+  g_autoptr (GPtrArray) names = comstock_folder_dup_names (self->parent, &error);
 
-  if (error != NULL)
-    g_string_append_printf (report, _("An autosave cannot be opened.\n%s"), error->message);
+  if (names != NULL)
+    {
+      g_ptr_array_unref (names);
+      names = comstock_folder_dup_names (self->folder, &error);
+    }
+  if (names == NULL)
+    /* Translators: the name of the folder and what is wrong with it. */
+    g_string_append_printf (report, _("The folder with the autosaves cannot be opened.\n%s"), error->message);
 }
 
 /* Read once more, for words in the language of now. */

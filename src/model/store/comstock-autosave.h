@@ -30,7 +30,7 @@ ComstockAutosave *comstock_autosave_new              (GFile             *folder)
 /* The stores of the windows that were there when the program last ended, each with its game as
  * comstock_autosave_restore () makes it: a new array.  Those are left out that another process uses, that were closed,
  * or in which no move was played; what could not be read counts as a move, and comstock_autosave_dup_report () tells
- * it. */
+ * it; of folders that could not be listed only the first is there. */
 GPtrArray        *comstock_autosave_reopen           (GFile             *folder);
 
 /* The window of the store's game is closed, and need not be there when the program starts again. */

@@ -5,10 +5,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <unistd.h>
 
 #include "comstock-save-private.h"
+#include "model/base/comstock-text.h"
 
 static gboolean
 fail (const char *path,
@@ -67,6 +69,27 @@ comstock_folder_make (const char *path,
   return code == 0 || fail (path, code, error);
 }
 
+/* The ways out of a failed write are none here. */
+static GPtrArray *
+fail_reading (const char *path,
+              int         code,
+              GError    **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *name = g_file_get_parse_name (file);
+  const char *reason = g_strerror (code);
+
+  if (code == EACCES)
+    reason = _("You do not have permission to read this folder.");
+  else if (code == ENOTDIR)
+    reason = _("This is not a folder.");
+  else if (code == ELOOP)
+    reason = _("This link leads to no folder.");
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), reason);
+  comstock_text_prefix_error (error, name);
+  return NULL;
+}
+
 static GPtrArray *
 read_names (const char *path,
             GError    **error)
@@ -79,17 +102,11 @@ read_names (const char *path,
   if (g_error_matches (failure, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     return g_steal_pointer (&names);
   if (dir == NULL)
-    {
-      fail (path, errno, error);
-      return NULL;
-    }
+    return fail_reading (path, errno, error);
   /* GDir does not tell a failure from the end. */
   for (errno = 0; (name = g_dir_read_name (dir)) != NULL; errno = 0)
     g_ptr_array_add (names, g_strdup (name));
-  if (errno == 0)
-    return g_steal_pointer (&names);
-  fail (path, errno, error);
-  return NULL;
+  return errno == 0 ? g_steal_pointer (&names) : fail_reading (path, errno, error);
 }
 
 GPtrArray *
