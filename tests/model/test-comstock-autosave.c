@@ -185,6 +185,80 @@ test_stranger (Store        *self,
 }
 
 static void
+assert_brings_back (Store        *self,
+                    ComstockGame *wanted)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_autosave_bring_back (self->store, &error);
+
+  g_assert_no_error (error);
+  store_assert_equal (game, wanted);
+  g_assert_true (comstock_autosave_get_game (self->store) == game);
+}
+
+static void
+rename_own (Store      *self,
+            const char *name,
+            const char *new_name)
+{
+  g_autofree char *path = store_own_path (self, name);
+  g_autofree char *new_path = store_own_path (self, new_name);
+
+  g_assert_cmpint (g_rename (path, new_path), ==, 0);
+}
+
+/* A game with the last number there is gets a low one, like all that lie beside it, and the newest stays so. */
+static void
+test_last_number (Store        *self,
+                  gconstpointer data)
+{
+  g_autoptr (ComstockGame) former = store_begin (self, 4);
+  g_autoptr (ComstockGame) game = NULL;
+  g_autoptr (ComstockGame) restored = NULL;
+
+  store_play (former, 5);
+  store_flush (self);
+  game = store_begin (self, 5);
+  store_flush (self);
+  store_play (game, 3);
+  store_flush (self);
+  assert_files (self, "", "former-0000000003.comstock game-0000000004.comstock game-0000000005.comstock "
+                          "game-0000000006.comstock lock");
+  rename_own (self, "game-0000000006.comstock", "game-9000000000.comstock");
+  rename_own (self, "game-0000000005.comstock", "game-8999999999.comstock");
+  rename_own (self, "former-0000000003.comstock", "former-8999999998.comstock");
+  store_reopen (self);
+  assert_files (self, "", "former-0000000002.comstock game-0000000001.comstock game-0000000003.comstock "
+                          "game-0000000004.comstock lock");
+  store_assert_restores (self, game);
+  restored = g_object_ref (comstock_autosave_get_game (self->store));
+  store_play (restored, 2);
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, restored);
+  assert_brings_back (self, former);
+}
+
+/* The same for what somebody puts there while the game goes on. */
+static void
+test_last_number_meanwhile (Store        *self,
+                            gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = store_begin (self, 4);
+
+  store_play (game, 3);
+  store_flush (self);
+  store_spoil (self, "game-9000000000.comstock");
+  store_play (game, 1);
+  comstock_autosave_flush (self->store, NULL);
+  store_flush (self);
+  store_play (game, 1);
+  store_flush (self);
+  store_reopen (self);
+  store_assert_restores (self, game);
+}
+
+static void
 test_all_bad (Store        *self,
               gconstpointer data)
 {
@@ -219,18 +293,6 @@ test_left_overs (Store        *self,
   store_reopen (self);
   assert_files (self, "", "game-0000000001.comstock game-0000000002.comstock.of-mine lock notes.txt");
   store_assert_restores (self, game);
-}
-
-static void
-assert_brings_back (Store        *self,
-                    ComstockGame *wanted)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) game = comstock_autosave_bring_back (self->store, &error);
-
-  g_assert_no_error (error);
-  store_assert_equal (game, wanted);
-  g_assert_true (comstock_autosave_get_game (self->store) == game);
 }
 
 /* New Game, twice, and back again; each game that goes is still there as a file. */
@@ -575,6 +637,8 @@ main (int    argc,
   store_add_test ("/model/autosave/pipe", test_pipe);
   store_add_test ("/model/autosave/stranger", test_stranger);
   store_add_test ("/model/autosave/younger-stranger", test_younger_stranger);
+  store_add_test ("/model/autosave/last-number", test_last_number);
+  store_add_test ("/model/autosave/last-number-meanwhile", test_last_number_meanwhile);
   store_add_test ("/model/autosave/all-bad", test_all_bad);
   store_add_test ("/model/autosave/left-overs", test_left_overs);
   store_add_test ("/model/autosave/former-games", test_former_games);

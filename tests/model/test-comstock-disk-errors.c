@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "engine/cs-digest.h"
+#include "model/store/comstock-autosave-folder.h"
 #include "model/store/comstock-autosave.h"
 #include "model/store/comstock-save.h"
 #include "model/store/comstock-statistics.h"
@@ -257,6 +258,18 @@ prepare_closed_games (Run *run)
 {
   prepare_games (run);
   close_store (run);
+}
+
+/* The last game has the highest number that there is: a start does all that it ever does. */
+static void
+prepare_last_number (Run *run)
+{
+  g_autofree char *folder = g_build_filename (run->folder, "autosave", "1", NULL);
+
+  prepare_closed_games (run);
+  g_assert_true (comstock_autosave_folder_turn (folder, COMSTOCK_KEPT_GAME,
+                                                comstock_autosave_folder_last (folder, COMSTOCK_KEPT_GAME),
+                                                COMSTOCK_KEPT_GAME, G_GUINT64_CONSTANT (9000000000)));
 }
 
 static gboolean
@@ -510,7 +523,7 @@ static const Action actions[] = {
   { "new-game", prepare_games, begin_game, restart_games, play_again },
   { "play-on", prepare_line, play_on, restart_games, play_again },
   { "bring-back", prepare_games, bring_back, restart_games, play_again },
-  { "start", prepare_closed_games, start, restart_start, start_again },
+  { "start", prepare_last_number, start, restart_start, start_again },
   { "statistics", prepare_statistics, count_game, restart_statistics, count_again },
 };
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "engine/cs-digest.h"
+#include "model/store/comstock-autosave-folder.h"
 #include "model/store/comstock-autosave.h"
 #include "model/base/comstock-json.h"
 #include "model/store/comstock-save.h"
@@ -185,6 +186,27 @@ keep_games (Session *self)
 
   play_games (self, store);
   bring_back (self, store);
+}
+
+/* The last game got the highest number there is: the next start gives low ones to all. */
+static void
+keep_from_last_number (Session *self)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (self->folder, "autosave", NULL);
+  g_autofree char *folder = g_build_filename (g_file_peek_path (file), "1", NULL);
+  g_autoptr (ComstockAutosave) store = NULL;
+  g_autoptr (ComstockGame) game = NULL;
+  g_autofree char *report = NULL;
+
+  keep_games (self);
+  g_assert_true (comstock_autosave_folder_turn (folder, COMSTOCK_KEPT_GAME,
+                                                comstock_autosave_folder_last (folder, COMSTOCK_KEPT_GAME),
+                                                COMSTOCK_KEPT_GAME, G_GUINT64_CONSTANT (9000000000)));
+  store = comstock_autosave_new (file);
+  game = comstock_autosave_restore (store, &report);
+  g_signal_connect (game, "notify::cursor", G_CALLBACK (on_notify), self);
+  g_signal_connect (game, "notify::length", G_CALLBACK (on_notify), self);
+  play (self, store, game);
 }
 
 /* The player's own folder was there before. */
@@ -420,6 +442,12 @@ test_autosave (void)
 }
 
 static void
+test_last_number (void)
+{
+  lose_power_in (keep_from_last_number, 2, 2);
+}
+
+static void
 save_in_folder (Session *self)
 {
   make_saves_folder (self);
@@ -444,6 +472,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/power-loss/autosave", test_autosave);
+  g_test_add_func ("/model/power-loss/last-number", test_last_number);
   g_test_add_func ("/model/power-loss/save", test_save);
   g_test_add_func ("/model/power-loss/statistics", test_statistics);
   return g_test_run ();

@@ -17,8 +17,10 @@
 #define LOCK_NAME "lock"
 #define CLOSED_NAME "closed"
 #define SERIAL_DIGITS 10
-/* A write a second takes three hundred years until there: a file beyond is a stranger's, and numbers cannot run out. */
-#define MAX_SERIAL G_GUINT64_CONSTANT (9000000000)
+#define MAX_SERIAL G_GUINT64_CONSTANT (9000000000)      /* files beyond are strangers' */
+/* Beyond it the files get low numbers before the next is written; until the limit there are thirty years of a write a
+ * second. */
+#define MAX_START G_GUINT64_CONSTANT (8000000000)
 
 typedef struct
 {
@@ -175,6 +177,13 @@ parse_name (const char      *name,
   return end + strlen (COMSTOCK_SAVE_SUFFIX);
 }
 
+/* Files and their serial numbers are compared by the latter alone. */
+typedef struct
+{
+  guint64 serial;
+  ComstockKeptKind kind;
+} Kept;
+
 static int
 compare_serials (gconstpointer a,
                  gconstpointer b)
@@ -205,6 +214,28 @@ comstock_autosave_folder_list (const char      *folder,
   return serials;
 }
 
+/* The files of all kinds, ascending: a new array of Kept, also on failure. */
+static GArray *
+list_all (const char *folder,
+          GError    **error)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (Kept));
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (kinds) && *error == NULL; kind++)
+    {
+      g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, (ComstockKeptKind) kind, error);
+
+      for (guint i = 0; i < serials->len; i++)
+        {
+          const Kept kept = { g_array_index (serials, guint64, i), (ComstockKeptKind) kind };
+
+          g_array_append_val (all, kept);
+        }
+    }
+  g_array_sort (all, compare_serials);
+  return all;
+}
+
 static guint64
 get_last (GArray *serials)
 {
@@ -220,23 +251,6 @@ comstock_autosave_folder_last (const char      *folder,
   return get_last (serials);
 }
 
-gboolean
-comstock_autosave_folder_find_next (const char *folder,
-                                    guint64    *next)
-{
-  g_autoptr (GError) error = NULL;
-  guint64 last = 0;
-
-  for (guint kind = 0; kind < G_N_ELEMENTS (kinds) && error == NULL; kind++)
-    {
-      g_autoptr (GArray) serials = comstock_autosave_folder_list (folder, (ComstockKeptKind) kind, &error);
-
-      last = MAX (last, get_last (serials));
-    }
-  *next = last + 1;
-  return error == NULL;
-}
-
 char *
 comstock_autosave_folder_dup_path (const char      *folder,
                                    ComstockKeptKind kind,
@@ -247,6 +261,54 @@ comstock_autosave_folder_dup_path (const char      *folder,
                      kinds[kind].prefix, SERIAL_DIGITS, serial);
 
   return g_build_filename (folder, name, NULL);
+}
+
+gboolean
+comstock_autosave_folder_turn (const char      *folder,
+                               ComstockKeptKind kind,
+                               guint64          serial,
+                               ComstockKeptKind new_kind,
+                               guint64          new_serial)
+{
+  g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
+  g_autofree char *new_path = comstock_autosave_folder_dup_path (folder, new_kind, new_serial);
+
+  return g_rename (path, new_path) == 0;
+}
+
+/* Gives all files low numbers, the lowest first: their order is the same at each moment, and a number below those that
+ * are left is free. */
+static gboolean
+start_over (const char *folder,
+            GArray     *all,
+            guint64    *next)
+{
+  *next = 1;
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Kept *kept = &g_array_index (all, Kept, i);
+
+      if (kept->serial > *next &&
+          !comstock_autosave_folder_turn (folder, kept->kind, kept->serial, kept->kind, *next))
+        return FALSE;
+      *next += kept->serial >= *next;
+    }
+  return comstock_folder_sync (folder, NULL);
+}
+
+gboolean
+comstock_autosave_folder_find_next (const char *folder,
+                                    guint64    *next)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) all = list_all (folder, &error);
+
+  *next = 1;
+  if (error != NULL)
+    return FALSE;
+  if (all->len > 0)
+    *next = g_array_index (all, Kept, all->len - 1).serial + 1;
+  return *next <= MAX_START || start_over (folder, all, next);
 }
 
 static void
@@ -356,16 +418,4 @@ comstock_autosave_folder_read (const char      *folder,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   return comstock_save_read (file, NULL, error);
-}
-
-gboolean
-comstock_autosave_folder_turn (const char      *folder,
-                               ComstockKeptKind kind,
-                               guint64          serial,
-                               ComstockKeptKind into)
-{
-  g_autofree char *path = comstock_autosave_folder_dup_path (folder, kind, serial);
-  g_autofree char *new_path = comstock_autosave_folder_dup_path (folder, into, serial);
-
-  return g_rename (path, new_path) == 0;
 }

@@ -47,7 +47,8 @@ GArray       *comstock_autosave_folder_list      (const char      *folder,
 guint64       comstock_autosave_folder_last      (const char      *folder,
                                                   ComstockKeptKind kind);
 
-/* One more than the highest serial number of any kind; FALSE if it cannot be known. */
+/* A serial number above those of all kinds, with room for more than a life of the program will write; for that files of
+ * the highest numbers get low ones, in the order they have.  FALSE if there is no such number. */
 gboolean      comstock_autosave_folder_find_next (const char *folder,
                                                   guint64    *next);
 
@@ -63,11 +64,12 @@ ComstockGame *comstock_autosave_folder_read      (const char      *folder,
                                                   guint64          serial,
                                                   GError         **error);
 
-/* Makes a file one of another kind. */
+/* Makes a file one of another kind or number, in one step that a crash cannot tear. */
 gboolean      comstock_autosave_folder_turn      (const char      *folder,
                                                   ComstockKeptKind kind,
                                                   guint64          serial,
-                                                  ComstockKeptKind into);
+                                                  ComstockKeptKind new_kind,
+                                                  guint64          new_serial);
 
 /* Writes a new file, the youngest of its kind or none, and then removes the oldest of its kind beyond those that stay.
  * Errors name the folder. */

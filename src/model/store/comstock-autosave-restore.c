@@ -60,7 +60,7 @@ read_newest (ComstockAutosave *self)
       if (game != NULL)
         return game;
       g_array_append_val (self->damaged, damaged);
-      if (!comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_GAME, serial, COMSTOCK_KEPT_BAD))
+      if (!comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_GAME, serial, COMSTOCK_KEPT_BAD, serial))
         g_array_index (self->damaged, ComstockDamaged, self->damaged->len - 1).kind = COMSTOCK_KEPT_GAME;
     }
   return NULL;
@@ -130,7 +130,7 @@ comstock_autosave_retire_stranger (ComstockAutosave *self)
 
   if (bytes == NULL || g_bytes_equal (bytes, self->written))
     return;
-  comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_GAME, serial, COMSTOCK_KEPT_FORMER);
+  comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_GAME, serial, COMSTOCK_KEPT_FORMER, serial);
   comstock_autosave_update_can_bring_back (self);
 }
 
@@ -217,7 +217,7 @@ take_former (ComstockAutosave *self,
     {
       game = comstock_autosave_folder_read (self->folder, COMSTOCK_KEPT_FORMER, serial, error);
       if (game == NULL)
-        comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_FORMER, serial, COMSTOCK_KEPT_BAD);
+        comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_FORMER, serial, COMSTOCK_KEPT_BAD, serial);
       return game;
     }
   game = comstock_save_from_bytes (((const ComstockAutosaveItem *) self->items->pdata[waiting])->bytes, error);
@@ -225,17 +225,12 @@ take_former (ComstockAutosave *self,
   return game;
 }
 
-/* One step that a crash cannot tear. */
 static gboolean
 promote_former (ComstockAutosave *self,
                 guint64           serial)
 {
-  g_autofree char *path =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_FORMER, serial);
-  g_autofree char *new_path =
-    comstock_autosave_folder_dup_path (self->folder, COMSTOCK_KEPT_GAME, self->next++);
-
-  return g_rename (path, new_path) == 0 && comstock_folder_sync (self->folder, NULL);
+  return comstock_autosave_folder_turn (self->folder, COMSTOCK_KEPT_FORMER, serial, COMSTOCK_KEPT_GAME, self->next++) &&
+         comstock_folder_sync (self->folder, NULL);
 }
 
 ComstockGame *

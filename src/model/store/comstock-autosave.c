@@ -82,8 +82,8 @@ set_error (ComstockAutosave *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }
 
-/* What has to be done in a folder that is claimed or could not be.  One that cannot be read is left: no name would be
- * known to be free in it. */
+/* What has to be done in a folder that is claimed or could not be.  One in which no name is known to be free is
+ * left. */
 static void
 move_in (ComstockAutosave *self)
 {
