@@ -382,6 +382,28 @@ test_fair_rivers (void)
       g_assert_cmpuint (lengths[length], ==, 0);
 }
 
+/* Random setups have all buildings, or those of the first game with any of the five optional types. */
+static void
+test_random_buildings (void)
+{
+  const uint32_t optional = BOARD_BIT (BOARD_BLACKSMITH) | BOARD_BIT (BOARD_GENERAL_STORE) | BOARD_BIT (BOARD_SCHOOL) |
+                            BOARD_BIT (BOARD_TRAIN_STATION) | BOARD_BIT (BOARD_CITY_HALL);
+  uint32_t missing = 0;
+
+  for (uint64_t seed = 1; seed <= 200; seed++)
+    {
+      BoardSetup setup;
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      board_game.random_setup (NULL, 4, &rng, &setup);
+      for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+        if (setup.buildings[content - BOARD_FIRST_BUILDING] == 0)
+          missing |= BOARD_BIT (content);
+    }
+  g_assert_cmphex (missing, ==, optional);
+}
+
 /* Standish has all his cowboys at hand and nothing else (solo 1.2). */
 static void
 assert_equipped (const BoardSeat *standish)
@@ -478,6 +500,7 @@ main (int   argc,
   g_test_add_func ("/board-setup/mountains", test_mountains);
   g_test_add_func ("/board-setup/fair-deal", test_fair_deal);
   g_test_add_func ("/board-setup/fair-rivers", test_fair_rivers);
+  g_test_add_func ("/board-setup/random-buildings", test_random_buildings);
   g_test_add_func ("/board-setup/random-strategies", test_random_strategies);
   g_test_add_func ("/board-setup/duel-tiles", test_duel_tiles);
   return g_test_run ();

@@ -300,6 +300,10 @@ test_card_in_two_places (void)
     damaged = stage;
     damaged.state.column[0] = CARDS_TERRAIN + CARDS_SINGER;
     g_assert_cmpstr (check (&damaged), ==, "cards in two places");
+    /* The last card of the column, taken by a seat as well. */
+    damaged = stage;
+    damaged.state.seats[1].taken[0] = damaged.state.column[damaged.state.n_column - 1];
+    g_assert_cmpstr (check (&damaged), ==, "cards in two places");
   }
 }
 

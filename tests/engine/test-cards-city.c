@@ -148,6 +148,16 @@ test_limit_far (void)
         g_assert_cmpuint (cards_city_parcel (&test.city, far[i], far[j]), ==, CARDS_NO_PARCEL);
         g_assert_cmpint (cards_score_parcel (&test.city, CAPTAIN, far[i], far[j]), ==, 0);
       }
+  for (uint32_t i = 0; i < G_N_ELEMENTS (far); i++)
+    {
+      const CsRefusal aside = cards_city_judge (&test.city, &card, CAPTAIN, far[i], 0);
+      const CsRefusal below = cards_city_judge (&test.city, &card, CAPTAIN, 0, far[i]);
+
+      g_assert_cmpuint (aside.reason, ==, CARDS_PLACE_OUTSIDE_LIMIT);
+      g_assert_cmpint (aside.x, ==, (int16_t) far[i]);
+      g_assert_cmpuint (below.reason, ==, CARDS_PLACE_OUTSIDE_LIMIT);
+      g_assert_cmpint (below.y, ==, (int16_t) far[i]);
+    }
 }
 
 /* 4.2: the grid is that of parcels, not of cards, and a card keeps its orientation. */

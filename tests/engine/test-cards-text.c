@@ -72,6 +72,8 @@ test_cut (void)
   test_deck_random (&deck, 1);
   g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 0), ==, 6);
   g_assert_cmpstr (text, ==, "#######");
+  g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 1), ==, 6);
+  g_assert_cmpmem (text, sizeof text, "\0######", 8);
   g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 4), ==, 6);
   g_assert_cmpstr (text, ==, "bid");
   g_assert_cmpuint (cards_game.move_print (&deck, cards_move (CARDS_MOVE_BID, 11), text, 6), ==, 6);
