@@ -72,6 +72,21 @@ test_all (void)
     }
 }
 
+/* The shape that is read and the shape that is drawn are one. */
+static void
+test_ratio (void)
+{
+  g_autoptr (GPtrArray) names = all_names ();
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      const char *name = g_ptr_array_index (names, i);
+      GdkTexture *texture = comstock_art_get_texture (name, LARGE, NULL);
+
+      g_assert_cmpint (gdk_texture_get_height (texture), ==, (int) (LARGE * comstock_art_get_ratio (name) + 0.5));
+    }
+}
+
 /* Greys of a drawing over the ground of a parcel; the caller frees them. */
 static double *
 dup_greys (const char *name,
@@ -194,6 +209,7 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   g_test_add_func ("/art/all", test_all);
+  g_test_add_func ("/art/ratio", test_ratio);
   add_grey_tests ();
   g_test_add_func ("/art/cache", test_cache);
   g_test_add_func ("/art/bounded", test_bounded);
