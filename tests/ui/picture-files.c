@@ -23,7 +23,7 @@ dup_store (const char *name)
 static gboolean
 is_problem_told (gpointer window)
 {
-  return gtk_info_bar_get_revealed (ui_probe_find (window, GTK_TYPE_INFO_BAR));
+  return ui_probe_find (window, GTK_TYPE_INFO_BAR) != NULL;
 }
 
 /* Once the window is gone all is as it was. */

@@ -284,8 +284,8 @@ test_drop (void)
 static gboolean
 is_problem_shown (gpointer window)
 {
-  return gtk_info_bar_get_revealed (
-    GTK_INFO_BAR (gtk_widget_get_template_child (window, COMSTOCK_TYPE_WINDOW, "problem_bar")));
+  return gtk_widget_get_visible (
+    GTK_WIDGET (gtk_widget_get_template_child (window, COMSTOCK_TYPE_WINDOW, "problem_bar")));
 }
 
 static gboolean

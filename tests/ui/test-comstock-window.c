@@ -35,6 +35,40 @@ close_window (ComstockWindow *window)
   g_assert_null (weak);
 }
 
+/* Whether the style sheet of the board game is laid over the window. */
+static gboolean
+is_board_styled (ComstockWindow *window)
+{
+  GdkRGBA color;
+
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (window)), "comstock_board_sand",
+                                         &color);
+}
+
+static void
+show_game (ComstockWindow *window,
+           const char     *game_id)
+{
+  g_autoptr (ComstockGame) game = comstock_game_ui_find (game_id)->deal_quick ();
+
+  comstock_window_set_game (window, game);
+  stage_settle ();
+}
+
+/* What a game brings along waits until somebody asks for that game: the first test, as it stays then. */
+static void
+test_unasked (void)
+{
+  ComstockWindow *window = open_window ();
+
+  g_assert_false (is_board_styled (window));
+  show_game (window, comstock_game_uis[0]->game_id);
+  g_assert_false (is_board_styled (window));
+  show_game (window, "carson-city-board-game");
+  g_assert_true (is_board_styled (window));
+  close_window (window);
+}
+
 static void
 test_welcome (void)
 {
@@ -328,6 +362,7 @@ main (int    argc,
   static const int sizes[][2] = { { 1280, 800 }, { 360, 640 }, { 768, 1024 }, { 2560, 1440 } };
 
   ui_probe_init (&argc, &argv);
+  g_test_add_func ("/window/unasked", test_unasked);
   g_test_add_func ("/window/welcome", test_welcome);
   g_test_add_func ("/window/games", test_games);
   g_test_add_func ("/window/new-game", test_new_game);

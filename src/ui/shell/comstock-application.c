@@ -10,7 +10,6 @@
 #include "comstock-appearance.h"
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-hearing.h"
-#include "comstock-game-style.h"
 #include "ui/table/comstock-game-ui.h"
 #include "comstock-languages.h"
 #include "comstock-window.h"
@@ -193,7 +192,6 @@ comstock_application_startup (GApplication *application)
                                            action_keys[i].action, action_keys[i].keys);
   comstock_hearing_mend ();
   comstock_appearance_follow_settings ();
-  comstock_game_style_follow ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   comstock_languages_watch (GTK_APPLICATION (application));
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
-/* Lays them over the program's own from now on, in the light that the desktop asks for.  Once, after libadwaita has
- * started. */
-void comstock_game_style_follow (void);
+#include "ui/table/comstock-game-ui.h"
+
+/* Lays those of @ui over the program's own from now on, in the light that the desktop asks for.  Before anything of
+ * the game is shown; a game that nobody asks for costs nothing. */
+void comstock_game_style_need (const ComstockGameUi *ui);

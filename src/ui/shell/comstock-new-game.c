@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-game-style.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-new-game-page.h"
@@ -87,8 +88,11 @@ give_width (ComstockNewGame *self,
 static void
 show_page (ComstockNewGame *self)
 {
-  GtkWidget *page = comstock_game_uis[adw_combo_row_get_selected (self->games)]->new_game_page_new ();
+  const ComstockGameUi *ui = comstock_game_uis[adw_combo_row_get_selected (self->games)];
+  GtkWidget *page;
 
+  comstock_game_style_need (ui);
+  page = ui->new_game_page_new ();
   g_signal_connect_object (page, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   adw_bin_set_child (self->place, page);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-game-style.h"
 #include "comstock-new-game.h"
 #include "ui/kit/comstock-dialog.h"
 #include "ui/table/comstock-guide.h"
@@ -108,8 +109,11 @@ pad_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  GtkWindow *dialog = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget))->pad_new ();
+  const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
+  GtkWindow *dialog;
 
+  comstock_game_style_need (ui);
+  dialog = ui->pad_new ();
   comstock_dialog_set_action (dialog, name);
   comstock_dialog_present (dialog, widget);
 }

@@ -205,7 +205,7 @@ update_problem (ComstockWindow *self)
     }
   self->playing_unkept = self->playing_unkept && problem != NULL;
   gtk_widget_set_visible (self->play_unkept, !self->playing_unkept);
-  gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
+  gtk_widget_set_visible (self->problem_bar, problem != NULL);
   comstock_window_update_pending (self);
 }
 

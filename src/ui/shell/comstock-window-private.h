@@ -26,7 +26,7 @@ struct _ComstockWindow
   GMenu *recent;
   GMenu *exports;
   GMenu *views;
-  GtkInfoBar *problem_bar;
+  GtkWidget *problem_bar;
   GtkLabel *problem_label;
   GtkWidget *opening_bar;
   GtkLabel *opening_label;

@@ -13,6 +13,8 @@
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-focus-ring.h"
+#include "ui/kit/comstock-heap.h"
+#include "comstock-game-style.h"
 #include "comstock-languages.h"
 #include "ui/kit/comstock-menu.h"
 #include "comstock-page-window.h"
@@ -130,11 +132,13 @@ void
 comstock_window_show_game (ComstockWindow *self)
 {
   ComstockGame *game = comstock_autosave_get_game (self->store);
+  const ComstockGameUi *ui = comstock_window_get_game_ui (self);
   g_autoptr (GObject) actions = NULL;
   GtkWidget *table;
 
   comstock_window_end_table (self);
-  table = comstock_window_get_game_ui (self)->table_new (game);
+  comstock_game_style_need (ui);
+  table = ui->table_new (game);
   comstock_window_fill_menus (self);
   comstock_statistics_watch (get_statistics (self), game);
   g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
@@ -151,6 +155,7 @@ comstock_window_show_game (ComstockWindow *self)
   gtk_widget_set_visible (self->welcome, FALSE);
   comstock_window_update_actions (self);
   gtk_widget_grab_focus (table);
+  comstock_heap_trim_soon ();
 }
 
 static void
@@ -562,6 +567,7 @@ comstock_window_build (ComstockWindow *self)
   self->menus_of = NULL;
   self->n_views = 0;
   comstock_window_fill_menus (self);
+  comstock_heap_trim_soon ();
 }
 
 static void

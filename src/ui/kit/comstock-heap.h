@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the program holds of the system's memory without using it. */
+
+#pragma once
+
+/* Gives it back a second from now, when what needed it has come to rest: a start, a new table.  Where the C library
+ * cannot, it keeps it. */
+void comstock_heap_trim_soon (void);
