@@ -20,6 +20,7 @@ EVENTS = ["object:state-changed:focused", "object:announcement", "object:propert
           "object:property-change:accessible-description", "window"]
 # Where a table is, in pixels of the display: no buttons of the window, no frame to draw it larger by.
 TABLE_PLACE = {"left": 20, "right": 900, "top": 80, "bottom": 640}
+SAVES = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "saves", "v1")
 BUTTON = "button"
 # What other versions of at-spi2-core and GTK say of the same: at-spi2-core 2.54, GTK 4.18.
 RENAMED_ROLES = {"push button": BUTTON, "toggle button": BUTTON, "grouping": "panel"}
@@ -44,7 +45,7 @@ def write_settings(**settings):
 def write_young_game(save, path):
     """Writes to PATH the game of SAVE, a file below the tests' saves, as it was early: everybody is a rival or virtual,
     and plays by itself."""
-    with open(os.path.join(os.environ["G_TEST_SRCDIR"], "saves", "v1", save), encoding="utf-8") as file:
+    with open(os.path.join(SAVES, save), encoding="utf-8") as file:
         game = json.load(file)
     for seat in game["setup"]["seats"]:
         if seat["kind"] == "person":

@@ -40,9 +40,12 @@ comstock_cards_city_camera_new (ComstockPannable *grid)
   return self;
 }
 
+/* An animation that moves lives on without us. */
 static void
 stop_centering (ComstockCardsCityCamera *self)
 {
+  if (self->centering != NULL)
+    adw_animation_reset (self->centering);
   g_clear_object (&self->centering);
   self->rest = *graphene_point_zero ();
 }
@@ -50,8 +53,6 @@ stop_centering (ComstockCardsCityCamera *self)
 void
 comstock_cards_city_camera_free (ComstockCardsCityCamera *self)
 {
-  if (self->centering != NULL)
-    adw_animation_reset (self->centering);
   stop_centering (self);
   g_free (self);
 }
