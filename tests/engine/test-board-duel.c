@@ -194,7 +194,13 @@ test_singer (void)
 
   board_stage_set (&stage, 3, "banker-yellow captain-yellow singer-yellow");
   board_stage_characters (&stage, "banker-yellow captain-yellow singer-yellow");
-  board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3; 2 cowboy roads-3 no-duel");
+  board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3");
+  /* A tile and a cowboy are enough to be told what is wrong with the place. */
+  stage.state.seats[2].no_duels = 1;
+  stage.state.seats[2].personal = 1;
+  stage.state.seats[2].general = BOARD_COWBOYS - 1;
+  board_stage_assert_refused (&stage, "2 cowboy wages no-duel", .reason = BOARD_NOT_WITH_THIS, .what = BOARD_WAGES);
+  board_stage_play (&stage, "2 cowboy roads-3 no-duel");
   pass_all (&stage);
   g_assert_cmpuint (stage.state.seats[2].roads, ==, 4);
   board_stage_assert_asked (&stage, BOARD_STEP_DIE, 0);

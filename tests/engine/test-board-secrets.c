@@ -67,12 +67,13 @@ test_hands (void)
   g_assert_true (differed);
 }
 
-/* Two positions that look alike to a seat become equal. */
+/* Two positions that look alike to a seat become equal, and are dealt anew in the same way. */
 static void
 test_look_alike (void)
 {
   BoardStage stage;
   BoardState other, seen, seen_other;
+  CsRng rng;
 
   board_stage_set (&stage, 3, "");
   stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
@@ -90,6 +91,12 @@ test_look_alike (void)
   g_assert_cmpuint (observe (&stage.state, 0, &seen), ==, 6 + 6 + 1);
   observe (&other, 0, &seen_other);
   g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
+  cs_rng_init (&rng, 7);
+  board_game.determinize (NULL, &stage.state, 0, &rng);
+  cs_rng_init (&rng, 7);
+  seen_other = other;
+  board_game.determinize (NULL, &seen_other, 0, &rng);
+  g_assert_cmphex (board_game.digest (&stage.state), ==, board_game.digest (&seen_other));
   observe (&other, 1, &seen_other);
   g_assert_cmphex (board_game.digest (&seen), !=, board_game.digest (&seen_other));
 }

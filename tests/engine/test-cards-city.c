@@ -445,6 +445,19 @@ test_sale_effect (void)
   g_assert_cmpint (test_city_score (&test, NOBODY, 1).total, ==, -6);
 }
 
+/* What was sold is in the city no more, not even what was laid last. */
+static void
+test_sold_is_gone (void)
+{
+  TestCity test = { 0 };
+  uint8_t last;
+
+  test_city_lay (&test, "....", 0, 0);
+  last = test_city_lay (&test, "....", 2, 0);
+  cards_city_sell (&test.city, last);
+  g_assert_cmpuint (cards_city_judge_sale (&test.city, last).reason, ==, CARDS_SALE_NOT_IN_CITY);
+}
+
 /* The places come row by row, as legal () needs them for any game. */
 static void
 test_places_in_order (void)
@@ -595,6 +608,7 @@ main (int   argc,
   g_test_add_func ("/cards-city/sale/divides", test_sale_divides);
   g_test_add_func ("/cards-city/sale/corner", test_sale_corner);
   g_test_add_func ("/cards-city/sale/effect", test_sale_effect);
+  g_test_add_func ("/cards-city/sale/gone", test_sold_is_gone);
   g_test_add_func ("/cards-city/places-in-order", test_places_in_order);
   g_test_add_func ("/cards-city/random-cities", test_random_cities);
   return g_test_run ();

@@ -390,6 +390,27 @@ test_observed (void)
   g_assert_cmpint (stage.deck.backs[state.characters[0]].skull, ==, stage.deck.backs[stage.state.characters[0]].skull);
 }
 
+/* What is dealt anew follows from what is seen, not from what is hidden. */
+static void
+test_dealt_by_what_is_seen (void)
+{
+  CardsState state, seen;
+  Stage stage;
+  CsRng rng;
+
+  stage_set (&stage, "RRRE");
+  stage_terrain (&stage, "t1-47 t1-46 t1-45 t1-44 t1-43 t1-42 t1-41 t1-40");
+  stage_begin (&stage);
+  stage_play (&stage, "0 bid 9; 1 bid 9");
+  state = seen = stage.state;
+  cards_game.observe (&stage.deck, &seen, 0);
+  cs_rng_init (&rng, 7);
+  cards_game.determinize (&stage.deck, &state, 0, &rng);
+  cs_rng_init (&rng, 7);
+  cards_game.determinize (&stage.deck, &seen, 0, &rng);
+  g_assert_cmphex (cards_game.digest (&state), ==, cards_game.digest (&seen));
+}
+
 /* The back on top of the characters stays, even if only the first of all has it. */
 static void
 test_observed_back (void)
@@ -423,6 +444,7 @@ main (int   argc,
   g_test_add_func ("/cards-position/unknown/bids", test_unknown_bids);
   g_test_add_func ("/cards-position/known/bids", test_known_bids);
   g_test_add_func ("/cards-position/hidden", test_hidden);
+  g_test_add_func ("/cards-position/dealt-by-what-is-seen", test_dealt_by_what_is_seen);
   g_test_add_func ("/cards-position/observed", test_observed);
   g_test_add_func ("/cards-position/observed/back", test_observed_back);
   return g_test_run ();

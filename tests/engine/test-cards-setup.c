@@ -71,6 +71,8 @@ test_piles (void)
   assert_refused (&stage, (CsRefusal) { .reason = CARDS_SETUP_VIRTUAL_PILE, .what = 3, .x = 1 });
   stage.setup.virtual_piles[1][3][8] = 2;
   assert_refused (&stage, (CsRefusal) { .reason = CARDS_SETUP_VIRTUAL_PILE, .what = 3, .x = 1 });
+  stage.setup.virtual_piles[0][3][0] = 2;
+  assert_refused (&stage, (CsRefusal) { .reason = CARDS_SETUP_VIRTUAL_PILE, .what = 3, .x = 0 });
 }
 
 /* Each level's auction cards, mixed at one table; up to six seats; real seats begin with 1–9. */
