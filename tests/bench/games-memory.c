@@ -102,8 +102,9 @@ main (int    argc,
       count (game, &n_of_games);
       ui_probe_wait (is_played, table);
       heap = mallinfo2 ();
-      g_print ("game %2u: %6.1f MiB  in use %5.1f, free %5.1f, large %5.1f  %u tables, %u games\n", i, get_proportional_mib (),
-               (double) heap.uordblks / MIB, (double) heap.fordblks / MIB, (double) heap.hblkhd / MIB, n_tables, n_of_games);
+      g_print ("game %2u: %6.1f MiB  in use %5.1f, free %5.1f, large %5.1f  %u tables, %u games\n", i,
+               get_proportional_mib (), (double) heap.uordblks / MIB, (double) heap.fordblks / MIB,
+               (double) heap.hblkhd / MIB, n_tables, n_of_games);
     }
   session_close_window (window);
   return 0;

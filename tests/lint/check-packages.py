@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 TOOLS = "awk", "cat", "echo", "sh", "xargs"
-# The manager of each distribution, what tells it which packages are there, the calls that install, and a package of its own.
+# The manager of each distribution, what tells it which packages are there, the calls that install, one of its packages.
 DISTRIBUTIONS = {
     "Debian": ("apt-get", "dpkg-query", ["-q update", "install -y -q --no-install-recommends"], "libgtk-4-dev"),
     "Fedora": ("dnf", "rpm", ["install -y --setopt=install_weak_deps=False"], "gtk4-devel"),

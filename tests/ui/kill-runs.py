@@ -4,8 +4,8 @@
 
 Usage: kill-runs.py COMSTOCK COMSTOCK-CLI RESTLESS-HAND GAME KILLS [SEED]
 
-GAME is "cards" or "board".  At most the last change of each game may be lost.  No file may be torn, no game that was left
-may be missing, nothing half written may stay past the next start, and no start may find anything to report.
+GAME is "cards" or "board".  At most the last change of each game may be lost.  No file may be torn, no game that was
+left may be missing, nothing half written may stay past the next start, and no start may find anything to report.
 
 Nor may the program end, or warn, before it is killed.  Of each life that ended so the seed is told: with it, and one
 kill, that life is lived again."""

@@ -357,7 +357,7 @@ def open_anew(paths):
 
 
 def while_playing(saves, n_switches):
-    """The test that changes the language so often while the games of SAVES are played, the pointer moves and presses."""
+    """The test that changes the language so often while SAVES are played on and the pointer moves and presses."""
     def test(comstock, environment):
         paths = [os.path.join(os.environ["XDG_CACHE_HOME"], f"{number}.comstock") for number in range(len(saves))]
         for save, path in zip(saves, paths):

@@ -49,7 +49,8 @@ hold_all (GtkWidget *widget)
 {
   if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Comstock"))
     g_ptr_array_add (held, g_object_ref (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     hold_all (child);
 }
 

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /* All but comstock_workers_share () is called in the main thread. */
 
-/* As g_task_run_in_thread (), which the program uses in no other way; but @task, with all that it holds, goes in the main
- * thread.  While somebody waits for quiet the work begins later. */
+/* As g_task_run_in_thread (), which the program uses in no other way; but @task, with all that it holds, goes in the
+ * main thread.  While somebody waits for quiet the work begins later. */
 void comstock_workers_run        (GTask          *task,
                                   GTaskThreadFunc work);
 

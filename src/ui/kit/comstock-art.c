@@ -211,7 +211,7 @@ comstock_art_get_texture (const char    *name,
   return drawing != NULL ? drawing->texture : NULL;
 }
 
-/* Drawings tell their shape by a viewBox alone.  To have all of one parsed for it takes as long as to build a window. */
+/* Drawings tell their shape by a viewBox alone.  To parse all of one for that takes as long as to build a window. */
 static gboolean
 read_view_box (GBytes *data,
                double  box[4])

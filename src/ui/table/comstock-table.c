@@ -620,7 +620,8 @@ collect (GtkWidget *widget,
 
   g_weak_ref_init (ref, widget);
   g_ptr_array_add (parts, ref);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     collect (child, parts);
 }
 
@@ -640,8 +641,8 @@ collect_parts (ComstockTable *self)
 }
 
 /* A part that somebody still holds, such as an animation or the focus of the pointer, would go on hearing the game and
- * use what it borrowed from the table.  Disposed, it hears nothing more.  Those in it come free by that, but for a few of
- * GTK's own, which keep their children until they go themselves. */
+ * use what it borrowed from the table.  Disposed, it hears nothing more.  Those in it come free by that, but for a few
+ * of GTK's own, which keep their children until they go themselves. */
 static void
 end_parts (GPtrArray *parts)
 {

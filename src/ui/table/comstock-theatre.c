@@ -161,8 +161,8 @@ on_stirred (ComstockTheatre *self)
   update (self);
 }
 
-/* What is not seen, or has nothing to show without moving, is over before it begins.  What rests from the first needs no
- * frame of its own to be prepared in. */
+/* What is not seen, or has nothing to show without moving, is over before it begins.  What rests from the first needs
+ * no frame of its own to be prepared in. */
 static void
 start_act (ComstockTheatre *self)
 {

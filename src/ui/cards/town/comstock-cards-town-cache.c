@@ -7,7 +7,7 @@
 #include "ui/cards/table/comstock-cards-settings.h"
 #include "ui/kit/comstock-freeze.h"
 
-#define MAX_PICTURES 48                         /* more than a table shows at once; a town that was built on goes soon */
+#define MAX_PICTURES 48                         /* more than a table shows; a town that was built on goes soon */
 #define MAX_CACHE_BYTES (64 * 1024 * 1024)
 #define MAX_PICTURE_PIXELS (8 * 1024 * 1024)    /* a larger one is not drawn sharper than for one pixel to each */
 
