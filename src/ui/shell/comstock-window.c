@@ -120,6 +120,7 @@ comstock_window_end_table (ComstockWindow *self)
   if (table == NULL)
     return;
   g_signal_handlers_disconnect_by_func (comstock_table_get_game (table), comstock_window_update_actions, self);
+  g_signal_handlers_disconnect_by_data (table, self);
   /* Before 4.24, GTK keeps what is taken away with the focus in it for ever if a part of it goes by itself meanwhile,
    * as an act does when its theatre is no longer seen. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);

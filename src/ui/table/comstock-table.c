@@ -616,16 +616,20 @@ static void
 collect (GtkWidget *widget,
          GPtrArray *parts)
 {
-  GWeakRef *ref = g_new (GWeakRef, 1);
+  if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Comstock"))
+    {
+      GWeakRef *ref = g_new (GWeakRef, 1);
 
-  g_weak_ref_init (ref, widget);
-  g_ptr_array_add (parts, ref);
+      g_weak_ref_init (ref, widget);
+      g_ptr_array_add (parts, ref);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     collect (child, parts);
 }
 
-/* All widgets of the table, wherever its window has put them, each before those in it. */
+/* All widgets of the table that are ours, wherever its window has put them, each before those in it.  GTK's own borrow
+ * nothing, and one of them, the tooltip, is no table's. */
 static GPtrArray *
 collect_parts (ComstockTable *self)
 {
@@ -641,8 +645,8 @@ collect_parts (ComstockTable *self)
 }
 
 /* A part that somebody still holds, such as an animation or the focus of the pointer, would go on hearing the game and
- * use what it borrowed from the table.  Disposed, it hears nothing more.  Those in it come free by that, but for a few
- * of GTK's own, which keep their children until they go themselves. */
+ * use what it borrowed from the table.  Disposed, it hears nothing more.  What lies in one of
+ * GTK's own that is held goes with that. */
 static void
 end_parts (GPtrArray *parts)
 {
