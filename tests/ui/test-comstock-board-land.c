@@ -5,6 +5,7 @@
 
 #include "ui-hand.h"
 #include "ui-probe.h"
+#include "ui/shell/comstock-game-style.h"
 
 #define SIDE 600
 
@@ -131,6 +132,7 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
+  comstock_game_style_need (comstock_game_ui_find ("carson-city-board-game"));
   g_test_add ("/board-land/rulers", Fixture, NULL, set_up, test_rulers, tear_down);
   g_test_add ("/board-land/pinch", Fixture, NULL, set_up, test_pinch, tear_down);
   g_test_add ("/board-land/drag", Fixture, NULL, set_up, test_drag, tear_down);
