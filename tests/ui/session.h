@@ -25,7 +25,8 @@ ComstockGame   *session_create_game      (guint           n_moves);
 void            session_play_first_moves (ComstockGame *game,
                                           guint         n_moves);
 
-/* Waits until a table other than @former, which may be NULL, lies in @window. */
+/* Waits until a table other than @former, which may be NULL, lies in @window.  The caller holds @former, so that no
+ * other comes to lie in its memory. */
 void            session_await_table      (ComstockWindow *window,
                                           gpointer        former);
 

@@ -227,7 +227,7 @@ test_play_on (void)
   guint length = comstock_game_get_length (game);
   guint64 digest = comstock_game_get_digest_at (game, length);
   ComstockWindow *window = open_log (game);
-  gpointer former;
+  g_autoptr (GObject) former = NULL;
 
   ui_clock_stop ();
   replay (window, "replay.first");
@@ -238,7 +238,7 @@ test_play_on (void)
   g_assert_false (session_is_replaying (window));
   g_assert_cmpuint (comstock_game_get_length (game), <, length);
   ui_probe_wait (is_line_told, window);
-  former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  former = g_object_ref (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   ui_probe_press (ui_probe_find_button (window, "_Open"));
   session_await_table (window, former);
   g_assert_cmpuint (comstock_game_get_length (session_get_shown_game (window)), ==, length);

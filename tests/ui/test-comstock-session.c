@@ -157,8 +157,9 @@ static void
 open_and_wait (ComstockWindow *window,
                GFile          *file)
 {
-  gpointer former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  g_autoptr (GObject) former = NULL;
 
+  g_set_object (&former, ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   comstock_window_open_file (window, file);
   session_await_table (window, former);
 }
@@ -212,11 +213,11 @@ test_open_recent (void)
   g_autoptr (GFile) file = write_save (game, "recent_one.comstock");
   g_autofree char *uri = g_file_get_uri (file);
   Offer offer = { window, uri };
-  gpointer former;
+  g_autoptr (GObject) former = NULL;
 
   open_and_wait (window, file);
   ui_probe_wait (is_offered, &offer);
-  former = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  former = g_object_ref (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-uri", "s", uri);
   session_await_table (window, former);
   check_same_line (session_get_shown_game (window), game, 30);
