@@ -9,6 +9,22 @@
 #include <gtk/gtk.h>
 #include <sanitizer/lsan_interface.h>
 
+/* Whether @window is one that GTK knows: it is from its beginning until it is destroyed. */
+static gboolean
+is_open (GtkWidget *window)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels) && !found; i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      found = toplevel == window;
+    }
+  return found;
+}
+
 gpointer
 g_object_new (GType       type,
               const char *first,
@@ -25,7 +41,7 @@ g_object_new (GType       type,
       g_autoptr (GtkWidget) widget = NULL;
 
       g_object_get (object, "widget", &widget, NULL);
-      if (widget != NULL && gtk_widget_in_destruction (widget))
+      if (GTK_IS_WINDOW (widget) && !is_open (widget))
         __lsan_ignore_object (object);
     }
   return object;
