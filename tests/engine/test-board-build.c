@@ -280,6 +280,30 @@ test_undone (void)
   board_stage_play (&stage, "0 pass");
 }
 
+/* B12, B13: without roads nothing is left to ask once a rival refuses the only room, and the building goes back to hand. */
+static void
+test_undone_by_refusal (void)
+{
+  static const char *const answers[] = { "1 pass", "1 never" };
+
+  for (uint32_t i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      BoardStage stage;
+
+      set (&stage);
+      fill_center (&stage);
+      board_stage_lay (&stage, "D5 bare 1");
+      buy (&stage, "build-5");
+      stage.state.seats[0].roads = 0;
+      board_stage_play (&stage, "0 build; 0 parcel D3; 0 house D5");
+      board_stage_assert_asked (&stage, BOARD_STEP_CONSENT, BOARD_BIT (1));
+      board_stage_play (&stage, answers[i]);
+      g_assert_nonnull (board_stage_event (&stage, BOARD_EVENT_UNDONE, 0));
+      g_assert_cmpuint (stage.state.contents[BOARD_HOTEL], ==, 0);
+      g_assert_cmpuint (stage.state.seats[0].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING], ==, 1);
+    }
+}
+
 /* 4.6.5: no parcel is offered on which there is no room for all its houses, be it that the building takes the last; a
  * road of the supply may still make some, and so may the first house, which lets another be raised. */
 static void
@@ -501,6 +525,7 @@ main (int   argc,
   g_test_add_func ("/board-build/consent-again", test_consent_again);
   g_test_add_func ("/board-build/townhouse", test_townhouse);
   g_test_add_func ("/board-build/undone", test_undone);
+  g_test_add_func ("/board-build/undone-by-refusal", test_undone_by_refusal);
   g_test_add_func ("/board-build/room", test_room);
   g_test_add_func ("/board-build/school", test_school);
   g_test_add_func ("/board-build/schools-on-banks", test_schools_on_banks);
