@@ -13,11 +13,11 @@
 #include "hung-file.h"
 #include "ui-probe.h"
 
-/* Where the program keeps the games of its windows. */
+/* Where the program keeps the games of all its windows. */
 static char *
-dup_store (const char *name)
+dup_store (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "comstock", "autosave", "1", name, NULL);
+  return g_build_filename (g_get_user_data_dir (), "comstock", "autosave", NULL);
 }
 
 static gboolean
@@ -31,17 +31,18 @@ static void
 clear_way (GtkWidget  *window,
            const char *away)
 {
-  g_autofree char *folder = dup_store (NULL);
+  g_autofree char *folder = dup_store ();
 
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
 }
 
+/* No window finds a folder in which it could keep its game. */
 void
 picture_files_fail (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
-  g_autofree char *folder = dup_store (NULL);
+  g_autofree char *folder = dup_store ();
   char *away = g_strdup_printf ("%s-%" G_GINT64_FORMAT, folder, g_get_monotonic_time ());
 
   g_signal_connect_data (window, "destroy", G_CALLBACK (clear_way), away, (GClosureNotify) (void (*) (void)) g_free, 0);
@@ -79,8 +80,9 @@ void
 picture_files_damaged (ComstockWindow    *window,
                        ComstockCardsGame *game)
 {
-  g_autofree char *path = dup_store ("game-0000999998.comstock");
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *store = dup_store ();
+  g_autofree char *folder = g_build_filename (store, "1", NULL);
+  g_autofree char *path = g_build_filename (folder, "game-0000999998.comstock", NULL);
 
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));

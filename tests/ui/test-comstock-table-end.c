@@ -162,6 +162,40 @@ switch_language (ComstockWindow *window)
   comstock_window_unfold (window, folded);
 }
 
+/* --- while the disk keeps rivals waiting --- */
+
+static gboolean
+is_held_up (gpointer table)
+{
+  g_autofree char *prompt = NULL;
+
+  g_object_get (table, "prompt", &prompt, NULL);
+  return g_str_equal (prompt, "The game is waiting until it can be saved.");
+}
+
+static void
+test_held_up (gconstpointer data)
+{
+  const Case *test = data;
+  g_autoptr (ComstockGame) game = test->deal ();
+  ComstockWindow *window = session_open_game (game);
+  GObject *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+
+  g_object_set (table, "waiting", TRUE, NULL);
+  ui_probe_wait (is_held_up, table);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  test->end (window);
+  stage_settle ();
+  if (window != NULL)
+    session_close_window (window);
+}
+
+static ComstockGame *
+deal_rivals (void)
+{
+  return board_deal ("rival:easy,rival:easy", 0, SEED);
+}
+
 /* --- while rivals play --- */
 
 typedef struct
@@ -217,7 +251,11 @@ main (int    argc,
   {
     const char *path;
     Case test;
-  } cases[] = {
+  } held_up_cases[] = {
+    { "/table-end/held-up/closed", { deal_rivals, leave } },
+    { "/table-end/held-up/replaced", { deal_rivals, begin_another } },
+    { "/table-end/held-up/language", { deal_rivals, switch_language } },
+  }, cases[] = {
     { "/table-end/cards/closed", { deal_cards, leave } },
     { "/table-end/cards/replaced", { deal_cards, begin_another } },
     { "/table-end/cards/language", { deal_cards, switch_language } },
@@ -235,6 +273,8 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i].test, test_held);
+  for (gsize i = 0; i < G_N_ELEMENTS (held_up_cases); i++)
+    g_test_add_data_func (held_up_cases[i].path, &held_up_cases[i].test, test_held_up);
   g_test_add_func ("/table-end/switches", test_switches);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Disposing of an object cuts off whatever it listens to. */
+/* Disposing of an object cuts off whatever it listens to, and whoever listens to it. */
 
 #include "comstock-end.h"
 
@@ -8,6 +8,9 @@ comstock_end (gpointer pointer)
 {
   g_autoptr (GObject) object = g_steal_pointer ((GObject **) pointer);
 
-  if (object != NULL)
-    g_object_run_dispose (object);
+  if (object == NULL)
+    return;
+  /* Never thawed: disposing cuts off who would be told, too. */
+  g_object_freeze_notify (object);
+  g_object_run_dispose (object);
 }
