@@ -23,9 +23,6 @@ typedef struct
   /* The type of the event that begins a round, before which a line is left free. */
   guint8 round_event;
 
-  /* Prints the score sheet at the cursor. */
-  void (*print_score_sheet) (ComstockGame *game);
-
   /* The position after move @cursor ≤ length, as scripts read it: a new node. */
   JsonNode *(*position_to_json) (ComstockGame *game,
                                  guint         cursor);

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Printing a game's log, and having its score sheet printed. */
+/* Printing a game's log and its score sheet. */
 
 #include "cli-report.h"
 
 #include "cli-games.h"
+#include "cli-table.h"
 
+#include "model/base/comstock-text.h"
 #include "model/session/comstock-log-entry.h"
+
+#include <glib/gi18n.h>
 
 static void
 print_log (ComstockGame *game)
@@ -25,20 +29,72 @@ print_log (ComstockGame *game)
     }
 }
 
+static void
+print_holders (const ComstockSheet *sheet)
+{
+  for (guint seat = 0; seat < sheet->n_seats; seat++)
+    {
+      /* Translators: a seat and who holds it, as in "Hat: Computer rival (medium)". */
+      g_print (_("%s: %s"), sheet->seats[seat].title, sheet->seats[seat].holder);
+      g_print ("\n");
+    }
+  g_print ("\n");
+}
+
+/* What is a part of another row is set in. */
+static void
+add_row (CliTable            *table,
+         const ComstockSheet *sheet,
+         guint                row,
+         const char          *indent)
+{
+  cli_table_add (table);
+  cli_table_set (table, 0, g_strconcat (indent, sheet->rows[row].name, NULL));
+  for (guint seat = 0; seat < sheet->n_seats; seat++)
+    if (comstock_sheet_get (sheet, row, seat)->known)
+      cli_table_set (table, seat + 1, comstock_text_number (comstock_sheet_get (sheet, row, seat)->points));
+}
+
+static void
+add_parts (CliTable            *table,
+           const ComstockSheet *sheet,
+           guint                row)
+{
+  for (guint part = 0; part < sheet->n_rows; part++)
+    if ((sheet->rows[part].kind == COMSTOCK_SHEET_PART || sheet->rows[part].kind == COMSTOCK_SHEET_DETAIL) &&
+        sheet->rows[part].part_of == row && !sheet->rows[part].absent)
+      add_row (table, sheet, part, "  ");
+}
+
 void
 cli_print_score_sheet (ComstockGame *game)
 {
-  const CliGame *cli_game = cli_games_get (game);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
+  g_autoptr (CliTable) table = NULL;
 
-  if (cli_game->print_score_sheet != NULL)
-    cli_game->print_score_sheet (game);
+  if (sheet == NULL)
+    return;
+  table = cli_table_new (sheet->n_seats + 1);
+  print_holders (sheet);
+  cli_table_add (table);
+  for (guint seat = 0; seat < sheet->n_seats; seat++)
+    cli_table_set (table, seat + 1, g_strdup (sheet->seats[seat].title));
+  for (guint row = 0; row < sheet->n_rows; row++)
+    if (comstock_sheet_lists (sheet, row) && sheet->rows[row].kind != COMSTOCK_SHEET_PART)
+      {
+        add_row (table, sheet, row, "");
+        add_parts (table, sheet, row);
+      }
+  cli_table_print (table);
+  if (comstock_game_is_over (game) && sheet->heading != NULL)
+    g_print ("\n%s\n", sheet->heading);
 }
 
 void
 cli_print_game (ComstockGame *game)
 {
   print_log (game);
-  if (cli_games_get (game)->print_score_sheet != NULL)
+  if (COMSTOCK_GAME_GET_CLASS (game)->dup_sheet != NULL)
     g_print ("\n");
   cli_print_score_sheet (game);
 }

@@ -8,5 +8,6 @@
 /* Prints a sentence per line for everything that happened up to the cursor, and the score sheet. */
 void cli_print_game (ComstockGame *game);
 
-/* Prints the score sheet at the cursor, if this game has one. */
+/* Prints who plays, what brings each seat its points at the cursor, and how the game ended if it is over; nothing of a
+ * game without a score sheet. */
 void cli_print_score_sheet (ComstockGame *game);

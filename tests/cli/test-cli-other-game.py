@@ -18,7 +18,8 @@ def test_it_is_checked_and_told():
     equal(run("check", "-", text=SAVE).stdout, "ok\n")
     lines = run("show", "-", text=SAVE).stdout.splitlines()
     equal(lines[:2], ["Seat 1 has picked a stone.", "Seat 2 has picked a stone."])
-    contains(lines[-1], "The die shows")
+    contains(lines[lines.index("") - 1], "The die shows")
+    contains(lines[-1], "Total")
     for command in ("check", "show"):
         done = run(command, "-", text=SAVE)
         equal((done.returncode, done.stderr), (0, ""))

@@ -191,13 +191,55 @@ pebbles_game_dup_result (ComstockGame *game,
   const gboolean alone = comstock_game_count_persons (game) == 1;
   g_autofree char *player = alone ? g_strdup ("") : comstock_game_dup_seat_title (game, seat);
   g_autofree char *opponents = list_opponents (game, seat);
-  int32_t points[CS_MAX_SEATS] = { 0 };
-  gboolean won = TRUE;
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
 
-  pebbles_game.score (&track, comstock_game_get_state (game), points);
-  for (guint other = 0; other < comstock_game_get_n_seats (game); other++)
-    won = won && points[seat] >= points[other];
-  return comstock_result_new (player, opponents, points[seat], won);
+  return comstock_result_new (player, opponents, comstock_sheet_get_total (sheet, seat),
+                              comstock_sheet_get_place (sheet, seat) == 1);
+}
+
+/* --- what it is worth --- */
+
+/* A row for each pebble; the parts of the track behind it make its points. */
+static char *
+dup_sentence (gpointer game,
+              guint    row,
+              guint    seat)
+{
+  const PebblesState *state = comstock_game_get_state (game);
+
+  if (row == PEBBLES_PEBBLES)
+    return g_strdup ("Both pebbles together.");
+  return g_strdup_printf ("Pebble %u has come to %u of %u.", row + 1, state->seats[seat].pebbles[row], track.length);
+}
+
+static ComstockSheet *
+pebbles_game_dup_sheet (ComstockGame *game)
+{
+  static const char *const names[] = { "First pebble", "Second pebble" };
+  static const char *const ids[] = { "first", "second" };
+  const PebblesState *state = comstock_game_get_state (game);
+  ComstockSheet *sheet = comstock_sheet_new (game);
+
+  sheet->heading = comstock_game_is_over (game) ? g_strdup ("The game is over.")
+                                                : g_strdup_printf ("Round %u of %u", state->round, PEBBLES_ROUNDS);
+  sheet->dup_sentence = dup_sentence;
+  for (guint row = 0; row < PEBBLES_PEBBLES; row++)
+    comstock_sheet_add_row (sheet, COMSTOCK_SHEET_ROW, ids[row], names[row]);
+  comstock_sheet_add_row (sheet, COMSTOCK_SHEET_TOTAL, "total", "Total");
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      const guint8 *pebbles = state->seats[seat].pebbles;
+
+      comstock_sheet_add_seat (sheet, comstock_game_dup_seat_title (game, seat),
+                               g_strdup (seat_kinds[comstock_game_get_holder (game, seat)->kind]), NULL);
+      for (guint row = 0; row < PEBBLES_PEBBLES; row++)
+        {
+          comstock_sheet_set (sheet, row, seat, pebbles[row]);
+          sheet->rows[row].figures[seat].places[0] = ((guint64) 1 << pebbles[row]) - 1;
+        }
+      comstock_sheet_set (sheet, PEBBLES_PEBBLES, seat, pebbles[0] + pebbles[1]);
+    }
+  return sheet;
 }
 
 /* --- how the search plays it --- */
@@ -264,6 +306,7 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->setup_to_json = pebbles_game_setup_to_json;
   game_class->get_kit_names = pebbles_game_get_kit_names;
   game_class->dup_result = pebbles_game_dup_result;
+  game_class->dup_sheet = pebbles_game_dup_sheet;
   game_class->topics = &topics;
   game_class->policy = &policy;
   game_class->dup_move_title = pebbles_game_dup_move_title;

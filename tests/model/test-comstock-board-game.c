@@ -498,19 +498,20 @@ test_sheet (void)
   for (guint64 seed = 0; seed < 30; seed++)
     {
       g_autoptr (ComstockBoardGame) board = board_deal_any (seed);
+      g_autoptr (ComstockSheet) sheet = NULL;
 
       table_play (board, G_MAXUINT, seed);
+      sheet = comstock_game_dup_sheet (COMSTOCK_GAME (board));
       for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (board)); seat++)
         {
-          ComstockBoardPoints points;
           int sum = 0, vp = 0;
 
-          comstock_board_sheet_read (board, seat, &points);
           for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
-            if (comstock_board_sheet_has_row (board, row))
-              *(comstock_board_sheet_is_part (row) ? &vp : &sum) += points.rows[row];
-          g_assert_cmpint (sum, ==, points.rows[COMSTOCK_BOARD_ROW_TOTAL]);
-          g_assert_cmpint (vp, ==, points.rows[COMSTOCK_BOARD_ROW_VP]);
+            if (!sheet->rows[row].absent)
+              *(sheet->rows[row].kind == COMSTOCK_SHEET_PART ? &vp : &sum) +=
+                comstock_sheet_get (sheet, row, seat)->points;
+          g_assert_cmpint (sum, ==, comstock_sheet_get_total (sheet, seat));
+          g_assert_cmpint (vp, ==, comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_VP, seat)->points);
         }
     }
 }

@@ -7,6 +7,25 @@
 
 #define SEED 11
 
+static BoardParcels
+get_parcels (ComstockBoardGame *game,
+             guint              seat,
+             ComstockBoardRow   row)
+{
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+
+  return comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_MAP];
+}
+
+static gboolean
+has_row (ComstockBoardGame *game,
+         ComstockBoardRow   row)
+{
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+
+  return !sheet->rows[row].absent;
+}
+
 /* A whole game of rivals, in which everything counts. */
 static ComstockBoardGame *
 play (const char  *seats,
@@ -32,14 +51,14 @@ test_parcels (void)
 
   for (guint seat = 0; seat < 4; seat++)
     {
-      const BoardParcels lit = comstock_board_sheet_get_parcels (game, seat, COMSTOCK_BOARD_ROW_CONTENTS);
+      const BoardParcels lit = get_parcels (game, seat, COMSTOCK_BOARD_ROW_CONTENTS);
       BoardScore score;
 
       comstock_board_game_get_score (game, seat, &score);
       g_assert_cmpuint (lit & ~seen->seats[seat].owned, ==, 0);
       g_assert_cmpint (2 * (int) board_count (lit), ==, score.contents);
-      g_assert_cmpuint (comstock_board_sheet_get_parcels (game, seat, COMSTOCK_BOARD_ROW_MONEY), ==, 0);
-      g_assert_cmpuint (comstock_board_sheet_get_parcels (game, seat, COMSTOCK_BOARD_ROW_TOTAL) & lit, ==, lit);
+      g_assert_cmpuint (get_parcels (game, seat, COMSTOCK_BOARD_ROW_MONEY), ==, 0);
+      g_assert_cmpuint (get_parcels (game, seat, COMSTOCK_BOARD_ROW_TOTAL) & lit, ==, lit);
     }
 }
 
@@ -49,13 +68,13 @@ test_bonus (void)
 {
   g_autoptr (ComstockBoardGame) game = play ("person,standish:urban", 0);
   const BoardState *seen = comstock_board_game_get_seen (game);
-  const BoardParcels lit = comstock_board_sheet_get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_BONUS);
+  const BoardParcels lit = get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_BONUS);
   BoardScore score;
 
   comstock_board_game_get_score (game, BOARD_STANDISH, &score);
   g_assert_cmpint (score.bonus > 0, ==, lit != 0);
   g_assert_cmpuint (lit & ~seen->seats[BOARD_STANDISH].owned, ==, 0);
-  g_assert_cmpuint (comstock_board_sheet_get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_BONUS), ==, 0);
+  g_assert_cmpuint (get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_BONUS), ==, 0);
 }
 
 /* Of "VP …: 3, 0, 8." the sum. */
@@ -75,19 +94,20 @@ static void
 test_explanations (void)
 {
   g_autoptr (ComstockBoardGame) game = play (FOUR, BOARD_WITH_HORSES);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
   const BoardState *seen = comstock_board_game_get_seen (game);
 
   for (guint seat = 0; seat < 4; seat++)
     {
-      g_autofree char *vp = comstock_board_sheet_dup_explanation (game, seat, COMSTOCK_BOARD_ROW_VP);
-      g_autofree char *money = comstock_board_sheet_dup_explanation (game, seat, COMSTOCK_BOARD_ROW_MONEY);
+      g_autofree char *vp = comstock_sheet_dup_sentence (sheet, COMSTOCK_BOARD_ROW_VP, seat);
+      g_autofree char *money = comstock_sheet_dup_sentence (sheet, COMSTOCK_BOARD_ROW_MONEY, seat);
       g_autofree char *left = g_strdup_printf ("$%d.", seen->seats[seat].money);
 
       g_assert_cmpint (add_up (vp), ==, seen->seats[seat].vp);
       g_assert_nonnull (strstr (money, left));
-      for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+      for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_EXPECTED; row++)
         {
-          g_autofree char *sentence = comstock_board_sheet_dup_explanation (game, seat, row);
+          g_autofree char *sentence = comstock_sheet_dup_sentence (sheet, row, seat);
 
           g_assert_null (strchr (sentence, '{'));
         }
@@ -109,26 +129,26 @@ add_up_sources (const char *sentence)
 /* The explanations name what makes the figures, and light it where it is on the track.  Sets @listed for rows that
  * bring @seat anything. */
 static void
-assert_parts (ComstockBoardGame *game,
-              guint              seat,
-              gboolean           listed[COMSTOCK_BOARD_ROWS])
+assert_parts (const ComstockSheet *sheet,
+              guint                seat,
+              gboolean             listed[COMSTOCK_BOARD_ROWS])
 {
-  ComstockBoardPoints points;
+  const guint64 vp = comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_VP, seat)->places[COMSTOCK_BOARD_ON_TRACK];
 
-  comstock_board_sheet_read (game, seat, &points);
   for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row <= COMSTOCK_BOARD_ROW_CHARACTERS; row++)
     {
-      g_autofree char *sentence = comstock_board_sheet_dup_explanation (game, seat, row);
-      const guint32 places = comstock_board_sheet_get_places (game, seat, row);
+      g_autofree char *sentence = comstock_sheet_dup_sentence (sheet, row, seat);
+      const int points = comstock_sheet_get (sheet, row, seat)->points;
+      const guint64 places = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_TRACK];
 
-      g_assert_true (comstock_board_sheet_is_part (row));
-      g_assert_cmpint (add_up_sources (strchr (sentence, '.')), ==, points.rows[row]);
-      g_assert_true (points.rows[row] == 0 || comstock_board_sheet_has_row (game, row));
-      g_assert_cmpuint (places & ~comstock_board_sheet_get_places (game, seat, COMSTOCK_BOARD_ROW_VP), ==, 0);
+      g_assert_cmpint (sheet->rows[row].kind, ==, COMSTOCK_SHEET_PART);
+      g_assert_cmpint (add_up_sources (strchr (sentence, '.')), ==, points);
+      g_assert_true (points == 0 || !sheet->rows[row].absent);
+      g_assert_cmpuint (places & ~vp, ==, 0);
       if (row == COMSTOCK_BOARD_ROW_TRACK)
-        g_assert_cmpint (points.rows[row] != 0, ==, places != 0);
+        g_assert_cmpint (points != 0, ==, places != 0);
       g_assert_true (row <= COMSTOCK_BOARD_ROW_BOUGHT || places == 0);
-      listed[row] = listed[row] || points.rows[row] != 0;
+      listed[row] = listed[row] || points != 0;
     }
 }
 
@@ -137,17 +157,18 @@ static void
 test_parts (void)
 {
   g_autoptr (ComstockBoardGame) game = play (FOUR, 0);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
   gboolean listed[COMSTOCK_BOARD_ROWS] = { 0 };
 
   for (guint seat = 0; seat < 4; seat++)
-    assert_parts (game, seat, listed);
+    assert_parts (sheet, seat, listed);
   g_assert_true (listed[COMSTOCK_BOARD_ROW_TRACK]);
   g_assert_true (listed[COMSTOCK_BOARD_ROW_BOUGHT]);
   for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row < COMSTOCK_BOARD_ROW_CONTENTS; row++)
-    g_assert_cmpint (listed[row], ==, comstock_board_sheet_has_row (game, row));
+    g_assert_cmpint (listed[row], ==, has_row (game, row));
   comstock_game_go_to (COMSTOCK_GAME (game), 0);
   for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row < COMSTOCK_BOARD_ROW_CONTENTS; row++)
-    g_assert_false (comstock_board_sheet_has_row (game, row));
+    g_assert_false (has_row (game, row));
 }
 
 /* Standish's income is VP: his buildings make it. */
@@ -156,15 +177,13 @@ test_income (void)
 {
   g_autoptr (ComstockBoardGame) game = play ("person,standish:urban", 0);
   const BoardState *seen = comstock_board_game_get_seen (game);
-  const BoardParcels lit = comstock_board_sheet_get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_INCOME);
-  ComstockBoardPoints his, yours;
+  const BoardParcels lit = get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_INCOME);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
 
-  comstock_board_sheet_read (game, BOARD_STANDISH, &his);
-  comstock_board_sheet_read (game, BOARD_SOLIST, &yours);
-  g_assert_cmpint (his.rows[COMSTOCK_BOARD_ROW_INCOME], >, 0);
-  g_assert_cmpint (yours.rows[COMSTOCK_BOARD_ROW_INCOME], ==, 0);
+  g_assert_cmpint (comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_INCOME, BOARD_STANDISH)->points, >, 0);
+  g_assert_cmpint (comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_INCOME, BOARD_SOLIST)->points, ==, 0);
   g_assert_cmpuint (lit, ==, board_buildings (seen) & seen->seats[BOARD_STANDISH].owned);
-  g_assert_cmpuint (comstock_board_sheet_get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_INCOME), ==, 0);
+  g_assert_cmpuint (get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_INCOME), ==, 0);
 }
 
 /* Each place once; the first is the winner's. */
@@ -172,11 +191,12 @@ static void
 test_places (void)
 {
   g_autoptr (ComstockBoardGame) game = play (FOUR, 0);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
   guint places = 0;
 
   for (guint seat = 0; seat < 4; seat++)
     {
-      const guint place = comstock_board_sheet_get_place (game, seat);
+      const guint place = comstock_sheet_get_place (sheet, seat);
 
       places |= 1u << place;
       g_assert_cmpint (place == 1, ==, (comstock_board_game_get_winners (game) & (1u << seat)) != 0);
@@ -188,7 +208,8 @@ static void
 test_csv (void)
 {
   g_autoptr (ComstockBoardGame) game = play (FOUR, BOARD_WITH_HORSES);
-  g_autofree char *csv = g_string_free (comstock_board_sheet_to_csv (game), FALSE);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+  g_autofree char *csv = g_string_free (comstock_sheet_to_csv (sheet), FALSE);
   g_autoptr (GString) total = g_string_new ("\r\nTotal");
 
   g_assert_nonnull (strstr (csv, "Score sheet,Hat,Star,Cactus,Boot\r\n"));

@@ -17,11 +17,12 @@ read_last_number (const char *sentence)
 
 /* Every explanation that names points names those of the figure. */
 static guint
-check_explanation (ComstockCardsSeat *seat,
-                   guint              row)
+check_explanation (const ComstockSheet *sheet,
+                   guint                row,
+                   guint                seat)
 {
-  g_autofree char *sentence = comstock_cards_sheet_dup_explanation (seat, row);
-  const int points = comstock_cards_sheet_get_points (seat, row);
+  g_autofree char *sentence = comstock_sheet_dup_sentence (sheet, row, seat);
+  const int points = comstock_sheet_get (sheet, row, seat)->points;
 
   g_assert_null (strchr (sentence, '{'));
   if (!g_str_has_suffix (sentence, " VP."))
@@ -34,24 +35,27 @@ check_explanation (ComstockCardsSeat *seat,
 }
 
 static void
-check_seat (ComstockCardsSeat *seat,
-            guint             *seen)
+check_seat (ComstockCardsSeat   *seat,
+            const ComstockSheet *sheet,
+            guint               *seen)
 {
+  const guint index = comstock_cards_seat_get_index (seat);
   CardsScore score;
 
   comstock_cards_seat_get_sheet (seat, &score);
-  g_assert_cmpint (comstock_cards_sheet_get_points (seat, COMSTOCK_CARDS_ROW_TOTAL), ==, score.total);
+  g_assert_cmpint (comstock_sheet_get_total (sheet, index), ==, score.total);
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
     {
-      if (!comstock_cards_sheet_has_figure (seat, row))
+      if (!comstock_sheet_get (sheet, row, index)->known)
         {
           g_assert_cmpint (comstock_cards_seat_get_kind (seat), ==, COMSTOCK_AUTOMATIC);
           continue;
         }
-      *seen |= check_explanation (seat, row);
+      *seen |= check_explanation (sheet, row, index);
       /* Points of parcels light up parcels. */
       if (row < CARDS_ROW_CHARACTERS)
-        g_assert_cmpint (comstock_cards_sheet_get_parcels (seat, row) != 0, ==, score.rows[row] != 0);
+        g_assert_cmpint (comstock_cards_sheet_get_parcels (comstock_sheet_get (sheet, row, index)) != 0, ==,
+                         score.rows[row] != 0);
     }
 }
 
@@ -64,11 +68,13 @@ test_explanations (void)
   for (guint seed = 0; seed < 12 || seen != (1u << COMSTOCK_CARDS_SHEET_ROWS) - 1; seed++)
     {
       g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[seed % 4], 1000 + seed);
+      g_autoptr (ComstockSheet) sheet = NULL;
 
       g_assert_cmpuint (seed, <, 400);
       table_play (game, G_MAXUINT, seed);
+      sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
       for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
-        check_seat (comstock_cards_game_get_seat (game, i), &seen);
+        check_seat (comstock_cards_game_get_seat (game, i), sheet, &seen);
     }
 }
 
@@ -76,12 +82,11 @@ static void
 test_nothing_yet (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 1);
-  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, 0);
-  g_autofree char *bank = comstock_cards_sheet_dup_explanation (seat, CARDS_ROW_BANK);
-  g_autofree char *characters = comstock_cards_sheet_dup_explanation (seat, CARDS_ROW_CHARACTERS);
-  g_autofree char *total = comstock_cards_sheet_dup_explanation (seat, COMSTOCK_CARDS_ROW_TOTAL);
-  g_autofree char *pile =
-    comstock_cards_sheet_dup_explanation (comstock_cards_game_get_seat (game, 1), COMSTOCK_CARDS_ROW_TOTAL);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+  g_autofree char *bank = comstock_sheet_dup_sentence (sheet, CARDS_ROW_BANK, 0);
+  g_autofree char *characters = comstock_sheet_dup_sentence (sheet, CARDS_ROW_CHARACTERS, 0);
+  g_autofree char *total = comstock_sheet_dup_sentence (sheet, COMSTOCK_CARDS_ROW_TOTAL, 0);
+  g_autofree char *pile = comstock_sheet_dup_sentence (sheet, COMSTOCK_CARDS_ROW_TOTAL, 1);
 
   g_assert_cmpstr (bank, ==, "Each bank: 1 VP per house next to it");
   g_assert_cmpstr (characters, ==, "There are no characters here.");
@@ -93,11 +98,13 @@ static void
 test_csv (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[1], 7);
+  g_autoptr (ComstockSheet) sheet = NULL;
   g_autoptr (GString) csv = NULL;
   g_auto (GStrv) lines = NULL;
 
   table_play (game, G_MAXUINT, 8);
-  csv = comstock_cards_sheet_to_csv (comstock_cards_game_get_seats (game));
+  sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+  csv = comstock_sheet_to_csv (sheet);
   lines = g_strsplit (csv->str, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, COMSTOCK_CARDS_SHEET_ROWS + 3);
   g_assert_cmpstr (lines[0], ==, "\xef\xbb\xbfScore sheet,Hat,Star,Cactus,Boot");
@@ -108,10 +115,9 @@ test_csv (void)
         /* A name may hold a comma in quotes; the figures come last. */
         g_auto (GStrv) fields = g_strsplit (lines[row + 2], ",", -1);
         const char *field = fields[g_strv_length (fields) - 4 + seat];
-        ComstockCardsSeat *object = comstock_cards_game_get_seat (game, seat);
 
-        if (comstock_cards_sheet_has_figure (object, row))
-          g_assert_cmpint (atoi (field), ==, comstock_cards_sheet_get_points (object, row));
+        if (comstock_sheet_get (sheet, row, seat)->known)
+          g_assert_cmpint (atoi (field), ==, comstock_sheet_get (sheet, row, seat)->points);
         else
           g_assert_cmpstr (field, ==, "");
       }
@@ -122,12 +128,14 @@ static void
 test_rows (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 31);
+  g_autoptr (ComstockSheet) sheet = NULL;
 
   table_play (game, G_MAXUINT, 32);
+  sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
   for (guint i = 0; i < 4; i++)
     {
       ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
-      g_autofree char *rows = comstock_cards_sheet_dup_rows (seat);
+      g_autofree char *rows = comstock_sheet_dup_rows (sheet, i);
       g_auto (GStrv) lines = g_strsplit (rows, "\n", -1);
       g_autofree char *total = g_strdup_printf ("Total: %d", comstock_cards_seat_get_score (seat));
       const guint n = g_strv_length (lines);

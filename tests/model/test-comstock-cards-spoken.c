@@ -120,6 +120,7 @@ test_city (void)
   g_autoptr (ComstockCardsGame) game = table_new (SEATS, 4);
   ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, 0);
   ComstockCardsCity *city = comstock_cards_seat_get_city (seat);
+  g_autoptr (ComstockSheet) sheet = NULL;
   g_autofree char *score = NULL;
   g_autofree char *total = NULL;
 
@@ -129,7 +130,8 @@ test_city (void)
   for (int dx = -2; dx < 3; dx++)
     for (int dy = -2; dy < 3; dy++)
       check_place (city, dx, dy);
-  score = comstock_cards_spoken_dup_score (seat);
+  sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+  score = comstock_sheet_dup_told (sheet, 0, FALSE);
   total = g_strdup_printf ("%d", comstock_cards_seat_get_score (seat));
   g_assert_nonnull (strstr (score, total));
 }

@@ -12,8 +12,9 @@
 #include "ui/board/map/comstock-board-land.h"
 #include "ui/board/setup/comstock-board-choices.h"
 #include "ui/board/setup/comstock-board-new-game.h"
-#include "ui/board/score/comstock-board-grid.h"
-#include "ui/board/score/comstock-board-score.h"
+#include "model/board/comstock-board-sheet.h"
+#include "ui/table/comstock-score-grid.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui/board/table/comstock-board-duel.h"
 #include "ui/board/table/comstock-board-payday.h"
 #include "ui/board/table/comstock-board-roll.h"
@@ -305,7 +306,7 @@ picture_board_light (ComstockWindow    *window,
   show (window, FOUR, BOARD_WITH_HORSES, BOARD_STEP_COWBOY, 4);
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
   stage_settle ();
-  comstock_board_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID), 1, COMSTOCK_BOARD_ROW_CONTENTS);
+  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 1, COMSTOCK_BOARD_ROW_CONTENTS);
   stage_settle ();
 }
 
@@ -316,7 +317,7 @@ picture_board_rounds (ComstockWindow    *window,
   show (window, SIX, 0, BOARD_STEP_COWBOY, 4);
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
   stage_settle ();
-  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE), g_variant_new ("(siu)", "rounds", -1, 0));
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE), g_variant_new ("(siu)", "rounds", -1, 0));
   stage_settle ();
 }
 
@@ -327,7 +328,7 @@ picture_board_money (ComstockWindow    *window,
   show (window, FOUR, 0, BOARD_STEP_COWBOY, 4);
   gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
   stage_settle ();
-  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE), g_variant_new ("(siu)", "money", -1, 0));
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE), g_variant_new ("(siu)", "measure", -1, 0));
   stage_settle ();
 }
 

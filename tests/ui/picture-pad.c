@@ -7,7 +7,8 @@
 #include "ui/cards/pad/comstock-cards-pad-keeper.h"
 #include "ui/cards/pad/comstock-cards-pad-palette.h"
 #include "ui/cards/pad/comstock-cards-pad-window.h"
-#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "model/cards/comstock-cards-sheet.h"
+#include "ui/table/comstock-score-grid.h"
 #include "ui-probe.h"
 
 static ComstockCardsPad *
@@ -159,6 +160,6 @@ picture_pad_scores (ComstockWindow    *window,
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_TAKE, 2, 7, 0);
   comstock_cards_pad_enter (pad, COMSTOCK_CARDS_PAD_TAKE, 3, 9, 0);
   dialog = open_page (window, "scores");
-  comstock_cards_score_grid_choose (ui_probe_find (dialog, COMSTOCK_TYPE_CARDS_SCORE_GRID), 0,
+  comstock_score_grid_choose (ui_probe_find (dialog, COMSTOCK_TYPE_SCORE_GRID), 0,
                                     COMSTOCK_CARDS_ROW_TOTAL);
 }

@@ -12,8 +12,8 @@
 #include "ui/table/comstock-guide.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
-#include "ui/cards/score/comstock-cards-score-grid.h"
-#include "ui/cards/score/comstock-cards-score-sheet.h"
+#include "ui/table/comstock-score-grid.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "model/store/comstock-save.h"
 #include "ui/shell/comstock-application.h"
@@ -258,14 +258,15 @@ static void
 show_figure (ComstockWindow    *window,
              ComstockCardsGame *game)
 {
-  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, 0);
   guint best = 0;
+  CardsScore score;
 
   act (window, "table.score-sheet");
+  comstock_cards_seat_get_sheet (comstock_cards_game_get_seat (game, 0), &score);
   for (guint row = 0; row < CARDS_ROWS; row++)
-    if (comstock_cards_sheet_get_points (seat, row) > comstock_cards_sheet_get_points (seat, best))
+    if (score.rows[row] > score.rows[best])
       best = row;
-  comstock_cards_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SCORE_GRID), 0, best);
+  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 0, best);
 }
 
 static void
@@ -273,13 +274,13 @@ show_characters (ComstockWindow    *window,
                  ComstockCardsGame *game)
 {
   act (window, "table.score-sheet");
-  comstock_cards_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SCORE_GRID), 0, CARDS_ROW_CHARACTERS);
+  comstock_score_grid_choose (ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID), 0, CARDS_ROW_CHARACTERS);
 }
 
 static void
 turn_to_rounds (ComstockWindow *window)
 {
-  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_CARDS_SCORE_SHEET), g_variant_new ("(siu)", "rounds", -1, 0));
+  comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE), g_variant_new ("(siu)", "rounds", -1, 0));
 }
 
 static void

@@ -12,9 +12,7 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-mini.h"
 #include "ui/board/score/comstock-board-finale.h"
-#include "ui/board/score/comstock-board-grid.h"
 #include "ui/board/score/comstock-board-lane.h"
-#include "ui/board/score/comstock-board-score.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-log.h"
 #include "ui/board/table/comstock-board-parcel.h"
@@ -25,6 +23,8 @@
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
+#include "ui/table/comstock-score-grid.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui/table/comstock-score-rounds.h"
 #include "ui/table/comstock-table.h"
 #include "widget-stage.h"
@@ -75,15 +75,25 @@ hash_picture (GtkWidget *widget)
   return g_bytes_hash (bytes);
 }
 
+static guint64
+get_light (ComstockScorePane   *score,
+           ComstockBoardSurface surface)
+{
+  int seat;
+  const ComstockSheetFigure *figure = comstock_score_pane_get_light (score, &seat);
+
+  return figure != NULL ? figure->places[surface] : 0;
+}
+
 /* What makes a figure is lit on the map while it is pressed, each figure of each row; what makes none is not. */
 static void
 test_light (void)
 {
   ComstockWindow *window = open_sheet ();
-  ComstockBoardGame *game = COMSTOCK_BOARD_GAME (session_get_shown_game (window));
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (session_get_shown_game (window));
   GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
-  ComstockBoardScore *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
-  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  ComstockScorePane *score = ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE);
+  ComstockScoreGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID);
   GtkWidget *track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
   const guint plain = hash_picture (map);
   const guint plain_track = hash_picture (track);
@@ -92,14 +102,14 @@ test_light (void)
   for (guint seat = 0; seat < 3; seat++)
     for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
       {
-        const BoardParcels lit = comstock_board_sheet_get_parcels (game, seat, row);
-        const guint32 places = comstock_board_sheet_get_places (game, seat, row);
+        const BoardParcels lit = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_MAP];
+        const guint64 places = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_TRACK];
 
-        if (!comstock_board_sheet_has_row (game, row))
+        if (!comstock_sheet_lists (sheet, row))
           continue;
-        comstock_board_grid_choose (grid, (int) seat, row);
+        comstock_score_grid_choose (grid, (int) seat, row);
         stage_settle ();
-        g_assert_cmpuint (comstock_board_score_get_light (score), ==, lit);
+        g_assert_cmpuint (get_light (score, COMSTOCK_BOARD_ON_MAP), ==, lit);
         g_assert_cmpint (hash_picture (map) != plain, ==, lit != 0);
         g_assert_cmpint (hash_picture (track) != plain_track, ==, places != 0);
         n_lit += lit != 0;
@@ -107,7 +117,7 @@ test_light (void)
       }
   g_assert_cmpuint (n_lit, >=, 6);
   g_assert_cmpuint (n_places, >=, 3);
-  comstock_board_grid_choose (grid, -1, 0);
+  comstock_score_grid_choose (grid, -1, 0);
   stage_settle ();
   g_assert_cmpuint (hash_picture (map), ==, plain);
   g_assert_cmpuint (hash_picture (track), ==, plain_track);
@@ -119,14 +129,14 @@ static void
 test_keys (void)
 {
   ComstockWindow *window = open_sheet ();
-  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
-  ComstockBoardRow row;
+  ComstockScoreGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID);
 
   ui_hand_do ("key Right Down Return");
-  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, 1);
-  g_assert_cmpint (row, ==, COMSTOCK_BOARD_ROW_TRACK);
+  g_assert_cmpuint (comstock_score_figure_get_seat (comstock_score_grid_get_chosen (grid)), ==, 1);
+  g_assert_cmpuint (comstock_score_figure_get_row (comstock_score_grid_get_chosen (grid)), ==,
+                    COMSTOCK_BOARD_ROW_TRACK);
   ui_hand_do ("key Escape");
-  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
+  g_assert_null (comstock_score_grid_get_chosen (grid));
   ui_hand_do ("key Escape");
   g_assert_null (comstock_panes_get_shown (comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_TABLE))));
   session_close_window (window);
@@ -150,19 +160,20 @@ static gboolean
 tells_parts (ComstockBoardGame *game,
              guint              seat)
 {
+  g_autoptr (ComstockSheet) sheet = NULL;
   g_autofree char *told = NULL;
-  ComstockBoardPoints points;
   guint n_parts = 0;
 
   comstock_game_set_viewer (COMSTOCK_GAME (game), (int) seat);
   told = comstock_board_spoken_dup (game, NULL, COMSTOCK_TOLD_SCORE, 0);
-  comstock_board_sheet_read (game, seat, &points);
+  sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
     {
-      g_autofree char *number = comstock_text_number (points.rows[row]);
-      g_autofree char *part = g_strdup_printf ("%s %s", comstock_board_sheet_get_row_name (row), number);
+      const int points = comstock_sheet_get (sheet, row, seat)->points;
+      g_autofree char *number = comstock_text_number (points);
+      g_autofree char *part = g_strdup_printf ("%s %s", sheet->rows[row].name, number);
 
-      if (!comstock_board_sheet_is_part (row) || points.rows[row] == 0)
+      if (sheet->rows[row].kind != COMSTOCK_SHEET_PART || points == 0)
         continue;
       g_assert_nonnull (strstr (told, part));
       n_parts++;
@@ -189,21 +200,20 @@ test_parts (void)
 {
   ComstockWindow *window = open_sheet ();
   ComstockGame *game = session_get_shown_game (window);
-  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
+  ComstockScoreGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID);
   GtkWidget *name = ui_probe_find_styled (grid, "part");
   g_autofree char *spoken = NULL;
-  ComstockBoardPoints points;
-  ComstockBoardRow row;
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
 
-  comstock_board_sheet_read (COMSTOCK_BOARD_GAME (game), 0, &points);
-  spoken = g_strdup_printf ("Hat, VP during the game · Action track: %d", points.rows[COMSTOCK_BOARD_ROW_TRACK]);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (name)), ==, "Action track");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (name)),
+  spoken = g_strdup_printf ("Hat, VP during the game · Action track: %d",
+                            comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_TRACK, 0)->points);
+  g_assert_true (has_label (name, "Action track"));
+  comstock_score_grid_choose (grid, 0, COMSTOCK_BOARD_ROW_TRACK);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (comstock_score_grid_get_chosen (grid)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
-  comstock_board_grid_choose (grid, 0, COMSTOCK_BOARD_ROW_TRACK);
   comstock_game_go_to (game, 0);
   stage_settle ();
-  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
+  g_assert_null (comstock_score_grid_get_chosen (grid));
   g_assert_null (ui_probe_find_styled (grid, "part"));
   session_close_window (window);
 }
@@ -213,7 +223,7 @@ static void
 test_rounds (void)
 {
   ComstockWindow *window = open_sheet ();
-  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE);
 
   g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_SCORE_CHART));
   ui_probe_press (ui_probe_find_button (score, "Rounds"));
@@ -233,7 +243,7 @@ static void
 test_money (void)
 {
   ComstockWindow *window = open_sheet ();
-  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE);
   const BoardState *state = comstock_game_get_state (session_get_shown_game (window));
 
   ui_probe_press (ui_probe_find_button (score, "Money"));
@@ -260,15 +270,14 @@ test_expected (void)
 {
   ComstockWindow *window = open_sheet ();
   ComstockBoardGame *game = COMSTOCK_BOARD_GAME (session_get_shown_game (window));
-  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
-  ComstockBoardGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_BOARD_GRID);
-  ComstockBoardRow row;
+  GtkWidget *score = ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE);
+  ComstockScoreGrid *grid = ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID);
   CsRng rng;
 
   ui_probe_wait (has_expectation, score);
-  comstock_board_grid_choose (grid, 1, COMSTOCK_BOARD_LINE_EXPECTED);
-  comstock_board_grid_choose (grid, 1, COMSTOCK_BOARD_LINE_CERTAIN);
-  g_assert_cmpuint (comstock_board_score_get_light (COMSTOCK_BOARD_SCORE (score)), !=, 0);
+  comstock_score_grid_choose (grid, 1, COMSTOCK_BOARD_ROW_EXPECTED);
+  comstock_score_grid_choose (grid, 1, COMSTOCK_BOARD_ROW_CERTAIN);
+  g_assert_cmpuint (get_light (COMSTOCK_SCORE_PANE (score), COMSTOCK_BOARD_ON_MAP), !=, 0);
   cs_rng_init (&rng, SEED);
   while (!comstock_game_is_over (COMSTOCK_GAME (game)))
     {
@@ -277,7 +286,7 @@ test_expected (void)
 
       comstock_game_play (COMSTOCK_GAME (game), seat, board_player_move (state, seat, &rng), NULL);
     }
-  g_assert_cmpint (comstock_board_grid_get_chosen (grid, &row), ==, -1);
+  g_assert_null (comstock_score_grid_get_chosen (grid));
   g_assert_null (ui_probe_find_button (score, "…"));
   session_close_window (window);
 }
@@ -488,9 +497,9 @@ test_finale_sheet (void)
 
   ui_probe_press (ui_probe_find_button (buttons, "Score Sheet"));
   stage_settle ();
-  score = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE);
+  score = ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE);
   g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_BOARD_MINI));
-  comstock_board_grid_choose (ui_probe_find (score, COMSTOCK_TYPE_BOARD_GRID), 0, COMSTOCK_BOARD_ROW_CONTENTS);
+  comstock_score_grid_choose (ui_probe_find (score, COMSTOCK_TYPE_SCORE_GRID), 0, COMSTOCK_BOARD_ROW_CONTENTS);
   stage_settle ();
   g_assert_nonnull (ui_probe_find (score, COMSTOCK_TYPE_BOARD_MINI));
   g_assert_true (gtk_widget_compute_bounds (score, GTK_WIDGET (window), &pane));

@@ -111,14 +111,10 @@ test_duel (void)
 }
 
 static gboolean
-pays (ComstockBoardGame *game,
-      ComstockBoardRow   row)
+pays (const ComstockSheet *sheet,
+      guint                row)
 {
-  ComstockBoardPoints one, other;
-
-  comstock_board_sheet_read (game, 0, &one);
-  comstock_board_sheet_read (game, 1, &other);
-  return one.rows[row] != 0 || other.rows[row] != 0;
+  return comstock_sheet_get (sheet, row, 0)->points != 0 || comstock_sheet_get (sheet, row, 1)->points != 0;
 }
 
 /* A coin for each row that pays anybody, and a chord for a person who wins; nothing for whoever comes back. */
@@ -128,6 +124,7 @@ test_finale (void)
   g_autoptr (ComstockGame) game = board_deal ("person,person", 0, SEED);
   g_autoptr (ComstockAct) act = NULL;
   g_autoptr (ComstockAct) again = NULL;
+  g_autoptr (ComstockSheet) sheet = NULL;
   guint n_rows = 0;
   CsRng rng;
 
@@ -139,8 +136,9 @@ test_finale (void)
   act = g_object_ref_sink (comstock_board_finale.create (game, FALSE));
   while (!comstock_act_is_resting (act))
     comstock_act_advance (act, FRAME);
-  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
-    n_rows += !comstock_board_sheet_is_part (row) && pays (COMSTOCK_BOARD_GAME (game), row);
+  sheet = comstock_game_dup_sheet (game);
+  for (guint row = 0; row < sheet->n_rows; row++)
+    n_rows += sheet->rows[row].kind == COMSTOCK_SHEET_ROW && pays (sheet, row);
   g_assert_cmpuint (count ("coin.wav"), ==, n_rows);
   g_assert_cmpuint (count ("chord.wav"), ==, 1);
   again = g_object_ref_sink (comstock_board_finale.create (game, TRUE));

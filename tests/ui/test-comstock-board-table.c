@@ -19,7 +19,7 @@
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/setup/comstock-board-new-game.h"
-#include "ui/board/score/comstock-board-score.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-told.h"
 #include "ui/board/track/comstock-board-track.h"
@@ -52,7 +52,7 @@ test_whole_game (void)
 
   board_hand_play (window, SEED, G_MAXUINT);
   ui_probe_press (ui_probe_find_button (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Score Sheet"));
-  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SCORE));
+  g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE));
   session_close_window (window);
 }
 

@@ -98,6 +98,7 @@ assert_lane (const ComstockCardsCountLane *lane,
              double                        length)
 {
   int sum = 0, rows[CARDS_ROWS] = { 0 };
+  CardsScore score;
 
   for (guint i = 0; i < lane->n_parts; i++)
     {
@@ -114,8 +115,9 @@ assert_lane (const ComstockCardsCountLane *lane,
   g_assert_cmpint (lane->total, ==, sum);
   g_assert_cmpfloat (comstock_cards_count_lane_points (lane, 0), ==, 0);
   g_assert_cmpfloat (comstock_cards_count_lane_points (lane, length), ==, sum);
-  for (guint row = 0; row < CARDS_ROWS && comstock_cards_sheet_has_figure (lane->seat, 0); row++)
-    g_assert_cmpint (rows[row], ==, comstock_cards_sheet_get_points (lane->seat, row));
+  comstock_cards_seat_get_sheet (lane->seat, &score);
+  for (guint row = 0; row < CARDS_ROWS && comstock_cards_seat_get_kind (lane->seat) != COMSTOCK_AUTOMATIC; row++)
+    g_assert_cmpint (rows[row], ==, score.rows[row]);
 }
 
 static void
@@ -137,8 +139,10 @@ static gboolean
 is_scored (ComstockCardsGame *game,
            CardsRow           row)
 {
-  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
-    if (comstock_cards_sheet_get_points (comstock_cards_game_get_seat (game, seat), row) != 0)
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+
+  for (guint seat = 0; seat < sheet->n_seats; seat++)
+    if (comstock_sheet_get (sheet, row, seat)->points != 0)
       return TRUE;
   return FALSE;
 }

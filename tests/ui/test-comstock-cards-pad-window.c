@@ -9,7 +9,7 @@
 #include "ui/cards/pad/comstock-cards-pad-runner.h"
 #include "ui/cards/pad/comstock-cards-pad-scores.h"
 #include "ui/cards/pad/comstock-cards-pad-sheet.h"
-#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "ui/table/comstock-score-grid.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -187,7 +187,7 @@ test_evening (Fixture      *fixture,
   g_assert_cmpint (get_score (fixture, 0), ==, 3 + 2);
   total = get_score (fixture, 2);
   go_to_page (fixture, "scores");
-  g_assert_nonnull (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_SCORE_GRID));
+  g_assert_nonnull (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_SCORE_GRID));
   gtk_window_close (fixture->dialog);
   stage_settle ();
   open_dialog (fixture);

@@ -5,12 +5,13 @@
 
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-mini.h"
-#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "model/cards/comstock-cards-sheet.h"
 #include "ui/cards/scenes/comstock-cards-finale.h"
-#include "ui/cards/score/comstock-cards-score-sheet.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-score-chart.h"
+#include "ui/table/comstock-score-grid.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -19,8 +20,8 @@ typedef struct
 {
   ComstockWindow *window;
   ComstockCardsGame *game;
-  ComstockCardsScoreSheet *sheet;
-  ComstockCardsScoreGrid *grid;
+  ComstockScorePane *sheet;
+  ComstockScoreGrid *grid;
 } Stage;
 
 static void
@@ -49,8 +50,8 @@ begin_with (ComstockCardsGame *game,
   stage_settle ();
   gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.score-sheet", NULL);
   stage_settle ();
-  stage.sheet = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_SHEET);
-  stage.grid = ui_probe_find (stage.window, COMSTOCK_TYPE_CARDS_SCORE_GRID);
+  stage.sheet = ui_probe_find (stage.window, COMSTOCK_TYPE_SCORE_PANE);
+  stage.grid = ui_probe_find (stage.window, COMSTOCK_TYPE_SCORE_GRID);
   return stage;
 }
 
@@ -83,10 +84,12 @@ end (Stage *stage)
 }
 
 static guint
-find_scoring_row (ComstockCardsSeat *seat)
+find_scoring_row (ComstockCardsGame *game)
 {
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+
   for (guint row = 0; row < CARDS_ROW_CHARACTERS; row++)
-    if (comstock_cards_sheet_get_points (seat, row) > 0)
+    if (comstock_sheet_get (sheet, row, 0)->points > 0)
       return row;
   g_assert_not_reached ();
 }
@@ -95,9 +98,11 @@ find_scoring_row (ComstockCardsSeat *seat)
 static CardsBoard
 read_lit (Stage *stage)
 {
-  ComstockCardsSeat *seat;
+  const ComstockSheetFigure *figure;
+  int seat;
 
-  return comstock_cards_score_sheet_get_light (stage->sheet, &seat);
+  figure = comstock_score_pane_get_light (stage->sheet, &seat);
+  return figure != NULL ? comstock_cards_sheet_get_parcels (figure) : 0;
 }
 
 static void
@@ -113,17 +118,18 @@ static void
 test_light (void)
 {
   Stage stage = begin (1280, 800);
-  ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (stage.game));
 
   for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
     {
-      g_autofree char *sentence = comstock_cards_sheet_dup_explanation (seat, row);
+      g_autofree char *sentence = comstock_sheet_dup_sentence (sheet, row, 0);
       GtkWidget *figure;
 
-      comstock_cards_score_grid_choose (stage.grid, 0, row);
+      comstock_score_grid_choose (stage.grid, 0, row);
       stage_settle ();
-      figure = GTK_WIDGET (comstock_cards_score_grid_get_chosen (stage.grid));
-      g_assert_cmphex ((guint64) read_lit (&stage), ==, (guint64) comstock_cards_sheet_get_parcels (seat, row));
+      figure = GTK_WIDGET (comstock_score_grid_get_chosen (stage.grid));
+      g_assert_cmphex ((guint64) read_lit (&stage), ==,
+                       (guint64) comstock_cards_sheet_get_parcels (comstock_sheet_get (sheet, row, 0)));
       g_assert_cmpstr (gtk_widget_get_tooltip_text (figure), ==, sentence);
       gtk_test_accessible_assert_property (figure, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
       gtk_test_accessible_assert_state (figure, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
@@ -139,11 +145,11 @@ static void
 test_escape (void)
 {
   Stage stage = begin (1280, 800);
-  ComstockCardsSeat *seat;
+  int seat;
 
-  comstock_cards_score_grid_choose (stage.grid, 0, CARDS_ROW_CHARACTERS);
+  comstock_score_grid_choose (stage.grid, 0, CARDS_ROW_CHARACTERS);
   press_key (GTK_WIDGET (stage.sheet), "sheet.dismiss");
-  g_assert_null (comstock_cards_score_grid_get_chosen (stage.grid));
+  g_assert_null (comstock_score_grid_get_chosen (stage.grid));
   g_assert_null (ui_probe_find_styled (stage.window, "explanation"));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (stage.sheet)));
   press_key (GTK_WIDGET (stage.sheet), "sheet.dismiss");
@@ -152,11 +158,11 @@ test_escape (void)
 
   /* Closing it with a light on puts the light out. */
   press_key (GTK_WIDGET (stage.window), "table.score-sheet");
-  comstock_cards_score_grid_choose (stage.grid, 0, find_scoring_row (comstock_cards_game_get_seat (stage.game, 0)));
-  g_assert_true (comstock_cards_score_sheet_get_light (stage.sheet, &seat) != 0);
+  comstock_score_grid_choose (stage.grid, 0, find_scoring_row (stage.game));
+  g_assert_nonnull (comstock_score_pane_get_light (stage.sheet, &seat));
   press_key (GTK_WIDGET (stage.window), "table.score-sheet");
-  g_assert_true (comstock_cards_score_sheet_get_light (stage.sheet, &seat) == 0);
-  g_assert_null (seat);
+  g_assert_null (comstock_score_pane_get_light (stage.sheet, &seat));
+  g_assert_cmpint (seat, ==, -1);
   end (&stage);
 }
 
@@ -175,19 +181,19 @@ static void
 test_narrow (void)
 {
   Stage stage = begin (360, 640);
-  ComstockCardsSeat *seat = comstock_cards_game_get_seat (stage.game, 0);
-  const guint row = find_scoring_row (seat);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (stage.game));
+  const guint row = find_scoring_row (stage.game);
   g_autoptr (GBytes) lit = NULL;
   g_autoptr (GBytes) expected = NULL;
   g_autoptr (GBytes) dark = NULL;
   ComstockCardsMini *city;
 
-  comstock_cards_score_grid_choose (stage.grid, 0, row);
+  comstock_score_grid_choose (stage.grid, 0, row);
   stage_settle ();
   city = ui_probe_find (stage.sheet, COMSTOCK_TYPE_CARDS_MINI);
   g_assert_nonnull (city);
   lit = dup_look (city);
-  comstock_cards_mini_light (city, comstock_cards_sheet_get_parcels (seat, row));
+  comstock_cards_mini_light (city, comstock_cards_sheet_get_parcels (comstock_sheet_get (sheet, row, 0)));
   expected = dup_look (city);
   g_assert_true (g_bytes_equal (lit, expected));
   comstock_cards_mini_light (city, 0);
@@ -203,10 +209,9 @@ assert_focus (Stage *stage,
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (stage->window));
 
-  g_assert_true (COMSTOCK_IS_CARDS_SCORE_FIGURE (focus));
-  g_assert_cmpuint (comstock_cards_score_figure_get_row (COMSTOCK_CARDS_SCORE_FIGURE (focus)), ==, row);
-  g_assert_true (comstock_cards_score_figure_get_seat (COMSTOCK_CARDS_SCORE_FIGURE (focus)) ==
-                 comstock_cards_game_get_seat (stage->game, seat));
+  g_assert_true (COMSTOCK_IS_SCORE_FIGURE (focus));
+  g_assert_cmpuint (comstock_score_figure_get_row (COMSTOCK_SCORE_FIGURE (focus)), ==, row);
+  g_assert_cmpuint (comstock_score_figure_get_seat (COMSTOCK_SCORE_FIGURE (focus)), ==, seat);
 }
 
 static void
@@ -252,12 +257,12 @@ test_marks (void)
   while (comstock_cards_seat_get_score (seat) == before)
     stage_step (stage.game);
   after = comstock_cards_seat_get_score (seat);
-  comstock_cards_score_grid_choose (stage.grid, 0, COMSTOCK_CARDS_ROW_TOTAL);
+  comstock_score_grid_choose (stage.grid, 0, COMSTOCK_CARDS_ROW_TOTAL);
   spoken = g_strdup_printf ("%s, Total: %d, changed by %s%d", title, after, after > before ? "+" : "−",
                             ABS (after - before));
-  gtk_test_accessible_assert_property (comstock_cards_score_grid_get_chosen (stage.grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (comstock_score_grid_get_chosen (stage.grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        spoken);
-  g_assert_nonnull (ui_probe_find_styled (comstock_cards_score_grid_get_chosen (stage.grid), "change"));
+  g_assert_nonnull (ui_probe_find_styled (comstock_score_grid_get_chosen (stage.grid), "change"));
   end (&stage);
 }
 
@@ -310,11 +315,11 @@ test_look (void)
   g_autoptr (GVariant) look = NULL;
   Stage other;
 
-  comstock_cards_score_grid_choose (stage.grid, 0, CARDS_ROW_BANK);
+  comstock_score_grid_choose (stage.grid, 0, CARDS_ROW_BANK);
   look = comstock_look_dup (COMSTOCK_LOOK (stage.sheet));
   other = begin (1280, 800);
   comstock_look_set (COMSTOCK_LOOK (other.sheet), look);
-  g_assert_cmpuint (comstock_cards_score_figure_get_row (comstock_cards_score_grid_get_chosen (other.grid)), ==,
+  g_assert_cmpuint (comstock_score_figure_get_row (comstock_score_grid_get_chosen (other.grid)), ==,
                     CARDS_ROW_BANK);
   end (&other);
   end (&stage);
@@ -369,8 +374,8 @@ are_all_seats_seen (Stage *stage)
     {
       graphene_rect_t bounds;
 
-      comstock_cards_score_grid_choose (stage->grid, (int) seat, COMSTOCK_CARDS_ROW_TOTAL);
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (comstock_cards_score_grid_get_chosen (stage->grid)),
+      comstock_score_grid_choose (stage->grid, (int) seat, COMSTOCK_CARDS_ROW_TOTAL);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (comstock_score_grid_get_chosen (stage->grid)),
                                                 GTK_WIDGET (stage->sheet), &bounds));
       if (bounds.origin.x < 0 ||
           bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (GTK_WIDGET (stage->sheet)))

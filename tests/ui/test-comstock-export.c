@@ -252,7 +252,8 @@ test_print (void)
       g_autoptr (ComstockCardsGame) game = play_some ();
       g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
       g_autoptr (GtkPrintOperation) operation =
-        comstock_cards_print_new (comstock_cards_game_get_seats (game), "", palette);
+        comstock_cards_print_new (comstock_game_dup_sheet (COMSTOCK_GAME (game)), comstock_cards_game_get_seats (game),
+                                  palette);
       g_autofree char *name = g_strdup_printf ("print-%u.pdf", i);
 
       check_print (operation, name, papers[i][0], papers[i][1]);

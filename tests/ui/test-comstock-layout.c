@@ -14,7 +14,7 @@
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/scenes/comstock-cards-panorama-view.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
-#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "ui/table/comstock-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
 #include "ui/table/comstock-panes.h"
 #include "ui/table/comstock-stage.h"
@@ -291,7 +291,7 @@ check_columns (Look      *look,
 {
   GtkAdjustment *sideways;
 
-  if (!GTK_IS_SCROLLED_WINDOW (widget) || gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_SCORE_GRID) == NULL ||
+  if (!GTK_IS_SCROLLED_WINDOW (widget) || gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_SCORE_GRID) == NULL ||
       look->layout->text > 100 || !g_str_equal (look->scene, "score"))
     return;
   sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));

@@ -27,6 +27,5 @@ const CliGame cli_board = {
   .name = "board",
   .commands = commands,
   .round_event = BOARD_EVENT_ROUND,
-  .print_score_sheet = cli_board_print_score_sheet,
   .position_to_json = position_to_json,
 };

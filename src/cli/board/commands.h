@@ -13,9 +13,6 @@ extern const CliCommand cli_board_solo;
 extern const CliCommand cli_board_standish;
 extern const CliCommand cli_board_tournament;
 
-/* Prints who plays, what brings each seat its points at the cursor, and how the game ended if it is over. */
-void cli_board_print_score_sheet (ComstockGame *game);
-
 /* Deals a game to players who shall be compared: all buildings, no variant, one of the recommended sets of
  * characters.  @setup is zeroed. */
 void cli_board_deal (BoardSetup *setup,

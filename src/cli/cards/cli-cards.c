@@ -29,6 +29,5 @@ const CliGame cli_cards = {
   .name = "cards",
   .commands = commands,
   .round_event = CARDS_EVENT_ROUND,
-  .print_score_sheet = cli_cards_print_score_sheet,
   .position_to_json = position_to_json,
 };

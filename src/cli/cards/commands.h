@@ -21,7 +21,3 @@ char *cli_cards_dup_levels (void);
 gboolean cli_cards_read_seats (const char         *seats,
                                ComstockCardsSetup *setup,
                                GError            **error);
-
-/* Prints who plays, the rows of every real seat with what its characters earn, the totals at the cursor, and how the
- * game ended if it is over. */
-void cli_cards_print_score_sheet (ComstockGame *game);

@@ -6,7 +6,7 @@
 
 #include "cli/cli-input.h"
 #include "engine/cards/cards-score.h"
-#include "model/cards/comstock-cards-score-json.h"
+#include "model/cards/comstock-cards-sheet.h"
 #include "model/base/comstock-json.h"
 
 #include <glib/gi18n.h>
@@ -158,6 +158,7 @@ answer_score (JsonNode *document,
   CardsCity city = { 0 };
   gint64 sold = 0;
   CardsScore score;
+  g_autoptr (ComstockSheet) sheet = NULL;
 
   if (!comstock_json_check_object (document, members, error) ||
       !cli_cards_read_characters (comstock_json_find_member (document, "characters"), &owned, error) ||
@@ -165,7 +166,8 @@ answer_score (JsonNode *document,
       !read_city (comstock_json_get_member (document, "city", error), owned, &city, error))
     return NULL;
   cards_score_city (&city, owned, (uint32_t) sold, &score);
-  return comstock_cards_score_to_json (&score, owned, CARDS_REAL);
+  sheet = comstock_cards_sheet_new_scored (&score, owned, CARDS_REAL);
+  return comstock_sheet_to_json (sheet, 0);
 }
 
 static CliStatus

@@ -11,6 +11,7 @@
 #include "comstock-board-events.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
+#include "comstock-board-sheet.h"
 #include "comstock-board-standish.h"
 #include "comstock-board-text.h"
 #include "comstock-board-topics.h"
@@ -104,6 +105,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->setup_to_json = comstock_board_json_from_game;
   game_class->get_kit_names = comstock_board_result_get_kit_names;
   game_class->dup_result = comstock_board_result_dup;
+  game_class->dup_sheet = comstock_board_sheet_dup;
   game_class->topics = &comstock_board_topics;
 }
 

@@ -5,11 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/base/comstock-csv.h"
-#include "model/base/comstock-format.h"
+#include "comstock-board-text.h"
 #include "model/base/comstock-text.h"
 
-static const char *const row_names[COMSTOCK_BOARD_LINES] = {
+static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   /* Translators: what points come from at the end of the board game */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP during the game"),
   [COMSTOCK_BOARD_ROW_TRACK] = N_("Action track"),
@@ -31,28 +30,13 @@ static const char *const row_names[COMSTOCK_BOARD_LINES] = {
   [COMSTOCK_BOARD_ROW_BONUS] = N_("Bonus"),
   [COMSTOCK_BOARD_ROW_TOTAL] = N_("Total"),
   /* Translators: those of the points so far that nobody can lose any more */
-  [COMSTOCK_BOARD_LINE_CERTAIN] = N_("Certain"),
+  [COMSTOCK_BOARD_ROW_CERTAIN] = N_("Certain"),
   /* Translators: an estimate of the points at the end of the game */
-  [COMSTOCK_BOARD_LINE_EXPECTED] = N_("Expected in the end"),
+  [COMSTOCK_BOARD_ROW_EXPECTED] = N_("Expected in the end"),
 };
 
-const char *
-comstock_board_sheet_get_row_name (ComstockBoardRow row)
-{
-  return _(row_names[row]);
-}
-
-char *
-comstock_board_sheet_dup_row_title (ComstockBoardRow row)
-{
-  if (!comstock_board_sheet_is_part (row))
-    return g_strdup (_(row_names[row]));
-  /* Translators: a row of the score sheet, and a part of it: "VP during the game · Duels" */
-  return g_strdup_printf (_("%s · %s"), _(row_names[COMSTOCK_BOARD_ROW_VP]), _(row_names[row]));
-}
-
-gboolean
-comstock_board_sheet_is_part (ComstockBoardRow row)
+static gboolean
+is_part (ComstockBoardRow row)
 {
   return row > COMSTOCK_BOARD_ROW_VP && row < COMSTOCK_BOARD_ROW_CONTENTS;
 }
@@ -93,31 +77,17 @@ static gboolean
 counts (ComstockBoardRow row,
         guint            source)
 {
-  return row == COMSTOCK_BOARD_ROW_VP || row == COMSTOCK_BOARD_ROW_TOTAL || row == COMSTOCK_BOARD_LINE_CERTAIN ||
+  return row == COMSTOCK_BOARD_ROW_VP || row == COMSTOCK_BOARD_ROW_TOTAL || row == COMSTOCK_BOARD_ROW_CERTAIN ||
          row == find_part (source);
 }
 
+/* Whether a row that counts can bring anything in this game; at the end nothing is uncertain. */
 static gboolean
-has_part (ComstockBoardGame *game,
-          ComstockBoardRow   part)
+has_row (ComstockGame    *game,
+         ComstockBoardRow row)
 {
-  const ComstockBoardSources *sources = comstock_board_game_get_sources (game);
+  const BoardSetup *setup = comstock_game_get_setup (game);
 
-  for (guint seat = 0; seat < BOARD_MAX_SEATS; seat++)
-    for (guint source = 0; source <= COMSTOCK_BOARD_UNTOLD; source++)
-      if (sources->vp[seat][source] != 0 && counts (part, source))
-        return TRUE;
-  return FALSE;
-}
-
-gboolean
-comstock_board_sheet_has_row (ComstockBoardGame *game,
-                              ComstockBoardRow   row)
-{
-  const BoardSetup *setup = comstock_game_get_setup (COMSTOCK_GAME (game));
-
-  if (comstock_board_sheet_is_part (row))
-    return has_part (game, row);
   switch (row)
     {
     case COMSTOCK_BOARD_ROW_STATION:
@@ -131,91 +101,90 @@ comstock_board_sheet_has_row (ComstockBoardGame *game,
       return (setup->variants & BOARD_KIT_CARSON) != 0;
     case COMSTOCK_BOARD_ROW_BONUS:
       return setup->standish.plays != 0;
+    case COMSTOCK_BOARD_ROW_CERTAIN:
+    case COMSTOCK_BOARD_ROW_EXPECTED:
+      return !comstock_game_is_over (game);
     default:
       return TRUE;
     }
 }
 
-void
-comstock_board_sheet_read (ComstockBoardGame   *game,
-                           guint                seat,
-                           ComstockBoardPoints *points)
+/* Parts come and go. */
+static gboolean
+has_brought (const ComstockSheetRow *row)
 {
-  const ComstockBoardSources *sources;
-  BoardScore score;
-
-  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (game));
-  g_return_if_fail (seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)));
-
-  board_seat_score (comstock_board_game_get_seen (game), seat, &score);
-  *points = (ComstockBoardPoints) { {
-    [COMSTOCK_BOARD_ROW_VP] = score.vp,
-    [COMSTOCK_BOARD_ROW_CONTENTS] = score.contents,
-    [COMSTOCK_BOARD_ROW_MONEY] = score.money,
-    [COMSTOCK_BOARD_ROW_STATION] = score.station,
-    [COMSTOCK_BOARD_ROW_TEACHER] = score.teacher,
-    [COMSTOCK_BOARD_ROW_HORSES] = score.horses,
-    [COMSTOCK_BOARD_ROW_KIT_CARSON] = score.kit_carson,
-    [COMSTOCK_BOARD_ROW_BONUS] = score.bonus,
-    [COMSTOCK_BOARD_ROW_TOTAL] = score.total,
-    [COMSTOCK_BOARD_LINE_CERTAIN] = score.vp + score.contents + score.station + score.horses + score.bonus,
-  } };
-  sources = comstock_board_game_get_sources (game);
-  for (guint source = 0; source <= COMSTOCK_BOARD_UNTOLD; source++)
-    points->rows[find_part (source)] += sources->vp[seat][source];
+  for (guint seat = 0; seat < CS_MAX_SEATS; seat++)
+    if (row->figures[seat].points != 0)
+      return TRUE;
+  return FALSE;
 }
 
-BoardParcels
-comstock_board_sheet_get_parcels (ComstockBoardGame *game,
-                                  guint              seat,
-                                  ComstockBoardRow   row)
+static void
+set_points (ComstockSheet    *self,
+            guint             seat,
+            const BoardState *seen,
+            const int        *sources)
 {
-  const BoardState *seen;
-  BoardScoreParcels parcels;
+  int points[COMSTOCK_BOARD_ROW_EXPECTED] = { 0 };
+  BoardScore score;
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
+  board_seat_score (seen, seat, &score);
+  points[COMSTOCK_BOARD_ROW_VP] = score.vp;
+  points[COMSTOCK_BOARD_ROW_CONTENTS] = score.contents;
+  points[COMSTOCK_BOARD_ROW_MONEY] = score.money;
+  points[COMSTOCK_BOARD_ROW_STATION] = score.station;
+  points[COMSTOCK_BOARD_ROW_TEACHER] = score.teacher;
+  points[COMSTOCK_BOARD_ROW_HORSES] = score.horses;
+  points[COMSTOCK_BOARD_ROW_KIT_CARSON] = score.kit_carson;
+  points[COMSTOCK_BOARD_ROW_BONUS] = score.bonus;
+  points[COMSTOCK_BOARD_ROW_TOTAL] = score.total;
+  points[COMSTOCK_BOARD_ROW_CERTAIN] = score.vp + score.contents + score.station + score.horses + score.bonus;
+  for (guint source = 0; source <= COMSTOCK_BOARD_UNTOLD; source++)
+    points[find_part (source)] += sources[source];
+  for (guint row = 0; row < COMSTOCK_BOARD_ROW_EXPECTED; row++)
+    comstock_sheet_set (self, row, seat, points[row]);
+}
 
-  seen = comstock_board_game_get_seen (game);
-  board_score_parcels (seen, seat, &parcels);
+static BoardParcels
+get_parcels (const BoardState        *seen,
+             const BoardScoreParcels *parcels,
+             guint                    seat,
+             ComstockBoardRow         row)
+{
   switch (row)
     {
     case COMSTOCK_BOARD_ROW_INCOME:
       return board_is_standish (seen, seat) ? board_buildings (seen) & seen->seats[seat].owned : 0;
     case COMSTOCK_BOARD_ROW_CONTENTS:
-      return parcels.contents;
+      return parcels->contents;
     case COMSTOCK_BOARD_ROW_STATION:
-      return parcels.station;
+      return parcels->station;
     case COMSTOCK_BOARD_ROW_TEACHER:
-      return parcels.teacher;
+      return parcels->teacher;
     case COMSTOCK_BOARD_ROW_BONUS:
-      return parcels.bonus;
-    case COMSTOCK_BOARD_LINE_CERTAIN:
-      return parcels.contents | parcels.station | parcels.bonus;
+      return parcels->bonus;
+    case COMSTOCK_BOARD_ROW_CERTAIN:
+      return parcels->contents | parcels->station | parcels->bonus;
     case COMSTOCK_BOARD_ROW_TOTAL:
-      return parcels.contents | parcels.station | parcels.teacher | parcels.bonus;
+      return parcels->contents | parcels->station | parcels->teacher | parcels->bonus;
     default:
       return 0;
     }
 }
 
-guint32
-comstock_board_sheet_get_places (ComstockBoardGame *game,
-                                 guint              seat,
-                                 ComstockBoardRow   row)
+static guint32
+get_track_places (const int       *sources,
+                  ComstockBoardRow row)
 {
-  const ComstockBoardSources *sources;
   guint32 places = 0;
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
-
-  sources = comstock_board_game_get_sources (game);
   for (guint place = 0; place < BOARD_TRACK; place++)
-    if (sources->vp[seat][place] != 0 && counts (row, place))
+    if (sources[place] != 0 && counts (row, place))
       places |= BOARD_BIT (place);
   return places;
 }
 
-static const char *const explanations[COMSTOCK_BOARD_LINES] = {
+static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
   /* Translators: how a figure of the board game's score sheet comes about.  Keep the words in braces, which are
    * replaced by numbers; {rounds} is a list of points, one for each round. */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP scored while playing, round by round: {rounds}."),
@@ -246,7 +215,7 @@ static const char *const explanations[COMSTOCK_BOARD_LINES] = {
     "Standish gets 1, 3 or 5 VP for one, two or all three of the buildings of his strategy."),
   [COMSTOCK_BOARD_ROW_TOTAL] = N_(
     "The sum of the rows above. Those set in are parts of the VP during the game."),
-  [COMSTOCK_BOARD_LINE_CERTAIN] = N_(
+  [COMSTOCK_BOARD_ROW_CERTAIN] = N_(
     "What can only grow from now on: VP, horses, and what stands on the map. Money and characters may change. "
     "Only the undertaker takes VP away."),
 };
@@ -291,7 +260,9 @@ lookup (const char *placeholder,
         gpointer    data)
 {
   const Figure *figure = data;
-  const BoardSeat *seat = &comstock_board_game_get_seen (figure->game)->seats[figure->seat];
+  const BoardState *seen = comstock_board_game_get_seen (figure->game);
+  const BoardSeat *seat = &seen->seats[figure->seat];
+  BoardScoreParcels parcels;
 
   if (g_str_equal (placeholder, "rounds"))
     return dup_rounds (figure);
@@ -301,10 +272,10 @@ lookup (const char *placeholder,
     return comstock_text_number (seat->horses);
   if (g_str_equal (placeholder, "rodeos"))
     return comstock_text_number (seat->rodeos);
-  if (g_str_equal (placeholder, "parcels"))
-    return comstock_text_number ((int) board_count (comstock_board_sheet_get_parcels (figure->game, figure->seat,
-                                                                                      figure->row)));
-  return NULL;
+  if (!g_str_equal (placeholder, "parcels"))
+    return NULL;
+  board_score_parcels (seen, figure->seat, &parcels);
+  return comstock_text_number ((int) board_count (get_parcels (seen, &parcels, figure->seat, figure->row)));
 }
 
 /* "VP of characters. Editor (red): 3. Heroes (red): 6." */
@@ -325,136 +296,69 @@ dup_part (const Figure *figure)
   return g_string_free (text, FALSE);
 }
 
-char *
-comstock_board_sheet_dup_explanation (ComstockBoardGame *game,
-                                      guint              seat,
-                                      ComstockBoardRow   row)
-{
-  Figure figure = { game, seat, row };
-
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
-
-  if (comstock_board_sheet_is_part (row))
-    return dup_part (&figure);
-  return comstock_text_fill (_(explanations[row]), lookup, &figure);
-}
-
-/* An expectation, and the number of games that it comes from. */
-typedef struct
-{
-  ComstockExpectation expectation;
-  guint n_games;
-} Expected;
-
 static char *
-lookup_expected (const char *placeholder,
-                 gpointer    data)
+dup_sentence (gpointer game,
+              guint    row,
+              guint    seat)
 {
-  const Expected *expected = data;
+  Figure figure = { game, seat, (ComstockBoardRow) row };
 
-  if (g_str_equal (placeholder, "games"))
-    return g_strdup_printf ("%u", expected->n_games);
-  if (g_str_equal (placeholder, "mean"))
-    return comstock_format_decimal (expected->expectation.mean, 1);
-  if (g_str_equal (placeholder, "low"))
-    return comstock_text_number (expected->expectation.low);
-  if (g_str_equal (placeholder, "high"))
-    return comstock_text_number (expected->expectation.high);
-  return NULL;
+  return is_part (figure.row) ? dup_part (&figure) : comstock_text_fill (_(explanations[row]), lookup, &figure);
 }
 
-char *
-comstock_board_sheet_dup_expectation (ComstockProspect *prospect,
-                                      guint             seat)
+static ComstockSheetKind
+get_kind (ComstockBoardRow row)
 {
-  Expected expected = { .n_games = comstock_prospect_get_n_games (prospect) };
-
-  if (!comstock_prospect_get (prospect, seat, &expected.expectation))
-    return g_strdup (_("The game is being played on to its end, many times."));
-  /* Translators: where an estimate comes from.  Keep the words in braces, which are replaced by numbers of games and
-   * points; the computer plays all seats. */
-  return comstock_text_fill (_("The computer has played on to the end {games} times, knowing what you know: {mean} VP "
-                               "on average, and {low} to {high} VP in most of these games."),
-                             lookup_expected, &expected);
+  switch (row)
+    {
+    case COMSTOCK_BOARD_ROW_TOTAL:
+      return COMSTOCK_SHEET_TOTAL;
+    case COMSTOCK_BOARD_ROW_CERTAIN:
+      return COMSTOCK_SHEET_CERTAIN;
+    case COMSTOCK_BOARD_ROW_EXPECTED:
+      return COMSTOCK_SHEET_EXPECTED;
+    default:
+      return is_part (row) ? COMSTOCK_SHEET_PART : COMSTOCK_SHEET_ROW;
+    }
 }
 
-guint
-comstock_board_sheet_get_place (ComstockBoardGame *game,
-                                guint              seat)
+static void
+add_seat (ComstockSheet     *self,
+          ComstockBoardGame *game)
 {
+  const guint seat = self->n_seats;
   const BoardState *seen = comstock_board_game_get_seen (game);
-  guint place = 1;
-  BoardScore score;
+  const int *sources = comstock_board_game_get_sources (game)->vp[seat];
+  BoardScoreParcels parcels;
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), 0);
-
-  board_seat_score (seen, seat, &score);
-  for (guint i = 0; i < seen->n_seats; i++)
+  comstock_sheet_add_seat (self, comstock_game_dup_seat_title (COMSTOCK_GAME (game), seat),
+                           g_strdup (comstock_board_level_get_holder (
+                             comstock_game_get_holder (COMSTOCK_GAME (game), seat)->level)),
+                           comstock_board_suit_get_id (comstock_board_game_get_suit (game, seat)));
+  self->seats[seat].tie = (int) board_pass_rank (seen, seat);
+  set_points (self, seat, seen, sources);
+  board_score_parcels (seen, seat, &parcels);
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
     {
-      BoardScore other;
-
-      board_seat_score (seen, i, &other);
-      place += other.total > score.total ||
-               (other.total == score.total && board_pass_rank (seen, i) < board_pass_rank (seen, seat));
+      self->rows[row].figures[seat].places[COMSTOCK_BOARD_ON_MAP] = get_parcels (seen, &parcels, seat, row);
+      self->rows[row].figures[seat].places[COMSTOCK_BOARD_ON_TRACK] = get_track_places (sources, row);
     }
-  return place;
 }
 
-typedef char *(*SeatText) (ComstockGame *game,
-                           guint         seat);
-
-static void
-add_seat_texts (GString      *csv,
-                ComstockGame *game,
-                const char   *name,
-                SeatText      dup_text)
+ComstockSheet *
+comstock_board_sheet_dup (ComstockGame *game)
 {
-  comstock_csv_add_text (csv, name);
-  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
-    {
-      g_autofree char *text = dup_text (game, seat);
+  ComstockSheet *self = comstock_sheet_new (game);
 
-      comstock_csv_add_text (csv, text);
-    }
-  comstock_csv_end_row (csv);
-}
-
-static void
-add_row (GString           *csv,
-         ComstockBoardGame *game,
-         ComstockBoardRow   row)
-{
-  g_autofree char *title = comstock_board_sheet_dup_row_title (row);
-
-  comstock_csv_add_text (csv, title);
-  for (guint seat = 0; seat < comstock_game_get_n_seats (COMSTOCK_GAME (game)); seat++)
-    {
-      ComstockBoardPoints points;
-
-      comstock_board_sheet_read (game, seat, &points);
-      comstock_csv_add_number (csv, points.rows[row], 0);
-    }
-  comstock_csv_end_row (csv);
-}
-
-char *
-comstock_board_sheet_dup_holder (ComstockGame *game,
-                                 guint         seat)
-{
-  return g_strdup (comstock_board_level_get_holder (comstock_game_get_holder (game, seat)->level));
-}
-
-GString *
-comstock_board_sheet_to_csv (ComstockBoardGame *game)
-{
-  GString *csv = comstock_csv_new ();
-
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), csv);
-
-  add_seat_texts (csv, COMSTOCK_GAME (game), _("Score sheet"), comstock_game_dup_seat_title);
-  add_seat_texts (csv, COMSTOCK_GAME (game), _("Played by"), comstock_board_sheet_dup_holder);
-  for (guint row = 0; row < COMSTOCK_BOARD_ROWS; row++)
-    if (comstock_board_sheet_has_row (game, (ComstockBoardRow) row))
-      add_row (csv, game, (ComstockBoardRow) row);
-  return csv;
+  self->dup_sentence = dup_sentence;
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    comstock_sheet_add_row (self, get_kind (row), NULL, _(row_names[row]));
+  while (self->n_seats < comstock_game_get_n_seats (game))
+    add_seat (self, COMSTOCK_BOARD_GAME (game));
+  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
+    self->rows[row].absent = is_part (row) ? !has_brought (&self->rows[row]) : !has_row (game, row);
+  self->heading = comstock_board_text_dup_outcome (COMSTOCK_BOARD_GAME (game));
+  if (self->heading == NULL)
+    self->heading = comstock_board_text_dup_stage_line (COMSTOCK_BOARD_GAME (game));
+  return self;
 }

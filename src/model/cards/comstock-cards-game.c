@@ -12,6 +12,7 @@
 #include "comstock-cards-events.h"
 #include "comstock-cards-json.h"
 #include "comstock-cards-result.h"
+#include "comstock-cards-sheet.h"
 #include "comstock-cards-status.h"
 #include "comstock-cards-text.h"
 #include "comstock-cards-topics.h"
@@ -165,6 +166,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
+  game_class->dup_sheet = comstock_cards_sheet_dup;
   game_class->topics = &comstock_cards_topics;
 }
 

@@ -3,7 +3,7 @@
 
 #include "comstock-cards-position.h"
 
-#include "comstock-cards-score-json.h"
+#include "comstock-cards-sheet.h"
 #include "model/base/comstock-json-write.h"
 #include "model/session/comstock-position.h"
 
@@ -128,9 +128,11 @@ add_seat (JsonBuilder       *builder,
   const guint index = comstock_cards_seat_get_index (seat);
   const CardsSeat *self = &state->seats[index];
   const gboolean open = cards_bids_are_open (state);
+  g_autoptr (ComstockSheet) sheet = NULL;
   CardsScore score;
 
   cards_seat_score (deck, state, index, &score);
+  sheet = comstock_cards_sheet_new_scored (&score, self->owned, self->kind);
   json_builder_begin_object (builder);
   comstock_json_write_int (builder, "seat", index);
   add_holder (builder, seat);
@@ -145,7 +147,7 @@ add_seat (JsonBuilder       *builder,
   comstock_json_write_int (builder, "value", open ? cards_seat_value (state, index) : 0);
   add_possessions (builder, deck, self);
   json_builder_set_member_name (builder, "score");
-  json_builder_add_value (builder, comstock_cards_score_to_json (&score, self->owned, self->kind));
+  json_builder_add_value (builder, comstock_sheet_to_json (sheet, 0));
   json_builder_end_object (builder);
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One explanation per row, filled with what the rules count in the city. */
+/* Figures as the objects of the seats have them; one explanation per row, filled with what the rules count. */
 
 #include "comstock-cards-sheet.h"
 
 #include <glib/gi18n.h>
 
-#include "model/base/comstock-csv.h"
+#include "comstock-cards-text.h"
 #include "model/base/comstock-text.h"
 
 /* Translators: how the points of a row of the score sheet come about.  VP are victory points; {count}, {counted} and
@@ -48,91 +48,36 @@ static const char *const explanations[COMSTOCK_CARDS_SHEET_ROWS] = {
     N_("All rows together: {list}. That makes {points} VP."),
 };
 
-const char *
-comstock_cards_sheet_get_row_name (guint row)
-{
-  return row == COMSTOCK_CARDS_ROW_TOTAL ? _("Total") : comstock_cards_row_get_name ((CardsRow) row);
-}
-
-gboolean
-comstock_cards_sheet_has_figure (ComstockCardsSeat *seat,
-                                 guint              row)
-{
-  return row == COMSTOCK_CARDS_ROW_TOTAL || comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC;
-}
-
-int
-comstock_cards_sheet_get_points (ComstockCardsSeat *seat,
-                                 guint              row)
-{
-  CardsScore sheet;
-
-  g_return_val_if_fail (row < COMSTOCK_CARDS_SHEET_ROWS, 0);
-
-  comstock_cards_seat_get_sheet (seat, &sheet);
-  return row == COMSTOCK_CARDS_ROW_TOTAL ? sheet.total : sheet.rows[row];
-}
-
-CardsBoard
-comstock_cards_sheet_get_parcels (ComstockCardsSeat *seat,
-                                  guint              row)
-{
-  ComstockCardsCity *city = comstock_cards_seat_get_city (seat);
-  CardsBoard board = 0;
-
-  if (row != COMSTOCK_CARDS_ROW_TOTAL)
-    return comstock_cards_city_get_row_parcels (city, (CardsRow) row);
-  for (row = 0; row < CARDS_ROWS; row++)
-    board |= comstock_cards_city_get_row_parcels (city, (CardsRow) row);
-  return board;
-}
-
-char *
-comstock_cards_sheet_dup_item (const char *name,
-                               int         points)
-{
-  g_autofree char *number = comstock_text_number (points);
-
-  /* Translators: a row of the score sheet or a character, and its points: "Banks 4" */
-  return g_strdup_printf (C_("score", "%s %s"), name, number);
-}
-
 static void
 append_item (GString    *list,
              const char *name,
              int         points)
 {
-  g_autofree char *item = comstock_cards_sheet_dup_item (name, points);
+  g_autofree char *item = comstock_sheet_dup_item (name, points);
 
   comstock_text_list_append (list, item);
 }
 
 static char *
-list_rows (ComstockCardsSeat *seat)
+list_rows (const CardsScore *score)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint row = 0; row < CARDS_ROWS; row++)
-    if (comstock_cards_sheet_get_points (seat, row) != 0)
-      append_item (list, comstock_cards_sheet_get_row_name (row), comstock_cards_sheet_get_points (seat, row));
+  for (CardsRow row = 0; row < CARDS_ROWS; row++)
+    if (score->rows[row] != 0)
+      append_item (list, comstock_cards_row_get_name (row), score->rows[row]);
   return g_string_free (list, FALSE);
 }
 
 static char *
-list_characters (ComstockCardsSeat *seat)
+list_characters (ComstockCardsSeat *seat,
+                 const CardsScore  *score)
 {
-  GListModel *characters = comstock_cards_seat_get_characters (seat);
   GString *list = g_string_new (NULL);
-  CardsScore sheet;
 
-  comstock_cards_seat_get_sheet (seat, &sheet);
-  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
-    {
-      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
-      const int character = comstock_cards_card_get_number (card) - CARDS_TERRAIN;
-
-      append_item (list, comstock_cards_character_get_name ((CardsCharacter) character), sheet.characters[character]);
-    }
+  for (CardsCharacter character = 0; character < CARDS_CHARACTERS; character++)
+    if (comstock_cards_seat_has_character (seat, character))
+      append_item (list, comstock_cards_character_get_name (character), score->characters[character]);
   return g_string_free (list, FALSE);
 }
 
@@ -140,6 +85,7 @@ typedef struct
 {
   ComstockCardsSeat *seat;
   guint row;
+  CardsScore score;
   CardsRowParts parts;
 } Figure;
 
@@ -148,11 +94,12 @@ lookup_figure (const char *placeholder,
                gpointer    data)
 {
   const Figure *figure = data;
+  const gboolean is_total = figure->row == COMSTOCK_CARDS_ROW_TOTAL;
 
   if (g_str_equal (placeholder, "points"))
-    return comstock_text_number (comstock_cards_sheet_get_points (figure->seat, figure->row));
+    return comstock_text_number (is_total ? figure->score.total : figure->score.rows[figure->row]);
   if (g_str_equal (placeholder, "list"))
-    return figure->row == COMSTOCK_CARDS_ROW_TOTAL ? list_rows (figure->seat) : list_characters (figure->seat);
+    return is_total ? list_rows (&figure->score) : list_characters (figure->seat, &figure->score);
   if (g_str_equal (placeholder, "count"))
     return comstock_text_number (figure->parts.scoring);
   if (g_str_equal (placeholder, "counted"))
@@ -175,6 +122,20 @@ explain_pile (ComstockCardsSeat *seat)
                           n, comstock_cards_seat_get_score (seat));
 }
 
+static CardsBoard
+get_parcels (ComstockCardsSeat *seat,
+             guint              row)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (seat);
+  CardsBoard board = 0;
+
+  if (row != COMSTOCK_CARDS_ROW_TOTAL)
+    return comstock_cards_city_get_row_parcels (city, (CardsRow) row);
+  for (row = 0; row < CARDS_ROWS; row++)
+    board |= comstock_cards_city_get_row_parcels (city, (CardsRow) row);
+  return board;
+}
+
 /* Where a row has nothing to count, its usual sentence would be beside the point. */
 static const char *
 choose_explanation (const Figure *figure)
@@ -184,95 +145,142 @@ choose_explanation (const Figure *figure)
   if (figure->row == CARDS_ROW_CHARACTERS &&
       g_list_model_get_n_items (comstock_cards_seat_get_characters (figure->seat)) == 0)
     return _("There are no characters here.");
-  if (figure->row == COMSTOCK_CARDS_ROW_TOTAL && comstock_cards_sheet_get_parcels (figure->seat, figure->row) == 0 &&
-      comstock_cards_sheet_get_points (figure->seat, figure->row) == 0)
+  if (figure->row == COMSTOCK_CARDS_ROW_TOTAL && figure->score.total == 0 &&
+      get_parcels (figure->seat, figure->row) == 0)
     return _("Nothing here scores yet.");
   return _(explanations[figure->row]);
 }
 
-char *
-comstock_cards_sheet_dup_explanation (ComstockCardsSeat *seat,
-                                      guint              row)
+/* Of a row for which nothing is there, its rule. */
+static char *
+dup_sentence (gpointer seats,
+              guint    row,
+              guint    seat)
 {
-  Figure figure = { .seat = seat, .row = row };
+  g_autoptr (ComstockCardsSeat) object = g_list_model_get_item (seats, seat);
+  Figure figure = { .seat = object, .row = row };
 
-  g_return_val_if_fail (comstock_cards_sheet_has_figure (seat, row), NULL);
   g_return_val_if_fail (row < COMSTOCK_CARDS_SHEET_ROWS, NULL);
 
-  if (comstock_cards_seat_get_kind (seat) == COMSTOCK_AUTOMATIC)
-    return explain_pile (seat);
+  if (comstock_cards_seat_get_kind (object) == COMSTOCK_AUTOMATIC)
+    return explain_pile (object);
+  comstock_cards_seat_get_sheet (object, &figure.score);
   if (row < CARDS_ROW_CHARACTERS)
-    comstock_cards_city_get_row_parts (comstock_cards_seat_get_city (seat), (CardsRow) row, &figure.parts);
-  /* Of what is not there the rule tells more than zeros. */
+    comstock_cards_city_get_row_parts (comstock_cards_seat_get_city (object), (CardsRow) row, &figure.parts);
   if (row < CARDS_ROW_CHARACTERS && figure.parts.scoring == 0)
     return g_strdup (comstock_cards_row_get_rule ((CardsRow) row));
   return comstock_text_fill (choose_explanation (&figure), lookup_figure, &figure);
 }
 
-typedef char *(*SeatText) (ComstockCardsSeat *seat);
+static void
+add_rows (ComstockSheet *self)
+{
+  for (CardsRow row = 0; row < CARDS_ROWS; row++)
+    comstock_sheet_add_row (self, COMSTOCK_SHEET_ROW, cards_row_ids[row], comstock_cards_row_get_name (row));
+  comstock_sheet_add_row (self, COMSTOCK_SHEET_TOTAL, "total", _("Total"));
+  for (CardsCharacter character = 0; character < CARDS_CHARACTERS; character++)
+    {
+      ComstockSheetRow *row = comstock_sheet_add_row (self, COMSTOCK_SHEET_DETAIL, cards_characters[character].id,
+                                                      comstock_cards_character_get_name (character));
+
+      row->part_of = CARDS_ROW_CHARACTERS;
+      row->absent = TRUE;
+    }
+}
+
+/* Of a virtual player there is only the total. */
+static void
+set_figures (ComstockSheet    *self,
+             guint             seat,
+             const CardsScore *score,
+             CardsCharacterSet owned,
+             gboolean          is_real)
+{
+  for (CardsRow row = 0; row < CARDS_ROWS && is_real; row++)
+    comstock_sheet_set (self, row, seat, score->rows[row]);
+  comstock_sheet_set (self, COMSTOCK_CARDS_ROW_TOTAL, seat, score->total);
+  for (CardsCharacter character = 0; character < CARDS_CHARACTERS && is_real; character++)
+    if (owned & CARDS_BIT (character))
+      {
+        self->rows[COMSTOCK_CARDS_SHEET_ROWS + character].absent = FALSE;
+        comstock_sheet_set (self, COMSTOCK_CARDS_SHEET_ROWS + character, seat, score->characters[character]);
+      }
+}
+
+ComstockSheet *
+comstock_cards_sheet_new_scored (const CardsScore *score,
+                                 CardsCharacterSet owned,
+                                 CardsKind         kind)
+{
+  ComstockSheet *self = comstock_sheet_new (NULL);
+
+  add_rows (self);
+  comstock_sheet_add_seat (self, NULL, NULL, NULL);
+  set_figures (self, 0, score, owned, kind == CARDS_REAL);
+  return self;
+}
+
+static CardsCharacterSet
+get_owned (ComstockCardsSeat *seat)
+{
+  CardsCharacterSet owned = 0;
+
+  for (CardsCharacter character = 0; character < CARDS_CHARACTERS; character++)
+    if (comstock_cards_seat_has_character (seat, character))
+      owned |= CARDS_BIT (character);
+  return owned;
+}
 
 static void
-add_seat_texts (GString    *csv,
-                GListModel *seats,
-                const char *name,
-                SeatText    dup_text)
+add_seat (ComstockSheet     *self,
+          ComstockCardsSeat *seat)
 {
-  comstock_csv_add_text (csv, name);
+  const guint index = self->n_seats;
+  CardsScore score;
+
+  comstock_sheet_add_seat (self, comstock_cards_seat_dup_title (seat), comstock_cards_seat_dup_holder (seat),
+                           cards_suit_ids[comstock_cards_seat_get_suit (seat)]);
+  comstock_cards_seat_get_sheet (seat, &score);
+  set_figures (self, index, &score, get_owned (seat), comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC);
+  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
+    {
+      const CardsBoard parcels = get_parcels (seat, row);
+
+      self->rows[row].figures[index].places[0] = (guint64) parcels;
+      self->rows[row].figures[index].places[1] = (guint64) (parcels >> 64);
+    }
+}
+
+CardsBoard
+comstock_cards_sheet_get_parcels (const ComstockSheetFigure *figure)
+{
+  return (CardsBoard) figure->places[1] << 64 | figure->places[0];
+}
+
+ComstockSheet *
+comstock_cards_sheet_new (GListModel *seats)
+{
+  ComstockSheet *self = comstock_sheet_new (seats);
+
+  self->dup_sentence = dup_sentence;
+  add_rows (self);
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (seats, i);
-      g_autofree char *text = dup_text (seat);
 
-      comstock_csv_add_text (csv, text);
+      add_seat (self, seat);
     }
-  comstock_csv_end_row (csv);
+  return self;
 }
 
-static void
-add_figures (GString    *csv,
-             GListModel *seats,
-             guint       row)
+ComstockSheet *
+comstock_cards_sheet_dup (ComstockGame *game)
 {
-  comstock_csv_add_text (csv, comstock_cards_sheet_get_row_name (row));
-  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
-    {
-      g_autoptr (ComstockCardsSeat) seat = g_list_model_get_item (seats, i);
+  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
+  ComstockSheet *sheet = comstock_cards_sheet_new (comstock_cards_game_get_seats (self));
 
-      if (comstock_cards_sheet_has_figure (seat, row))
-        comstock_csv_add_number (csv, comstock_cards_sheet_get_points (seat, row), 0);
-      else
-        comstock_csv_add_text (csv, NULL);
-    }
-  comstock_csv_end_row (csv);
-}
-
-char *
-comstock_cards_sheet_dup_rows (ComstockCardsSeat *seat)
-{
-  GString *lines = g_string_new (NULL);
-
-  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
-    {
-      const int points = comstock_cards_sheet_get_points (seat, row);
-      g_autofree char *number = comstock_text_number (points);
-
-      if (comstock_cards_sheet_has_figure (seat, row) && (points != 0 || row == COMSTOCK_CARDS_ROW_TOTAL))
-        g_string_append_printf (lines, "%s%s: %s", lines->len > 0 ? "\n" : "",
-                                comstock_cards_sheet_get_row_name (row), number);
-    }
-  return g_string_free (lines, FALSE);
-}
-
-GString *
-comstock_cards_sheet_to_csv (GListModel *seats)
-{
-  GString *csv = comstock_csv_new ();
-
-  g_return_val_if_fail (G_IS_LIST_MODEL (seats), csv);
-
-  add_seat_texts (csv, seats, _("Score sheet"), comstock_cards_seat_dup_title);
-  add_seat_texts (csv, seats, _("Played by"), comstock_cards_seat_dup_holder);
-  for (guint row = 0; row < COMSTOCK_CARDS_SHEET_ROWS; row++)
-    add_figures (csv, seats, row);
-  return csv;
+  sheet->heading = comstock_cards_text_dup_outcome (self);
+  if (sheet->heading == NULL)
+    sheet->heading = comstock_cards_text_dup_stage_line (self);
+  return sheet;
 }

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-names.h"
-#include "comstock-cards-sheet.h"
 #include "model/base/comstock-text.h"
 
 char *
@@ -57,16 +56,6 @@ comstock_cards_spoken_dup_left (ComstockCardsGame *game)
       comstock_text_add_sentence (text, title, left);
     }
   return g_string_free (text, FALSE);
-}
-
-char *
-comstock_cards_spoken_dup_score (ComstockCardsSeat *seat)
-{
-  g_autofree char *rows = comstock_cards_sheet_dup_rows (seat);
-  g_auto (GStrv) lines = g_strsplit (rows, "\n", -1);
-  g_autofree char *sentence = g_strjoinv (". ", lines);
-
-  return g_strconcat (sentence, ".", NULL);
 }
 
 typedef void (*AtParcel) (ComstockCardsCity *city,

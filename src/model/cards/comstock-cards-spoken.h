@@ -13,9 +13,6 @@ char *comstock_cards_spoken_dup_column  (ComstockCardsGame *game);
 /* The auction cards that each seat has not played in this era, as the viewer knows them: "Hat: 1, 5, 9. …" */
 char *comstock_cards_spoken_dup_left    (ComstockCardsGame *game);
 
-/* What brings @seat how much, and the total. */
-char *comstock_cards_spoken_dup_score   (ComstockCardsSeat *seat);
-
 /* What the city of @seat is made of: "Your city: Mountain ×2, mine." */
 char *comstock_cards_spoken_dup_city    (ComstockCardsSeat *seat);
 

@@ -398,6 +398,17 @@ comstock_game_dup_seat_title (ComstockGame *self,
   return COMSTOCK_GAME_GET_CLASS (self)->dup_seat_title (self, seat);
 }
 
+ComstockSheet *
+comstock_game_dup_sheet (ComstockGame *self)
+{
+  const ComstockGameClass *klass;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  klass = COMSTOCK_GAME_GET_CLASS (self);
+  return klass->dup_sheet != NULL ? klass->dup_sheet (self) : NULL;
+}
+
 guint
 comstock_game_count_persons (ComstockGame *self)
 {

@@ -8,6 +8,7 @@
 
 #include "ai/cs-search.h"
 #include "comstock-holder.h"
+#include "comstock-sheet.h"
 #include "comstock-tally.h"
 #include "engine/cs-game.h"
 #include "model/base/comstock-topics.h"
@@ -137,6 +138,9 @@ struct _ComstockGameClass
   ComstockResult *(*dup_result)    (ComstockGame  *self,
                                     guint          seat);
 
+  /* What the seats' points come from: see comstock_game_dup_sheet ().  NULL: the game has no score sheet. */
+  ComstockSheet *(*dup_sheet)     (ComstockGame  *self);
+
   /* What there is to look up about the rules; NULL: nothing. */
   const ComstockTopics *topics;
 };
@@ -171,6 +175,9 @@ char                 *comstock_game_dup_company (ComstockGame *self,
                                                  const char *(*get_level_id) (ComstockLevel level),
                                                  ComstockLevel n_levels);
 guint                 comstock_game_count_persons (ComstockGame    *self);
+
+/* What the seats' points come from at the cursor as the viewer sees it.  A new sheet; NULL if the game has none. */
+ComstockSheet        *comstock_game_dup_sheet     (ComstockGame    *self);
 
 /* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
 char                 *comstock_game_dup_seat_title (ComstockGame *self,

@@ -3,8 +3,12 @@
 
 #include "comstock-prospect.h"
 
+#include <glib/gi18n.h>
+
 #include "ai/cs-room.h"
 #include "comstock-host.h"
+#include "model/base/comstock-format.h"
+#include "model/base/comstock-text.h"
 #include "model/base/comstock-workers.h"
 
 #define GAMES 100
@@ -251,4 +255,43 @@ comstock_prospect_new (ComstockGame *game)
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::viewer", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+/* An expectation, and the number of games that it comes from. */
+typedef struct
+{
+  ComstockExpectation expectation;
+  guint n_games;
+} Expected;
+
+static char *
+lookup_expected (const char *placeholder,
+                 gpointer    data)
+{
+  const Expected *expected = data;
+
+  if (g_str_equal (placeholder, "games"))
+    return g_strdup_printf ("%u", expected->n_games);
+  if (g_str_equal (placeholder, "mean"))
+    return comstock_format_decimal (expected->expectation.mean, 1);
+  if (g_str_equal (placeholder, "low"))
+    return comstock_text_number (expected->expectation.low);
+  if (g_str_equal (placeholder, "high"))
+    return comstock_text_number (expected->expectation.high);
+  return NULL;
+}
+
+char *
+comstock_prospect_dup_sentence (ComstockProspect *self,
+                                guint             seat)
+{
+  Expected expected = { .n_games = comstock_prospect_get_n_games (self) };
+
+  if (!comstock_prospect_get (self, seat, &expected.expectation))
+    return g_strdup (_("The game is being played on to its end, many times."));
+  /* Translators: where an estimate comes from.  Keep the words in braces, which are replaced by numbers of games and
+   * points; the computer plays all seats. */
+  return comstock_text_fill (_("The computer has played on to the end {games} times, knowing what you know: {mean} VP "
+                               "on average, and {low} to {high} VP in most of these games."),
+                             lookup_expected, &expected);
 }

@@ -36,4 +36,8 @@ gboolean          comstock_prospect_get         (ComstockProspect    *self,
                                                  guint                seat,
                                                  ComstockExpectation *expectation);
 
+/* The same in a sentence, whether it is known or not.  Free with g_free (). */
+char             *comstock_prospect_dup_sentence (ComstockProspect   *self,
+                                                  guint               seat);
+
 G_END_DECLS

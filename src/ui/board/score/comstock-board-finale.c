@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-lane.h"
-#include "model/board/comstock-board-text.h"
+#include "model/board/comstock-board-game.h"
 #include "ui/board/map/comstock-board-mini.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-shape-bin.h"
@@ -36,8 +36,9 @@ struct _ComstockBoardFinale
   GtkWidget *buttons;
   ComstockBoardLane *lanes[BOARD_MAX_SEATS];
 
-  ComstockBoardGame *game;
-  ComstockBoardRow rows[COMSTOCK_BOARD_ROWS];   /* that pay anybody, in their order */
+  ComstockGame *game;
+  ComstockSheet *sheet;
+  guint rows[COMSTOCK_SHEET_MAX_ROWS];  /* that pay anybody, in their order */
   guint n_rows;
   guint heard;                  /* how many of them were heard */
   gboolean silent;              /* there is nothing more to be heard */
@@ -48,25 +49,14 @@ G_DEFINE_FINAL_TYPE (ComstockBoardFinale, comstock_board_finale, COMSTOCK_TYPE_A
 
 static guint left_signal;
 
-static guint
-get_n_seats (ComstockBoardFinale *self)
-{
-  return comstock_game_get_n_seats (COMSTOCK_GAME (self->game));
-}
-
 static gboolean
 pays (ComstockBoardFinale *self,
-      ComstockBoardRow     row)
+      guint                row)
 {
   gboolean pays = FALSE;
 
-  for (guint seat = 0; seat < get_n_seats (self); seat++)
-    {
-      ComstockBoardPoints points;
-
-      comstock_board_sheet_read (self->game, seat, &points);
-      pays = pays || points.rows[row] != 0;
-    }
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    pays = pays || comstock_sheet_get (self->sheet, row, seat)->points != 0;
   return pays;
 }
 
@@ -77,20 +67,20 @@ count (ComstockBoardFinale *self,
        double               time)
 {
   double counted = 0;
-  ComstockBoardPoints points;
 
-  comstock_board_sheet_read (self->game, seat, &points);
   for (guint i = 0; i < self->n_rows; i++)
-    counted += points.rows[self->rows[i]] * CLAMP (time / CALL - i, 0, 1);
+    counted += comstock_sheet_get (self->sheet, self->rows[i], seat)->points * CLAMP (time / CALL - i, 0, 1);
   return counted;
 }
 
 static gboolean
 has_person_won (ComstockBoardFinale *self)
 {
-  const guint winner = (guint) g_bit_nth_lsf (comstock_board_game_get_winners (self->game), -1);
+  gboolean won = FALSE;
 
-  return comstock_game_is_person (COMSTOCK_GAME (self->game), winner);
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    won = won || (comstock_sheet_get_place (self->sheet, seat) == 1 && comstock_game_is_person (self->game, seat));
+  return won;
 }
 
 /* A coin for each row, and a chord for a person who wins. */
@@ -113,22 +103,20 @@ play_sounds (ComstockBoardFinale *self,
 static void
 sort_lanes (ComstockBoardFinale *self)
 {
-  for (guint place = get_n_seats (self); place > 0; place--)
-    for (guint seat = 0; seat < get_n_seats (self); seat++)
-      if (comstock_board_sheet_get_place (self->game, seat) == place)
+  for (guint place = self->sheet->n_seats; place > 0; place--)
+    for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+      if (comstock_sheet_get_place (self->sheet, seat) == place)
         gtk_box_reorder_child_after (self->list, GTK_WIDGET (self->lanes[seat]), NULL);
 }
 
 static void
 finish (ComstockBoardFinale *self)
 {
-  g_autofree char *outcome = comstock_board_text_dup_outcome (self->game);
-
   self->at_rest = TRUE;
   sort_lanes (self);
-  for (guint seat = 0; seat < get_n_seats (self); seat++)
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_board_lane_finish (self->lanes[seat]);
-  gtk_label_set_label (self->heading, outcome);
+  gtk_label_set_label (self->heading, self->sheet->heading);
   gtk_widget_set_opacity (self->buttons, 1);
   gtk_widget_set_sensitive (self->buttons, TRUE);
 }
@@ -141,13 +129,13 @@ show (ComstockAct *act)
   const double counted = self->n_rows * CALL + REST;
   const guint row = (guint) (time / CALL);
 
-  for (guint seat = 0; seat < get_n_seats (self); seat++)
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_board_lane_set_points (self->lanes[seat], count (self, seat, time));
   gtk_widget_set_opacity (GTK_WIDGET (self->map), comstock_act_get_progress (act, counted, RISE));
   if (time >= counted + RISE && !self->at_rest)
     finish (self);
   else if (!self->at_rest && row < self->n_rows)
-    gtk_label_set_label (self->heading, comstock_board_sheet_get_row_name (self->rows[row]));
+    gtk_label_set_label (self->heading, self->sheet->rows[self->rows[row]].name);
   if (!self->silent)
     play_sounds (self, row);
 }
@@ -190,6 +178,7 @@ comstock_board_finale_dispose (GObject *object)
 {
   g_clear_pointer (&COMSTOCK_BOARD_FINALE (object)->shape, gtk_widget_unparent);
   g_clear_object (&COMSTOCK_BOARD_FINALE (object)->game);
+  g_clear_pointer (&COMSTOCK_BOARD_FINALE (object)->sheet, comstock_sheet_free);
   G_OBJECT_CLASS (comstock_board_finale_parent_class)->dispose (object);
 }
 
@@ -254,23 +243,24 @@ comstock_board_finale_init (ComstockBoardFinale *self)
 
 static void
 set_game (ComstockBoardFinale *self,
-          ComstockBoardGame   *game)
+          ComstockGame        *game)
 {
   int reach = 0;
 
   self->game = g_object_ref (game);
-  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
-    if (!comstock_board_sheet_is_part (row) && pays (self, row))
+  self->sheet = comstock_game_dup_sheet (game);
+  for (guint row = 0; row < self->sheet->n_rows; row++)
+    if (self->sheet->rows[row].kind == COMSTOCK_SHEET_ROW && pays (self, row))
       self->rows[self->n_rows++] = row;
-  for (guint seat = 0; seat < get_n_seats (self); seat++)
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     reach = MAX (reach, (int) count (self, seat, G_MAXINT));
-  for (guint seat = 0; seat < get_n_seats (self); seat++)
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     {
-      self->lanes[seat] = COMSTOCK_BOARD_LANE (comstock_board_lane_new (game, seat, reach));
+      self->lanes[seat] = COMSTOCK_BOARD_LANE (comstock_board_lane_new (self->sheet, seat, reach));
       gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
     }
-  comstock_board_mini_show (self->map, comstock_board_game_get_seen (game), 0);
-  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), COMSTOCK_GAME (game), FALSE);
+  comstock_board_mini_show (self->map, comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)), 0);
+  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), game, FALSE);
 }
 
 /* The seats by their places, for whoever does not see the lanes. */
@@ -279,15 +269,14 @@ describe (ComstockBoardFinale *self)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint place = 1; place <= get_n_seats (self); place++)
-    for (guint seat = 0; seat < get_n_seats (self); seat++)
-      if (comstock_board_sheet_get_place (self->game, seat) == place)
+  for (guint place = 1; place <= self->sheet->n_seats; place++)
+    for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+      if (comstock_sheet_get_place (self->sheet, seat) == place)
         {
-          g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), seat);
-
           g_string_append_printf (list, "%s%u. ", list->len > 0 ? " " : "", place);
           /* Translators: a seat and its victory points. */
-          g_string_append_printf (list, _("%s: %d VP"), title, (int) count (self, seat, G_MAXINT));
+          g_string_append_printf (list, _("%s: %d VP"), self->sheet->seats[seat].title,
+                                  (int) count (self, seat, G_MAXINT));
         }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, list->str, -1);
   g_string_free (list, TRUE);
@@ -301,7 +290,7 @@ create (ComstockGame *game,
   ComstockAct *act = COMSTOCK_ACT (self);
   double motion;
 
-  set_game (self, COMSTOCK_BOARD_GAME (game));
+  set_game (self, game);
   describe (self);
   self->silent = played;
   motion = self->n_rows * CALL + REST + RISE;

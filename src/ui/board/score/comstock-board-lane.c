@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
-#include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-fit-bin.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -23,13 +22,19 @@ struct _ComstockBoardLane
   GtkWidget *bar;
   GtkLabel *parts;
 
-  ComstockBoardGame *game;
+  const ComstockSheet *sheet;
   guint seat;
   int reach;
   double counted;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardLane, comstock_board_lane, GTK_TYPE_WIDGET)
+
+static char *
+dup_sign (const ComstockBoardLane *self)
+{
+  return g_strconcat ("suits/", self->sheet->seats[self->seat].suit, NULL);
+}
 
 static void
 draw_bar (GtkDrawingArea *area,
@@ -41,11 +46,10 @@ draw_bar (GtkDrawingArea *area,
   const ComstockBoardLane *self = data;
   const double share = CLAMP (self->counted / MAX (1, self->reach), 0, 1);
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL;
+  g_autofree char *sign = dup_sign (self);
   GdkRGBA fill, ink;
 
-  comstock_sign_get_colors (GTK_WIDGET (area), comstock_board_art_suit (comstock_board_game_get_suit (self->game,
-                                                                                                      self->seat)),
-                            &fill, &ink);
+  comstock_sign_get_colors (GTK_WIDGET (area), sign, &fill, &ink);
   cairo_rectangle (cr, mirrored ? width * (1 - share) : 0, 0, width * share, height);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
@@ -73,16 +77,15 @@ static char *
 dup_parts (ComstockBoardLane *self)
 {
   GString *parts = g_string_new (NULL);
-  ComstockBoardPoints points;
 
-  comstock_board_sheet_read (self->game, self->seat, &points);
-  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROW_TOTAL; row++)
+  for (guint row = 0; row < self->sheet->n_rows; row++)
     {
-      g_autofree char *number = comstock_text_number (points.rows[row]);
+      const int points = comstock_sheet_get (self->sheet, row, self->seat)->points;
+      g_autofree char *number = comstock_text_number (points);
 
-      if (points.rows[row] != 0 && !comstock_board_sheet_is_part (row))
-        g_string_append_printf (parts, "%s%s\302\240%s", parts->len > 0 ? " · " : "",
-                                comstock_board_sheet_get_row_name (row), number);
+      if (points != 0 && self->sheet->rows[row].kind == COMSTOCK_SHEET_ROW)
+        g_string_append_printf (parts, "%s%s\302\240%s", parts->len > 0 ? " · " : "", self->sheet->rows[row].name,
+                                number);
     }
   return g_string_free (parts, FALSE);
 }
@@ -95,7 +98,7 @@ comstock_board_lane_finish (ComstockBoardLane *self)
 
   g_return_if_fail (COMSTOCK_IS_BOARD_LANE (self));
 
-  number = comstock_board_sheet_get_place (self->game, self->seat);
+  number = comstock_sheet_get_place (self->sheet, self->seat);
   place = g_strdup_printf ("%u", number);
   gtk_label_set_label (self->place, place);
   gtk_widget_set_opacity (GTK_WIDGET (self->parts), 1);
@@ -140,15 +143,14 @@ static void
 add_line (ComstockBoardLane *self)
 {
   GtkWidget *line = gtk_grid_new ();
-  g_autofree char *title = comstock_game_dup_seat_title (COMSTOCK_GAME (self->game), self->seat);
-  const char *sign = comstock_board_art_suit (comstock_board_game_get_suit (self->game, self->seat));
+  g_autofree char *sign = dup_sign (self);
 
   gtk_grid_set_column_spacing (GTK_GRID (line), 8);
   self->place = create_label ("", "place");
   gtk_label_set_xalign (self->place, 0.5f);
   add (line, GTK_WIDGET (self->place));
   add (line, comstock_sign_new (sign, SIGN_SIZE));
-  add_name (line, title);
+  add_name (line, self->sheet->seats[self->seat].title);
   self->points = create_label ("", "heading");
   gtk_widget_add_css_class (GTK_WIDGET (self->points), "numeric");
   add (line, GTK_WIDGET (self->points));
@@ -180,14 +182,14 @@ comstock_board_lane_init (ComstockBoardLane *self)
 }
 
 GtkWidget *
-comstock_board_lane_new (ComstockBoardGame *game,
-                         guint              seat,
-                         int                reach)
+comstock_board_lane_new (const ComstockSheet *sheet,
+                         guint                seat,
+                         int                  reach)
 {
   ComstockBoardLane *self = g_object_new (COMSTOCK_TYPE_BOARD_LANE, NULL);
   g_autofree char *parts = NULL;
 
-  self->game = game;
+  self->sheet = sheet;
   self->seat = seat;
   self->reach = reach;
   add_line (self);

@@ -5,15 +5,15 @@
 
 #include <gtk/gtk.h>
 
-#include "model/board/comstock-board-sheet.h"
+#include "model/session/comstock-sheet.h"
 
 #define COMSTOCK_TYPE_BOARD_LANE (comstock_board_lane_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardLane, comstock_board_lane, COMSTOCK, BOARD_LANE, GtkWidget)
 
-/* @reach: the points of the longest bar. */
-GtkWidget *comstock_board_lane_new        (ComstockBoardGame *game,
-                                           guint              seat,
-                                           int                reach);
+/* @sheet must live as long.  @reach: the points of the longest bar. */
+GtkWidget *comstock_board_lane_new        (const ComstockSheet *sheet,
+                                           guint                seat,
+                                           int                  reach);
 
 /* So many points are counted. */
 void       comstock_board_lane_set_points (ComstockBoardLane *self,

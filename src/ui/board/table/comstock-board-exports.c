@@ -6,10 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-print.h"
-#include "model/board/comstock-board-sheet.h"
 #include "ui/board/map/comstock-board-map-export.h"
 #include "ui/kit/comstock-export.h"
-#include "ui/kit/comstock-paper.h"
+#include "ui/table/comstock-sheet-print.h"
 
 static ComstockBoardGame *
 get_game (gpointer table)
@@ -50,30 +49,10 @@ on_export_svg (GSimpleAction *action,
           comstock_board_map_export_svg (comstock_board_game_get_seen (get_game (table)), table));
 }
 
-static void
-on_export_csv (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       table)
+static GtkPrintOperation *
+print_new (ComstockTable *table)
 {
-  export (table, "table.export-csv", _("Export the Score Sheet as a Table"), _("Score sheet"), ".csv",
-          g_string_free_to_bytes (comstock_board_sheet_to_csv (get_game (table))));
-}
-
-static void
-tell (GtkWidget  *table,
-      const char *sentence)
-{
-  comstock_table_tell (COMSTOCK_TABLE (table), sentence);
-}
-
-static void
-on_print (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       table)
-{
-  g_autoptr (GtkPrintOperation) operation = comstock_board_print_new (get_game (table), table);
-
-  comstock_paper_print (operation, table, "table.print", tell);
+  return comstock_board_print_new (get_game (table), GTK_WIDGET (table));
 }
 
 void
@@ -82,9 +61,8 @@ comstock_board_exports_add (ComstockTable *table)
   static const GActionEntry entries[] = {
     { "export-png", on_export_png },
     { "export-svg", on_export_svg },
-    { "export-csv", on_export_csv },
-    { "print", on_print },
   };
 
+  comstock_sheet_add_exports (table, print_new);
   g_action_map_add_action_entries (comstock_table_get_actions (table), entries, G_N_ELEMENTS (entries), table);
 }

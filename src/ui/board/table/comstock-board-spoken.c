@@ -7,7 +7,6 @@
 
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
-#include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-turn.h"
 #include "ui/board/seats/comstock-board-seat-text.h"
 #include "ui/board/track/comstock-board-space.h"
@@ -100,43 +99,6 @@ dup_left (ComstockGame     *game,
   return g_string_free (text, FALSE);
 }
 
-/* "27 (Action track 8, VP bought 19)" */
-static char *
-dup_vp (const ComstockBoardPoints *points)
-{
-  g_autofree char *sum = comstock_text_number (points->rows[COMSTOCK_BOARD_ROW_VP]);
-  g_autoptr (GString) parts = g_string_new (NULL);
-
-  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
-    if (comstock_board_sheet_is_part (row) && points->rows[row] != 0)
-      {
-        g_autofree char *number = comstock_text_number (points->rows[row]);
-        g_autofree char *part = g_strdup_printf ("%s %s", comstock_board_sheet_get_row_name (row), number);
-
-        comstock_text_list_append (parts, part);
-      }
-  return parts->len > 0 ? g_strdup_printf (_("%s (%s)"), sum, parts->str) : g_steal_pointer (&sum);
-}
-
-static char *
-dup_score (ComstockBoardGame *game,
-           guint              seat)
-{
-  GString *text = g_string_new (NULL);
-  ComstockBoardPoints points;
-
-  comstock_board_sheet_read (game, seat, &points);
-  for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
-    if (!comstock_board_sheet_is_part (row) && comstock_board_sheet_has_row (game, row))
-      {
-        g_autofree char *number = row == COMSTOCK_BOARD_ROW_VP ? dup_vp (&points)
-                                                               : comstock_text_number (points.rows[row]);
-
-        comstock_text_add_sentence (text, comstock_board_sheet_get_row_name (row), number);
-      }
-  return g_string_free (text, FALSE);
-}
-
 /* The parcels of @seat where @content lies, as a list; sets @n to how many they are. */
 static char *
 dup_parcels (const BoardState *seen,
@@ -215,6 +177,7 @@ comstock_board_spoken_dup (ComstockBoardGame  *game,
   ComstockGame *base = COMSTOCK_GAME (game);
   const BoardState *seen = comstock_board_game_get_seen (game);
   const int viewer = comstock_game_get_viewer (base);
+  g_autoptr (ComstockSheet) sheet = NULL;
 
   if (what == COMSTOCK_TOLD_MARKET)
     return dup_track (track, nth);
@@ -222,7 +185,8 @@ comstock_board_spoken_dup (ComstockBoardGame  *game,
     return dup_left (base, seen, nth);
   if (viewer < 0)
     return NULL;
-  if (what == COMSTOCK_TOLD_SCORE)
-    return nth == 0 ? dup_score (game, (guint) viewer) : NULL;
-  return dup_property (seen, (guint) viewer, nth);
+  if (what != COMSTOCK_TOLD_SCORE)
+    return dup_property (seen, (guint) viewer, nth);
+  sheet = comstock_game_dup_sheet (base);
+  return nth == 0 ? comstock_sheet_dup_told (sheet, (guint) viewer, TRUE) : NULL;
 }

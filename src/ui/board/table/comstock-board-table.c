@@ -28,17 +28,19 @@
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/score/comstock-board-finale.h"
-#include "ui/board/score/comstock-board-score.h"
+#include "ui/board/score/comstock-board-score-look.h"
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/table/comstock-score-pane.h"
 
 struct _ComstockBoardTable
 {
@@ -52,7 +54,7 @@ struct _ComstockBoardTable
   ComstockBoardSeats *seats;
   GtkWidget *flights;
   GtkWidget *duel;
-  ComstockBoardScore *score;
+  ComstockScorePane *score;
   ComstockEnding *ending;       /* NULL at first */
 
   ComstockGame *game;
@@ -134,24 +136,28 @@ static void
 update_light (ComstockBoardTable *self)
 {
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
-  const BoardParcels lit = comstock_board_score_get_light (self->score);
+  static const ComstockSheetFigure none = { 0 };
+  int seat;
+  const ComstockSheetFigure *figure = comstock_score_pane_get_light (self->score, &seat);
+  const guint64 *places = figure != NULL ? figure->places : none.places;
 
   comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
                                asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
-  if (lit != 0)
-    comstock_board_map_light (self->map, lit);
+  if (places[COMSTOCK_BOARD_ON_MAP] != 0)
+    comstock_board_map_light (self->map, places[COMSTOCK_BOARD_ON_MAP]);
   else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
     comstock_board_map_light (self->map, find_subject (self, asked));
-  comstock_board_track_light (self->track, comstock_board_score_get_places (self->score));
+  comstock_board_track_light (self->track, (guint32) places[COMSTOCK_BOARD_ON_TRACK]);
 }
 
 /* Where the map is not seen the score sheet shows a small one. */
 static void
 update_covering (ComstockBoardTable *self)
 {
-  comstock_board_score_set_covering (self->score,
-                                     comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self))) ||
-                                       (self->ending != NULL && comstock_ending_get_foot (self->ending) > 0));
+  const gboolean covering = comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self))) ||
+                            (self->ending != NULL && comstock_ending_get_foot (self->ending) > 0);
+
+  comstock_score_pane_set_seen (self->score, covering ? 0 : G_MAXUINT32);
 }
 
 static void
@@ -612,7 +618,7 @@ add_score_sheet (ComstockBoardTable *self)
 {
   ComstockPanes *panes = comstock_table_get_panes (COMSTOCK_TABLE (self));
 
-  self->score = COMSTOCK_BOARD_SCORE (comstock_board_score_new (self->game));
+  self->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (self->game, &comstock_board_score_look));
   comstock_panes_add (panes, comstock_table_get_actions (COMSTOCK_TABLE (self)), "score-sheet",
                       GTK_WIDGET (self->score));
   g_signal_connect_object (self->score, "light-changed", G_CALLBACK (update_light), self, G_CONNECT_SWAPPED);

@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/cards/score/comstock-cards-score-explanation.h"
-#include "ui/cards/score/comstock-cards-score-grid.h"
+#include "model/cards/comstock-cards-sheet.h"
+#include "ui/cards/score/comstock-cards-score-look.h"
+#include "ui/table/comstock-score-explanation.h"
+#include "ui/table/comstock-score-grid.h"
 
 #define MARGINS 36      /* of style.css, and what a column of figures has to itself */
 
@@ -15,8 +17,8 @@ struct _ComstockCardsPadScores
   GtkWidget parent_instance;
 
   GtkLabel *warnings;
-  ComstockCardsScoreGrid *grid;
-  ComstockCardsScoreExplanation *explanation;
+  ComstockScoreGrid *grid;
+  ComstockScoreExplanation *explanation;
 
   ComstockCardsPad *pad;
   int width;
@@ -27,8 +29,14 @@ G_DEFINE_FINAL_TYPE (ComstockCardsPadScores, comstock_cards_pad_scores, GTK_TYPE
 static void
 update_explanation (ComstockCardsPadScores *self)
 {
-  comstock_cards_score_explanation_show (self->explanation, NULL, comstock_cards_score_grid_get_chosen (self->grid),
-                                         NULL);
+  const ComstockSheet *sheet = comstock_score_grid_get_sheet (self->grid);
+  ComstockScoreFigure *figure = comstock_score_grid_get_chosen (self->grid);
+  const int seat = figure != NULL ? (int) comstock_score_figure_get_seat (figure) : -1;
+  const guint row = figure != NULL ? comstock_score_figure_get_row (figure) : 0;
+  g_autofree char *sentence = figure != NULL ? comstock_sheet_dup_sentence (sheet, row, (guint) seat) : NULL;
+
+  comstock_score_explanation_show (self->explanation, &comstock_cards_score_look, NULL, sheet, row, seat, sentence,
+                                   FALSE);
 }
 
 static void
@@ -40,6 +48,8 @@ update (ComstockCardsPadScores *self)
   gtk_label_set_label (self->warnings, text);
   gtk_widget_set_visible (GTK_WIDGET (self->warnings), *text != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->warnings), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  comstock_score_grid_show (self->grid, &comstock_cards_score_look,
+                            comstock_cards_sheet_new (comstock_cards_pad_get_seats (self->pad)));
   update_explanation (self);
 }
 
@@ -47,10 +57,9 @@ update (ComstockCardsPadScores *self)
 static void
 add_grid (ComstockCardsPadScores *self)
 {
-  self->grid = g_object_new (COMSTOCK_TYPE_CARDS_SCORE_GRID, NULL);
+  self->grid = g_object_new (COMSTOCK_TYPE_SCORE_GRID, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score sheet"), -1);
   gtk_widget_insert_after (GTK_WIDGET (self->grid), GTK_WIDGET (self), GTK_WIDGET (self->warnings));
-  comstock_cards_score_grid_set_seats (self->grid, comstock_cards_pad_get_seats (self->pad), self->pad);
   g_signal_connect_object (self->grid, "chosen", G_CALLBACK (update_explanation), self, G_CONNECT_SWAPPED);
 }
 
@@ -62,7 +71,7 @@ comstock_cards_pad_scores_set_room (ComstockCardsPadScores *self,
 
   self->width = width;
   if (self->grid != NULL && width > 0)
-    comstock_cards_score_grid_set_room (self->grid, width - MARGINS);
+    comstock_score_grid_set_room (self->grid, width - MARGINS);
 }
 
 void
@@ -78,8 +87,8 @@ comstock_cards_pad_scores_set_pad (ComstockCardsPadScores *self,
     gtk_widget_unparent (GTK_WIDGET (self->grid));
   add_grid (self);
   g_signal_connect_object (pad, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  comstock_cards_pad_scores_set_room (self, self->width);
   update (self);
+  comstock_cards_pad_scores_set_room (self, self->width);
 }
 
 static gboolean
@@ -124,7 +133,7 @@ comstock_cards_pad_scores_init (ComstockCardsPadScores *self)
                                  "selectable", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->warnings), "refusal");
   gtk_widget_set_parent (GTK_WIDGET (self->warnings), GTK_WIDGET (self));
-  self->explanation = COMSTOCK_CARDS_SCORE_EXPLANATION (comstock_cards_score_explanation_new ());
+  self->explanation = g_object_new (COMSTOCK_TYPE_SCORE_EXPLANATION, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->explanation), GTK_WIDGET (self));
 }
 

@@ -16,6 +16,6 @@ GtkWidget *comstock_cards_pad_scores_new     (void);
 void       comstock_cards_pad_scores_set_pad (ComstockCardsPadScores *self,
                                               ComstockCardsPad       *pad);
 
-/* There is room for so many pixels in width, as for comstock_cards_score_grid_set_room (). */
+/* There is room for so many pixels in width, as for comstock_score_grid_set_room (). */
 void       comstock_cards_pad_scores_set_room (ComstockCardsPadScores *self,
                                                int                     width);

@@ -17,6 +17,7 @@
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-shape-bin.h"
+#include "ui/table/comstock-sheet-print.h"
 
 struct _ComstockCardsPadWindow
 {
@@ -177,10 +178,8 @@ export (GtkWidget  *widget,
         GVariant   *parameter)
 {
   GListModel *seats = comstock_cards_pad_get_seats (get_pad (COMSTOCK_CARDS_PAD_WINDOW (widget)));
-  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_cards_sheet_to_csv (seats));
-  g_autofree char *file = g_strconcat (_("Score sheet"), ".csv", NULL);
 
-  comstock_export (widget, name, _("Export the Score Sheet as a Table"), file, bytes);
+  comstock_sheet_export (comstock_cards_sheet_new (seats), widget, name);
 }
 
 static void
@@ -204,7 +203,8 @@ print (GtkWidget  *widget,
        GVariant   *parameter)
 {
   GListModel *seats = comstock_cards_pad_get_seats (get_pad (COMSTOCK_CARDS_PAD_WINDOW (widget)));
-  g_autoptr (GtkPrintOperation) operation = comstock_cards_print_new (seats, "", widget);
+  g_autoptr (GtkPrintOperation) operation =
+    comstock_cards_print_new (comstock_cards_sheet_new (seats), seats, widget);
 
   g_signal_connect_object (operation, "done", G_CALLBACK (on_print_done), widget, 0);
   gtk_print_operation_set_allow_async (operation, TRUE);

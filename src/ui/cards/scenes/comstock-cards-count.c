@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-#include "model/cards/comstock-cards-sheet.h"
-
 #define BEFORE 500.0          /* until the first call */
 #define CALL 700.0
 #define LAST_CALL 1000.0
@@ -18,6 +16,7 @@
 
 struct _ComstockCardsCount
 {
+  ComstockSheet *sheet;
   ComstockCardsCall calls[CARDS_ROWS];
   guint n_calls;
   ComstockCardsCountLane lanes[CARDS_MAX_SEATS];
@@ -30,7 +29,7 @@ has_points (ComstockCardsCount *self,
             CardsRow            row)
 {
   for (guint i = 0; i < self->n_lanes; i++)
-    if (comstock_cards_sheet_get_points (self->lanes[i].seat, row) != 0)
+    if (comstock_sheet_get (self->sheet, row, i)->points != 0)
       return TRUE;
   return FALSE;
 }
@@ -108,7 +107,7 @@ add_rows (ComstockCardsCount *self,
       if (call->row == CARDS_ROW_CHARACTERS)
         add_characters (self, seat, call);
       else
-        add_part (self, seat, (int) call->row, -1, comstock_cards_sheet_get_points (self->lanes[seat].seat, call->row),
+        add_part (self, seat, (int) call->row, -1, comstock_sheet_get (self->sheet, call->row, seat)->points,
                   call->start, call->length * GROWTH);
     }
 }
@@ -143,14 +142,10 @@ set_lane (ComstockCardsCount *self,
     add_rows (self, seat);
   lane->parts = (const ComstockCardsCountPart *) self->parts[seat]->data;
   lane->n_parts = self->parts[seat]->len;
-  lane->place = 1;
-  for (guint i = 0; i < self->n_lanes; i++)
-    {
-      const ComstockCardsCountLane *other = &self->lanes[i];
-
-      lane->place += other->total > lane->total ? 1 : 0;
-      lane->rank += other->total > lane->total || (other->total == lane->total && i < seat) ? 1 : 0;
-    }
+  lane->place = comstock_sheet_get_place (self->sheet, seat);
+  lane->rank = lane->place - 1;
+  for (guint i = 0; i < seat; i++)
+    lane->rank += self->lanes[i].place == lane->place ? 1 : 0;
 }
 
 ComstockCardsCount *
@@ -158,11 +153,12 @@ comstock_cards_count_new (ComstockCardsGame *game)
 {
   ComstockCardsCount *self = g_new0 (ComstockCardsCount, 1);
 
-  self->n_lanes = comstock_game_get_n_seats (COMSTOCK_GAME (game));
+  self->sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+  self->n_lanes = self->sheet->n_seats;
   for (guint seat = 0; seat < self->n_lanes; seat++)
     {
       self->lanes[seat].seat = g_object_ref (comstock_cards_game_get_seat (game, seat));
-      self->lanes[seat].total = comstock_cards_seat_get_score (self->lanes[seat].seat);
+      self->lanes[seat].total = comstock_sheet_get_total (self->sheet, seat);
     }
   set_calls (self);
   for (guint seat = 0; seat < self->n_lanes; seat++)
@@ -178,7 +174,14 @@ comstock_cards_count_free (ComstockCardsCount *self)
       g_object_unref (self->lanes[seat].seat);
       g_array_unref (self->parts[seat]);
     }
+  comstock_sheet_free (self->sheet);
   g_free (self);
+}
+
+const ComstockSheet *
+comstock_cards_count_get_sheet (const ComstockCardsCount *self)
+{
+  return self->sheet;
 }
 
 guint

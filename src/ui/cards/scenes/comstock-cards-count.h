@@ -44,6 +44,9 @@ typedef struct _ComstockCardsCount ComstockCardsCount;
 ComstockCardsCount           *comstock_cards_count_new        (ComstockCardsGame        *game);
 void                          comstock_cards_count_free       (ComstockCardsCount       *self);
 
+/* What is counted, as it stood at the end. */
+const ComstockSheet          *comstock_cards_count_get_sheet  (const ComstockCardsCount *self);
+
 guint                         comstock_cards_count_get_n_lanes (const ComstockCardsCount *self);
 
 /* By seats. */

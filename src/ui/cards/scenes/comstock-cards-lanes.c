@@ -404,13 +404,16 @@ comstock_cards_lanes_size_allocate (GtkWidget *widget,
 
 /* A town without anything that is called is dark: the light falls beside it. */
 static CardsBoard
-get_light (ComstockCardsSeat *seat,
-           CardsRow           row)
+get_light (ComstockCardsLanes *self,
+           guint               seat,
+           CardsRow            row)
 {
-  const CardsBoard lit = comstock_cards_sheet_get_parcels (seat, row);
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_count_get_lane (self->count, seat)->seat);
+  const CardsBoard lit =
+    comstock_cards_sheet_get_parcels (comstock_sheet_get (comstock_cards_count_get_sheet (self->count), row, seat));
   ComstockCardsArea box;
 
-  if (lit != 0 || !comstock_cards_city_get_box (comstock_cards_seat_get_city (seat), &box))
+  if (lit != 0 || !comstock_cards_city_get_box (city, &box))
     return lit;
   return cards_board_bit (box.left - 1, box.top);
 }
@@ -419,12 +422,8 @@ static void
 light_towns (ComstockCardsLanes *self)
 {
   for (guint seat = 0; seat < comstock_cards_count_get_n_lanes (self->count); seat++)
-    {
-      ComstockCardsSeat *object = comstock_cards_count_get_lane (self->count, seat)->seat;
-
-      comstock_cards_mini_light (COMSTOCK_CARDS_MINI (self->towns[seat]),
-                                 self->call != NULL ? get_light (object, self->call->row) : 0);
-    }
+    comstock_cards_mini_light (COMSTOCK_CARDS_MINI (self->towns[seat]),
+                               self->call != NULL ? get_light (self, seat, self->call->row) : 0);
 }
 
 /* In the order of places. */

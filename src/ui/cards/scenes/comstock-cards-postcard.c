@@ -7,7 +7,7 @@
 
 #include "comstock-cards-panorama.h"
 #include "model/base/comstock-text.h"
-#include "model/cards/comstock-cards-sheet.h"
+#include "model/session/comstock-sheet.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -57,14 +57,14 @@ dup_pride (ComstockCardsSeat *seat)
   comstock_cards_seat_get_sheet (seat, &sheet);
   row = find_best_row (&sheet);
   character = find_best_character (&sheet);
-  if (!comstock_cards_sheet_has_figure (seat, row) || sheet.rows[row] <= 0)
+  if (sheet.rows[row] <= 0)
     return comstock_cards_seat_dup_points (seat);
-  best_row = comstock_cards_sheet_dup_item (comstock_cards_sheet_get_row_name (row), sheet.rows[row]);
+  best_row = comstock_sheet_dup_item (comstock_cards_row_get_name ((CardsRow) row), sheet.rows[row]);
   if (sheet.characters[character] <= 0)
     /* Translators: on the board of a town at the end of a game; %s is a row of the score sheet with its points. */
     return g_strdup_printf (_("Best row: %s"), best_row);
-  best_card = comstock_cards_sheet_dup_item (comstock_cards_character_get_name ((CardsCharacter) character),
-                                             sheet.characters[character]);
+  best_card = comstock_sheet_dup_item (comstock_cards_character_get_name ((CardsCharacter) character),
+                                       sheet.characters[character]);
   /* Translators: the same with a character and its points: "Best row: Saloons 26 · best card: Singer 14" */
   return g_strdup_printf (_("Best row: %s · best card: %s"), best_row, best_card);
 }

@@ -8,7 +8,6 @@
 #include "comstock-cards-prompts.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-forecast.h"
-#include "model/cards/comstock-cards-sheet.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-mini.h"
@@ -175,14 +174,16 @@ dup_portrait (const ComstockCardsHintObject *self,
 
 /* Begins with the name, which may have been too long for its place. */
 static char *
-dup_score (const ComstockCardsHintObject *self)
+dup_score (const ComstockCardsHintObject *self,
+           ComstockGame                  *game)
 {
   GtkWidget *view = gtk_widget_get_parent (self->widget);
   ComstockCardsSeat *seat = COMSTOCK_IS_CARDS_YOU (self->widget)
                               ? comstock_cards_you_get_seat (COMSTOCK_CARDS_YOU (self->widget))
                               : comstock_cards_seat_view_get_seat (COMSTOCK_CARDS_SEAT_VIEW (view));
   g_autofree char *title = comstock_cards_seat_dup_title (seat);
-  g_autofree char *rows = comstock_cards_sheet_dup_rows (seat);
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
+  g_autofree char *rows = comstock_sheet_dup_rows (sheet, comstock_cards_seat_get_index (seat));
 
   return g_strdup_printf ("%s\n%s", title, rows);
 }
@@ -213,7 +214,7 @@ comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
     case COMSTOCK_CARDS_HINT_TOWN:
       return dup_town (self);
     case COMSTOCK_CARDS_HINT_SCORE:
-      return dup_score (self);
+      return dup_score (self, COMSTOCK_GAME (game));
     case COMSTOCK_CARDS_HINT_NOTHING:
     default:
       return NULL;
@@ -230,5 +231,5 @@ comstock_cards_hint_object_dup_untold (const ComstockCardsHintObject *self,
   /* What a character is good for is part of its card's name. */
   if (card != NULL && viewer >= 0 && comstock_cards_card_get_terrain (card) != NULL)
     return comstock_cards_prompts_dup_worth (game, viewer, card);
-  return self->kind == COMSTOCK_CARDS_HINT_SCORE ? dup_score (self) : NULL;
+  return self->kind == COMSTOCK_CARDS_HINT_SCORE ? dup_score (self, COMSTOCK_GAME (game)) : NULL;
 }

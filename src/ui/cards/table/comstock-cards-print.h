@@ -5,10 +5,10 @@
 
 #include <gtk/gtk.h>
 
-#include "model/cards/comstock-cards-seat.h"
+#include "model/cards/comstock-cards-sheet.h"
 
-/* A print operation for @seats (ComstockCardsSeat) as they stand now, in the colours of @widget.  The first page is the
- * score sheet below @heading, how the game stands; then comes a page for the city of each real seat that has one. */
-GtkPrintOperation *comstock_cards_print_new (GListModel *seats,
-                                             const char *heading,
-                                             GtkWidget  *widget);
+/* A print operation in the colours of @widget.  The first page is @sheet, which is consumed; then comes a page for the
+ * city of each of @seats (ComstockCardsSeat) that has one. */
+GtkPrintOperation *comstock_cards_print_new (ComstockSheet *sheet,
+                                             GListModel    *seats,
+                                             GtkWidget     *widget);

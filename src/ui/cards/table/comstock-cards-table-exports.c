@@ -5,12 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/kit/comstock-export.h"
-#include "ui/kit/comstock-paper.h"
 #include "comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
-#include "model/cards/comstock-cards-sheet.h"
-#include "model/cards/comstock-cards-text.h"
+#include "ui/kit/comstock-export.h"
+#include "ui/table/comstock-sheet-print.h"
 
 /* @bytes are consumed. */
 static void
@@ -59,39 +57,13 @@ on_export_svg (GSimpleAction *action,
                comstock_cards_city_export_svg (get_city (self), GTK_WIDGET (self)));
 }
 
-static void
-on_export_csv (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+static GtkPrintOperation *
+print_new (ComstockTable *table)
 {
-  ComstockCardsTable *self = data;
-  GListModel *seats = comstock_cards_game_get_seats (self->game);
-  g_autoptr (GBytes) bytes = g_string_free_to_bytes (comstock_cards_sheet_to_csv (seats));
-  g_autofree char *file = g_strconcat (_("Score sheet"), ".csv", NULL);
+  ComstockCardsGame *game = COMSTOCK_CARDS_TABLE (table)->game;
 
-  comstock_export (GTK_WIDGET (self), "table.export-csv", _("Export the Score Sheet as a Table"), file, bytes);
-}
-
-static void
-tell (GtkWidget  *table,
-      const char *sentence)
-{
-  comstock_table_tell (COMSTOCK_TABLE (table), sentence);
-}
-
-static void
-on_print (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  ComstockCardsTable *self = data;
-  g_autofree char *outcome = comstock_cards_text_dup_outcome (self->game);
-  g_autofree char *stage = comstock_cards_text_dup_stage_line (self->game);
-  g_autoptr (GtkPrintOperation) operation =
-    comstock_cards_print_new (comstock_cards_game_get_seats (self->game), outcome != NULL ? outcome : stage,
-                              GTK_WIDGET (self));
-
-  comstock_paper_print (operation, GTK_WIDGET (self), "table.print", tell);
+  return comstock_cards_print_new (comstock_game_dup_sheet (COMSTOCK_GAME (game)), comstock_cards_game_get_seats (game),
+                                   GTK_WIDGET (table));
 }
 
 void
@@ -100,10 +72,9 @@ comstock_cards_table_add_exports (ComstockCardsTable *self)
   static const GActionEntry entries[] = {
     { "export-png", on_export_png },
     { "export-svg", on_export_svg },
-    { "export-csv", on_export_csv },
-    { "print", on_print },
   };
 
+  comstock_sheet_add_exports (COMSTOCK_TABLE (self), print_new);
   g_action_map_add_action_entries (comstock_table_get_actions (COMSTOCK_TABLE (self)), entries,
                                    G_N_ELEMENTS (entries), self);
 }

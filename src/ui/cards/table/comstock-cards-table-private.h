@@ -16,7 +16,7 @@
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
-#include "ui/cards/score/comstock-cards-score-sheet.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui/table/comstock-tabletop.h"
 
 struct _ComstockCardsTable
@@ -35,7 +35,7 @@ struct _ComstockCardsTable
   ComstockCardsSeats *seats;
   ComstockCardsGlance *glance;
   ComstockCardsYou *you;
-  ComstockCardsScoreSheet *score_sheet;
+  ComstockScorePane *score;
 
   ComstockCardsFlights *flights;
   ComstockCardsScenes *scenes;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/cards/scenes/comstock-cards-finale.h"
+#include "ui/cards/score/comstock-cards-score-look.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
@@ -19,6 +20,7 @@
 #include "comstock-cards-tips.h"
 #include "comstock-cards-told.h"
 #include "comstock-cards-topic-drawing.h"
+#include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-text.h"
 
 #define SHORT_RAIL 600.0
@@ -152,16 +154,19 @@ is_city_seen (ComstockCardsTable *self)
 static void
 update_light (ComstockCardsTable *self)
 {
-  ComstockCardsSeat *shown, *lit;
-  CardsBoard board;
+  const ComstockSheetFigure *figure;
+  ComstockCardsSeat *shown;
+  CardsBoard board = 0;
+  int lit;
 
   /* The panes may fold once more while the table goes. */
   if (self->game == NULL)
     return;
   shown = comstock_cards_table_get_seat (self, self->shown);
-  board = comstock_cards_score_sheet_get_light (self->score_sheet, &lit);
-  comstock_cards_score_sheet_set_neighbour (self->score_sheet, is_city_seen (self) ? shown : NULL);
-  board = lit == shown ? board : 0;
+  figure = comstock_score_pane_get_light (self->score, &lit);
+  comstock_score_pane_set_seen (self->score, is_city_seen (self) ? 1u << self->shown : 0);
+  if (lit == (int) self->shown)
+    board = comstock_cards_sheet_get_parcels (figure);
   board |= comstock_cards_lesson_get_light (comstock_guide_get_tip (comstock_table_get_guide (COMSTOCK_TABLE (self))),
                                             comstock_cards_seat_get_city (shown));
   /* Where there was no light the city may show one of its own. */
@@ -425,8 +430,7 @@ reshape (ComstockTable *table,
   comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
-  comstock_cards_score_sheet_set_room (self->score_sheet, width,
-                                       comstock_panes_is_cramped (comstock_table_get_panes (table)));
+  comstock_score_pane_set_room (self->score, width, comstock_panes_is_cramped (comstock_table_get_panes (table)));
   g_object_set (self->cast, "compact", is_rail_short (self), NULL);
   set_rail_low (self, phone);
   update_own (self);
@@ -513,10 +517,9 @@ add_score_sheet (ComstockCardsTable *self)
   ComstockTable *table = COMSTOCK_TABLE (self);
   ComstockPanes *panes = comstock_table_get_panes (table);
 
-  self->score_sheet = g_object_new (COMSTOCK_TYPE_CARDS_SCORE_SHEET, NULL);
-  comstock_panes_add (panes, comstock_table_get_actions (table), "score-sheet", GTK_WIDGET (self->score_sheet));
-  comstock_cards_score_sheet_set_game (self->score_sheet, self->game);
-  g_signal_connect_object (self->score_sheet, "light-changed", G_CALLBACK (update_light), self,
+  self->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (COMSTOCK_GAME (self->game), &comstock_cards_score_look));
+  comstock_panes_add (panes, comstock_table_get_actions (table), "score-sheet", GTK_WIDGET (self->score));
+  g_signal_connect_object (self->score, "light-changed", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);

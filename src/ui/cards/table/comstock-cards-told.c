@@ -20,11 +20,16 @@ comstock_cards_told_dup (ComstockCardsGame *game,
                          ComstockTold       what,
                          guint              nth)
 {
+  g_autoptr (ComstockSheet) sheet = NULL;
+
   if (what == COMSTOCK_TOLD_TOWN)
     return dup_city (seat, nth);
   if (nth > 0)
     return NULL;
   if (what == COMSTOCK_TOLD_MARKET)
     return comstock_cards_spoken_dup_column (game);
-  return what == COMSTOCK_TOLD_LEFT ? comstock_cards_spoken_dup_left (game) : comstock_cards_spoken_dup_score (seat);
+  if (what == COMSTOCK_TOLD_LEFT)
+    return comstock_cards_spoken_dup_left (game);
+  sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
+  return comstock_sheet_dup_told (sheet, comstock_cards_seat_get_index (seat), FALSE);
 }

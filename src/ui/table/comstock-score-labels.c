@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The words around the figures of the score grid: names of rows, headings of seats, places. */
 
-#include "comstock-cards-score-labels.h"
+#include "comstock-score-labels.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "comstock-cards-row-sign.h"
-#include "model/cards/comstock-cards-sheet.h"
-#include "model/cards/comstock-cards-topics.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-sign.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
 
 #define SIGN_SIZE 24
 #define ROW_SIGN_SIZE 34
@@ -72,57 +68,74 @@ create_name (const char *text,
   return name;
 }
 
+/* What stands for the name where that has no room. */
+typedef struct
+{
+  const ComstockScoreLook *look;
+  guint row;
+} Sign;
+
 static void
 draw_sign (GtkDrawingArea *area,
            cairo_t        *cr,
            int             width,
            int             height,
-           gpointer        row)
+           gpointer        data)
 {
+  const Sign *sign = data;
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  comstock_cards_row_snapshot_sign (GTK_WIDGET (area), snapshot, (CardsRow) GPOINTER_TO_UINT (row),
-                                    &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  sign->look->snapshot_sign (GTK_WIDGET (area), snapshot, sign->row,
+                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   node = gtk_snapshot_free_to_node (snapshot);
   gsk_render_node_draw (node, cr);
 }
 
-/* What stands for the name where that has no room. */
 static GtkWidget *
-create_sign (CardsRow row)
+create_sign (const ComstockScoreLook *look,
+             guint                    row)
 {
-  GtkWidget *sign = gtk_drawing_area_new ();
+  GtkWidget *widget = gtk_drawing_area_new ();
+  Sign *sign = g_new (Sign, 1);
 
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sign), draw_sign, GUINT_TO_POINTER (row), NULL);
-  gtk_widget_set_size_request (sign, ROW_SIGN_SIZE, ROW_SIGN_SIZE);
-  gtk_widget_set_halign (sign, GTK_ALIGN_START);
-  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (sign, FALSE);
-  return sign;
+  *sign = (Sign) { look, row };
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (widget), draw_sign, sign, g_free);
+  gtk_widget_set_size_request (widget, ROW_SIGN_SIZE, ROW_SIGN_SIZE);
+  gtk_widget_set_halign (widget, GTK_ALIGN_START);
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (widget, FALSE);
+  return widget;
 }
 
 GtkWidget *
-comstock_cards_score_row_name_new (guint row)
+comstock_score_row_name_new (const ComstockScoreLook *look,
+                             const ComstockSheet     *sheet,
+                             guint                    row)
 {
+  const ComstockSheetKind kind = sheet->rows[row].kind;
   GtkWidget *name = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *words =
-    create_name (comstock_cards_sheet_get_row_name (row), row == COMSTOCK_CARDS_ROW_TOTAL ? "total" : "row");
+  GtkWidget *words = create_name (sheet->rows[row].name, kind == COMSTOCK_SHEET_TOTAL ? "total" : "row");
   g_autofree char *topic = NULL;
 
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (name), words);
-  if (row == COMSTOCK_CARDS_ROW_TOTAL)
+  if (kind == COMSTOCK_SHEET_PART)
+    gtk_widget_add_css_class (words, "part");
+  if (kind != COMSTOCK_SHEET_ROW)
     return name;
-  gtk_box_append (GTK_BOX (name), create_sign ((CardsRow) row));
-  topic = comstock_cards_topics_of_row ((CardsRow) row);
+  if (look->snapshot_sign != NULL)
+    gtk_box_append (GTK_BOX (name), create_sign (look, row));
+  if (look->dup_topic != NULL)
+    topic = look->dup_topic (row);
   comstock_explain_set_topics (name, topic);
-  gtk_widget_set_tooltip_text (name, comstock_cards_row_get_rule ((CardsRow) row));
+  if (look->get_rule != NULL)
+    gtk_widget_set_tooltip_text (name, look->get_rule (row));
   return name;
 }
 
 void
-comstock_cards_score_name_set_short (GtkWidget *name,
+comstock_score_name_set_short (GtkWidget *name,
                                      gboolean   is_short)
 {
   GtkWidget *words = ADW_IS_BIN (name) ? name : gtk_widget_get_first_child (name);
@@ -137,26 +150,23 @@ comstock_cards_score_name_set_short (GtkWidget *name,
 }
 
 GtkWidget *
-comstock_cards_score_place_name_new (void)
+comstock_score_place_name_new (void)
 {
   return create_name (C_("score sheet", "Place"), "place-name");
 }
 
 GtkWidget *
-comstock_cards_score_no_name_new (void)
+comstock_score_no_name_new (void)
 {
   return create_name (NULL, "row");
 }
 
 GtkWidget *
-comstock_cards_score_heading_new (ComstockCardsSeat *seat,
-                                  gboolean           titled)
+comstock_score_heading_new (const ComstockSheetSeat *seat,
+                            gboolean                 titled)
 {
-  g_autofree char *title = comstock_cards_seat_dup_title (seat);
-  g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (seat->title);
 
   g_object_set (label,
                 "wrap", TRUE,
@@ -164,20 +174,25 @@ comstock_cards_score_heading_new (ComstockCardsSeat *seat,
                 "ellipsize", PANGO_ELLIPSIZE_END,
                 "lines", TITLE_LINES,
                 "justify", GTK_JUSTIFY_CENTER,
-                "width-chars", (int) CLAMP (g_utf8_strlen (title, -1), TITLE_CHARS, WHOLE_TITLE_CHARS),
+                "width-chars", (int) CLAMP (g_utf8_strlen (seat->title, -1), TITLE_CHARS, WHOLE_TITLE_CHARS),
                 "max-width-chars", MAX_TITLE_CHARS,
                 NULL);
-  gtk_box_append (GTK_BOX (box), comstock_sign_new (sign, SIGN_SIZE));
+  if (seat->suit != NULL)
+    {
+      g_autofree char *sign = g_strconcat ("suits/", seat->suit, NULL);
+
+      gtk_box_append (GTK_BOX (box), comstock_sign_new (sign, SIGN_SIZE));
+    }
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_visible (label, titled);
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_tooltip_text (box, titled ? holder : title);
+  gtk_widget_set_tooltip_text (box, titled ? seat->holder : seat->title);
   gtk_widget_add_css_class (box, "seat-heading");
   return box;
 }
 
 GtkWidget *
-comstock_cards_score_place_new (void)
+comstock_score_place_new (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -187,14 +202,13 @@ comstock_cards_score_place_new (void)
 }
 
 void
-comstock_cards_score_place_update (GtkLabel          *label,
-                                   ComstockCardsSeat *seat,
-                                   guint              place)
+comstock_score_place_update (GtkLabel                *label,
+                             const ComstockSheetSeat *seat,
+                             guint                    place)
 {
   g_autofree char *text = g_strdup_printf ("%u", place);
-  g_autofree char *title = comstock_cards_seat_dup_title (seat);
   /* Translators: for a screen reader: a seat, and its place by points: "Hat: place 2" */
-  g_autofree char *spoken = g_strdup_printf (_("%s: place %u"), title, place);
+  g_autofree char *spoken = g_strdup_printf (_("%s: place %u"), seat->title, place);
 
   gtk_label_set_label (label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rounds of the board game in words, the suits of its seats, and their money. */
 
-#include "comstock-board-legend.h"
+#include "comstock-board-score-look.h"
 
 #include <glib/gi18n.h>
 
-#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-sheet.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/board/map/comstock-board-mini.h"
+
+#define MAP_HEIGHT 260
 
 static const char *
 get_part_name (guint part)
@@ -46,10 +49,30 @@ read_money (gconstpointer state,
 
 static const ComstockMeasure money = { N_("Money"), read_money };
 
-const ComstockScoreLegend comstock_board_legend = {
+static const ComstockScoreLegend points_legend = {
   1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign, NULL,
 };
 
-const ComstockScoreLegend comstock_board_money_legend = {
+static const ComstockScoreLegend money_legend = {
   1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign, &money,
+};
+
+static void
+show_map (GtkWidget           *picture,
+          ComstockGame        *game,
+          const ComstockSheet *sheet,
+          guint                row,
+          guint                seat)
+{
+  comstock_board_mini_show (COMSTOCK_BOARD_MINI (picture), comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)),
+                            comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_MAP]);
+}
+
+const ComstockScoreLook comstock_board_score_look = {
+  .points = &points_legend,
+  .measure = &money_legend,
+  .is_headed = TRUE,
+  .picture_height = MAP_HEIGHT,
+  .picture_new = comstock_board_mini_new,
+  .picture_show = show_map,
 };
