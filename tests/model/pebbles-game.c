@@ -217,6 +217,7 @@ pebbles_game_dup_sheet (ComstockGame *game)
 {
   static const char *const names[] = { "First pebble", "Second pebble" };
   static const char *const ids[] = { "first", "second" };
+  static const char *const suits[] = { "hat", "star", "cactus", "boot" };
   const PebblesState *state = comstock_game_get_state (game);
   ComstockSheet *sheet = comstock_sheet_new (game);
 
@@ -231,7 +232,7 @@ pebbles_game_dup_sheet (ComstockGame *game)
       const guint8 *pebbles = state->seats[seat].pebbles;
 
       comstock_sheet_add_seat (sheet, comstock_game_dup_seat_title (game, seat),
-                               g_strdup (seat_kinds[comstock_game_get_holder (game, seat)->kind]), NULL);
+                               g_strdup (seat_kinds[comstock_game_get_holder (game, seat)->kind]), suits[seat]);
       for (guint row = 0; row < PEBBLES_PEBBLES; row++)
         {
           comstock_sheet_set (sheet, row, seat, pebbles[row]);

@@ -4,6 +4,8 @@
 #include "pebbles-table.h"
 
 #include "test-game-pebbles.h"
+#include "ui/table/comstock-score-pane.h"
+#include "ui/table/comstock-sheet-print.h"
 
 struct _PebblesTable
 {
@@ -106,6 +108,46 @@ show_game (ComstockTable *table)
     add_move (self, g_array_index (legal, CsMove, i));
 }
 
+static const char *
+get_part_name (guint part)
+{
+  return "Rounds";
+}
+
+static char *
+dup_round (guint part,
+           guint number)
+{
+  return g_strdup_printf ("Round %u", number);
+}
+
+static char *
+dup_round_totals (guint       part,
+                  guint       number,
+                  const char *totals)
+{
+  return g_strdup_printf ("Round %u: %s", number, totals);
+}
+
+static const ComstockScoreLegend legend = { 1, PEBBLES_ROUNDS, get_part_name, dup_round, dup_round_totals, NULL };
+
+static const ComstockScoreLook look = { .points = &legend };
+
+/* Nothing follows the sheet. */
+static GtkPrintOperation *
+print_new (ComstockTable *table)
+{
+  return comstock_sheet_print_new (comstock_game_dup_sheet (comstock_table_get_game (table)), 0, NULL, NULL, g_free);
+}
+
+static void
+add_sheet (ComstockTable *table)
+{
+  comstock_panes_add (comstock_table_get_panes (table), comstock_table_get_actions (table), "score-sheet",
+                      comstock_score_pane_new (comstock_table_get_game (table), &look));
+  comstock_sheet_add_exports (table, print_new);
+}
+
 static void
 pebbles_table_constructed (GObject *object)
 {
@@ -116,6 +158,7 @@ pebbles_table_constructed (GObject *object)
   self->moves = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   comstock_frame_add_content (comstock_table_get_frame (table), self->moves);
   comstock_parts_add (comstock_table_get_parts (table), self->moves, COMSTOCK_PART_ANSWERS, 0);
+  add_sheet (table);
   comstock_table_start (table);
 }
 

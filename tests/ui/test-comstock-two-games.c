@@ -20,6 +20,8 @@
 #include "ui/shell/comstock-statistics-window.h"
 #include "ui/shell/comstock-tally-view.h"
 #include "ui/shell/comstock-window.h"
+#include "ui/table/comstock-score-explanation.h"
+#include "ui/table/comstock-score-grid.h"
 
 #define CARDS 0
 #define PEBBLES 1
@@ -274,6 +276,27 @@ test_open (void)
   close_window (window);
 }
 
+/* A table without a line of its own for it has a score sheet whose figures explain themselves. */
+static void
+test_sheet (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = pebbles_game_new_played ();
+  ComstockScoreExplanation *explanation;
+  ComstockScoreGrid *grid;
+
+  comstock_window_set_game (window, game);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.score-sheet", NULL);
+  stage_settle ();
+  grid = ui_probe_find (window, COMSTOCK_TYPE_SCORE_GRID);
+  g_assert_nonnull (grid);
+  comstock_score_grid_choose (grid, 1, PEBBLES_PEBBLES);
+  stage_settle ();
+  explanation = ui_probe_find (window, COMSTOCK_TYPE_SCORE_EXPLANATION);
+  g_assert_cmpstr (comstock_score_explanation_get_sentence (explanation), ==, "Both pebbles together.");
+  close_window (window);
+}
+
 /* Each game has its own items in the menu, its own keys in the list of them and its own looks. */
 static void
 test_own_parts (void)
@@ -361,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/two-games/undo", test_undo);
   g_test_add_func ("/two-games/resume", test_resume);
   g_test_add_func ("/two-games/open", test_open);
+  g_test_add_func ("/two-games/sheet", test_sheet);
   g_test_add_func ("/two-games/own-parts", test_own_parts);
   g_test_add_func ("/two-games/language", test_language);
   return g_test_run ();

@@ -22,6 +22,7 @@ struct _ComstockScoreChart
   GtkWidget parent_instance;
 
   ComstockGame *game;
+  char **signs;                 /* of its seats */
   const ComstockScoreLegend *legend;
   ComstockScoreHistory *history;
 };
@@ -220,9 +221,7 @@ get_seat_colors (ComstockScoreChart *self,
                  GdkRGBA            *line,
                  GdkRGBA            *casing)
 {
-  g_autofree char *sign = self->legend->dup_sign (self->game, seat);
-
-  if (!comstock_sign_get_colors (GTK_WIDGET (self), sign, line, casing))
+  if (!comstock_sign_get_colors (GTK_WIDGET (self), self->signs[seat], line, casing))
     {
       *line = *casing;
       casing->alpha = 0;
@@ -336,12 +335,8 @@ snapshot_signs (ComstockScoreChart *self,
   sort_seats (self, seats, n);
   place_signs (self, scale, seats, n, y);
   for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sign = self->legend->dup_sign (self->game, seats[i]);
-
-      comstock_sign_snapshot (GTK_WIDGET (self), snapshot, sign,
-                              &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), SIGN / 2);
-    }
+    comstock_sign_snapshot (GTK_WIDGET (self), snapshot, self->signs[seats[i]],
+                            &GRAPHENE_RECT_INIT (x, y[i] - SIGN / 2, SIGN, SIGN), SIGN / 2);
 }
 
 static void
@@ -361,6 +356,18 @@ comstock_score_chart_snapshot (GtkWidget   *widget,
   snapshot_signs (self, snapshot, &scale);
 }
 
+char **
+comstock_score_chart_dup_signs (ComstockGame *game)
+{
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
+  char **signs = g_new0 (char *, sheet->n_seats + 1);
+
+  for (guint seat = 0; seat < sheet->n_seats; seat++)
+    signs[seat] = sheet->seats[seat].suit != NULL ? g_strconcat ("suits/", sheet->seats[seat].suit, NULL)
+                                                  : g_strdup ("signs/vp");
+  return signs;
+}
+
 void
 comstock_score_chart_show (ComstockScoreChart        *self,
                            ComstockGame              *game,
@@ -376,6 +383,8 @@ comstock_score_chart_show (ComstockScoreChart        *self,
   self->history = history;
   self->legend = legend;
   g_set_object (&self->game, game);
+  g_strfreev (self->signs);
+  self->signs = comstock_score_chart_dup_signs (game);
   gist = comstock_score_history_dup_gist (history, game, legend->n_parts * legend->n_rounds);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, gist, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -409,6 +418,7 @@ comstock_score_chart_dispose (GObject *object)
 
   g_clear_pointer (&self->history, comstock_score_history_unref);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->signs, g_strfreev);
   G_OBJECT_CLASS (comstock_score_chart_parent_class)->dispose (object);
 }
 

@@ -17,3 +17,7 @@ void comstock_score_chart_show (ComstockScoreChart        *self,
                                 ComstockGame              *game,
                                 const ComstockScoreLegend *legend,
                                 ComstockScoreHistory      *history);
+
+/* The drawings that stand for the seats of @game, which has a sheet: "suits/hat" (comstock-art.h).  Free with
+ * g_strfreev (). */
+char **comstock_score_chart_dup_signs (ComstockGame *game);

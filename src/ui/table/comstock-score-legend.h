@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the charts of points, or of what else seats have, must know of a game: how its rounds are told, and which
- * signs its seats have. */
+/* What the charts of points, or of what else seats have, must know of a game: how its rounds are told. */
 
 #pragma once
 
@@ -22,10 +21,6 @@ typedef struct
   char *(*dup_round_totals) (guint       part,
                              guint       number,
                              const char *totals);
-
-  /* The drawing that stands for a seat, as comstock-art.h has them: "suits/hat".  A new string. */
-  char *(*dup_sign) (ComstockGame *game,
-                     guint         seat);
 
   /* What is told instead of points; NULL: points. */
   const ComstockMeasure *measure;

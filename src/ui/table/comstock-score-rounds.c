@@ -100,6 +100,8 @@ comstock_score_rounds_set_game (ComstockScoreRounds       *self,
                                 ComstockGame              *game,
                                 const ComstockScoreLegend *legend)
 {
+  g_auto (GStrv) signs = comstock_score_chart_dup_signs (game);
+
   g_return_if_fail (COMSTOCK_IS_SCORE_ROUNDS (self));
   g_return_if_fail (self->game == NULL);
 
@@ -111,8 +113,7 @@ comstock_score_rounds_set_game (ComstockScoreRounds       *self,
   gtk_box_append (self->signs, create_cell (NULL, ROUND_CHARS, FALSE));
   for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     {
-      g_autofree char *sign = legend->dup_sign (game, seat);
-      GtkWidget *plate = comstock_sign_new (sign, SIGN_SIZE);
+      GtkWidget *plate = comstock_sign_new (signs[seat], SIGN_SIZE);
 
       gtk_widget_set_hexpand (plate, TRUE);
       gtk_widget_set_halign (plate, GTK_ALIGN_END);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rounds of the board game in words, the suits of its seats, and their money. */
+/* The rounds of the board game in words, and the money of its seats. */
 
 #include "comstock-board-score-look.h"
 
 #include <glib/gi18n.h>
 
 #include "model/board/comstock-board-sheet.h"
-#include "ui/board/comstock-board-art.h"
 #include "ui/board/map/comstock-board-mini.h"
 
 #define MAP_HEIGHT 260
@@ -33,13 +32,6 @@ dup_round_totals (guint       part,
   return g_strdup_printf (_("Round %u: %s"), number, totals);
 }
 
-static char *
-dup_sign (ComstockGame *game,
-          guint         seat)
-{
-  return g_strdup (comstock_board_art_suit (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat)));
-}
-
 static int
 read_money (gconstpointer state,
             guint         seat)
@@ -50,11 +42,11 @@ read_money (gconstpointer state,
 static const ComstockMeasure money = { N_("Money"), read_money };
 
 static const ComstockScoreLegend points_legend = {
-  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign, NULL,
+  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, NULL,
 };
 
 static const ComstockScoreLegend money_legend = {
-  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, dup_sign, &money,
+  1, BOARD_ROUNDS, get_part_name, dup_round, dup_round_totals, &money,
 };
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rounds of the card game in words, the suits of its seats, and what stands for the rows of the score pad. */
+/* The rounds of the card game in words, and what stands for the rows of the score pad. */
 
 #include "comstock-cards-score-look.h"
 
@@ -9,7 +9,6 @@
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/city/comstock-cards-mini.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
 
 #define CITY_HEIGHT 120
 
@@ -28,15 +27,6 @@ dup_round_totals (guint       era,
 {
   /* Translators: an era, the number of a round in it, and the totals of all seats: "Era I, round 3: Hat 12, Star 9" */
   return g_strdup_printf (_("%s, round %u: %s"), comstock_cards_era_get_name (era), number, totals);
-}
-
-static char *
-dup_sign (ComstockGame *game,
-          guint         seat)
-{
-  ComstockCardsSeat *its_seat = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat);
-
-  return g_strdup (comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (its_seat)));
 }
 
 static char *
@@ -81,7 +71,7 @@ show_city (GtkWidget           *picture,
 }
 
 static const ComstockScoreLegend legend = {
-  CARDS_ERAS, CARDS_ROUNDS, comstock_cards_era_get_name, dup_round, dup_round_totals, dup_sign, NULL,
+  CARDS_ERAS, CARDS_ROUNDS, comstock_cards_era_get_name, dup_round, dup_round_totals, NULL,
 };
 
 const ComstockScoreLook comstock_cards_score_look = {
