@@ -62,24 +62,12 @@ comstock_board_result_get_kit_names (ComstockGame *game,
   *name = g_intern_string (names->str);
 }
 
-/* The only person at the screen needs no name; of several nobody can tell later who had none. */
 ComstockResult *
 comstock_board_result_dup (ComstockGame *game,
                            guint         seat)
 {
-  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
-  const gboolean alone = comstock_game_count_persons (game) == 1;
-  const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
-  g_autofree char *opponents = NULL;
-  BoardScore score;
-
-  if (!alone && *player == '\0')
-    return NULL;
-  opponents = comstock_game_dup_company (game, seat, comstock_board_seat_kind_get_id, comstock_board_level_get_id,
-                                         COMSTOCK_BOARD_LEVELS);
-  comstock_board_game_get_score (self, seat, &score);
-  return comstock_result_new (player, opponents, score.total,
-                              (comstock_board_game_get_winners (self) & (1u << seat)) != 0);
+  return comstock_opponents_dup_result (game, seat, comstock_board_seat_kind_get_id, comstock_board_level_get_id,
+                                        COMSTOCK_BOARD_LEVELS);
 }
 
 /* There is one Standish at the most. */

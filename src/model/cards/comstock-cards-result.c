@@ -19,23 +19,12 @@ comstock_cards_result_get_kit_names (ComstockGame *game,
   *name = comstock_cards_deck_get_name (deck);
 }
 
-/* The only person at the screen needs no name; of several nobody can tell later who had none. */
 ComstockResult *
 comstock_cards_result_dup (ComstockGame *game,
                            guint         seat)
 {
-  ComstockCardsGame *self = COMSTOCK_CARDS_GAME (game);
-  const gboolean alone = comstock_game_count_persons (game) == 1;
-  const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
-  g_autofree char *opponents = NULL;
-
-  if (!alone && *player == '\0')
-    return NULL;
-  opponents = comstock_game_dup_company (game, seat, comstock_cards_seat_kind_get_id, comstock_cards_level_get_id,
-                                         COMSTOCK_CARDS_LEVELS);
-  return comstock_result_new (player, opponents,
-                              comstock_cards_seat_get_score (comstock_cards_game_get_seat (self, seat)),
-                              (comstock_cards_game_get_winners (self) & (1u << seat)) != 0);
+  return comstock_opponents_dup_result (game, seat, comstock_cards_seat_kind_get_id, comstock_cards_level_get_id,
+                                        COMSTOCK_CARDS_LEVELS);
 }
 
 static char *

@@ -69,3 +69,24 @@ comstock_opponents_dup_text (const char            *opponents,
       }
   return g_string_free (list, FALSE);
 }
+
+/* The only person at the screen needs no name; of several nobody can tell later who had none. */
+ComstockResult *
+comstock_opponents_dup_result (ComstockGame *game,
+                               guint         seat,
+                               const char *(*get_kind_id) (ComstockSeatKind kind),
+                               const char *(*get_level_id) (ComstockLevel level),
+                               ComstockLevel n_levels)
+{
+  const gboolean alone = comstock_game_count_persons (game) == 1;
+  const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
+  g_autoptr (ComstockSheet) sheet = NULL;
+  g_autofree char *opponents = NULL;
+
+  if (!alone && *player == '\0')
+    return NULL;
+  sheet = comstock_game_dup_sheet (game);
+  opponents = comstock_game_dup_company (game, seat, get_kind_id, get_level_id, n_levels);
+  return comstock_result_new (player, opponents, comstock_sheet_get_total (sheet, seat),
+                              comstock_sheet_get_place (sheet, seat) == 1);
+}

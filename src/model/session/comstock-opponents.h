@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whom a person played with, as statistics keep it, in the current language. */
+/* How a game ended for a person and against whom, as statistics keep it and in the current language. */
 
 #pragma once
 
+#include "comstock-game.h"
 #include "comstock-seating.h"
 
 G_BEGIN_DECLS
@@ -14,5 +15,13 @@ char *comstock_opponents_dup_text (const char            *opponents,
                                    const ComstockSeating *seating,
                                    char                *(*dup_automatic) (ComstockLevel level,
                                                                           guint         n));
+
+/* How @game, which is over and has a sheet, ended for the person at @seat; kinds and levels by the ids that
+ * comstock_game_dup_company () takes.  A new result; NULL for one of several persons who has no name. */
+ComstockResult *comstock_opponents_dup_result (ComstockGame *game,
+                                               guint         seat,
+                                               const char *(*get_kind_id) (ComstockSeatKind kind),
+                                               const char *(*get_level_id) (ComstockLevel level),
+                                               ComstockLevel n_levels);
 
 G_END_DECLS
