@@ -54,7 +54,7 @@ test_parcels (void)
       const BoardParcels lit = get_parcels (game, seat, COMSTOCK_BOARD_ROW_CONTENTS);
       BoardScore score;
 
-      comstock_board_game_get_score (game, seat, &score);
+      board_seat_score (comstock_board_game_get_seen (game), seat, &score);
       g_assert_cmpuint (lit & ~seen->seats[seat].owned, ==, 0);
       g_assert_cmpint (2 * (int) board_count (lit), ==, score.contents);
       g_assert_cmpuint (get_parcels (game, seat, COMSTOCK_BOARD_ROW_MONEY), ==, 0);
@@ -71,7 +71,7 @@ test_bonus (void)
   const BoardParcels lit = get_parcels (game, BOARD_STANDISH, COMSTOCK_BOARD_ROW_BONUS);
   BoardScore score;
 
-  comstock_board_game_get_score (game, BOARD_STANDISH, &score);
+  board_seat_score (comstock_board_game_get_seen (game), BOARD_STANDISH, &score);
   g_assert_cmpint (score.bonus > 0, ==, lit != 0);
   g_assert_cmpuint (lit & ~seen->seats[BOARD_STANDISH].owned, ==, 0);
   g_assert_cmpuint (get_parcels (game, BOARD_SOLIST, COMSTOCK_BOARD_ROW_BONUS), ==, 0);
@@ -222,7 +222,7 @@ test_csv (void)
     {
       BoardScore score;
 
-      comstock_board_game_get_score (game, seat, &score);
+      board_seat_score (comstock_board_game_get_seen (game), seat, &score);
       g_string_append_printf (total, ",%d", score.total);
     }
   g_assert_nonnull (strstr (csv, total->str));

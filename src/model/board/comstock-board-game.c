@@ -235,17 +235,6 @@ comstock_board_game_get_suit (ComstockBoardGame *self,
   return self->choices.seats[seat].suit;
 }
 
-void
-comstock_board_game_get_score (ComstockBoardGame *self,
-                               guint              seat,
-                               BoardScore        *score)
-{
-  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
-  g_return_if_fail (seat < self->choices.n_seats);
-
-  board_seat_score (comstock_game_get_state (COMSTOCK_GAME (self)), seat, score);
-}
-
 const ComstockBoardSources *
 comstock_board_game_get_sources (ComstockBoardGame *self)
 {

@@ -55,11 +55,6 @@ gboolean           comstock_board_game_is_solo     (ComstockBoardGame *self);
 ComstockBoardSuit  comstock_board_game_get_suit    (ComstockBoardGame *self,
                                                     guint              seat);
 
-/* What a seat's points come from as the position stands. */
-void               comstock_board_game_get_score   (ComstockBoardGame *self,
-                                                    guint              seat,
-                                                    BoardScore        *score);
-
 /* What the VP of the seats have come from up to the cursor, borrowed until the next "changed". */
 const ComstockBoardSources *comstock_board_game_get_sources (ComstockBoardGame *self);
 
