@@ -50,7 +50,7 @@ comstock_score_grid_get_chosen (ComstockScoreGrid *self)
 
 static void
 on_toggled (ComstockScoreGrid *self,
-            GtkToggleButton        *button)
+            GtkToggleButton   *button)
 {
   ComstockScoreFigure *figure = COMSTOCK_SCORE_FIGURE (button);
   ComstockScoreFigure *former = self->chosen;
@@ -73,8 +73,8 @@ on_toggled (ComstockScoreGrid *self,
 
 void
 comstock_score_grid_choose (ComstockScoreGrid *self,
-                                  int                     seat,
-                                  guint                   row)
+                            int                seat,
+                            guint              row)
 {
   g_return_if_fail (COMSTOCK_IS_SCORE_GRID (self));
   g_return_if_fail (seat < CS_MAX_SEATS && row < COMSTOCK_SHEET_MAX_ROWS);
@@ -288,7 +288,7 @@ comstock_score_grid_get_sheet (ComstockScoreGrid *self)
 
 static void
 set_short (ComstockScoreGrid *self,
-           gboolean                is_short)
+           gboolean           is_short)
 {
   GtkBox *const names[] = { self->row_names, self->total_names };
 
@@ -304,7 +304,7 @@ set_short (ComstockScoreGrid *self,
 
 void
 comstock_score_grid_set_room (ComstockScoreGrid *self,
-                                    int                     room)
+                              int                room)
 {
   g_return_if_fail (COMSTOCK_IS_SCORE_GRID (self));
 
@@ -319,8 +319,8 @@ comstock_score_grid_set_room (ComstockScoreGrid *self,
 /* The nearest figure from the present one on in a direction, or NULL where there is none. */
 static ComstockScoreFigure *
 find_neighbour (ComstockScoreGrid *self,
-                int                     down,
-                int                     along)
+                int                down,
+                int                along)
 {
   int row = (int) self->row + down;
   int seat = (int) self->seat + along;
@@ -368,7 +368,7 @@ comstock_score_grid_grab_focus (GtkWidget *widget)
 
 static gboolean
 comstock_score_grid_focus (GtkWidget       *widget,
-                                 GtkDirectionType direction)
+                           GtkDirectionType direction)
 {
   ComstockScoreGrid *self = COMSTOCK_SCORE_GRID (widget);
   const int forward = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? -1 : 1;
@@ -450,8 +450,8 @@ comstock_score_grid_class_init (ComstockScoreGridClass *klass)
 /* Only the last band shows the bar by which all are scrolled sideways. */
 static GtkWidget *
 scroll_sideways (ComstockScoreGrid *self,
-                 GtkWidget              *child,
-                 GtkPolicyType           policy)
+                 GtkWidget         *child,
+                 GtkPolicyType      policy)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
@@ -468,9 +468,9 @@ scroll_sideways (ComstockScoreGrid *self,
 
 static GtkWidget *
 create_band (ComstockScoreGrid *self,
-             GtkWidget              *names,
-             GtkGrid               **grid,
-             GtkPolicyType           policy)
+             GtkWidget         *names,
+             GtkGrid          **grid,
+             GtkPolicyType      policy)
 {
   GtkWidget *band = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 

@@ -23,13 +23,13 @@ const ComstockSheet *comstock_score_grid_get_sheet (ComstockScoreGrid       *sel
 
 /* There is room for so many pixels in width: where names of rows would push seats out of sight, signs stand for
  * them, if the look has any. */
-void                      comstock_score_grid_set_room   (ComstockScoreGrid *self,
-                                                                int                     room);
+void                 comstock_score_grid_set_room   (ComstockScoreGrid *self,
+                                                     int                room);
 
 /* The figure that is pressed, borrowed, or NULL. */
-ComstockScoreFigure *comstock_score_grid_get_chosen (ComstockScoreGrid   *self);
+ComstockScoreFigure *comstock_score_grid_get_chosen (ComstockScoreGrid *self);
 
 /* Presses the figure of a seat, or none with @seat −1. */
-void                      comstock_score_grid_choose     (ComstockScoreGrid *self,
-                                                                int                     seat,
-                                                                guint                   row);
+void                 comstock_score_grid_choose     (ComstockScoreGrid *self,
+                                                     int                seat,
+                                                     guint              row);

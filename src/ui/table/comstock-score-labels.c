@@ -136,7 +136,7 @@ comstock_score_row_name_new (const ComstockScoreLook *look,
 
 void
 comstock_score_name_set_short (GtkWidget *name,
-                                     gboolean   is_short)
+                               gboolean   is_short)
 {
   GtkWidget *words = ADW_IS_BIN (name) ? name : gtk_widget_get_first_child (name);
   GtkWidget *sign = gtk_widget_get_next_sibling (words);

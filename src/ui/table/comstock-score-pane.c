@@ -294,8 +294,8 @@ comstock_score_pane_init (ComstockScorePane *self)
 
 void
 comstock_score_pane_set_room (ComstockScorePane *self,
-                                     int                      width,
-                                     gboolean                 cramped)
+                              int                width,
+                              gboolean           cramped)
 {
   const double text = comstock_scale_get_text (GTK_WIDGET (self));
   int room = width;

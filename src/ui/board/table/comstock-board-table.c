@@ -136,18 +136,18 @@ static void
 update_light (ComstockBoardTable *self)
 {
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
-  static const ComstockSheetFigure none = { 0 };
   int seat;
   const ComstockSheetFigure *figure = comstock_score_pane_get_light (self->score, &seat);
-  const guint64 *places = figure != NULL ? figure->places : none.places;
+  const BoardParcels lit = figure != NULL ? figure->places[COMSTOCK_BOARD_ON_MAP] : 0;
 
   comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
                                asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
-  if (places[COMSTOCK_BOARD_ON_MAP] != 0)
-    comstock_board_map_light (self->map, places[COMSTOCK_BOARD_ON_MAP]);
+  if (lit != 0)
+    comstock_board_map_light (self->map, lit);
   else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
     comstock_board_map_light (self->map, find_subject (self, asked));
-  comstock_board_track_light (self->track, (guint32) places[COMSTOCK_BOARD_ON_TRACK]);
+  comstock_board_track_light (self->track,
+                              figure != NULL ? (guint32) figure->places[COMSTOCK_BOARD_ON_TRACK] : 0);
 }
 
 /* Where the map is not seen the score sheet shows a small one. */
