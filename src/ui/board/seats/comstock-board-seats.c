@@ -175,7 +175,7 @@ static void
 add_plate (ComstockBoardSeats *self,
            guint               seat)
 {
-  const BoardState *state = comstock_game_get_state (self->game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   Plate *plate = &self->plates[seat];
 
   plate->button = gtk_menu_button_new ();

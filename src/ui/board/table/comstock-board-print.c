@@ -143,7 +143,7 @@ dup_heading (ComstockBoardGame *game)
 {
   char *outcome = comstock_board_text_dup_outcome (game);
 
-  return outcome != NULL ? outcome : comstock_board_text_dup_stage_line (game);
+  return outcome != NULL ? outcome : comstock_game_dup_heading (COMSTOCK_GAME (game));
 }
 
 GtkPrintOperation *

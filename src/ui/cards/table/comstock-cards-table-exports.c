@@ -86,7 +86,7 @@ on_print (GSimpleAction *action,
 {
   ComstockCardsTable *self = data;
   g_autofree char *outcome = comstock_cards_text_dup_outcome (self->game);
-  g_autofree char *stage = comstock_cards_text_dup_stage_line (self->game);
+  g_autofree char *stage = comstock_game_dup_heading (COMSTOCK_GAME (self->game));
   g_autoptr (GtkPrintOperation) operation =
     comstock_cards_print_new (comstock_cards_game_get_seats (self->game), outcome != NULL ? outcome : stage,
                               GTK_WIDGET (self));
