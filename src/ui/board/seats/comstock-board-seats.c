@@ -167,6 +167,8 @@ add_details (Plate *plate)
   gtk_label_set_xalign (plate->details, 0);
   gtk_label_set_wrap (plate->details, TRUE);
   gtk_label_set_max_width_chars (plate->details, DETAILS_WIDTH);
+  /* A popover in which nothing takes the focus asks for that of the window, which may have none. */
+  gtk_widget_set_focusable (label, TRUE);
   gtk_popover_set_child (GTK_POPOVER (popover), label);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (plate->button), popover);
 }
