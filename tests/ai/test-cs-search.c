@@ -18,11 +18,11 @@
 static const PebblesTrack track = { .length = 20 };
 
 static CsMove
-pebbles_move (const void *kit,
-              const void *state,
-              uint32_t    seat,
-              void       *memories,
-              CsRng      *rng)
+move_at_random (const void *kit,
+                const void *state,
+                uint32_t    seat,
+                void       *memories,
+                CsRng      *rng)
 {
   (void) memories;
   return cs_random_move (&pebbles_game, kit, state, seat, rng);
@@ -42,7 +42,7 @@ pebbles_evaluate (const void *kit,
 
 static const CsPolicy pebbles_policy = {
   .half_lead = 4 * CS_POINT,
-  .move = pebbles_move,
+  .move = move_at_random,
   .evaluate = pebbles_evaluate,
 };
 

@@ -280,7 +280,7 @@ test_undone (void)
   board_stage_play (&stage, "0 pass");
 }
 
-/* B12, B13: without roads nothing is left to ask once a rival refuses the only room, and the building goes back to hand. */
+/* B12, B13: without roads nothing is left to ask once a rival refuses the only room: the building goes back to hand. */
 static void
 test_undone_by_refusal (void)
 {

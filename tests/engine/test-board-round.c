@@ -487,12 +487,82 @@ test_phases (void)
     }
 }
 
+/* Whether the rules offer an answer at @place: a parcel, a plain cowboy, one to be lifted, a space of the track. */
+static bool
+is_offered (const CsMove *moves,
+            uint32_t      n,
+            BoardPlace    place)
+{
+  for (uint32_t i = 0; i < n; i++)
+    {
+      const uint32_t argument = board_move_argument (moves[i]);
+
+      switch (board_move_type (moves[i]))
+        {
+        case BOARD_MOVE_PARCEL:
+        case BOARD_MOVE_HOUSE:
+          if (argument + BOARD_PLACE_PARCEL == place)
+            return true;
+          break;
+        case BOARD_MOVE_COWBOY:
+          if (argument == place * BOARD_COWBOY_KINDS + BOARD_PLAIN)
+            return true;
+          break;
+        case BOARD_MOVE_SHIFT:
+        case BOARD_MOVE_TRACK:
+          if (argument == place)
+            return true;
+          break;
+        default:
+          break;
+        }
+    }
+  return false;
+}
+
+/* In whole games of all variants no place where something is offered is refused, and none where nothing is is not. */
+static void
+test_refused_places (void)
+{
+  for (uint64_t game = 0; game < 40; game++)
+    {
+      BoardSetup setup;
+      BoardState state;
+      CsRng rng;
+
+      cs_rng_init (&rng, game);
+      board_game.random_setup (NULL, 2 + (uint32_t) game % 5, &rng, &setup);
+      g_assert_cmpint (board_game.init (NULL, &setup, &state).reason, ==, CS_LEGAL);
+      for (uint32_t actors; (actors = board_game.actors (&state)) != 0;)
+        {
+          const uint32_t seat = (uint32_t) __builtin_ctz (actors);
+          const uint32_t other = seat == 0 ? 1 : 0;
+          CsMove moves[BOARD_MAX_LEGAL];
+          const uint32_t n = board_game.legal (NULL, &state, seat, moves);
+
+          for (uint32_t place = 0; place < BOARD_PLACES; place++)
+            {
+              const CsReason reason = board_refuse_place (&state, seat, (BoardPlace) place).reason;
+
+              if (reason == CS_LEGAL || seat < setup.n_seats)
+                g_assert_cmpint (reason == CS_LEGAL, ==, is_offered (moves, n, (BoardPlace) place));
+              if ((actors >> other & 1) == 0)
+                g_assert_cmpint (board_refuse_place (&state, other, (BoardPlace) place).reason, ==,
+                                 CS_REFUSED_NOT_ACTING);
+            }
+          board_game.apply (NULL, &state, seat, moves[cs_rng_below (&rng, n)], NULL);
+        }
+      g_assert_cmpint (board_refuse_place (&state, 0, BOARD_WAGES).reason, ==, CS_REFUSED_OVER);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-round/places", test_places);
+  g_test_add_func ("/board-round/refused-places", test_refused_places);
   g_test_add_func ("/board-round/passing", test_passing);
   g_test_add_func ("/board-round/track", test_track);
   g_test_add_func ("/board-round/ammunition", test_ammunition);

@@ -32,19 +32,12 @@ static const MoveInfo move_infos[] = {
 
 #define N_MOVE_TYPES (sizeof move_infos / sizeof *move_infos)
 
-static CsMove
-pebbles_move (uint32_t type,
-              uint32_t argument)
-{
-  return type << 8 | argument;
-}
-
 /* The facts about @move, or NULL if it is not a move of this game at all. */
 static const MoveInfo *
 pebbles_move_info (CsMove move)
 {
-  const uint32_t type = move >> 8;
-  const uint32_t argument = move & 0xff;
+  const uint32_t type = pebbles_move_type (move);
+  const uint32_t argument = pebbles_move_argument (move);
 
   if (type < PEBBLES_MOVE_STONE || type >= N_MOVE_TYPES || argument < move_infos[type].first ||
       argument > move_infos[type].last)

@@ -47,6 +47,25 @@ typedef enum
   PEBBLES_MOVE_GO,                  /* argument: 0 as far as the stone says, 1 the die */
 } PebblesMoveType;
 
+static inline CsMove
+pebbles_move (PebblesMoveType type,
+              uint32_t        argument)
+{
+  return (CsMove) type << 8 | argument;
+}
+
+static inline uint32_t
+pebbles_move_type (CsMove move)
+{
+  return move >> 8;
+}
+
+static inline uint32_t
+pebbles_move_argument (CsMove move)
+{
+  return move & 0xff;
+}
+
 typedef enum
 {
   PEBBLES_EVENT_STONE = 1,          /* seat has picked a stone (which one stays secret) */

@@ -165,6 +165,16 @@ def check_purity():
         yield f'{where}: no {match.group(1)} () in the rules or the search'
 
 
+def check_asks():
+    """A game's table hears from ComstockAsk what may be answered: it neither asks the rules, nor makes up a move, nor
+    reads a position that holds what the viewer must not see."""
+    rules = re.compile(r'\b(comstock_game_(?:dup_legal|judge|play|get_state|get_state_at|get_rules)|comstock_ask_new'
+                       r'|(?:%s)_move(?:_place)?) \(' % '|'.join(sorted(GAMES)))
+    tables = [path for path in SOURCES if layer_of(path) == 'ui' and game_of(path)]
+    for where, match in matches(rules, tables, lambda path: without_comments(TEXT[path])):
+        yield f'{where}: a table must not call {match.group(1)} ()'
+
+
 def check_openings():
     opening = re.compile(r'/\* SPDX-License-Identifier: GPL-3\.0-or-later \*/\n/\* [A-Z](?:[^*]|\*(?!/))*[.)] \*/\n')
     for path in SOURCES:
@@ -250,8 +260,8 @@ def check_xml():
                 yield f'{path}: {error}'
 
 
-CHECKS = (check_layers, check_names, check_purity, check_openings, check_sizes, check_lines, check_leftovers,
-          check_machine_paths, check_potfiles, check_json, check_xml)
+CHECKS = (check_layers, check_names, check_purity, check_asks, check_openings, check_sizes, check_lines,
+          check_leftovers, check_machine_paths, check_potfiles, check_json, check_xml)
 
 
 def main():

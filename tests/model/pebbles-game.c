@@ -124,6 +124,67 @@ pebbles_game_refuse (ComstockGame    *game,
 }
 
 static char *
+pebbles_game_dup_heading (ComstockGame *game)
+{
+  return g_strdup_printf ("Round %d of %d", ((const PebblesState *) comstock_game_get_state (game))->round,
+                          PEBBLES_ROUNDS);
+}
+
+static char *
+pebbles_game_dup_prompt (ComstockGame *game)
+{
+  static const char *const prompts[] = {
+    [PEBBLES_STEP_STONE] = "Pick a stone",
+    [PEBBLES_STEP_ROLL] = "The die is rolled",
+    [PEBBLES_STEP_PEBBLE] = "Choose a pebble",
+    [PEBBLES_STEP_GO] = "Choose how far",
+    [PEBBLES_STEP_OVER] = "The game is over",
+  };
+
+  return g_strdup (prompts[((const PebblesState *) comstock_game_get_state (game))->step]);
+}
+
+/* A stone is pressed in the hand, a pebble on its track; how far it goes is told in words. */
+static void
+pebbles_game_lay_out (ComstockGame   *game,
+                      guint           seat,
+                      ComstockOption *option)
+{
+  const PebblesState *state = comstock_game_get_state (game);
+  const guint argument = pebbles_move_argument (option->move);
+
+  option->group = (guint8) pebbles_move_type (option->move);
+  if (pebbles_move_type (option->move) == PEBBLES_MOVE_STONE)
+    option->place = (ComstockPlace) { .surface = PEBBLES_SURFACE_HAND, .x = (gint16) argument };
+  else if (pebbles_move_type (option->move) == PEBBLES_MOVE_PEBBLE)
+    option->place = (ComstockPlace) { .surface = PEBBLES_SURFACE_TRACK, .x = state->seats[seat].pebbles[argument],
+                                      .y = (gint16) (seat * PEBBLES_PEBBLES + argument) };
+}
+
+static CsRefusal
+pebbles_game_refuse_place (ComstockGame        *game,
+                           guint                seat,
+                           const ComstockPlace *place)
+{
+  const PebblesState *state = comstock_game_get_state (game);
+  const CsRefusal refusal = { CS_REFUSED_NOT_ASKED };
+  const guint pebble = (guint) place->y % PEBBLES_PEBBLES;
+
+  if (place->surface == PEBBLES_SURFACE_HAND)
+    return comstock_game_judge (game, seat, pebbles_move (PEBBLES_MOVE_STONE, (uint32_t) place->x));
+  if ((guint) place->y / PEBBLES_PEBBLES != seat || state->seats[seat].pebbles[pebble] != place->x)
+    return refusal;
+  return comstock_game_judge (game, seat, pebbles_move (PEBBLES_MOVE_PEBBLE, pebble));
+}
+
+/* Stones are picked unseen by the others. */
+static gboolean
+pebbles_game_is_secret (ComstockGame *game)
+{
+  return ((const PebblesState *) comstock_game_get_state (game))->step == PEBBLES_STEP_STONE;
+}
+
+static char *
 pebbles_game_dup_seat_title (ComstockGame *game,
                              guint         seat)
 {
@@ -302,6 +363,11 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->event_name = pebbles_game_event_name;
   game_class->describe = pebbles_game_describe;
   game_class->dup_seat_title = pebbles_game_dup_seat_title;
+  game_class->dup_prompt = pebbles_game_dup_prompt;
+  game_class->dup_heading = pebbles_game_dup_heading;
+  game_class->is_secret = pebbles_game_is_secret;
+  game_class->lay_out = pebbles_game_lay_out;
+  game_class->refuse_place = pebbles_game_refuse_place;
   game_class->refuse = pebbles_game_refuse;
   game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;

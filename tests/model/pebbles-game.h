@@ -6,8 +6,14 @@
 
 #pragma once
 
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-ask.h"
 #include "test-game-pebbles.h"
+
+typedef enum
+{
+  PEBBLES_SURFACE_HAND = COMSTOCK_NOWHERE + 1,  /* x: a stone */
+  PEBBLES_SURFACE_TRACK,                        /* x: how far a pebble has come; y: which, seat by seat */
+} PebblesSurface;
 
 #define PEBBLES_TYPE_GAME (pebbles_game_get_type ())
 G_DECLARE_FINAL_TYPE (PebblesGame, pebbles_game, PEBBLES, GAME, ComstockGame)

@@ -111,9 +111,9 @@ test_words (void)
           const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
 
           comstock_game_set_viewer (game, (int) seat);
-          assert_sentence (comstock_board_text_dup_prompt (board), ".?");
+          assert_sentence (comstock_game_dup_prompt (COMSTOCK_GAME (board)), ".?");
           comstock_game_set_viewer (game, -1);
-          assert_sentence (comstock_board_text_dup_prompt (board), ".?");
+          assert_sentence (comstock_game_dup_prompt (COMSTOCK_GAME (board)), ".?");
           assert_titles (game, seat, comstock_board_text_dup_move_title);
           assert_titles (game, seat, comstock_board_text_dup_move_subject);
           table_play_move (game, &rng);

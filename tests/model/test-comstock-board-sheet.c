@@ -14,7 +14,7 @@ get_parcels (ComstockBoardGame *game,
 {
   g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
 
-  return comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_MAP];
+  return comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_SHEET_MAP];
 }
 
 static gboolean
@@ -133,13 +133,13 @@ assert_parts (const ComstockSheet *sheet,
               guint                seat,
               gboolean             listed[COMSTOCK_BOARD_ROWS])
 {
-  const guint64 vp = comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_VP, seat)->places[COMSTOCK_BOARD_ON_TRACK];
+  const guint64 vp = comstock_sheet_get (sheet, COMSTOCK_BOARD_ROW_VP, seat)->places[COMSTOCK_BOARD_SHEET_TRACK];
 
   for (ComstockBoardRow row = COMSTOCK_BOARD_ROW_TRACK; row <= COMSTOCK_BOARD_ROW_CHARACTERS; row++)
     {
       g_autofree char *sentence = comstock_sheet_dup_sentence (sheet, row, seat);
       const int points = comstock_sheet_get (sheet, row, seat)->points;
-      const guint64 places = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_TRACK];
+      const guint64 places = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_SHEET_TRACK];
 
       g_assert_cmpint (sheet->rows[row].kind, ==, COMSTOCK_SHEET_PART);
       g_assert_cmpint (add_up_sources (strchr (sentence, '.')), ==, points);

@@ -11,7 +11,7 @@ prompt_for (ComstockCardsGame *game,
             int                viewer)
 {
   comstock_game_set_viewer (COMSTOCK_GAME (game), viewer);
-  return comstock_cards_text_dup_prompt (game);
+  return comstock_game_dup_prompt (COMSTOCK_GAME (game));
 }
 
 static void
@@ -69,12 +69,12 @@ static void
 test_stage_line (void)
 {
   g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 510);
-  g_autofree char *first = comstock_cards_text_dup_stage_line (game);
+  g_autofree char *first = comstock_game_dup_heading (COMSTOCK_GAME (game));
   g_autofree char *last = NULL;
 
   g_assert_cmpstr (first, ==, "Era I, round 1 of 9: Auction");
   table_play (game, G_MAXUINT, 511);
-  last = comstock_cards_text_dup_stage_line (game);
+  last = comstock_game_dup_heading (COMSTOCK_GAME (game));
   g_assert_cmpstr (last, ==, "End of the game");
 }
 

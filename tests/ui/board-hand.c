@@ -3,6 +3,7 @@
 
 #include "board-hand.h"
 
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -10,7 +11,6 @@
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-table.h"
-#include "ui/board/table/comstock-board-targets.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/table/comstock-table.h"
 
@@ -152,7 +152,8 @@ click_place (ComstockTable *table,
              CsMove         move)
 {
   ComstockBoardMap *map = ui_probe_find (table, COMSTOCK_TYPE_BOARD_MAP);
-  const BoardPlace place = comstock_board_target_find (move);
+  const ComstockPlace on_table = comstock_board_move_on_table (move);
+  const BoardPlace place = comstock_board_place_of (&on_table);
   graphene_rect_t parcel;
 
   if (board_move_type (move) == BOARD_MOVE_ROAD)

@@ -16,46 +16,6 @@ struct _PebblesTable
 
 G_DEFINE_FINAL_TYPE (PebblesTable, pebbles_table, COMSTOCK_TYPE_TABLE)
 
-static const PebblesState *
-get_state (ComstockGame *game)
-{
-  return comstock_game_get_state (game);
-}
-
-/* Stones are picked unseen by the others. */
-static gboolean
-is_secret (ComstockGame *game)
-{
-  return get_state (game)->step == PEBBLES_STEP_STONE;
-}
-
-static char *
-dup_heading (ComstockGame *game)
-{
-  return g_strdup_printf ("Round %d of %d", get_state (game)->round, PEBBLES_ROUNDS);
-}
-
-static char *
-dup_prompt (ComstockGame *game)
-{
-  static const char *const prompts[] = {
-    [PEBBLES_STEP_STONE] = "Pick a stone",
-    [PEBBLES_STEP_ROLL] = "The die is rolled",
-    [PEBBLES_STEP_PEBBLE] = "Choose a pebble",
-    [PEBBLES_STEP_GO] = "Choose how far",
-    [PEBBLES_STEP_OVER] = "The game is over",
-  };
-
-  return g_strdup (prompts[get_state (game)->step]);
-}
-
-static char *
-dup_seat_title (ComstockGame *game,
-                guint         seat)
-{
-  return g_strdup_printf ("Seat %u", seat + 1);
-}
-
 static GtkWidget *
 get_answering (ComstockTable *table)
 {
@@ -73,20 +33,22 @@ static void
 on_clicked (GtkButton     *button,
             ComstockTable *table)
 {
-  comstock_table_play (table, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move")));
+  const CsMove move = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move"));
+
+  COMSTOCK_TABLE_GET_CLASS (table)->answer (table, comstock_ask_find (comstock_table_get_ask (table), move));
 }
 
 static void
-add_move (PebblesTable *self,
-          CsMove        move)
+add_option (PebblesTable         *self,
+            const ComstockOption *option)
 {
   ComstockGame *game = comstock_table_get_game (COMSTOCK_TABLE (self));
   char text[CS_MAX_MOVE_TEXT];
   GtkWidget *button;
 
-  comstock_game_get_rules (game)->move_print (comstock_game_get_kit (game), move, text, sizeof text);
+  comstock_game_get_rules (game)->move_print (comstock_game_get_kit (game), option->move, text, sizeof text);
   button = gtk_button_new_with_label (text);
-  g_object_set_data (G_OBJECT (button), "move", GUINT_TO_POINTER (move));
+  g_object_set_data (G_OBJECT (button), "move", GUINT_TO_POINTER (option->move));
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
   gtk_box_append (GTK_BOX (self->moves), button);
 }
@@ -95,17 +57,13 @@ static void
 show_game (ComstockTable *table)
 {
   PebblesTable *self = PEBBLES_TABLE (table);
-  const int asked = comstock_table_get_asked (table);
-  g_autoptr (GArray) legal = NULL;
+  const ComstockAsk *ask = comstock_table_get_ask (table);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->moves)) != NULL)
     gtk_box_remove (GTK_BOX (self->moves), child);
-  if (asked < 0)
-    return;
-  legal = comstock_game_dup_legal (comstock_table_get_game (table), (guint) asked);
-  for (guint i = 0; i < legal->len; i++)
-    add_move (self, g_array_index (legal, CsMove, i));
+  for (guint i = 0; i < ask->n_options; i++)
+    add_option (self, &ask->options[i]);
 }
 
 static const char *
@@ -169,10 +127,6 @@ pebbles_table_class_init (PebblesTableClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = pebbles_table_constructed;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "pebbles-table");
-  table_class->is_secret = is_secret;
-  table_class->dup_heading = dup_heading;
-  table_class->dup_prompt = dup_prompt;
-  table_class->dup_seat_title = dup_seat_title;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;

@@ -7,7 +7,6 @@
 
 #include <glib/gstdio.h>
 
-#include "model/cards/comstock-cards-text.h"
 #include "model/store/comstock-save.h"
 #include "ui/table/comstock-table.h"
 #include "hung-file.h"
@@ -62,7 +61,7 @@ is_held_up (gpointer window)
   g_autofree char *prompt = NULL;
 
   g_object_get (table, "game", &game, "prompt", &prompt, NULL);
-  asked = comstock_cards_text_dup_prompt (COMSTOCK_CARDS_GAME (game));
+  asked = comstock_game_dup_prompt (game);
   return !g_str_equal (prompt, asked);
 }
 

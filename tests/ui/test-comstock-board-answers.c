@@ -3,6 +3,7 @@
  * away beside them. */
 
 #include "board-deal.h"
+#include "model/board/comstock-board-ask.h"
 #include "session.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -11,7 +12,6 @@
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-table.h"
-#include "ui/board/table/comstock-board-targets.h"
 #include "ui/kit/comstock-look.h"
 #include "widget-stage.h"
 
@@ -231,7 +231,8 @@ is_road (CsMove move)
 static gboolean
 is_parcel (CsMove move)
 {
-  const BoardPlace place = comstock_board_target_find (move);
+  const ComstockPlace on_table = comstock_board_move_on_table (move);
+  const BoardPlace place = comstock_board_place_of (&on_table);
 
   return !is_road (move) && place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE;
 }
@@ -424,10 +425,11 @@ test_hint (void)
     {
       graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
       const CsMove move = g_array_index (legal, CsMove, i);
+      const ComstockOption *option = comstock_ask_find (comstock_table_get_ask (table), move);
 
       if (is_neither (move))
         continue;
-      g_assert_true (COMSTOCK_IS_BOARD_MAP (COMSTOCK_TABLE_GET_CLASS (table)->find_move (table, move, &area)));
+      g_assert_true (COMSTOCK_IS_BOARD_MAP (COMSTOCK_TABLE_GET_CLASS (table)->find_option (table, option, &area)));
       g_assert_cmpfloat (area.size.width, >, 0);
     }
   session_close_window (window);

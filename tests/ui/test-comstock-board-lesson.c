@@ -7,13 +7,13 @@
 #include "ui/board/table/comstock-board-objects.h"
 
 #include "ai/board/board-player.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-first-game.h"
 #include "model/board/comstock-board-topics.h"
 #include "lesson-stage.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/table/comstock-board-table.h"
-#include "ui/board/table/comstock-board-targets.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/shell/comstock-window.h"
@@ -313,7 +313,8 @@ click_move (Fixture *fixture)
 {
   const guint cursor = comstock_game_get_cursor (fixture->game);
   const CsMove move = choose (fixture);
-  const BoardPlace place = comstock_board_target_find (move);
+  const ComstockPlace on_table = comstock_board_move_on_table (move);
+  const BoardPlace place = comstock_board_place_of (&on_table);
   ComstockBoardAnswers *answers = ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS);
 
   if (place != BOARD_NO_PLACE && board_move_type (move) != BOARD_MOVE_ROAD)

@@ -8,7 +8,7 @@
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
 #include "ui/board/table/comstock-board-parcel.h"
-#include "ui/board/table/comstock-board-remarks.h"
+#include "model/board/comstock-board-remarks.h"
 
 #define SEED 7
 

@@ -77,7 +77,7 @@ hash_picture (GtkWidget *widget)
 
 static guint64
 get_light (ComstockScorePane   *score,
-           ComstockBoardSurface surface)
+           guint surface)
 {
   int seat;
   const ComstockSheetFigure *figure = comstock_score_pane_get_light (score, &seat);
@@ -102,14 +102,14 @@ test_light (void)
   for (guint seat = 0; seat < 3; seat++)
     for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
       {
-        const BoardParcels lit = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_MAP];
-        const guint64 places = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_ON_TRACK];
+        const BoardParcels lit = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_SHEET_MAP];
+        const guint64 places = comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_SHEET_TRACK];
 
         if (!comstock_sheet_lists (sheet, row))
           continue;
         comstock_score_grid_choose (grid, (int) seat, row);
         stage_settle ();
-        g_assert_cmpuint (get_light (score, COMSTOCK_BOARD_ON_MAP), ==, lit);
+        g_assert_cmpuint (get_light (score, COMSTOCK_BOARD_SHEET_MAP), ==, lit);
         g_assert_cmpint (hash_picture (map) != plain, ==, lit != 0);
         g_assert_cmpint (hash_picture (track) != plain_track, ==, places != 0);
         n_lit += lit != 0;
@@ -277,7 +277,7 @@ test_expected (void)
   ui_probe_wait (has_expectation, score);
   comstock_score_grid_choose (grid, 1, COMSTOCK_BOARD_ROW_EXPECTED);
   comstock_score_grid_choose (grid, 1, COMSTOCK_BOARD_ROW_CERTAIN);
-  g_assert_cmpuint (get_light (COMSTOCK_SCORE_PANE (score), COMSTOCK_BOARD_ON_MAP), !=, 0);
+  g_assert_cmpuint (get_light (COMSTOCK_SCORE_PANE (score), COMSTOCK_BOARD_SHEET_MAP), !=, 0);
   cs_rng_init (&rng, SEED);
   while (!comstock_game_is_over (COMSTOCK_GAME (game)))
     {

@@ -118,6 +118,23 @@ test_standish (void)
   stage_close (window);
 }
 
+/* What a seat tells can be opened where nothing in the window has the focus. */
+static void
+test_details_without_focus (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
+  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
+  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (seats, 0));
+
+  stage_settle ();
+  gtk_window_set_focus (window, NULL);
+  gtk_menu_button_popup (plate);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (plate))));
+  gtk_menu_button_popdown (plate);
+  stage_close (window);
+}
+
 static void
 assert_hand (ComstockGame     *game,
              const BoardState *seen,
@@ -219,6 +236,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/board-seats/turns", test_turns);
   g_test_add_func ("/board-seats/standish", test_standish);
+  g_test_add_func ("/board-seats/details-without-focus", test_details_without_focus);
   g_test_add_func ("/board-seats/hands", test_hands);
   g_test_add_func ("/board-seats/portrait", test_portrait);
   return g_test_run ();

@@ -16,12 +16,6 @@ typedef struct
 } Fixture;
 
 static gboolean
-is_secret (ComstockGame *game)
-{
-  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
-}
-
-static gboolean
 is_formality (ComstockGame *game)
 {
   return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_TAKE;
@@ -34,7 +28,7 @@ set_up (Fixture      *fixture,
 {
   ui_clock_stop ();
   fixture->game = stage_game_new (3);
-  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game), is_secret, NULL);
+  fixture->driver = comstock_driver_new (COMSTOCK_GAME (fixture->game));
   comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
 }
 
@@ -141,7 +135,7 @@ test_secret (void)
   setup.seed = 3;
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
-  driver = comstock_driver_new (COMSTOCK_GAME (game), is_secret, NULL);
+  driver = comstock_driver_new (COMSTOCK_GAME (game));
   comstock_driver_set_pace (driver, COMSTOCK_PACE_SLOW);
   while (comstock_game_get_actors (COMSTOCK_GAME (game)) != 1)
     {
@@ -159,6 +153,7 @@ test_formality (Fixture      *fixture,
                 gconstpointer data)
 {
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  gboolean (*const usual) (ComstockGame *) = COMSTOCK_GAME_GET_CLASS (game)->is_formality;
   guint length;
 
   g_object_run_dispose (G_OBJECT (fixture->driver));
@@ -168,10 +163,12 @@ test_formality (Fixture      *fixture,
     stage_step (fixture->game);
   g_assert_true (is_formality (game));
   length = comstock_game_get_length (game);
-  fixture->driver = comstock_driver_new (game, is_secret, is_formality);
+  COMSTOCK_GAME_GET_CLASS (game)->is_formality = is_formality;
+  fixture->driver = comstock_driver_new (game);
   comstock_driver_set_pace (fixture->driver, COMSTOCK_PACE_SLOW);
   while (comstock_game_get_length (game) == length)
     g_main_context_iteration (NULL, TRUE);
+  COMSTOCK_GAME_GET_CLASS (game)->is_formality = usual;
 }
 
 static void

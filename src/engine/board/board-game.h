@@ -523,6 +523,12 @@ bool board_has_dynamite (const BoardState *state,
                          uint32_t          seat,
                          BoardPlace        place);
 
+/* Why @seat can answer nothing at @place: what the place lacks for what is asked (a parcel, a space of the track, a
+ * plain cowboy); CS_LEGAL where that may be answered, CS_REFUSED_NOT_ASKED where nothing of the kind is asked for. */
+CsRefusal board_refuse_place (const BoardState *state,
+                              uint32_t          seat,
+                              BoardPlace        place);
+
 /* The seats in the duel that goes on, a bit each, and its @place; 0 while there is none. */
 uint32_t board_duel_in_hand (const BoardState *state,
                              BoardPlace       *place);

@@ -387,6 +387,50 @@ board_is_legal (const void *kit,
   return board_explain (s, seat, move);
 }
 
+/* The answer of this type that is given at @place, with a plain cowboy if with one; 0 if none is. */
+static CsMove
+answer_at (BoardMoveType type,
+           BoardPlace    place)
+{
+  const bool on_map = place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE;
+
+  switch ((int) type)
+    {
+    case BOARD_MOVE_PARCEL:
+    case BOARD_MOVE_HOUSE:
+      return on_map ? board_move (type, (uint32_t) place - BOARD_PLACE_PARCEL) : 0;
+    case BOARD_MOVE_COWBOY:
+      return board_move (type, (uint32_t) place * BOARD_COWBOY_KINDS + BOARD_PLAIN);
+    case BOARD_MOVE_SHIFT:
+      return board_move (type, place);
+    case BOARD_MOVE_TRACK:
+      return place < BOARD_PLACE_PARCEL ? board_move (type, place) : 0;
+    default:
+      return 0;
+    }
+}
+
+CsRefusal
+board_refuse_place (const BoardState *state,
+                    uint32_t          seat,
+                    BoardPlace        place)
+{
+  CsRefusal refusal = judge_actor (state, seat);
+
+  if (refusal.reason != CS_LEGAL)
+    return refusal;
+  refusal.reason = CS_REFUSED_NOT_ASKED;
+  for (uint32_t types = board_step_moves[state->step]; types != 0; types &= types - 1)
+    {
+      const CsMove move = answer_at ((BoardMoveType) __builtin_ctz (types), place);
+      const CsRefusal judged = move != 0 ? board_is_legal (NULL, state, seat, move) : refusal;
+
+      if (judged.reason == CS_LEGAL || refusal.reason == CS_REFUSED_NOT_ASKED)
+        refusal = judged;
+    }
+  return refusal;
+}
+
 void
 board_apply (const void *kit,
              void       *state,

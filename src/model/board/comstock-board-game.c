@@ -8,6 +8,7 @@
 #include "ai/board/board-level.h"
 #include "ai/board/board-policy.h"
 #include "comstock-board-advice.h"
+#include "comstock-board-ask.h"
 #include "comstock-board-events.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
@@ -92,6 +93,11 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->event_name = comstock_board_events_name;
   game_class->describe = comstock_board_text_describe;
   game_class->dup_seat_title = dup_seat_title;
+  game_class->dup_prompt = comstock_board_text_dup_prompt;
+  game_class->dup_heading = comstock_board_text_dup_heading;
+  game_class->is_secret = comstock_board_ask_is_secret;
+  game_class->lay_out = comstock_board_ask_lay_out;
+  game_class->refuse_place = comstock_board_ask_refuse;
   game_class->refuse = comstock_board_text_refuse;
   game_class->choose = comstock_board_game_choose;
   game_class->policy = &board_policy;

@@ -290,37 +290,39 @@ find_answerer (ComstockGame *game)
 }
 
 char *
-comstock_board_text_dup_prompt (ComstockBoardGame *game)
+comstock_board_text_dup_prompt (ComstockGame *game)
 {
-  ComstockGame *base = COMSTOCK_GAME (game);
-  Subject subject = { .game = base };
+  Subject subject = { .game = game };
   g_autofree char *sentence = NULL;
   g_autofree char *title = NULL;
   guint seat;
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
-
-  if (comstock_game_is_over (base))
-    return comstock_board_text_dup_outcome (game);
-  seat = find_answerer (base);
-  subject.state = comstock_game_get_state (base);
+  if (comstock_game_is_over (game))
+    return comstock_board_text_dup_outcome (COMSTOCK_BOARD_GAME (game));
+  seat = find_answerer (game);
+  subject.state = comstock_game_get_state (game);
   comstock_board_question_read (subject.state, seat, &subject.question);
   sentence = comstock_text_fill (_(find_prompt (&subject, seat)), lookup_question, &subject);
-  if (seat == CS_CHANCE || comstock_game_get_viewer (base) == (int) seat)
+  if (seat == CS_CHANCE || comstock_game_get_viewer (game) == (int) seat)
     return g_steal_pointer (&sentence);
-  title = comstock_game_dup_seat_title (base, seat);
+  title = comstock_game_dup_seat_title (game, seat);
   /* Translators: somebody else is asked: a player, and what is asked: "Mae is asked: Choose a character." */
   return g_strdup_printf (_("%s is asked: %s"), title, sentence);
 }
 
 char *
-comstock_board_text_dup_stage_line (ComstockBoardGame *game)
+comstock_board_text_dup_edge (ComstockGame *game,
+                              guint         edge)
 {
-  const BoardState *state;
+  return comstock_board_text_dup_move_title (game, comstock_game_get_state (game), 0,
+                                             board_move (BOARD_MOVE_ROAD, edge));
+}
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (game), NULL);
+char *
+comstock_board_text_dup_heading (ComstockGame *game)
+{
+  const BoardState *state = comstock_game_get_state (game);
 
-  state = comstock_game_get_state (COMSTOCK_GAME (game));
   if (state->round == 0 || board_phase (state) == BOARD_PHASE_OVER)
     return g_strdup (comstock_board_phase_get_name (board_phase (state)));
   /* Translators: "Round 2 of 4: Cowboys" */

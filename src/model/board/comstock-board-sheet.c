@@ -340,8 +340,8 @@ add_seat (ComstockSheet     *self,
   board_score_parcels (seen, seat, &parcels);
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
     {
-      self->rows[row].figures[seat].places[COMSTOCK_BOARD_ON_MAP] = get_parcels (seen, &parcels, seat, row);
-      self->rows[row].figures[seat].places[COMSTOCK_BOARD_ON_TRACK] = get_track_places (sources, row);
+      self->rows[row].figures[seat].places[COMSTOCK_BOARD_SHEET_MAP] = get_parcels (seen, &parcels, seat, row);
+      self->rows[row].figures[seat].places[COMSTOCK_BOARD_SHEET_TRACK] = get_track_places (sources, row);
     }
 }
 
@@ -359,6 +359,6 @@ comstock_board_sheet_dup (ComstockGame *game)
     self->rows[row].absent = is_part (row) ? !has_brought (&self->rows[row]) : !has_row (game, row);
   self->heading = comstock_board_text_dup_outcome (COMSTOCK_BOARD_GAME (game));
   if (self->heading == NULL)
-    self->heading = comstock_board_text_dup_stage_line (COMSTOCK_BOARD_GAME (game));
+    self->heading = comstock_game_dup_heading (game);
   return self;
 }

@@ -37,11 +37,11 @@ typedef enum
 } ComstockBoardRow;
 
 /* The places of a figure: parcels as BoardParcels, and those of the track by BOARD_BIT. */
-typedef enum
+enum
 {
-  COMSTOCK_BOARD_ON_MAP,
-  COMSTOCK_BOARD_ON_TRACK
-} ComstockBoardSurface;
+  COMSTOCK_BOARD_SHEET_MAP,
+  COMSTOCK_BOARD_SHEET_TRACK
+};
 
 /* That of a ComstockBoardGame as the viewer sees it, with these rows.  Of equals who passed earlier stands before the
  * other.  For its class. */

@@ -8,8 +8,12 @@
 G_BEGIN_DECLS
 
 /* "Round 2 of 4: Cowboys", and what is asked now in one sentence, as the viewer needs it.  Free with g_free (). */
-char *comstock_board_text_dup_stage_line (ComstockBoardGame *game);
-char *comstock_board_text_dup_prompt     (ComstockBoardGame *game);
+char *comstock_board_text_dup_heading    (ComstockGame *game);
+char *comstock_board_text_dup_prompt     (ComstockGame *game);
+
+/* What a road at @edge, as BOARD_MOVE_ROAD numbers it, is called: "Road: C4, north side".  Free with g_free (). */
+char *comstock_board_text_dup_edge       (ComstockGame *game,
+                                          guint         edge);
 
 /* How the game ended, in one sentence; NULL before the end.  Free with g_free (). */
 char *comstock_board_text_dup_outcome    (ComstockBoardGame *game);

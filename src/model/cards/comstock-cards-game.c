@@ -8,6 +8,7 @@
 #include "ai/cards/cards-level.h"
 #include "ai/cards/cards-policy.h"
 #include "comstock-cards-advice.h"
+#include "comstock-cards-ask.h"
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-events.h"
 #include "comstock-cards-json.h"
@@ -153,6 +154,12 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->event_name = comstock_cards_events_name;
   game_class->describe = comstock_cards_text_describe;
   game_class->dup_seat_title = dup_seat_title;
+  game_class->dup_prompt = comstock_cards_text_dup_prompt;
+  game_class->dup_heading = comstock_cards_text_dup_heading;
+  game_class->is_secret = comstock_cards_ask_is_secret;
+  game_class->is_formality = comstock_cards_ask_is_formality;
+  game_class->lay_out = comstock_cards_ask_lay_out;
+  game_class->refuse_place = comstock_cards_ask_refuse;
   game_class->refuse = comstock_cards_text_refuse;
   game_class->choose = comstock_cards_game_choose;
   game_class->policy = &cards_policy;

@@ -281,6 +281,6 @@ comstock_cards_sheet_dup (ComstockGame *game)
 
   sheet->heading = comstock_cards_text_dup_outcome (self);
   if (sheet->heading == NULL)
-    sheet->heading = comstock_cards_text_dup_stage_line (self);
+    sheet->heading = comstock_game_dup_heading (game);
   return sheet;
 }

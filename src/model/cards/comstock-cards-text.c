@@ -404,19 +404,18 @@ get_question (ComstockCardsGame *game,
 }
 
 char *
-comstock_cards_text_dup_prompt (ComstockCardsGame *game)
+comstock_cards_text_dup_prompt (ComstockGame *base)
 {
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (base);
   const CardsState *state;
   int viewer;
   gboolean own;
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
-
-  state = comstock_game_get_state (COMSTOCK_GAME (game));
+  state = comstock_game_get_state (base);
   if (state->step == CARDS_STEP_OVER)
     return comstock_cards_text_dup_outcome (game);
-  viewer = comstock_game_get_viewer (COMSTOCK_GAME (game));
-  own = viewer >= 0 && (comstock_game_get_actors (COMSTOCK_GAME (game)) & CARDS_BIT (viewer)) != 0;
+  viewer = comstock_game_get_viewer (base);
+  own = viewer >= 0 && (comstock_game_get_actors (base) & CARDS_BIT (viewer)) != 0;
   {
     Subject subject = {
       .game = game,
@@ -430,15 +429,13 @@ comstock_cards_text_dup_prompt (ComstockCardsGame *game)
 }
 
 char *
-comstock_cards_text_dup_stage_line (ComstockCardsGame *game)
+comstock_cards_text_dup_heading (ComstockGame *game)
 {
-  Subject subject = { .game = game };
+  Subject subject = { .game = COMSTOCK_CARDS_GAME (game) };
 
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
-
-  if (comstock_game_is_over (COMSTOCK_GAME (game)))
+  if (comstock_game_is_over (game))
     return g_strdup (_("End of the game"));
-  subject.state = comstock_game_get_state (COMSTOCK_GAME (game));
+  subject.state = comstock_game_get_state (game);
   subject.event.args[0] = subject.state->era;
   subject.event.args[1] = subject.state->round;
   subject.event.args[2] = subject.state->stage;

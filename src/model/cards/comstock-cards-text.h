@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* "Era I, round 3 of 9: the auction" and what is asked now, in one sentence.  Free with g_free (). */
-char *comstock_cards_text_dup_stage_line   (ComstockCardsGame *game);
-char *comstock_cards_text_dup_prompt       (ComstockCardsGame *game);
+char *comstock_cards_text_dup_heading      (ComstockGame *game);
+char *comstock_cards_text_dup_prompt       (ComstockGame *game);
 
 /* When a seat plays: "2nd to play, value 7"; NULL without a place in the order.  Free with g_free (). */
 char *comstock_cards_text_dup_order        (ComstockCardsSeat *seat);

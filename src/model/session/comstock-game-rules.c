@@ -121,3 +121,69 @@ comstock_game_get_digest_at (ComstockGame *self,
 
   return rules->digest (comstock_game_get_state_at (self, cursor));
 }
+
+char *
+comstock_game_dup_prompt (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->dup_prompt (self);
+}
+
+char *
+comstock_game_dup_heading (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->dup_heading (self);
+}
+
+gboolean
+comstock_game_is_secret (ComstockGame *self)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return klass->is_secret != NULL && klass->is_secret (self);
+}
+
+gboolean
+comstock_game_is_formality (ComstockGame *self)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return klass->is_formality != NULL && klass->is_formality (self);
+}
+
+/* Whoever is asked for something else is told what for. */
+static char *
+dup_refusal_now (ComstockGame    *self,
+                 const CsRefusal *refusal)
+{
+  g_autofree char *prompt = NULL;
+
+  if (refusal->reason != CS_REFUSED_NOT_ASKED)
+    return comstock_game_dup_refusal (self, refusal);
+  prompt = comstock_game_dup_prompt (self);
+  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card in secret.” */
+  return g_strdup_printf (_("Not now. %s"), prompt);
+}
+
+char *
+comstock_game_dup_refusal_of (ComstockGame *self,
+                              guint         seat,
+                              CsMove        move)
+{
+  const CsRefusal refusal = comstock_game_judge (self, seat, move);
+
+  return dup_refusal_now (self, &refusal);
+}
+
+char *
+comstock_game_dup_refusal_at (ComstockGame        *self,
+                              guint                seat,
+                              const ComstockPlace *place)
+{
+  const CsRefusal refusal = COMSTOCK_GAME_GET_CLASS (self)->refuse_place (self, seat, place);
+
+  return dup_refusal_now (self, &refusal);
+}

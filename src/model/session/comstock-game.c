@@ -446,13 +446,20 @@ comstock_game_set_viewer (ComstockGame *self,
 gpointer
 comstock_game_dup_seen (ComstockGame *self)
 {
+  return comstock_game_dup_seen_at (self, comstock_game_get_cursor (self));
+}
+
+gpointer
+comstock_game_dup_seen_at (ComstockGame *self,
+                           guint         cursor)
+{
   const CsGame *rules = comstock_game_get_rules (self);
   const int viewer = comstock_game_get_viewer (self);
   gpointer seen;
 
   g_return_val_if_fail (rules != NULL, NULL);
 
-  seen = g_memdup2 (comstock_game_get_state (self), rules->state_size);
+  seen = g_memdup2 (comstock_game_get_state_at (self, cursor), rules->state_size);
   rules->observe (comstock_game_get_kit (self), seen, viewer < 0 ? CS_NO_SEAT : (guint) viewer);
   return seen;
 }

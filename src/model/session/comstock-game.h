@@ -36,6 +36,17 @@ typedef struct
   CsMove move;
 } ComstockStep;
 
+/* Where on its table something of a game is: comstock-ask.h says more. */
+typedef struct
+{
+  guint8 surface;       /* a number that the game gives to each of its surfaces; 0: nowhere */
+  guint8 side;          /* an edge of the cell, or a way of turning; 0: the cell itself */
+  gint16 x;             /* the column of a cell, or the number of a thing */
+  gint16 y;             /* the row of a cell, else 0 */
+} ComstockPlace;
+
+typedef struct _ComstockOption ComstockOption;
+
 /* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
  * the cursor can be redone until another move is played at the cursor, which drops them.
  *
@@ -81,6 +92,28 @@ struct _ComstockGameClass
   /* What @seat is called in the current language: see comstock_game_dup_seat_title (). */
   char       *(*dup_seat_title) (ComstockGame  *self,
                                  guint          seat);
+
+  /* What is asked at the cursor, in one sentence, and where the game is: "Era I · Round 4 of 9"; both new strings in
+   * the current language. */
+  char       *(*dup_prompt)    (ComstockGame  *self);
+  char       *(*dup_heading)   (ComstockGame  *self);
+
+  /* Whether each person picks unseen by the others now, NULL: never; whether what is asked now is mostly declined,
+   * NULL: never. */
+  gboolean    (*is_secret)     (ComstockGame  *self);
+  gboolean    (*is_formality)  (ComstockGame  *self);
+
+  /* Fills in where on the table @option, of which it is given the move, is answered by @seat, and how it stands to the
+   * others.  NULL: all are answered in words alone. */
+  void        (*lay_out)       (ComstockGame   *self,
+                                guint           seat,
+                                ComstockOption *option);
+
+  /* Why @seat, which may or may not be asked, can answer nothing at @place, by the rules; CS_LEGAL if it can.  NULL
+   * with *lay_out*. */
+  CsRefusal   (*refuse_place)  (ComstockGame        *self,
+                                guint                seat,
+                                const ComstockPlace *place);
 
   /* A refusal of a move of @seat as a sentence in the current language; shared reasons are done by the
    * caller. */
@@ -188,8 +221,11 @@ int                 comstock_game_get_viewer     (ComstockGame     *self);
 void                comstock_game_set_viewer     (ComstockGame *self,
                                                   int           viewer);
 
-/* The position at the cursor as the viewer sees it: see CsGame.observe.  A new copy; free with g_free (). */
+/* The position at the cursor as the viewer sees it, or after move @cursor ≤ length: see CsGame.observe.  A new copy;
+ * free with g_free (). */
 gpointer            comstock_game_dup_seen       (ComstockGame     *self);
+gpointer            comstock_game_dup_seen_at    (ComstockGame     *self,
+                                                  guint             cursor);
 
 /* The position at the cursor, borrowed until the game changes; or after move @cursor ≤ length, borrowed until
  * the next such call.  It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
@@ -227,6 +263,21 @@ CsRefusal           comstock_game_judge          (ComstockGame *self,
 /* A refusal as one sentence in the current language, with its place; NULL for CS_LEGAL.  Free with g_free (). */
 char               *comstock_game_dup_refusal    (ComstockGame    *self,
                                                   const CsRefusal *refusal);
+
+/* What is asked at the cursor, and how: as in the class.  The strings are to be freed with g_free (). */
+char               *comstock_game_dup_prompt     (ComstockGame     *self);
+char               *comstock_game_dup_heading    (ComstockGame     *self);
+gboolean            comstock_game_is_secret      (ComstockGame     *self);
+gboolean            comstock_game_is_formality   (ComstockGame     *self);
+
+/* Why @seat cannot play @move now, or can answer nothing at @place, as one sentence in the current language, which
+ * tells what is asked instead; NULL if it can.  Free with g_free (). */
+char               *comstock_game_dup_refusal_of (ComstockGame        *self,
+                                                  guint                seat,
+                                                  CsMove               move);
+char               *comstock_game_dup_refusal_at (ComstockGame        *self,
+                                                  guint                seat,
+                                                  const ComstockPlace *place);
 
 /* Plays a move at the cursor and drops the moves beyond it.  Refused: FALSE, COMSTOCK_GAME_ERROR_REFUSED, and
  * nothing changed. */

@@ -52,21 +52,12 @@ struct _ComstockWindow
   gboolean telling_kept;        /* once the store has written, tell where it keeps a line of play */
 };
 
-/* Makes the content of the window from its template, for the first time or after gtk_widget_dispose_template (). */
-void           comstock_window_build          (ComstockWindow *self);
-
 /* The game's table, or NULL. */
 ComstockTable *comstock_window_get_table      (ComstockWindow *self);
 
 /* That of the game on the table; without one, that of the game which a newcomer is offered. */
 const ComstockGameUi *
                comstock_window_get_game_ui     (ComstockWindow *self);
-
-/* Brings the menus in line with it. */
-void           comstock_window_fill_menus     (ComstockWindow *self);
-
-/* Takes the table away, if there is one, and ends it: nobody else knows whether some widget above it is still held. */
-void           comstock_window_end_table      (ComstockWindow *self);
 
 /* Puts the store's game on a table of its own, which takes the place of the last. */
 void           comstock_window_show_game      (ComstockWindow *self);
@@ -103,22 +94,11 @@ void           comstock_window_tell           (ComstockWindow *self,
 void           comstock_window_tell_once      (ComstockWindow *self,
                                                const char     *sentence);
 
-/* What comstock_window_tell () has told and is still there, as a new reference; and telling it in the language of now,
- * without having it read out once more. */
-GVariant      *comstock_window_dup_told       (ComstockWindow *self);
-void           comstock_window_tell_again     (ComstockWindow *self,
-                                               GVariant       *told);
-
 /* A dialog with an explanation, for the failure of @action, which tells it once more when the language changes. */
 void           comstock_window_tell_failure   (ComstockWindow *self,
                                                const char     *action,
                                                const char     *heading,
                                                const char     *body);
-
-/* The actions of the window that begin a game, each for the game that is shown: win.new-game, win.first-game,
- * win.quick-game, win.play-again, win.score-pad; and, for the game whose id is the target, win.choose-game,
- * win.begin-first-game, win.begin-quick-game, win.begin-solo-game. */
-void           comstock_window_install_beginnings (GtkWidgetClass *klass);
 
 /* Watches the store, once it is there. */
 void           comstock_window_watch_store    (ComstockWindow *self);

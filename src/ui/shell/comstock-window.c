@@ -8,27 +8,35 @@
 #include <glib/gi18n.h>
 
 #include "comstock-application.h"
+#include "comstock-game-style.h"
+#include "comstock-languages.h"
+#include "comstock-new-game.h"
+#include "comstock-page-window.h"
+#include "comstock-preferences.h"
+#include "comstock-recent.h"
+#include "comstock-shortcuts.h"
+#include "comstock-statistics-window.h"
+#include "comstock-toast-place.h"
+#include "comstock-welcome.h"
+#include "model/base/comstock-text.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-focus-ring.h"
 #include "ui/kit/comstock-heap.h"
-#include "comstock-game-style.h"
-#include "comstock-languages.h"
+#include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-menu.h"
-#include "comstock-page-window.h"
-#include "comstock-preferences.h"
-#include "comstock-recent.h"
 #include "ui/kit/comstock-reflow-box.h"
 #include "ui/kit/comstock-scale.h"
-#include "comstock-shortcuts.h"
-#include "comstock-statistics-window.h"
 #include "ui/kit/comstock-tab-order.h"
-#include "comstock-toast-place.h"
-#include "comstock-welcome.h"
+#include "ui/table/comstock-guide.h"
 
 #define LARGE_TEXT 1.33
+
+/* A sentence as it stands in the sources, the label and the action of a button, and a file.  The last three may be
+ * nothing. */
+#define TOLD_TYPE "(smsmsms)"
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -37,6 +45,167 @@ comstock_window_get_table (ComstockWindow *self)
 {
   return COMSTOCK_TABLE (adw_bin_get_child (self->place));
 }
+
+/* --- what it tells --- */
+
+static void
+on_dismissed (ComstockWindow *self,
+              AdwToast       *toast)
+{
+  if (toast != self->toast)
+    return;
+  self->toast = NULL;
+  g_clear_pointer (&self->told, g_variant_unref);
+}
+
+static AdwToast *
+toast_new (const char *sentence)
+{
+  AdwToast *toast = adw_toast_new ("");
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  adw_toast_set_title (toast, markup);
+  return toast;
+}
+
+static char *
+lookup_file (const char *placeholder,
+             gpointer    uri)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *name = NULL;
+
+  if (uri == NULL || !g_str_equal (placeholder, "file"))
+    return NULL;
+  file = g_file_new_for_uri (uri);
+  name = g_file_get_basename (file);
+  return g_filename_display_name (name);
+}
+
+/* Takes a floating @told.  Returns the sentence. */
+static char *
+show (ComstockWindow *self,
+      GVariant       *told)
+{
+  g_autoptr (GVariant) own = g_variant_ref_sink (told);
+  const char *sentence, *label, *action, *uri;
+  char *text;
+  AdwToast *toast;
+
+  g_variant_get (own, "(&sm&sm&sm&s)", &sentence, &label, &action, &uri);
+  text = comstock_text_fill (_(sentence), lookup_file, (gpointer) uri);
+  toast = toast_new (text);
+  adw_toast_set_button_label (toast, label != NULL ? _(label) : NULL);
+  adw_toast_set_action_name (toast, action);
+  if (action != NULL && uri != NULL)
+    adw_toast_set_action_target_value (toast, g_variant_new_string (uri));
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_SWAPPED);
+  g_clear_pointer (&self->told, g_variant_unref);
+  self->told = g_steal_pointer (&own);
+  self->toast = toast;
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  return text;
+}
+
+void
+comstock_window_tell (ComstockWindow *self,
+                      const char     *sentence,
+                      const char     *label,
+                      const char     *action,
+                      const char     *uri)
+{
+  g_autofree char *text = show (self, g_variant_new (TOLD_TYPE, sentence, label, action, uri));
+
+  comstock_announce (GTK_WIDGET (self), text);
+}
+
+void
+comstock_window_tell_once (ComstockWindow *self,
+                           const char     *sentence)
+{
+  adw_toast_overlay_add_toast (self->toasts, toast_new (sentence));
+  comstock_announce (GTK_WIDGET (self), sentence);
+}
+
+static GVariant *
+dup_told (ComstockWindow *self)
+{
+  return g_variant_ref_sink (g_variant_new_maybe (G_VARIANT_TYPE (TOLD_TYPE), self->told));
+}
+
+/* In the language of now, without having it read out once more. */
+static void
+tell_again (ComstockWindow *self,
+            GVariant       *told)
+{
+  g_autoptr (GVariant) last = g_variant_get_maybe (told);
+
+  if (last != NULL)
+    g_free (show (self, last));
+}
+
+void
+comstock_window_tell_failure (ComstockWindow *self,
+                              const char     *action,
+                              const char     *heading,
+                              const char     *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  comstock_dialog_set_action (GTK_WINDOW (dialog), action);
+  comstock_dialog_present (GTK_WINDOW (dialog), GTK_WIDGET (self));
+}
+
+/* --- what the game on the table adds to the menus --- */
+
+const ComstockGameUi *
+comstock_window_get_game_ui (ComstockWindow *self)
+{
+  ComstockGame *game = self->store != NULL ? comstock_autosave_get_game (self->store) : NULL;
+
+  return game != NULL ? comstock_game_ui_find (comstock_game_get_rules (game)->id) : comstock_game_uis[0];
+}
+
+/* A section in a section would be set apart by a line, so the items are copied; they come first.  Returns how many. */
+static int
+take_in (GMenu      *menu,
+         GtkBuilder *builder,
+         const char *id)
+{
+  GMenuModel *items = G_MENU_MODEL (gtk_builder_get_object (builder, id));
+  const int n_items = items != NULL ? g_menu_model_get_n_items (items) : 0;
+
+  for (int i = 0; i < n_items; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new_from_model (items, i);
+
+      g_menu_insert_item (menu, i, item);
+    }
+  return n_items;
+}
+
+static void
+fill_menus (ComstockWindow *self)
+{
+  const ComstockGameUi *ui = comstock_window_get_game_ui (self);
+  g_autoptr (GtkBuilder) builder = NULL;
+
+  if (ui == self->menus_of)
+    return;
+  self->menus_of = ui;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.score-pad", ui->pad_new != NULL);
+  g_menu_remove_all (self->exports);
+  for (; self->n_views > 0; self->n_views--)
+    g_menu_remove (self->views, 0);
+  builder = comstock_game_ui_build (ui, "menus.ui");
+  if (builder == NULL)
+    return;
+  take_in (self->exports, builder, "exports");
+  self->n_views = take_in (self->views, builder, "views");
+}
+
+/* --- the title, and the table --- */
 
 void
 comstock_window_update_actions (ComstockWindow *self)
@@ -112,8 +281,9 @@ get_statistics (ComstockWindow *self)
   return comstock_application_get_statistics (COMSTOCK_APPLICATION (application));
 }
 
-void
-comstock_window_end_table (ComstockWindow *self)
+/* Nobody else knows whether some widget above it is still held. */
+static void
+end_table (ComstockWindow *self)
 {
   ComstockTable *table = comstock_window_get_table (self);
 
@@ -137,10 +307,10 @@ comstock_window_show_game (ComstockWindow *self)
   g_autoptr (GObject) actions = NULL;
   GtkWidget *table;
 
-  comstock_window_end_table (self);
+  end_table (self);
   comstock_game_style_need (ui);
   table = ui->table_new (game);
-  comstock_window_fill_menus (self);
+  fill_menus (self);
   comstock_statistics_watch (get_statistics (self), game);
   g_signal_connect_object (game, "changed", G_CALLBACK (comstock_window_update_actions), self,
                            G_CONNECT_SWAPPED);
@@ -158,6 +328,130 @@ comstock_window_show_game (ComstockWindow *self)
   gtk_widget_grab_focus (table);
   comstock_heap_trim_soon ();
 }
+
+/* --- beginning a game: of the kind that is shown, or of the one that the target names --- */
+
+/* What is meant without a target is the game that is shown, or the first there is. */
+static const ComstockGameUi *
+find_ui (ComstockWindow *self,
+         GVariant       *target)
+{
+  const ComstockGameUi *ui = target != NULL ? comstock_game_ui_find (g_variant_get_string (target, NULL)) : NULL;
+
+  return ui != NULL ? ui : comstock_window_get_game_ui (self);
+}
+
+static void
+new_game_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  GtkWindow *dialog = comstock_new_game_new (find_ui (self, parameter));
+
+  comstock_window_stop_opening (self);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (comstock_window_set_game), self,
+                           G_CONNECT_SWAPPED);
+  comstock_dialog_set_action (dialog, "win.new-game");
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
+quick_game_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  g_autoptr (ComstockGame) game = find_ui (self, parameter)->deal_quick ();
+
+  comstock_window_set_game (self, game);
+}
+
+/* Plays @game; if there is none, @error says why. */
+static void
+begin (ComstockWindow *self,
+       const char     *action,
+       ComstockGame   *game,
+       const GError   *error)
+{
+  if (game != NULL)
+    comstock_window_set_game (self, game);
+  else
+    comstock_window_tell_failure (self, action, _("The Game Cannot Begin"), error->message);
+}
+
+static void
+solo_game_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = find_ui (self, parameter)->deal_solo (&error);
+  g_autofree char *action = g_action_print_detailed_name (name, parameter);
+
+  begin (self, action, game, error);
+}
+
+/* Taught and explained from the beginning, whatever was explained before; but nothing of the game that goes. */
+static void
+first_game_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  const ComstockGameUi *ui = find_ui (self, parameter);
+  g_autoptr (ComstockGame) game = NULL;
+
+  g_settings_reset (self->settings, "guidance-seen");
+  comstock_guide_reset_lesson ();
+  game = ui->deal_first != NULL ? ui->deal_first () : ui->deal_quick ();
+  comstock_window_set_game (self, game);
+  g_settings_set_boolean (self->settings, "guidance", TRUE);
+}
+
+static void
+play_again_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  ComstockGame *former = comstock_autosave_get_game (self->store);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_window_get_game_ui (self)->deal_again (former, &error);
+
+  begin (self, name, game, error);
+}
+
+static void
+pad_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
+  GtkWindow *dialog;
+
+  comstock_game_style_need (ui);
+  dialog = ui->pad_new ();
+  comstock_dialog_set_action (dialog, name);
+  comstock_dialog_present (dialog, widget);
+}
+
+static void
+install_beginnings (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (klass, "win.first-game", NULL, first_game_action);
+  gtk_widget_class_install_action (klass, "win.quick-game", NULL, quick_game_action);
+  gtk_widget_class_install_action (klass, "win.play-again", NULL, play_again_action);
+  gtk_widget_class_install_action (klass, "win.score-pad", NULL, pad_action);
+  gtk_widget_class_install_action (klass, "win.choose-game", "s", new_game_action);
+  gtk_widget_class_install_action (klass, "win.begin-first-game", "s", first_game_action);
+  gtk_widget_class_install_action (klass, "win.begin-quick-game", "s", quick_game_action);
+  gtk_widget_class_install_action (klass, "win.begin-solo-game", "s", solo_game_action);
+}
+
+/* --- actions --- */
 
 static void
 open_action (GtkWidget  *widget,
@@ -368,7 +662,7 @@ comstock_window_dispose (GObject *object)
 
   comstock_window_stop_opening (self);
   if (self->place != NULL)
-    comstock_window_end_table (self);
+    end_table (self);
   g_clear_object (&self->store);
   comstock_window_set_file (self, NULL, NULL);
   g_clear_weak_pointer (&self->question);
@@ -391,7 +685,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   widget_class->focus = comstock_window_focus;
   widget_class->unrealize = comstock_window_unrealize;
 
-  comstock_window_install_beginnings (widget_class);
+  install_beginnings (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
@@ -554,8 +848,8 @@ hand_keys_on (ComstockWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->header), keys);
 }
 
-void
-comstock_window_build (ComstockWindow *self)
+static void
+build (ComstockWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   hand_keys_on (self);
@@ -567,7 +861,7 @@ comstock_window_build (ComstockWindow *self)
   comstock_recent_show (self->recent, "win.open-uri");
   self->menus_of = NULL;
   self->n_views = 0;
-  comstock_window_fill_menus (self);
+  fill_menus (self);
   comstock_heap_trim_soon ();
 }
 
@@ -576,7 +870,7 @@ comstock_window_init (ComstockWindow *self)
 {
   g_autoptr (GAction) pace = NULL;
 
-  comstock_window_build (self);
+  build (self);
   self->settings = g_settings_new (APPLICATION_ID);
   pace = g_settings_create_action (self->settings, "pace");
   g_action_map_add_action (G_ACTION_MAP (self), pace);
@@ -585,6 +879,52 @@ comstock_window_init (ComstockWindow *self)
   comstock_window_watch_opening (self);
   comstock_focus_ring_keep (GTK_WINDOW (self));
 }
+
+/* --- in another language all that it shows is made anew, and looks as before --- */
+
+GVariant *
+comstock_window_fold (ComstockWindow *self)
+{
+  g_autoptr (GVariant) look = NULL;
+  g_autoptr (GVariant) dialogs = comstock_dialog_fold_all (GTK_WINDOW (self));
+  g_autoptr (GVariant) told = dup_told (self);
+
+  /* A menu that is made anew while it is open would keep all input for ever. */
+  comstock_dialog_pop_down_all (GTK_WIDGET (self));
+  look = comstock_look_dup_all (GTK_WIDGET (self));
+  return g_variant_ref_sink (g_variant_new ("(vvv)", look, dialogs, told));
+}
+
+static void
+rebuild (ComstockWindow *self)
+{
+  comstock_announce_nothing (GTK_WIDGET (self));
+  end_table (self);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), COMSTOCK_TYPE_WINDOW);
+  build (self);
+  if (comstock_autosave_get_game (self->store) != NULL)
+    comstock_window_show_game (self);
+  comstock_window_show_store (self);
+  comstock_window_show_opening (self);
+}
+
+void
+comstock_window_unfold (ComstockWindow *self,
+                        GVariant       *folded)
+{
+  g_autoptr (GVariant) look = NULL;
+  g_autoptr (GVariant) dialogs = NULL;
+  g_autoptr (GVariant) told = NULL;
+
+  g_variant_get (folded, "(vvv)", &look, &dialogs, &told);
+  rebuild (self);
+  comstock_look_set_all (GTK_WIDGET (self), look);
+  tell_again (self, told);
+  comstock_dialog_unfold_all (GTK_WINDOW (self), dialogs);
+}
+
+/* --- a new one --- */
 
 ComstockWindow *
 comstock_window_new_with_store (AdwApplication   *application,

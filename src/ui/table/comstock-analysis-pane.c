@@ -269,8 +269,9 @@ show_better (ComstockAnalysisPane *self,
 {
   g_autofree char *text = dup_better (get_game (self), judgement);
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (self->table)->find_move (
-    self->table, comstock_judgement_get_best (judgement), &area);
+  g_autoptr (ComstockAsk) ask = comstock_ask_new (get_game (self), (int) comstock_judgement_get_seat (judgement));
+  GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (self->table)->find_option (
+    self->table, comstock_ask_find (ask, comstock_judgement_get_best (judgement)), &area);
 
   self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
   comstock_callout_set_text (self->callout, text);

@@ -8,8 +8,6 @@ struct _ComstockDriver
   GObject parent_instance;
 
   ComstockGame *game;           /* weak */
-  ComstockIsSecret is_secret;
-  ComstockIsFormality is_formality;
   GCancellable *cancellable;    /* of the move being thought about, or NULL */
   guint timeout;
   ComstockPace pace;
@@ -66,20 +64,6 @@ on_played (GObject      *source,
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* What is picked in secret, while persons pick theirs: there is nothing to show, and nobody to hold up. */
-static gboolean
-is_secret_now (ComstockDriver *self)
-{
-  return self->is_secret != NULL && self->is_secret (self->game);
-}
-
-/* Nothing happens before the eyes of anybody until it is played, and mostly not then. */
-static gboolean
-is_formality_now (ComstockDriver *self)
-{
-  return self->is_formality != NULL && self->is_formality (self->game);
-}
-
 static void
 set_overdue (ComstockDriver *self,
              gboolean             overdue)
@@ -121,7 +105,7 @@ play (ComstockDriver *self)
 {
   g_set_object (&self->cancellable, NULL);
   self->cancellable = g_cancellable_new ();
-  self->secret = is_secret_now (self);
+  self->secret = comstock_game_is_secret (self->game);
   comstock_game_play_automatic_async (self->game, self->cancellable, on_played, g_object_ref (self));
 }
 
@@ -155,10 +139,12 @@ stop (ComstockDriver *self)
   g_clear_object (&self->cancellable);
 }
 
+/* Of what is picked in secret, while persons pick theirs, there is nothing to show, and of a formality mostly not. */
 static guint
 get_wait (ComstockDriver *self)
 {
-  return self->skipping || is_secret_now (self) || is_formality_now (self) ? 0 : comstock_pace_get_wait (self->pace);
+  return self->skipping || comstock_game_is_secret (self->game) || comstock_game_is_formality (self->game)
+           ? 0 : comstock_pace_get_wait (self->pace);
 }
 
 static void
@@ -238,15 +224,11 @@ comstock_driver_init (ComstockDriver *self)
 }
 
 ComstockDriver *
-comstock_driver_new (ComstockGame       *game,
-                     ComstockIsSecret    is_secret,
-                     ComstockIsFormality is_formality)
+comstock_driver_new (ComstockGame *game)
 {
   ComstockDriver *self = g_object_new (COMSTOCK_TYPE_DRIVER, NULL);
 
   g_set_weak_pointer (&self->game, game);
-  self->is_secret = is_secret;
-  self->is_formality = is_formality;
   g_signal_connect_object (game, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   schedule (self);
   return self;

@@ -9,19 +9,12 @@
 #define COMSTOCK_TYPE_DRIVER (comstock_driver_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockDriver, comstock_driver, COMSTOCK, DRIVER, GObject)
 
-/* Whether what is played next is seen by nobody but who plays it; or whether it is a formality, which is mostly
- * declined and so keeps nobody waiting. */
-typedef gboolean (*ComstockIsSecret) (ComstockGame *game);
-typedef gboolean (*ComstockIsFormality) (ComstockGame *game);
-
 /* Signal "failed" (const GError *): an automatic seat could not play.
  * Property "overdue" (boolean, read-only): the next move has been waiting for longer than a second, see
  * comstock_driver_set_waiting ().
- * @is_secret and @is_formality may be NULL: nothing is.  The driver keeps no reference to @game.  Whoever made it ends
+ * Nobody waits for what is secret, or a formality.  The driver keeps no reference to @game.  Whoever made it ends
  * it with g_object_run_dispose (): from then on it plays nothing, a move that is being thought about included. */
-ComstockDriver *comstock_driver_new         (ComstockGame       *game,
-                                             ComstockIsSecret    is_secret,
-                                             ComstockIsFormality is_formality);
+ComstockDriver *comstock_driver_new         (ComstockGame   *game);
 
 void            comstock_driver_set_pace    (ComstockDriver *self,
                                              ComstockPace    pace);

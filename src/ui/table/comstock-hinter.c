@@ -104,11 +104,13 @@ show (ComstockHinter *self)
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self->table);
   g_autofree char *text = dup_text (self);
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  const ComstockOption *option;
   GtkWidget *object;
   CsFinding finding;
 
   comstock_advisor_get (self->advisor, self->rank, &finding);
-  object = klass->find_move (self->table, finding.move, &area);
+  option = comstock_ask_find (comstock_table_get_ask (self->table), finding.move);
+  object = klass->find_option (self->table, option, &area);
   if (self->callout == NULL)
     {
       self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
@@ -117,7 +119,7 @@ show (ComstockHinter *self)
   comstock_callout_set_text (self->callout, text);
   comstock_callout_set_ringed (self->callout, TRUE);
   comstock_callout_point_at (self->callout, object, area.size.width > 0 ? &area : NULL);
-  klass->preview_move (self->table, finding.move);
+  klass->preview_option (self->table, option);
   if (!self->told || finding.move != self->move)
     comstock_announce (GTK_WIDGET (self->table), text);
   self->told = TRUE;

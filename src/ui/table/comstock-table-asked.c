@@ -45,15 +45,14 @@ dup_question (ComstockTable *self)
 {
   ComstockGame *game = comstock_table_get_game (self);
   const int asked = comstock_table_get_asked (self);
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
-  g_autofree char *question = klass->dup_prompt (game);
+  g_autofree char *question = comstock_game_dup_prompt (game);
   g_autofree char *title = NULL;
   g_autofree char *name = NULL;
 
   if (asked < 0 || comstock_game_count_persons (game) == 1 ||
       comstock_curtain_is_down (comstock_table_get_curtain (self)))
     return g_steal_pointer (&question);
-  title = klass->dup_seat_title (game, (guint) asked);
+  title = comstock_game_dup_seat_title (game, (guint) asked);
   name = comstock_text_isolate (title);
   /* Translators: who is asked, and what: "Hat: Take a card from the column." */
   return g_strdup_printf (_("%s: %s"), name, question);

@@ -13,16 +13,29 @@ find_part (ComstockTable   *self,
 }
 
 static GtkWidget *
-find_answering (ComstockTable   *self,
-                CsMove           move,
-                graphene_rect_t *area)
+find_answering (ComstockTable        *self,
+                const ComstockOption *option,
+                graphene_rect_t      *area)
 {
   return COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self);
 }
 
 static void
-preview_nothing (ComstockTable *self,
-                 CsMove         move)
+preview_nothing (ComstockTable        *self,
+                 const ComstockOption *option)
+{
+}
+
+static void
+play_option (ComstockTable        *self,
+             const ComstockOption *option)
+{
+  comstock_table_play (self, option->move);
+}
+
+static void
+keep_all (ComstockTable       *self,
+          const ComstockPlace *place)
 {
 }
 
@@ -85,8 +98,10 @@ comstock_table_set_defaults (ComstockTableClass *klass)
   comstock_telling_install (GTK_WIDGET_CLASS (klass));
   klass->dup_drawing = draw_nothing;
   klass->find_object = find_part;
-  klass->find_move = find_answering;
-  klass->preview_move = preview_nothing;
+  klass->find_option = find_answering;
+  klass->preview_option = preview_nothing;
+  klass->answer = play_option;
+  klass->narrow = keep_all;
   klass->get_progress = get_no_progress;
   klass->get_sign = get_no_sign;
   klass->show_game = change_nothing;

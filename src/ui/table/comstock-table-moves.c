@@ -20,14 +20,13 @@ comstock_table_play (ComstockTable *self,
   return FALSE;
 }
 
-/* Whoever is asked for something else is told what for. */
+/* NULL unless the game is only looked at. */
 static char *
-dup_not_asked (ComstockTable *self)
+dup_past (ComstockTable *self)
 {
-  g_autofree char *prompt = COMSTOCK_TABLE_GET_CLASS (self)->dup_prompt (comstock_table_get_game (self));
-
-  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card in secret.” */
-  return g_strdup_printf (_("Not now. %s"), prompt);
+  if (!comstock_replay_is_active (comstock_table_get_replay (self)))
+    return NULL;
+  return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
 }
 
 char *
@@ -35,12 +34,37 @@ comstock_table_dup_refusal (ComstockTable *self,
                             guint          seat,
                             CsMove         move)
 {
-  ComstockGame *game = comstock_table_get_game (self);
-  const CsRefusal refusal = comstock_game_judge (game, seat, move);
+  char *past = dup_past (self);
 
-  if (comstock_replay_is_active (comstock_table_get_replay (self)))
-    return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
-  if (refusal.reason == CS_REFUSED_NOT_ASKED)
-    return dup_not_asked (self);
-  return comstock_game_dup_refusal (game, &refusal);
+  return past != NULL ? past : comstock_game_dup_refusal_of (comstock_table_get_game (self), seat, move);
+}
+
+char *
+comstock_table_dup_refusal_at (ComstockTable       *self,
+                               guint                seat,
+                               const ComstockPlace *place)
+{
+  char *past = dup_past (self);
+
+  return past != NULL ? past : comstock_game_dup_refusal_at (comstock_table_get_game (self), seat, place);
+}
+
+void
+comstock_table_press (ComstockTable       *self,
+                      const ComstockPlace *place)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  const ComstockAsk *ask = comstock_table_get_ask (self);
+  guint n;
+  const ComstockOption *option = comstock_ask_find_at (ask, place, &n);
+  g_autofree char *refusal = NULL;
+
+  if (option != NULL)
+    klass->answer (self, option);
+  else if (n > 0)
+    klass->narrow (self, place);
+  else if (ask->seat >= 0)
+    refusal = comstock_table_dup_refusal_at (self, (guint) ask->seat, place);
+  if (refusal != NULL)
+    comstock_table_tell (self, refusal);
 }

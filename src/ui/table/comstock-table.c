@@ -45,6 +45,7 @@ typedef struct
   GSimpleActionGroup *actions;
 
   int asked;            /* the person who is asked, −1 for none */
+  ComstockAsk *ask;     /* what that person is asked */
   guint questioned;     /* the cursor of the game when the question was shown last */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean secret;      /* what that person was asked there */
@@ -79,14 +80,6 @@ static ComstockTablePrivate *
 get_private (gpointer self)
 {
   return comstock_table_get_instance_private (self);
-}
-
-static gboolean
-is_secret (ComstockTable *self)
-{
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
-
-  return klass->is_secret != NULL && klass->is_secret (get_private (self)->game);
 }
 
 /* Whose turn it is, and how far the game is, in signs. */
@@ -125,7 +118,7 @@ static void
 update_stage (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  g_autofree char *heading = COMSTOCK_TABLE_GET_CLASS (self)->dup_heading (priv->game);
+  g_autofree char *heading = comstock_game_dup_heading (priv->game);
   g_autofree char *prompt = comstock_table_dup_prompt (self);
 
   if (comstock_stage_set_heading (priv->stage, heading))
@@ -148,12 +141,14 @@ static void
 update_asked (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const gboolean secret = comstock_game_count_persons (priv->game) > 1 && is_secret (self);
+  const gboolean secret = comstock_game_count_persons (priv->game) > 1 && comstock_game_is_secret (priv->game);
   g_autofree char *name = NULL;
 
   priv->asked = comstock_replay_is_active (priv->replay) ? -1 : comstock_table_find_person (priv->game);
+  g_clear_pointer (&priv->ask, comstock_ask_unref);
+  priv->ask = comstock_ask_new (priv->game, priv->asked);
   if (priv->asked >= 0)
-    name = COMSTOCK_TABLE_GET_CLASS (self)->dup_seat_title (priv->game, (guint) priv->asked);
+    name = comstock_game_dup_seat_title (priv->game, (guint) priv->asked);
   comstock_curtain_ask (priv->curtain, priv->asked, name, secret);
 }
 
@@ -167,7 +162,7 @@ find_viewer (ComstockTable *self)
 
   if (comstock_game_count_persons (priv->game) == 1)
     return viewer;
-  if (is_secret (self))
+  if (comstock_game_is_secret (priv->game))
     return comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked;
   return priv->asked >= 0 ? priv->asked : viewer;
 }
@@ -200,7 +195,7 @@ is_asked_anew (ComstockTable *self,
                GtkWidget     *answering)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const gboolean secret = is_secret (self);
+  const gboolean secret = comstock_game_is_secret (priv->game);
   const gboolean same = answering == priv->answering && answering != GTK_WIDGET (priv->curtain) && secret &&
                         priv->secret;
 
@@ -414,7 +409,7 @@ comstock_table_get_property (GObject    *object,
       g_value_set_object (value, priv->game);
       break;
     case PROP_HEADING:
-      g_value_take_string (value, COMSTOCK_TABLE_GET_CLASS (self)->dup_heading (priv->game));
+      g_value_take_string (value, comstock_game_dup_heading (priv->game));
       break;
     case PROP_PROMPT:
       g_value_take_string (value, comstock_table_dup_prompt (self));
@@ -488,10 +483,9 @@ comstock_table_constructed (GObject *object)
 static void
 start_driver (ComstockTable *self)
 {
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
   ComstockTablePrivate *priv = get_private (self);
 
-  priv->driver = comstock_driver_new (priv->game, klass->is_secret, klass->is_formality);
+  priv->driver = comstock_driver_new (priv->game);
   g_signal_connect_object (priv->driver, "failed", G_CALLBACK (on_driver_failed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->driver, "notify::overdue", G_CALLBACK (update_stage), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
@@ -674,6 +668,7 @@ comstock_table_dispose (GObject *object)
   comstock_end (&priv->replay);
   g_clear_object (&priv->settings);
   g_clear_object (&priv->actions);
+  g_clear_pointer (&priv->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
   end_parts (parts);
   priv->stage = NULL;
@@ -777,6 +772,12 @@ int
 comstock_table_get_asked (ComstockTable *self)
 {
   return get_private (self)->asked;
+}
+
+ComstockAsk *
+comstock_table_get_ask (ComstockTable *self)
+{
+  return get_private (self)->ask;
 }
 
 void

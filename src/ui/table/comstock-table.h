@@ -18,6 +18,7 @@
 #include "comstock-sounds.h"
 #include "comstock-telling.h"
 #include "comstock-theatre.h"
+#include "model/session/comstock-ask.h"
 
 #define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
@@ -41,19 +42,13 @@ struct _ComstockTableClass
 {
   AdwBinClass parent_class;
 
-  /* What a game tells of itself.  The strings are new, in the current language. */
-  ComstockIsSecret is_secret;           /* whether each person picks unseen by the others now; NULL: never */
-  ComstockIsFormality is_formality;     /* whether what is asked now is mostly declined; NULL: never */
+  /* What a game's table adds to what the game tells of itself. */
   ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
   const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
   const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */
   const ComstockLogPictures *log;       /* the log in pictures, NULL for a sentence for each entry */
   ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
-  char *(*dup_heading)    (ComstockGame *game);
-  char *(*dup_prompt)     (ComstockGame *game);
-  char *(*dup_seat_title) (ComstockGame *game,
-                           guint         seat);
 
   /* How far the game is: returns a short mark, translated and static, and the round that is played with how many there
    * are; by default NULL, then the heading is shown.  The sign of a seat (comstock-sign.h), by default NULL. */
@@ -74,14 +69,21 @@ struct _ComstockTableClass
                                 guint            object,
                                 graphene_rect_t *area);
 
-  /* The widget where @move of the person who is asked would be made, for hints; sets @area if that is not all of
-   * it.  By default the part where the person answers.  preview_move: what it would lead to is shown as if the
-   * person aimed at it, by default nothing is. */
-  GtkWidget *(*find_move)      (ComstockTable   *self,
-                                CsMove           move,
-                                graphene_rect_t *area);
-  void       (*preview_move)   (ComstockTable *self,
-                                CsMove         move);
+  /* The widget where @option is answered, for hints; sets @area if that is not all of it.  By default the part where
+   * the person answers.  preview_option: what it would lead to is shown as if the person aimed at it, by default
+   * nothing is. */
+  GtkWidget *(*find_option)    (ComstockTable        *self,
+                                const ComstockOption *option,
+                                graphene_rect_t      *area);
+  void       (*preview_option) (ComstockTable        *self,
+                                const ComstockOption *option);
+
+  /* The person gives this answer, and by default it is played; several may be given at @place, and by default all
+   * there are stay. */
+  void       (*answer)         (ComstockTable        *self,
+                                const ComstockOption *option);
+  void       (*narrow)         (ComstockTable        *self,
+                                const ComstockPlace  *place);
 
   /* The part where the person who is asked answers. */
   GtkWidget *(*get_answering)  (ComstockTable *self);
@@ -131,14 +133,25 @@ void     comstock_table_update      (ComstockTable *self);
 /* The person's seat that decides now, −1 for none; of several the first; none while the game is only looked at. */
 int      comstock_table_get_asked   (ComstockTable *self);
 
+/* What that person is asked, of nobody nothing; borrowed until the table is brought in line anew. */
+ComstockAsk *comstock_table_get_ask (ComstockTable *self);
+
+/* The person presses what is at @place: gives the answer there, narrows down to several, or is told why there is
+ * none. */
+void     comstock_table_press       (ComstockTable       *self,
+                                     const ComstockPlace *place);
+
 /* Plays @move of that person.  If it is refused the window tells why. */
 gboolean comstock_table_play        (ComstockTable *self,
                                      CsMove         move);
 
-/* Why @move of @seat is refused now, or NULL.  Free with g_free (). */
+/* Why @move of @seat is refused now, or why it can answer nothing at @place; NULL if it can.  Free with g_free (). */
 char    *comstock_table_dup_refusal (ComstockTable *self,
                                      guint          seat,
                                      CsMove         move);
+char    *comstock_table_dup_refusal_at (ComstockTable       *self,
+                                        guint                seat,
+                                        const ComstockPlace *place);
 
 /* Tells @sentence as the window tells its messages. */
 void     comstock_table_tell        (ComstockTable *self,

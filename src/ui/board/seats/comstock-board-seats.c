@@ -157,6 +157,15 @@ fill_plate (Plate      *plate,
   gtk_widget_set_halign (gtk_widget_get_parent (content), GTK_ALIGN_FILL);
 }
 
+/* A popover in which nothing takes the focus asks GTK 4.8 for that of the window. */
+static void
+take_focus (GtkMenuButton *button,
+            gpointer       data)
+{
+  if (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
+}
+
 static void
 add_details (Plate *plate)
 {
@@ -169,13 +178,14 @@ add_details (Plate *plate)
   gtk_label_set_max_width_chars (plate->details, DETAILS_WIDTH);
   gtk_popover_set_child (GTK_POPOVER (popover), label);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (plate->button), popover);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (plate->button), take_focus, NULL, NULL);
 }
 
 static void
 add_plate (ComstockBoardSeats *self,
            guint               seat)
 {
-  const BoardState *state = comstock_game_get_state (self->game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   Plate *plate = &self->plates[seat];
 
   plate->button = gtk_menu_button_new ();

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "comstock-board-remarks.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/kit/comstock-button.h"
 
@@ -21,7 +21,7 @@ struct _ComstockBoardAmount
 
   ComstockGame *game;
   guint seat;
-  GArray *moves;
+  GArray *options;              /* of ComstockOption, ascending */
 };
 
 enum
@@ -34,11 +34,18 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockBoardAmount, comstock_board_amount, GTK_TYPE_WIDGET)
 
+static const ComstockOption *
+get_option (ComstockBoardAmount *self,
+            guint                n)
+{
+  return &g_array_index (self->options, ComstockOption, n);
+}
+
 static double
 get_amount (ComstockBoardAmount *self,
             guint                n)
 {
-  return board_move_argument (g_array_index (self->moves, CsMove, n));
+  return get_option (self, n)->amount;
 }
 
 /* Which legal amount is the nearest to @value. */
@@ -48,7 +55,7 @@ find_nearest (ComstockBoardAmount *self,
 {
   guint n = 0;
 
-  while (n + 1 < self->moves->len && get_amount (self, n + 1) - value <= value - get_amount (self, n))
+  while (n + 1 < self->options->len && get_amount (self, n + 1) - value <= value - get_amount (self, n))
     n++;
   return n;
 }
@@ -62,14 +69,14 @@ get_current (ComstockBoardAmount *self)
 static CsMove
 get_move (ComstockBoardAmount *self)
 {
-  return g_array_index (self->moves, CsMove, get_current (self));
+  return get_option (self, get_current (self))->move;
 }
 
 /* From one amount to the next; between the first two it may be less. */
 static double
 get_step (ComstockBoardAmount *self)
 {
-  return get_amount (self, self->moves->len - 1) - get_amount (self, self->moves->len - 2);
+  return get_amount (self, self->options->len - 1) - get_amount (self, self->options->len - 2);
 }
 
 /* Keys go by legal amounts, as many as steps were meant; what is dragged goes to the nearest. */
@@ -79,7 +86,7 @@ on_change_value (ComstockBoardAmount *self,
                  double               value)
 {
   const guint current = get_current (self);
-  const int last = (int) self->moves->len - 1;
+  const int last = (int) self->options->len - 1;
   const int steps = (int) round ((value - get_amount (self, current)) / get_step (self));
   guint n = find_nearest (self, value);
 
@@ -99,8 +106,8 @@ on_clicked (ComstockBoardAmount *self)
 static char *
 dup_title (ComstockBoardAmount *self)
 {
-  g_autofree char *title = comstock_board_text_dup_move_title (self->game, comstock_game_get_state (self->game),
-                                                              self->seat, get_move (self));
+  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+  g_autofree char *title = comstock_board_text_dup_move_title (self->game, seen, self->seat, get_move (self));
   g_autofree char *remark = comstock_board_remark_dup (self->game, self->seat, get_move (self));
 
   return remark != NULL ? g_strdup_printf ("%s · %s", title, remark) : g_steal_pointer (&title);
@@ -124,7 +131,7 @@ comstock_board_amount_dispose (GObject *object)
 
   g_clear_pointer (&self->scale, gtk_widget_unparent);
   g_clear_pointer (&self->button, gtk_widget_unparent);
-  g_clear_pointer (&self->moves, g_array_unref);
+  g_clear_pointer (&self->options, g_array_unref);
   G_OBJECT_CLASS (comstock_board_amount_parent_class)->dispose (object);
 }
 
@@ -170,17 +177,19 @@ comstock_board_amount_init (ComstockBoardAmount *self)
 }
 
 GtkWidget *
-comstock_board_amount_new (ComstockGame *game,
-                           guint         seat,
-                           GArray       *moves)
+comstock_board_amount_new (ComstockGame      *game,
+                           const ComstockAsk *ask)
 {
   ComstockBoardAmount *self = g_object_new (COMSTOCK_TYPE_BOARD_AMOUNT, NULL);
 
   self->game = game;
-  self->seat = seat;
-  self->moves = g_array_ref (moves);
+  self->seat = (guint) ask->seat;
+  self->options = g_array_new (FALSE, FALSE, sizeof (ComstockOption));
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].amount >= 0)
+      g_array_append_val (self->options, ask->options[i]);
   g_signal_handlers_block_by_func (self->scale, update, self);
-  gtk_range_set_range (GTK_RANGE (self->scale), get_amount (self, 0), get_amount (self, moves->len - 1));
+  gtk_range_set_range (GTK_RANGE (self->scale), get_amount (self, 0), get_amount (self, self->options->len - 1));
   gtk_range_set_increments (GTK_RANGE (self->scale), get_step (self), PAGE * get_step (self));
   gtk_range_set_round_digits (GTK_RANGE (self->scale), 0);
   gtk_range_set_value (GTK_RANGE (self->scale), get_amount (self, 0));
@@ -190,10 +199,11 @@ comstock_board_amount_new (ComstockGame *game,
 }
 
 void
-comstock_board_amount_set (ComstockBoardAmount *self,
-                           CsMove               move)
+comstock_board_amount_set (ComstockBoardAmount  *self,
+                           const ComstockOption *option)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_AMOUNT (self));
 
-  gtk_range_set_value (GTK_RANGE (self->scale), board_move_argument (move));
+  if (option != NULL && option->amount >= 0)
+    gtk_range_set_value (GTK_RANGE (self->scale), option->amount);
 }

@@ -5,17 +5,15 @@
 
 #include <gtk/gtk.h>
 
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-ask.h"
 
 #define COMSTOCK_TYPE_BOARD_AMOUNT (comstock_board_amount_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAmount, comstock_board_amount, COMSTOCK, BOARD_AMOUNT, GtkWidget)
 
-/* @moves (GArray of CsMove), which is kept, are legal moves of @seat, ascending, at least two.
- * Signal "chosen" (guint move). */
-GtkWidget *comstock_board_amount_new (ComstockGame *game,
-                                      guint         seat,
-                                      GArray       *moves);
+/* At least two of the answers of @ask are amounts, which ascend.  Signal "chosen" (guint move). */
+GtkWidget *comstock_board_amount_new (ComstockGame         *game,
+                                      const ComstockAsk    *ask);
 
-/* Puts the slider to the amount of @move, one of its moves. */
-void       comstock_board_amount_set (ComstockBoardAmount *self,
-                                      CsMove               move);
+/* Puts the slider to the amount of @option, if it is one. */
+void       comstock_board_amount_set (ComstockBoardAmount  *self,
+                                      const ComstockOption *option);

@@ -3,8 +3,9 @@
 
 #include "comstock-board-answer.h"
 
-#include "comstock-board-remarks.h"
-#include "comstock-board-targets.h"
+#include "model/board/comstock-board-ask.h"
+#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "model/board/comstock-board-topics.h"
 #include "ui/board/comstock-board-art.h"
@@ -89,29 +90,30 @@ find_drawing (CsMove move)
 
 /* What is chosen: a character, a building, a place of the track. */
 static void
-explain_move (GtkWidget *button,
-              CsMove     move)
+explain_option (GtkWidget            *button,
+                const ComstockOption *option)
 {
-  const guint argument = board_move_argument (move);
-  const BoardPlace place = comstock_board_target_find (move);
+  const BoardMoveType type = board_move_type (option->move);
+  const guint argument = board_move_argument (option->move);
   g_autofree char *topic = NULL;
 
-  if (board_move_type (move) == BOARD_MOVE_CHOOSE)
+  if (type == BOARD_MOVE_CHOOSE)
     topic = comstock_board_topics_of_role (argument);
-  else if (board_move_type (move) == BOARD_MOVE_BUILDING)
+  else if (type == BOARD_MOVE_BUILDING)
     topic = comstock_board_topics_of_content ((BoardContent) argument);
-  else if (place < BOARD_TRACK)
-    topic = comstock_board_topics_of_track ((BoardTrack) place);
+  else if (option->place.surface == COMSTOCK_BOARD_SURFACE_TRACK)
+    topic = comstock_board_topics_of_track ((BoardTrack) option->place.x);
   comstock_explain_set_topics (button, topic);
 }
 
 GtkWidget *
 comstock_board_answer_new (ComstockGame             *game,
                            guint                     seat,
-                           CsMove                    move,
+                           const ComstockOption     *option,
                            ComstockBoardAnswersShape shape)
 {
-  const BoardState *state = comstock_game_get_state (game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
+  const CsMove move = option->move;
   g_autofree char *title = comstock_board_text_dup_move_title (game, state, seat, move);
   g_autofree char *subject = comstock_board_text_dup_move_subject (game, state, seat, move);
   g_autofree char *remark = comstock_board_remark_dup (game, seat, move);
@@ -129,6 +131,6 @@ comstock_board_answer_new (ComstockGame             *game,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
-  explain_move (button, move);
+  explain_option (button, option);
   return button;
 }

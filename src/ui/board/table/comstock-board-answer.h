@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-ask.h"
 
 /* How the buttons stand: as a list, or side by side in shorter words where there is little height, or little
  * room at all. */
@@ -16,8 +16,8 @@ typedef enum
   COMSTOCK_BOARD_ANSWERS_SMALL_TILES,
 } ComstockBoardAnswersShape;
 
-/* With its remark, and a drawing where it has one; what it is about can be asked of it.  @move is legal for @seat. */
+/* With its remark, and a drawing where it has one; what it is about can be asked of it.  @option is one of @seat. */
 GtkWidget *comstock_board_answer_new (ComstockGame             *game,
                                       guint                     seat,
-                                      CsMove                    move,
+                                      const ComstockOption     *option,
                                       ComstockBoardAnswersShape shape);

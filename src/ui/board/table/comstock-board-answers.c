@@ -8,7 +8,7 @@
 
 #include "comstock-board-amount.h"
 #include "comstock-board-fold.h"
-#include "comstock-board-targets.h"
+#include "model/board/comstock-board-ask.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
@@ -26,14 +26,10 @@
 #define SPACING 6
 #define TILE_SPACING 4
 
-/* In the order in which they are shown. */
+/* In the order in which they are shown: the groups, and what may be done whatever is asked. */
 typedef enum
 {
-  SECTION_PLAIN,
-  SECTION_TRACK,
-  SECTION_ENCLOSURES,
-  SECTION_MAP,
-  SECTION_ROADS,                /* where they may be laid whatever is asked */
+  SECTION_ASIDE = COMSTOCK_BOARD_GROUPS,
   N_SECTIONS
 } Section;
 
@@ -65,11 +61,10 @@ struct _ComstockBoardAnswers
   GtkWidget *home;              /* of the focus; NULL for the first button */
 
   ComstockGame *game;
-  int seat;
+  ComstockAsk *ask;
   gboolean looking_back;
   ComstockBoardAnswersShape shape;
-  BoardPlace aim;
-  GArray *moves;
+  ComstockPlace aim;            /* nowhere: at all there is */
   guint cursor;                 /* of the game when it asked */
 
   GtkWidget *tail;              /* after which the next widget is put; NULL: first of all */
@@ -197,23 +192,23 @@ add_button (ComstockBoardAnswers *self,
 }
 
 static void
-add_move (ComstockBoardAnswers *self,
-          CsMove                move)
+add_option (ComstockBoardAnswers *self,
+            const ComstockOption *option)
 {
-  GtkWidget *button = comstock_board_answer_new (self->game, (guint) self->seat, move, self->shape);
+  GtkWidget *button = comstock_board_answer_new (self->game, (guint) self->ask->seat, option, self->shape);
 
-  put_answer (self, button, move);
+  put_answer (self, button, option->move);
   watch (self, button);
 }
 
 static void
 add_heading (ComstockBoardAnswers *self,
-             Section               section)
+             guint                 section)
 {
   static const char *const words[N_SECTIONS] = {
-    [SECTION_TRACK] = N_("On the track"),
-    [SECTION_MAP] = N_("On the map"),
-    [SECTION_ENCLOSURES] = N_("Enclosures"),
+    [COMSTOCK_BOARD_ON_TRACK] = N_("On the track"),
+    [COMSTOCK_BOARD_ON_MAP] = N_("On the map"),
+    [COMSTOCK_BOARD_ON_ENCLOSURES] = N_("Enclosures"),
   };
   GtkWidget *label = gtk_label_new (_(words[section]));
 
@@ -222,110 +217,75 @@ add_heading (ComstockBoardAnswers *self,
   put (self, label);
 }
 
-/* Whether roads may be laid beside what is asked, as they may at any time. */
 static gboolean
-has_roads_aside (ComstockBoardAnswers *self)
+is_aiming (ComstockBoardAnswers *self)
 {
-  const BoardState *state = comstock_game_get_state (self->game);
-
-  return self->aim == BOARD_NO_PLACE && state->step != BOARD_STEP_ROADS && state->step != BOARD_STEP_CITY_HALL_ROAD;
+  return self->aim.surface != COMSTOCK_NOWHERE;
 }
 
-static Section
-find_section (ComstockBoardAnswers *self,
-              CsMove                move)
-{
-  const BoardPlace place = comstock_board_target_find (move);
-
-  if (board_move_type (move) == BOARD_MOVE_ROAD && has_roads_aside (self))
-    return SECTION_ROADS;
-  if (place == BOARD_NO_PLACE)
-    return SECTION_PLAIN;
-  if (place >= BOARD_PLACE_ENCLOSURE)
-    return SECTION_ENCLOSURES;
-  return place >= BOARD_PLACE_PARCEL ? SECTION_MAP : SECTION_TRACK;
-}
-
+/* Whether @option is shown, in @section: what stands aside does so only among all there is. */
 static gboolean
-is_shown (ComstockBoardAnswers *self,
-          CsMove                move)
+is_in (ComstockBoardAnswers *self,
+       const ComstockOption *option,
+       guint                 section)
 {
-  return self->aim == BOARD_NO_PLACE || comstock_board_target_is (move, self->aim);
-}
-
-static GArray *
-dup_amounts (ComstockBoardAnswers *self)
-{
-  GArray *amounts = g_array_new (FALSE, FALSE, sizeof (CsMove));
-
-  for (guint i = 0; i < self->moves->len; i++)
-    {
-      const CsMove move = g_array_index (self->moves, CsMove, i);
-
-      if (board_move_type (move) == BOARD_MOVE_AMOUNT)
-        g_array_append_val (amounts, move);
-    }
-  return amounts;
+  if (is_aiming (self))
+    return option->group == section && comstock_option_is_at (option, &self->aim);
+  return section == (option->aside ? (guint) SECTION_ASIDE : option->group);
 }
 
 /* Returns whether the amounts have one. */
 static gboolean
 add_slider (ComstockBoardAnswers *self)
 {
-  g_autoptr (GArray) amounts = dup_amounts (self);
   GtkWidget *slider;
+  guint n = 0;
 
-  if (amounts->len < SLIDER)
+  for (guint i = 0; i < self->ask->n_options; i++)
+    n += self->ask->options[i].amount >= 0;
+  if (n < SLIDER)
     return FALSE;
-  slider = comstock_board_amount_new (self->game, (guint) self->seat, amounts);
+  slider = comstock_board_amount_new (self->game, self->ask);
   g_signal_connect_object (slider, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
   put (self, slider);
   return TRUE;
 }
 
-static gboolean
-is_put_off (CsMove move)
-{
-  return board_move_type (move) == BOARD_MOVE_PASS || board_move_type (move) == BOARD_MOVE_KEEP ||
-         board_move_type (move) == BOARD_MOVE_ASK;
-}
-
 /* What is kept for later comes after what is done now, and whoever declines does so last. */
 static void
-add_moves (ComstockBoardAnswers *self,
-           Section               section,
-           gboolean              no_amounts)
+add_options (ComstockBoardAnswers *self,
+             guint                 section,
+             gboolean              no_amounts)
 {
-  for (guint i = 0; i < 2 * self->moves->len; i++)
+  for (guint i = 0; i < 2 * self->ask->n_options; i++)
     {
-      const CsMove move = g_array_index (self->moves, CsMove, i % self->moves->len);
+      const ComstockOption *option = &self->ask->options[i % self->ask->n_options];
 
-      if (find_section (self, move) == section && is_shown (self, move) &&
-          is_put_off (move) == (i >= self->moves->len) &&
-          !(no_amounts && board_move_type (move) == BOARD_MOVE_AMOUNT))
-        add_move (self, move);
+      if (is_in (self, option, section) && option->quiet == (i >= self->ask->n_options) &&
+          !(no_amounts && option->amount >= 0))
+        add_option (self, option);
     }
 }
 
 /* How many places of the map, or answers, @section has: at a parcel there may be several. */
 static guint
 count_places (ComstockBoardAnswers *self,
-              Section               section)
+              guint                 section)
 {
   BoardParcels parcels = 0;
   guint n = 0;
 
-  for (guint i = 0; i < self->moves->len; i++)
+  for (guint i = 0; i < self->ask->n_options; i++)
     {
-      const CsMove move = g_array_index (self->moves, CsMove, i);
+      const ComstockOption *option = &self->ask->options[i];
 
-      if (find_section (self, move) != section || !is_shown (self, move))
+      if (!is_in (self, option, section))
         continue;
       n++;
-      if (section == SECTION_MAP)
-        parcels |= board_parcel_bit ((guint) comstock_board_target_find (move) - BOARD_PLACE_PARCEL);
+      if (section == COMSTOCK_BOARD_ON_MAP)
+        parcels |= board_parcel_bit ((guint) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL);
     }
-  return section == SECTION_MAP ? board_count (parcels) : n;
+  return section == COMSTOCK_BOARD_ON_MAP ? board_count (parcels) : n;
 }
 
 /* --- folds --- */
@@ -365,7 +325,7 @@ on_fold (ComstockBoardAnswers *self,
          GParamSpec           *pspec,
          GtkWidget            *fold)
 {
-  const Section section = (Section) (get_answer (fold) - FIRST_FOLD);
+  const guint section = get_answer (fold) - FIRST_FOLD;
   const gboolean open = comstock_board_fold_get_open (COMSTOCK_BOARD_FOLD (fold));
   GtkWidget *next;
 
@@ -375,15 +335,15 @@ on_fold (ComstockBoardAnswers *self,
   if (!open)
     return;
   self->tail = fold;
-  add_moves (self, section, FALSE);
+  add_options (self, section, FALSE);
   gtk_widget_add_tick_callback (fold, scroll_to_folded, self->scroller, NULL);
 }
 
 static char *
-dup_fold_title (Section section,
-                guint   n)
+dup_fold_title (guint section,
+                guint n)
 {
-  if (section == SECTION_ROADS)
+  if (section == SECTION_ASIDE)
     /* Translators: how many places there are for one. */
     return g_strdup_printf (ngettext ("Lay a road · %u place", "Lay a road · %u places", n), n);
   /* Translators: on how many parcels of the map one may answer. */
@@ -392,7 +352,7 @@ dup_fold_title (Section section,
 
 static void
 add_fold (ComstockBoardAnswers *self,
-          Section               section)
+          guint                 section)
 {
   const guint n = count_places (self, section);
   const gboolean open = self->folds[section] == FOLD_UNTOUCHED ? n <= HANDFUL : self->folds[section] == FOLD_OPEN;
@@ -400,26 +360,26 @@ add_fold (ComstockBoardAnswers *self,
   GtkWidget *fold = comstock_board_fold_new (title, open);
 
   g_object_set_qdata (G_OBJECT (fold), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + section));
-  comstock_explain_set_topics (fold, section == SECTION_ROADS ? "rule:roads" : "rule:parcels");
+  comstock_explain_set_topics (fold, section == SECTION_ASIDE ? "rule:roads" : "rule:parcels");
   g_signal_connect_object (fold, "notify::open", G_CALLBACK (on_fold), self, G_CONNECT_SWAPPED);
   put (self, fold);
   if (open)
-    add_moves (self, section, FALSE);
+    add_options (self, section, FALSE);
 }
 
 /* Parcels alone are what is asked for; beside places of the track they only make the list long. */
 static gboolean
 is_folded (ComstockBoardAnswers *self,
-           Section               section)
+           guint                 section)
 {
-  if (section == SECTION_MAP)
-    return self->aim == BOARD_NO_PLACE && count_places (self, SECTION_TRACK) > 0;
-  return section == SECTION_ROADS;
+  if (section == COMSTOCK_BOARD_ON_MAP)
+    return !is_aiming (self) && count_places (self, COMSTOCK_BOARD_ON_TRACK) > 0;
+  return section == SECTION_ASIDE;
 }
 
 static void
 add_section (ComstockBoardAnswers *self,
-             Section               section,
+             guint                 section,
              gboolean              no_amounts)
 {
   if (count_places (self, section) == 0)
@@ -429,9 +389,9 @@ add_section (ComstockBoardAnswers *self,
       add_fold (self, section);
       return;
     }
-  if (section != SECTION_PLAIN && self->shape == COMSTOCK_BOARD_ANSWERS_LIST)
+  if (section != COMSTOCK_BOARD_IN_WORDS && self->shape == COMSTOCK_BOARD_ANSWERS_LIST)
     add_heading (self, section);
-  add_moves (self, section, no_amounts);
+  add_options (self, section, no_amounts);
 }
 
 /* --- all of it --- */
@@ -449,7 +409,7 @@ clear (ComstockBoardAnswers *self)
 static void
 on_show_all (ComstockBoardAnswers *self)
 {
-  comstock_board_answers_aim (self, BOARD_NO_PLACE);
+  comstock_board_answers_aim (self, &(ComstockPlace) { .surface = COMSTOCK_NOWHERE });
   comstock_board_answers_focus (self);
 }
 
@@ -463,24 +423,14 @@ add_way_back (ComstockBoardAnswers *self)
   put (self, button);
 }
 
-/* Whoever passes sends no more cowboys in this round: that is nothing for a slip of Enter. */
-static gboolean
-ends_round (ComstockBoardAnswers *self,
-            CsMove                move)
-{
-  const BoardState *state = comstock_game_get_state (self->game);
-
-  return move == board_move (BOARD_MOVE_PASS, 0) &&
-         (state->step == BOARD_STEP_COWBOY || state->step == BOARD_STEP_RIDE || state->step == BOARD_STEP_BEAT);
-}
-
 /* Where the focus waits; NULL for the first answer. */
 static GtkWidget *
 find_home (ComstockBoardAnswers *self)
 {
   GtkWidget *home = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+  const ComstockOption *first = home != NULL ? comstock_ask_find (self->ask, get_answer (home)) : NULL;
 
-  if (home == NULL || !ends_round (self, get_answer (home)))
+  if (first == NULL || !first->weighty)
     return NULL;
   do
     home = gtk_widget_get_next_sibling (home);
@@ -489,13 +439,13 @@ find_home (ComstockBoardAnswers *self)
 }
 
 static void
-show_moves (ComstockBoardAnswers *self)
+show_options (ComstockBoardAnswers *self)
 {
   const gboolean slider = add_slider (self);
 
   for (guint section = 0; section < N_SECTIONS; section++)
-    add_section (self, (Section) section, slider);
-  if (self->aim != BOARD_NO_PLACE)
+    add_section (self, section, slider);
+  if (is_aiming (self))
     add_way_back (self);
 }
 
@@ -540,11 +490,11 @@ show (ComstockBoardAnswers *self)
 {
   self->last = find_focus (self);
   clear (self);
-  if (self->seat >= 0)
-    show_moves (self);
+  if (self->ask->seat >= 0)
+    show_options (self);
   else
     show_others (self);
-  self->home = self->seat >= 0 ? find_home (self) : NULL;
+  self->home = self->ask->seat >= 0 ? find_home (self) : NULL;
   comstock_key_group_set_home (self->group, self->home);
 }
 
@@ -581,18 +531,16 @@ comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
 
 void
 comstock_board_answers_ask (ComstockBoardAnswers *self,
-                            int                   seat,
+                            ComstockAsk          *ask,
                             gboolean              looking_back)
 {
-  const gboolean again = seat >= 0 && seat == self->seat;
+  const gboolean again = ask->seat >= 0 && ask->seat == self->ask->seat;
   const guint cursor = comstock_game_get_cursor (self->game);
 
-  self->seat = seat;
+  comstock_ask_unref (self->ask);
+  self->ask = comstock_ask_ref (ask);
   self->looking_back = looking_back;
-  self->aim = BOARD_NO_PLACE;
-  g_clear_pointer (&self->moves, g_array_unref);
-  if (seat >= 0)
-    self->moves = comstock_game_dup_legal (self->game, (guint) seat);
+  self->aim.surface = COMSTOCK_NOWHERE;
   show (self);
   if (!again || cursor != self->cursor)
     self->last.answer = 0;
@@ -603,11 +551,11 @@ comstock_board_answers_ask (ComstockBoardAnswers *self,
 
 void
 comstock_board_answers_aim (ComstockBoardAnswers *self,
-                            BoardPlace            place)
+                            const ComstockPlace  *place)
 {
-  if (self->seat < 0 || self->aim == place)
+  if (self->ask->seat < 0 || comstock_place_equal (&self->aim, place))
     return;
-  self->aim = place;
+  self->aim = *place;
   show (self);
   g_signal_emit (self, signals[AIMED], 0);
 }
@@ -631,8 +579,8 @@ comstock_board_answers_slide (ComstockBoardAnswers *self,
 
   while (child != NULL && !COMSTOCK_IS_BOARD_AMOUNT (child))
     child = gtk_widget_get_next_sibling (child);
-  if (child != NULL && board_move_type (move) == BOARD_MOVE_AMOUNT)
-    comstock_board_amount_set (COMSTOCK_BOARD_AMOUNT (child), move);
+  if (child != NULL)
+    comstock_board_amount_set (COMSTOCK_BOARD_AMOUNT (child), comstock_ask_find (self->ask, move));
 }
 
 /* The same answer if nothing was played, else the row that it was folded into, for the next road. */
@@ -664,7 +612,7 @@ dup_look (ComstockLook *look)
 {
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
 
-  return g_variant_new ("(yy)", self->folds[SECTION_MAP], self->folds[SECTION_ROADS]);
+  return g_variant_new ("(yy)", self->folds[COMSTOCK_BOARD_ON_MAP], self->folds[SECTION_ASIDE]);
 }
 
 static void
@@ -673,7 +621,7 @@ set_look (ComstockLook *look,
 {
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
 
-  g_variant_get (value, "(yy)", &self->folds[SECTION_MAP], &self->folds[SECTION_ROADS]);
+  g_variant_get (value, "(yy)", &self->folds[COMSTOCK_BOARD_ON_MAP], &self->folds[SECTION_ASIDE]);
   show (self);
 }
 
@@ -690,7 +638,7 @@ comstock_board_answers_dispose (GObject *object)
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->moves, g_array_unref);
+  g_clear_pointer (&self->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_board_answers_parent_class)->dispose (object);
 }
 
@@ -715,8 +663,6 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
 static void
 comstock_board_answers_init (ComstockBoardAnswers *self)
 {
-  self->seat = -1;
-  self->aim = BOARD_NO_PLACE;
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -731,5 +677,6 @@ comstock_board_answers_new (ComstockGame *game)
   ComstockBoardAnswers *self = g_object_new (COMSTOCK_TYPE_BOARD_ANSWERS, NULL);
 
   self->game = game;
+  self->ask = comstock_ask_new_of_nobody ();
   return GTK_WIDGET (self);
 }

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "comstock-board-answer.h"
-#include "engine/board/board-terms.h"
+#include "model/session/comstock-ask.h"
 
 #define COMSTOCK_TYPE_BOARD_ANSWERS (comstock_board_answers_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BOARD_ANSWERS, GtkWidget)
@@ -28,15 +28,15 @@ GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 void       comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
                                              ComstockBoardAnswersShape shape);
 
-/* Offers the moves of @seat, −1 for nobody: then what there is to do while others play, at the end, or while the game
- * is only looked at. */
+/* Offers what is asked; of nobody: what there is to do while others play, at the end, or while the game is only looked
+ * at. */
 void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
-                                         int                   seat,
+                                         ComstockAsk          *ask,
                                          gboolean              looking_back);
 
-/* Shows the moves at @place alone; BOARD_NO_PLACE: all of them. */
+/* Shows the answers at @place alone; COMSTOCK_NOWHERE: all of them. */
 void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
-                                         BoardPlace            place);
+                                         const ComstockPlace  *place);
 
 /* The button for @move, or NULL: it is not offered, folded into one row with others, or an amount of the slider. */
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,

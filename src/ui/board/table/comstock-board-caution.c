@@ -14,15 +14,11 @@ static const char *const settings_of[] = {
 /* Passing ends the round's cowboys; elsewhere the same move only declines. */
 static gboolean
 is_wanted (ComstockBoardCaution *self,
-           ComstockGame         *game,
-           CsMove                move)
+           const ComstockOption *option)
 {
-  const BoardState *state = comstock_game_get_state (game);
-  const BoardMoveType type = board_move_type (move);
+  const BoardMoveType type = board_move_type (option->move);
 
-  if (type >= G_N_ELEMENTS (settings_of) || settings_of[type] == NULL)
-    return FALSE;
-  if (type == BOARD_MOVE_PASS && state->step != BOARD_STEP_COWBOY && state->step != BOARD_STEP_BEAT)
+  if (type >= G_N_ELEMENTS (settings_of) || settings_of[type] == NULL || (option->quiet && !option->weighty))
     return FALSE;
   return g_settings_get_boolean (self->settings, settings_of[type]);
 }
@@ -30,12 +26,12 @@ is_wanted (ComstockBoardCaution *self,
 gboolean
 comstock_board_caution_allows (ComstockBoardCaution *self,
                                ComstockGame         *game,
-                               CsMove                move)
+                               const ComstockOption *option)
 {
   const guint cursor = comstock_game_get_cursor (game);
-  const gboolean again = self->move == move && self->cursor == cursor;
+  const gboolean again = self->move == option->move && self->cursor == cursor;
 
-  self->move = again ? 0 : move;
+  self->move = again ? 0 : option->move;
   self->cursor = cursor;
-  return again || !is_wanted (self, game, move);
+  return again || !is_wanted (self, option);
 }

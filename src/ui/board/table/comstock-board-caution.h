@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-ask.h"
 
 /* A plain value; @settings are of the schema APPLICATION_ID ".board", for whoever holds it to free. */
 typedef struct
@@ -13,7 +13,7 @@ typedef struct
   guint cursor;         /* of the game then */
 } ComstockBoardCaution;
 
-/* TRUE if @move of @game counts: the settings ask for no second time, or this is it. */
+/* TRUE if @option counts: the settings ask for no second time, or this is it. */
 gboolean comstock_board_caution_allows (ComstockBoardCaution *self,
                                         ComstockGame         *game,
-                                        CsMove                move);
+                                        const ComstockOption *option);

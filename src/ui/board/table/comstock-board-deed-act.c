@@ -458,7 +458,7 @@ comstock_board_deed_act_watch (ComstockTable                 *table,
 {
   Watch *watch;
 
-  if (!((const BoardState *) comstock_game_get_state (comstock_table_get_game (table)))->standish.plays)
+  if (!comstock_board_game_is_solo (COMSTOCK_BOARD_GAME (comstock_table_get_game (table))))
     return;
   watch = g_new0 (Watch, 1);
   watch->table = table;

@@ -212,7 +212,7 @@ create_step (ComstockBoardDeedCard *self,
              guint                  nth)
 {
   const ComstockBoardStep *step = &self->deed.steps[nth];
-  const BoardState *state = comstock_game_get_state (game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
   const guint bridges = count_roads (board_roads_among (step->roads, board_crossings (state->river)));
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -286,7 +286,7 @@ static void
 add_lines (ComstockBoardDeedCard *self,
            ComstockGame          *game)
 {
-  const BoardState *state = comstock_game_get_state (game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
 
   for (guint line = 0; line < COMSTOCK_BOARD_CARD_LINES; line++)
     {

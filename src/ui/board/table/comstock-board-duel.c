@@ -4,7 +4,8 @@
 #include "comstock-board-duel.h"
 
 #include "comstock-board-fighter.h"
-#include "comstock-board-record.h"
+#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-record.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
@@ -31,7 +32,7 @@ static void
 add_duelist (ComstockBoardDuel *self,
              guint              seat)
 {
-  const BoardState *state = comstock_game_get_state (self->game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   const ComstockBoardDuelist *duelist = &self->record.duelists[seat];
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *sum = comstock_board_record_dup_sum (duelist);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/board/comstock-board-game.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figure.h"
 #include "ui/kit/comstock-label.h"
@@ -235,7 +236,7 @@ comstock_board_fighter_new (ComstockGame               *game,
                             const ComstockBoardDuelist *duelist)
 {
   ComstockBoardFighter *self = g_object_new (COMSTOCK_TYPE_BOARD_FIGHTER, NULL);
-  const BoardState *state = comstock_game_get_state (game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
   const char *sign = comstock_board_art_suit (state->seats[seat].suit);
 
   self->seat = seat;

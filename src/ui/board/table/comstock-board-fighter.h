@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "comstock-board-record.h"
+#include "model/board/comstock-board-record.h"
 
 #include <gtk/gtk.h>
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-board-targets.h"
+#include "model/board/comstock-board-ask.h"
 
 static BoardParcels
 find_earning (const BoardState *seen)
@@ -67,15 +67,14 @@ show_changes (ComstockBoardMap *map,
 }
 
 ComstockBoardSite
-comstock_board_ghost_find (CsMove move)
+comstock_board_ghost_find (const ComstockOption *option)
 {
-  const BoardPlace place = comstock_board_target_find (move);
-
-  if (board_move_type (move) == BOARD_MOVE_ROAD)
-    return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, board_move_argument (move) };
-  if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
-    return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL, (uint32_t) place - BOARD_PLACE_PARCEL };
-  return (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 };
+  if (option == NULL || option->place.surface != COMSTOCK_BOARD_SURFACE_MAP)
+    return (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 };
+  if (option->place.side != COMSTOCK_CELL)
+    return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, comstock_board_edge_of (&option->place) };
+  return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL,
+                               (uint32_t) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL };
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "model/session/comstock-ask.h"
 #include "ui/board/map/comstock-board-map.h"
 
 /* Shows @content (BOARD_BARE: nothing that stands on a parcel) at @site of @map, with what it would change in the
@@ -14,8 +15,8 @@ void comstock_board_ghost_show (ComstockBoardMap  *map,
                                   BoardContent       content,
                                   ComstockBoardSite  site);
 
-/* Where @move would be made on the map. */
-ComstockBoardSite comstock_board_ghost_find (CsMove move);
+/* Where @option, which may be NULL, is answered on the map. */
+ComstockBoardSite comstock_board_ghost_find (const ComstockOption *option);
 
 /* Takes all of that away; while @building the parcels on roads keep their lighter ground. */
 void comstock_board_ghost_hide (ComstockBoardMap *map,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything follows from the legal moves: what may not be answered is not marked. */
+/* What may not be answered is not marked. */
 
 #include "comstock-board-marks.h"
 
 #include <glib/gi18n.h>
 
-#include "comstock-board-targets.h"
 #include "model/board/comstock-board-advice.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-question.h"
 
 static void
@@ -21,22 +21,22 @@ add_road (ComstockBoardMarks *self,
 
 void
 comstock_board_marks_read (ComstockBoardMarks *self,
-                           GArray             *moves)
+                           const ComstockAsk  *ask)
 {
   *self = (ComstockBoardMarks) { 0 };
-  for (guint i = 0; i < moves->len; i++)
+  for (guint i = 0; i < ask->n_options; i++)
     {
-      const CsMove move = g_array_index (moves, CsMove, i);
-      const BoardPlace place = comstock_board_target_find (move);
+      const ComstockPlace *place = &ask->options[i].place;
+      const guint number = (guint) comstock_board_place_of (place);
 
-      if (board_move_type (move) == BOARD_MOVE_ROAD)
-        add_road (self, board_move_argument (move));
-      else if (place < BOARD_PLACE_PARCEL)
-        self->track |= 1u << place;
-      else if (place < BOARD_PLACE_ENCLOSURE)
-        self->parcels |= board_parcel_bit ((guint) place - BOARD_PLACE_PARCEL);
-      else if (place < BOARD_PLACES)
-        self->enclosures |= 1u << (place - BOARD_PLACE_ENCLOSURE);
+      if (place->side != COMSTOCK_CELL)
+        add_road (self, comstock_board_edge_of (place));
+      else if (place->surface == COMSTOCK_BOARD_SURFACE_TRACK)
+        self->track |= 1u << number;
+      else if (place->surface == COMSTOCK_BOARD_SURFACE_MAP)
+        self->parcels |= board_parcel_bit (number - BOARD_PLACE_PARCEL);
+      else if (place->surface == COMSTOCK_BOARD_SURFACE_ENCLOSURES)
+        self->enclosures |= 1u << (number - BOARD_PLACE_ENCLOSURE);
     }
 }
 

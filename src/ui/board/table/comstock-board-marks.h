@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/board/board-game.h"
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-ask.h"
 
-/* The places of a person's legal moves.  A road that can be built is one of the edges. */
+/* The places of a person's answers.  A road that can be built is one of the edges. */
 typedef struct
 {
   BoardParcels parcels;
@@ -15,9 +15,8 @@ typedef struct
   guint32 enclosures;   /* a bit each */
 } ComstockBoardMarks;
 
-/* @moves: GArray of CsMove. */
 void       comstock_board_marks_read        (ComstockBoardMarks *self,
-                                             GArray             *moves);
+                                             const ComstockAsk  *ask);
 
 /* What @asked, a seat or −1, places now, or BOARD_BARE. */
 BoardContent comstock_board_marks_find_hand (const BoardState *seen,

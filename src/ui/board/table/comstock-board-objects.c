@@ -3,30 +3,8 @@
 
 #include "comstock-board-objects.h"
 
-#include "comstock-board-targets.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
-
-guint
-comstock_board_objects_find_attack (ComstockGame *game,
-                                    int           seat)
-{
-  g_autoptr (GArray) moves = comstock_game_dup_legal (game, (guint) seat);
-  const BoardState *state = comstock_game_get_state (game);
-
-  for (guint i = 0; i < moves->len; i++)
-    {
-      const CsMove move = g_array_index (moves, CsMove, i);
-      const BoardPlace place = comstock_board_target_find (move);
-      guint owner;
-
-      if (board_move_type (move) != BOARD_MOVE_COWBOY || place < BOARD_PLACE_PARCEL || place >= BOARD_PLACE_ENCLOSURE)
-        continue;
-      owner = board_owner_at (state, place - BOARD_PLACE_PARCEL);
-      if (owner != CS_NO_SEAT && owner != (guint) seat)
-        return place - BOARD_PLACE_PARCEL;
-    }
-  return BOARD_NO_PARCEL;
-}
 
 static guint
 find_first (BoardParcels parcels)
@@ -46,30 +24,27 @@ find_dearest (const BoardState *state)
   return found;
 }
 
-/* The first parcel that @seat may answer with; no road. */
+/* The first parcel that may be answered with; no road. */
 static guint
-find_site (ComstockGame *game,
-           int           seat)
+find_site (const ComstockAsk *ask)
 {
-  g_autoptr (GArray) moves = comstock_game_dup_legal (game, (guint) seat);
-
-  for (guint i = 0; i < moves->len; i++)
+  for (guint i = 0; i < ask->n_options; i++)
     {
-      const CsMove move = g_array_index (moves, CsMove, i);
+      const ComstockPlace *place = &ask->options[i].place;
 
-      if (board_move_type (move) == BOARD_MOVE_PARCEL || board_move_type (move) == BOARD_MOVE_HOUSE)
-        return board_move_argument (move);
+      if (place->surface == COMSTOCK_BOARD_SURFACE_MAP && place->side == COMSTOCK_CELL)
+        return (guint) comstock_board_place_of (place) - BOARD_PLACE_PARCEL;
     }
   return BOARD_NO_PARCEL;
 }
 
 static guint
-find_parcel (ComstockGame *game,
-             guint         object)
+find_parcel (const ComstockBoardObjects *self,
+             guint                       object)
 {
-  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
-  const BoardSetup *setup = comstock_game_get_setup (game);
-  const int viewer = comstock_game_get_viewer (game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+  const BoardSetup *setup = comstock_game_get_setup (self->game);
+  const int viewer = comstock_game_get_viewer (self->game);
 
   switch (object)
     {
@@ -82,9 +57,9 @@ find_parcel (ComstockGame *game,
     case COMSTOCK_BOARD_OBJECT_OWN_BUILDING:
       return viewer >= 0 ? find_first (board_buildings (state) & state->seats[viewer].owned) : BOARD_NO_PARCEL;
     case COMSTOCK_BOARD_OBJECT_OTHER_BUILDING:
-      return viewer >= 0 ? comstock_board_objects_find_attack (game, viewer) : BOARD_NO_PARCEL;
+      return viewer >= 0 ? comstock_board_ask_find_attack (self->game, (guint) viewer) : BOARD_NO_PARCEL;
     case COMSTOCK_BOARD_OBJECT_SITE:
-      return viewer >= 0 ? find_site (game, viewer) : BOARD_NO_PARCEL;
+      return find_site (self->ask);
     case COMSTOCK_BOARD_OBJECT_OUTLAW:
       return find_first (state->outlaws);
     default:
@@ -97,7 +72,7 @@ find_on_map (const ComstockBoardObjects *self,
              guint                       object,
              graphene_rect_t            *area)
 {
-  const guint parcel = find_parcel (self->game, object);
+  const guint parcel = find_parcel (self, object);
 
   if (parcel != BOARD_NO_PARCEL)
     comstock_board_map_get_bounds (self->map, parcel, area);
@@ -121,11 +96,13 @@ static GtkWidget *
 find_among_answers (const ComstockBoardObjects *self,
                     guint                       object)
 {
+  const ComstockOption *pass = NULL;
+
   if (object == COMSTOCK_BOARD_OBJECT_DUEL)
     return self->duel;
   if (object == COMSTOCK_BOARD_OBJECT_PASS)
-    return comstock_board_answers_find (self->answers, board_move (BOARD_MOVE_PASS, 0));
-  return NULL;
+    pass = comstock_ask_find_quiet (self->ask);
+  return pass != NULL ? comstock_board_answers_find (self->answers, pass->move) : NULL;
 }
 
 static GtkWidget *

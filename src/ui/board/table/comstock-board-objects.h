@@ -33,6 +33,7 @@ enum
 typedef struct
 {
   ComstockGame *game;
+  const ComstockAsk *ask;       /* of who is asked */
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
   ComstockBoardAnswers *answers;
@@ -45,7 +46,3 @@ GtkWidget *comstock_board_objects_find (const ComstockBoardObjects *self,
                                         guint                       part,
                                         guint                       object,
                                         graphene_rect_t            *area);
-
-/* Where @seat, which is asked, may send a cowboy to attack: the first such parcel, or BOARD_NO_PARCEL. */
-guint      comstock_board_objects_find_attack (ComstockGame *game,
-                                               int           seat);

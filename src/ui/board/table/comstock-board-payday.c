@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-sight.h"
+#include "model/board/comstock-board-game.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -236,7 +237,7 @@ create (ComstockGame                    *game,
         GArray                          *pays)
 {
   ComstockBoardPayday *self = g_object_new (COMSTOCK_TYPE_BOARD_PAYDAY, NULL);
-  const BoardState *state = comstock_game_get_state (game);
+  const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
 
   self->places = *places;
   self->pays = g_array_ref (pays);

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-fighter.h"
-#include "comstock-board-remarks.h"
+#include "model/board/comstock-board-remarks.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
@@ -154,14 +154,14 @@ static void
 add_heading (ComstockBoardRoll *self,
              ComstockGame      *game)
 {
-  const BoardState *state = comstock_game_get_state_at (game, self->record.cursor);
+  g_autofree BoardState *seen = comstock_game_dup_seen_at (game, self->record.cursor);
   const guint seat = self->record.winner < BOARD_MAX_SEATS ? self->record.winner : 0;
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *heading = comstock_board_record_dup_heading (&self->record);
-  g_autofree char *place = comstock_board_remark_dup_place (state, seat, self->record.place);
+  g_autofree char *place = comstock_board_remark_dup_place (seen, seat, self->record.place);
 
-  gtk_box_append (GTK_BOX (line), comstock_picture_new (find_subject (self->record.place, state), SUBJECT_SIZE));
+  gtk_box_append (GTK_BOX (line), comstock_picture_new (find_subject (self->record.place, seen), SUBJECT_SIZE));
   comstock_label_add (GTK_BOX (words), heading, "title-4");
   if (place != NULL)
     comstock_label_add (GTK_BOX (words), place, "caption");

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "comstock-board-record.h"
+#include "model/board/comstock-board-record.h"
 #include "ui/table/comstock-table.h"
 
 #define COMSTOCK_TYPE_BOARD_ROLL (comstock_board_roll_get_type ())

@@ -23,10 +23,10 @@
 #include "comstock-board-roll.h"
 #include "comstock-board-sounds.h"
 #include "comstock-board-spoken.h"
-#include "comstock-board-targets.h"
 #include "comstock-board-told.h"
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-text.h"
@@ -58,8 +58,7 @@ struct _ComstockBoardTable
   ComstockEnding *ending;       /* NULL at first */
 
   ComstockGame *game;
-  GArray *moves;                /* of the person who is asked, or NULL */
-  int asked;                    /* who that is, or −1 */
+  int asked;                    /* whom the answers are for, or −1 */
   BoardState answered;          /* what the answers are about */
   ComstockBoardTargets targets; /* where on the map they are made */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
@@ -72,15 +71,6 @@ struct _ComstockBoardTable
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTable, comstock_board_table, COMSTOCK_TYPE_TABLE)
 
-/* Sheets, duel tiles and orders are chosen unseen by the others. */
-static gboolean
-is_secret (ComstockGame *game)
-{
-  const BoardState *state = comstock_game_get_state (game);
-
-  return state->step == BOARD_STEP_SHEET || state->step == BOARD_STEP_TILE || state->step == BOARD_STEP_BEAT;
-}
-
 /* How the game ends is told by what is asked last. */
 static gboolean
 is_news (const CsEvent *event)
@@ -88,25 +78,11 @@ is_news (const CsEvent *event)
   return event->type != BOARD_EVENT_OVER;
 }
 
-static char *
-dup_heading (ComstockGame *game)
-{
-  return comstock_board_text_dup_stage_line (COMSTOCK_BOARD_GAME (game));
-}
-
-static char *
-dup_prompt (ComstockGame *game)
-{
-  return comstock_board_text_dup_prompt (COMSTOCK_BOARD_GAME (game));
-}
-
 static const char *
 get_sign (ComstockGame *game,
           guint         seat)
 {
-  const BoardState *state = comstock_game_get_state (game);
-
-  return comstock_board_art_suit (state->seats[seat].suit);
+  return comstock_board_art_suit (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat));
 }
 
 static void on_aimed (ComstockBoardTable *self);
@@ -138,7 +114,7 @@ update_light (ComstockBoardTable *self)
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
   int seat;
   const ComstockSheetFigure *figure = comstock_score_pane_get_light (self->score, &seat);
-  const BoardParcels lit = figure != NULL ? figure->places[COMSTOCK_BOARD_ON_MAP] : 0;
+  const BoardParcels lit = figure != NULL ? figure->places[COMSTOCK_BOARD_SHEET_MAP] : 0;
 
   comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
                                asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
@@ -147,7 +123,7 @@ update_light (ComstockBoardTable *self)
   else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
     comstock_board_map_light (self->map, find_subject (self, asked));
   comstock_board_track_light (self->track,
-                              figure != NULL ? (guint32) figure->places[COMSTOCK_BOARD_ON_TRACK] : 0);
+                              figure != NULL ? (guint32) figure->places[COMSTOCK_BOARD_SHEET_TRACK] : 0);
 }
 
 /* Where the map is not seen the score sheet shows a small one. */
@@ -206,15 +182,14 @@ static void
 show_answers (ComstockBoardTable *self,
               int                 asked)
 {
-  const BoardState *state = comstock_game_get_state (self->game);
-  const gboolean same = asked >= 0 && asked == self->asked && is_secret (self->game);
+  const gboolean same = asked >= 0 && asked == self->asked && comstock_game_is_secret (self->game);
   const gboolean focused = comstock_part_has_focus (GTK_WIDGET (self->answers));
 
-  if (same && comstock_board_question_stays (&self->answered, state, (guint) asked))
+  if (same && comstock_board_question_stays (&self->answered, get_seen (self), (guint) asked))
     return;
   self->asked = asked;
-  self->answered = *state;
-  comstock_board_answers_ask (self->answers, asked,
+  self->answered = *get_seen (self);
+  comstock_board_answers_ask (self->answers, comstock_table_get_ask (COMSTOCK_TABLE (self)),
                               comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self))));
   if (same && focused)
     comstock_board_answers_focus (self->answers);
@@ -225,15 +200,10 @@ show_game (ComstockTable *table)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
   const int asked = comstock_table_get_asked (table);
-  ComstockBoardMarks marks = { 0 };
+  ComstockBoardMarks marks;
 
-  g_clear_pointer (&self->moves, g_array_unref);
   self->walked = -1;
-  if (asked >= 0)
-    {
-      self->moves = comstock_game_dup_legal (self->game, (guint) asked);
-      comstock_board_marks_read (&marks, self->moves);
-    }
+  comstock_board_marks_read (&marks, comstock_table_get_ask (table));
   show_answers (self, asked);
   comstock_board_seats_update (self->seats);
   shorten_duel (self);
@@ -306,24 +276,24 @@ get_answering (ComstockTable *table)
   return GTK_WIDGET (COMSTOCK_BOARD_TABLE (table)->answers);
 }
 
-/* Hints point at where a move would be made. */
+/* Hints point at where an answer would be given. */
 static GtkWidget *
-find_move (ComstockTable   *table,
-           CsMove           move,
-           graphene_rect_t *area)
+find_option (ComstockTable        *table,
+             const ComstockOption *option,
+             graphene_rect_t      *area)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  const BoardPlace place = comstock_board_target_find (move);
+  const BoardPlace place = comstock_board_place_of (&option->place);
   GtkWidget *button;
 
-  if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
+  if (option->place.surface == COMSTOCK_BOARD_SURFACE_MAP)
     {
       comstock_board_map_get_bounds (self->map, (uint32_t) place - BOARD_PLACE_PARCEL, area);
       return GTK_WIDGET (self->map);
     }
   if (place != BOARD_NO_PLACE)
     return comstock_board_track_get_space (self->track, place);
-  button = comstock_board_answers_find (self->answers, move);
+  button = comstock_board_answers_find (self->answers, option->move);
   return button != NULL ? button : GTK_WIDGET (self->answers);
 }
 
@@ -334,7 +304,8 @@ find_object (ComstockTable   *table,
              graphene_rect_t *area)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  const ComstockBoardObjects objects = { self->game, self->track, self->map, self->answers, self->seats, self->duel };
+  const ComstockBoardObjects objects = { self->game, comstock_table_get_ask (table), self->track, self->map,
+                                         self->answers, self->seats, self->duel };
 
   return comstock_board_objects_find (&objects, part, object, area);
 }
@@ -349,23 +320,69 @@ focus_part (ComstockTable *table,
     comstock_part_enter (part);
 }
 
-/* Leads the focus to where @move would be made. */
-static void
-focus_move (ComstockBoardTable *self,
-            CsMove              move)
-{
-  const BoardPlace place = comstock_board_target_find (move);
+/* --- going through the places of the answers --- */
 
-  if (board_move_type (move) == BOARD_MOVE_ROAD)
-    comstock_board_map_set_edge (self->map, board_move_argument (move));
-  else if (place >= BOARD_PLACE_PARCEL && place < BOARD_PLACE_ENCLOSURE)
-    comstock_board_map_set_cursor (self->map, (guint) place - BOARD_PLACE_PARCEL);
-  else
+/* Leads the focus to where @option is answered. */
+static void
+focus_option (ComstockBoardTable   *self,
+              const ComstockOption *option)
+{
+  const BoardPlace place = comstock_board_place_of (&option->place);
+
+  if (option->place.surface != COMSTOCK_BOARD_SURFACE_MAP)
     {
       gtk_widget_grab_focus (comstock_board_track_get_space (self->track, place));
       return;
     }
+  if (option->place.side != COMSTOCK_CELL)
+    comstock_board_map_set_edge (self->map, comstock_board_edge_of (&option->place));
+  else
+    comstock_board_map_set_cursor (self->map, (guint) place - BOARD_PLACE_PARCEL);
   gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+static gboolean
+is_met (GPtrArray            *stops,
+        const ComstockOption *option)
+{
+  for (guint i = 0; i < stops->len; i++)
+    if (comstock_place_equal (&((const ComstockOption *) stops->pdata[i])->place, &option->place))
+      return TRUE;
+  return FALSE;
+}
+
+static int
+get_income (ComstockBoardTable   *self,
+            const ComstockOption *option)
+{
+  if (option->place.surface != COMSTOCK_BOARD_SURFACE_MAP || option->place.side != COMSTOCK_CELL)
+    return -1;
+  return board_income (get_seen (self), self->hand,
+                       (uint32_t) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL,
+                       (uint32_t) comstock_table_get_ask (COMSTOCK_TABLE (self))->seat);
+}
+
+static int
+compare_incomes (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      self)
+{
+  return get_income (self, *(const ComstockOption *const *) b) - get_income (self, *(const ComstockOption *const *) a);
+}
+
+/* One for each place, a building in hand first where it would earn most, all else as the rules list it. */
+static GPtrArray *
+dup_stops (ComstockBoardTable *self)
+{
+  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
+  GPtrArray *stops = g_ptr_array_new ();
+
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].place.surface != COMSTOCK_NOWHERE && !is_met (stops, &ask->options[i]))
+      g_ptr_array_add (stops, (gpointer) &ask->options[i]);
+  if (self->hand >= BOARD_FIRST_BUILDING && self->hand < BOARD_CONTENTS)
+    g_ptr_array_sort_with_data (stops, compare_incomes, self);
+  return stops;
 }
 
 /* To the next place where something may be chosen, or the one before. */
@@ -375,53 +392,63 @@ walk (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (widget);
-  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
   const int step = g_str_equal (action, "board.next-place") ? 1 : -1;
-  g_autoptr (GArray) stops = NULL;
+  g_autoptr (GPtrArray) stops = dup_stops (self);
   g_autofree char *which = NULL;
 
-  if (self->moves != NULL)
-    stops = comstock_board_target_dup_stops (self->moves, get_seen (self), (guint) asked, self->hand);
-  if (stops == NULL || stops->len == 0)
+  if (stops->len == 0)
     {
       gtk_widget_error_bell (widget);
       return;
     }
   self->walked = self->walked < 0 && step < 0 ? (int) stops->len - 1
                                               : (self->walked + step + (int) stops->len) % (int) stops->len;
-  focus_move (self, g_array_index (stops, CsMove, self->walked));
+  focus_option (self, stops->pdata[self->walked]);
   which = g_strdup_printf (_("Place %u of %u."), (guint) self->walked + 1, stops->len);
   comstock_announce_aside (widget, which);
 }
 
-/* Plays @move, or where the person wants that tells of it before it is made again. */
+/* --- answers --- */
+
+/* Where the person wants that it tells of an answer before it is given again. */
 static void
-play (ComstockBoardTable *self,
-      CsMove              move)
+answer (ComstockTable        *table,
+        const ComstockOption *option)
 {
-  ComstockTable *table = COMSTOCK_TABLE (self);
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
   g_autofree char *title = NULL;
   g_autofree char *sentence = NULL;
 
-  if (comstock_board_caution_allows (&self->caution, self->game, move))
+  if (comstock_board_caution_allows (&self->caution, self->game, option))
     {
-      comstock_table_play (table, move);
+      comstock_table_play (table, option->move);
       return;
     }
   title = comstock_board_text_dup_move_title (self->game, get_seen (self), (guint) comstock_table_get_asked (table),
-                                              move);
+                                              option->move);
   /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
   sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
   comstock_table_tell (table, sentence);
 }
 
+/* Several answers at one place are offered in words. */
+static void
+narrow (ComstockTable       *table,
+        const ComstockPlace *place)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+
+  comstock_board_answers_aim (self->answers, place);
+  comstock_board_answers_focus (self->answers);
+}
+
 static void
 on_chosen (ComstockBoardTable *self,
-           guint               answer)
+           guint               chosen)
 {
   ComstockTable *table = COMSTOCK_TABLE (self);
 
-  switch (answer)
+  switch (chosen)
     {
     case COMSTOCK_BOARD_ANSWER_NEXT:
       comstock_driver_skip (comstock_table_get_driver (table));
@@ -439,7 +466,7 @@ on_chosen (ComstockBoardTable *self,
       comstock_panes_show (comstock_table_get_panes (table), "score-sheet");
       break;
     default:
-      play (self, answer);
+      answer (table, comstock_ask_find (comstock_table_get_ask (table), chosen));
     }
 }
 
@@ -464,52 +491,31 @@ reshape (ComstockTable *table,
 }
 
 static void
-refuse (ComstockBoardTable *self,
-        CsMove              move)
-{
-  if (move != 0)
-    comstock_table_play (COMSTOCK_TABLE (self), move);
-}
-
-/* A press leads to what may be answered there; a single move is made at once, whatever roads may be laid beside it.
- * Where nothing may be answered the window tells why. */
-static void
 press (ComstockBoardTable *self,
-       BoardPlace          place)
+       ComstockPlace       place)
 {
-  guint n;
-  const CsMove move = comstock_board_target_find_only (self->moves, place, &n);
-
-  if (move != 0)
-    play (self, move);
-  else if (n > 0)
-    {
-      comstock_board_answers_aim (self->answers, place);
-      comstock_board_answers_focus (self->answers);
-    }
-  else if (self->moves != NULL)
-    refuse (self, comstock_board_target_guess (self->moves, place));
+  comstock_table_press (COMSTOCK_TABLE (self), &place);
 }
 
 static void
 on_parcel_pressed (ComstockBoardTable *self,
                    guint               parcel)
 {
-  press (self, (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+  press (self, comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel)));
 }
 
 static void
 on_place_pressed (ComstockBoardTable *self,
                   guint               place)
 {
-  press (self, (BoardPlace) place);
+  press (self, comstock_board_place_on_table ((BoardPlace) place));
 }
 
 static void
 on_road_pressed (ComstockBoardTable *self,
                  guint               edge)
 {
-  comstock_table_play (COMSTOCK_TABLE (self), board_move (BOARD_MOVE_ROAD, edge));
+  press (self, comstock_board_edge_on_table (edge));
 }
 
 /* Shows what would come of an answer at @site; nothing where there is none. */
@@ -528,17 +534,17 @@ static void
 on_looked (ComstockBoardTable *self,
            guint               move)
 {
-  preview (self, comstock_board_ghost_find (move));
+  preview (self, comstock_board_ghost_find (comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), move)));
 }
 
 static void
-preview_move (ComstockTable *table,
-              CsMove         move)
+preview_option (ComstockTable        *table,
+                const ComstockOption *option)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
-  on_looked (self, move);
-  comstock_board_answers_slide (self->answers, move);
+  preview (self, comstock_board_ghost_find (option));
+  comstock_board_answers_slide (self->answers, option->move);
 }
 
 static void
@@ -561,9 +567,7 @@ static char *
 dup_edge_words (uint32_t edge,
                 gpointer data)
 {
-  ComstockBoardTable *self = data;
-
-  return comstock_board_text_dup_move_title (self->game, get_seen (self), 0, board_move (BOARD_MOVE_ROAD, edge));
+  return comstock_board_text_dup_edge (COMSTOCK_BOARD_TABLE (data)->game, edge);
 }
 
 static void
@@ -727,7 +731,6 @@ comstock_board_table_dispose (GObject *object)
 {
   g_clear_object (&COMSTOCK_BOARD_TABLE (object)->caution.settings);
   comstock_end (&COMSTOCK_BOARD_TABLE (object)->ending);
-  g_clear_pointer (&COMSTOCK_BOARD_TABLE (object)->moves, g_array_unref);
   G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
 }
 
@@ -755,13 +758,9 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   object_class->dispose = comstock_board_table_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
-  table_class->is_secret = is_secret;
   table_class->is_news = is_news;
   table_class->sounds = &comstock_board_sounds;
   table_class->log = &comstock_board_log_pictures;
-  table_class->dup_heading = dup_heading;
-  table_class->dup_prompt = dup_prompt;
-  table_class->dup_seat_title = comstock_game_dup_seat_title;
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->skip = skip;
@@ -769,8 +768,10 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->tips = &comstock_board_tips;
   table_class->lesson = &comstock_board_lesson;
   table_class->find_object = find_object;
-  table_class->find_move = find_move;
-  table_class->preview_move = preview_move;
+  table_class->find_option = find_option;
+  table_class->preview_option = preview_option;
+  table_class->answer = answer;
+  table_class->narrow = narrow;
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;

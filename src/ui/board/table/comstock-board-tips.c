@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-objects.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-first-game.h"
 
 G_STATIC_ASSERT (BOARD_STEPS <= 64);
@@ -19,7 +20,7 @@ G_STATIC_ASSERT (BOARD_STEPS <= 64);
 static const BoardState *
 get_state (ComstockGame *game)
 {
-  return comstock_game_get_state (game);
+  return comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
 }
 
 static gboolean
@@ -78,7 +79,7 @@ can_attack (ComstockGame  *game,
             int            seat,
             const CsEvent *event)
 {
-  return comstock_board_objects_find_attack (game, seat) != BOARD_NO_PARCEL;
+  return comstock_board_ask_find_attack (game, (guint) seat) != BOARD_NO_PARCEL;
 }
 
 static gboolean

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-parcel.h"
-#include "comstock-board-remarks.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-game.h"
 #include "ui/board/seats/comstock-board-seat-text.h"
 #include "ui/board/track/comstock-board-space.h"

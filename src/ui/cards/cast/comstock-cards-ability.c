@@ -149,10 +149,12 @@ describe (ComstockCardsPortrait *portrait,
 }
 
 static void
-ask (ComstockCardsAbility  *self,
-     ComstockCardsPortrait *portrait)
+show_question (ComstockCardsAbility  *self,
+               ComstockCardsPortrait *portrait,
+               const ComstockAsk     *ask)
 {
   const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_CAST, character);
   g_autofree char *text = comstock_text_fill (_(texts[character]), lookup_boost, GUINT_TO_POINTER (character));
   g_autofree char *from = NULL;
   g_autofree char *to = NULL;
@@ -168,9 +170,9 @@ ask (ComstockCardsAbility  *self,
   put_callout (self, portrait);
   comstock_callout_set_text (self->callout, text);
   comstock_callout_set_change (self->callout, from, to);
-  watch_pointer (self, comstock_callout_add_answer (self->callout, _("Use"), cards_move (CARDS_MOVE_USE, character),
-                                                    FALSE));
-  comstock_callout_add_answer (self->callout, _("Not Now"), cards_move (CARDS_MOVE_PASS, 0), TRUE);
+  watch_pointer (self, comstock_callout_add_answer (self->callout, _("Use"),
+                                                    comstock_ask_find_at (ask, &place, NULL)->move, FALSE));
+  comstock_callout_add_answer (self->callout, _("Not Now"), comstock_ask_find_quiet (ask)->move, TRUE);
   describe (portrait, text, from, to);
   comstock_cards_hand_set_raise (self->hand, after.value == 0 ? after.boost : 0);
 }
@@ -188,16 +190,16 @@ show_announced (ComstockCardsAbility *self)
 
 void
 comstock_cards_ability_update (ComstockCardsAbility *self,
-                               gboolean              asked)
+                               const ComstockAsk    *ask)
 {
-  const int character = asked ? comstock_cards_game_get_ability (self->game) : -1;
+  const int character = ask != NULL ? comstock_cards_game_get_ability (self->game) : -1;
   ComstockCardsPortrait *portrait = comstock_cards_cast_get_portrait (self->cast, character);
 
   drop_callout (self);
   self->asked = portrait != NULL;
   comstock_cards_cast_ask (self->cast, self->asked ? character : -1);
   if (self->asked)
-    ask (self, portrait);
+    show_question (self, portrait, ask);
   else
     show_announced (self);
 }

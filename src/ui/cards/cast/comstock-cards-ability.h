@@ -4,6 +4,7 @@
 #pragma once
 
 #include "comstock-cards-cast.h"
+#include "model/cards/comstock-cards-ask.h"
 #include "model/cards/comstock-cards-game.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 
@@ -19,9 +20,9 @@ ComstockCardsAbility *comstock_cards_ability_new   (ComstockCardsGame    *game,
                                                     ComstockCardsHand    *hand,
                                                     GtkOverlay           *overlay);
 
-/* Asks the person in whose seat the game waits for an ability (@asked), or nobody. */
+/* Asks the person in whose seat the game waits for an ability, with @ask; NULL for nobody. */
 void                  comstock_cards_ability_update (ComstockCardsAbility *self,
-                                                     gboolean              asked);
+                                                     const ComstockAsk    *ask);
 
 /* What asks about an ability now, or NULL. */
 GtkWidget            *comstock_cards_ability_find_question (ComstockCardsAbility *self);

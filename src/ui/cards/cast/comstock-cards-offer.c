@@ -30,6 +30,7 @@ struct _ComstockCardsOffer
   GtkWidget *board;         /* not owned */
   GtkWidget *first;
   GArray *choices;          /* of Choice, best first */
+  CsMove quiet;             /* nobody comes */
   int width;                /* for which the cards were laid out */
 };
 
@@ -46,6 +47,7 @@ G_DEFINE_FINAL_TYPE (ComstockCardsOffer, comstock_cards_offer, GTK_TYPE_WIDGET)
 typedef struct
 {
   CardsCharacter character;
+  CsMove move;
   int points;
 } Choice;
 
@@ -61,19 +63,18 @@ compare_choices (gconstpointer a,
 
 static GArray *
 dup_choices (ComstockCardsOffer *self,
-             guint               seat)
+             const ComstockAsk  *ask)
 {
-  g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (self->game), seat);
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (Choice));
 
-  for (guint i = 0; i < moves->len; i++)
+  for (guint i = 0; i < ask->n_options; i++)
     {
-      const CsMove move = g_array_index (moves, CsMove, i);
-      const Choice choice = { (CardsCharacter) cards_move_argument (move),
-                              comstock_cards_forecast_hire (self->game, seat,
-                                                            (CardsCharacter) cards_move_argument (move)) };
+      const ComstockOption *option = &ask->options[i];
+      const CardsCharacter character = (CardsCharacter) option->place.x;
+      const Choice choice = { character, option->move,
+                              comstock_cards_forecast_hire (self->game, (guint) ask->seat, character) };
 
-      if (cards_move_type (move) == CARDS_MOVE_HIRE)
+      if (option->place.surface == COMSTOCK_CARDS_SURFACE_OFFER)
         g_array_append_val (choices, choice);
     }
   g_array_sort (choices, compare_choices);
@@ -91,13 +92,20 @@ static void
 on_card_clicked (ComstockCardsOffer    *self,
                  ComstockCardsPortrait *portrait)
 {
-  choose (self, cards_move (CARDS_MOVE_HIRE, comstock_cards_portrait_get_character (portrait)));
+  const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    if (g_array_index (self->choices, Choice, i).character == character)
+      {
+        choose (self, g_array_index (self->choices, Choice, i).move);
+        return;
+      }
 }
 
 static void
 on_nobody (ComstockCardsOffer *self)
 {
-  choose (self, cards_move (CARDS_MOVE_PASS, 0));
+  choose (self, self->quiet);
 }
 
 /* Under the cards stands what the one does that is pointed at or has the focus. */
@@ -287,14 +295,15 @@ comstock_cards_offer_new (ComstockCardsGame *game,
 
 void
 comstock_cards_offer_ask (ComstockCardsOffer *self,
-                          int                 seat)
+                          const ComstockAsk  *ask)
 {
   clear_cards (self);
   g_clear_pointer (&self->choices, g_array_unref);
-  gtk_widget_set_visible (GTK_WIDGET (self), seat >= 0);
-  if (seat < 0)
+  gtk_widget_set_visible (GTK_WIDGET (self), ask != NULL);
+  if (ask == NULL)
     return;
-  self->choices = dup_choices (self, (guint) seat);
+  self->choices = dup_choices (self, ask);
+  self->quiet = comstock_ask_find_quiet (ask)->move;
   lay_out (self, self->width);
 }
 

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "model/cards/comstock-cards-ask.h"
 #include "model/cards/comstock-cards-game.h"
 
 #define COMSTOCK_TYPE_CARDS_OFFER (comstock_cards_offer_get_type ())
@@ -17,9 +18,9 @@ GtkWidget *comstock_cards_offer_new   (ComstockCardsGame  *game,
                                        GtkOverlay         *overlay,
                                        GtkWidget          *board);
 
-/* Asks the person at @seat, who may hire somebody; −1 asks nobody. */
+/* Asks a person who may hire somebody, with @ask; NULL asks nobody. */
 void       comstock_cards_offer_ask   (ComstockCardsOffer *self,
-                                       int                 seat);
+                                       const ComstockAsk  *ask);
 
 /* Leads the focus to the character that brings most. */
 void       comstock_cards_offer_focus (ComstockCardsOffer *self);

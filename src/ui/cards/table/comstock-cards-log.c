@@ -181,7 +181,7 @@ add_bids (ComstockCardsThumbs *thumbs,
           ComstockLogRow      *row)
 {
   g_autoptr (ComstockLogEntry) revealed = find_entry (row, CARDS_EVENT_BIDS_REVEALED);
-  const CardsState *state = comstock_game_get_state_at (COMSTOCK_GAME (game), comstock_log_row_get_move (row));
+  g_autofree CardsState *state = comstock_game_dup_seen_at (COMSTOCK_GAME (game), comstock_log_row_get_move (row));
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     if (revealed != NULL || state->seats[seat].bid != 0)
@@ -209,10 +209,10 @@ get_points (ComstockCardsGame *game,
             guint              cursor,
             guint              seat)
 {
+  g_autofree CardsState *seen = comstock_game_dup_seen_at (COMSTOCK_GAME (game), cursor);
   CardsScore score;
 
-  cards_seat_score (comstock_game_get_kit (COMSTOCK_GAME (game)),
-                    comstock_game_get_state_at (COMSTOCK_GAME (game), cursor), seat, &score);
+  cards_seat_score (comstock_game_get_kit (COMSTOCK_GAME (game)), seen, seat, &score);
   return score.total;
 }
 

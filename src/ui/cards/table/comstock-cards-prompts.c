@@ -10,18 +10,12 @@
 
 typedef void (*Asker) (ComstockCardsDesk *desk,
                        ComstockCardsGame *game,
-                       int                seat);
+                       const ComstockAsk *ask);
 
-gboolean
-comstock_cards_prompts_has_sale (ComstockCardsGame *game,
-                                 int                seat)
+static gboolean
+has_sale (const ComstockAsk *ask)
 {
-  g_autoptr (GArray) moves = comstock_game_dup_legal (COMSTOCK_GAME (game), (guint) seat);
-
-  for (guint i = 0; i < moves->len; i++)
-    if (cards_move_type (g_array_index (moves, CsMove, i)) == CARDS_MOVE_SELL)
-      return TRUE;
-  return FALSE;
+  return comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID);
 }
 
 char *
@@ -47,28 +41,30 @@ comstock_cards_prompts_dup_worth (ComstockCardsGame *game,
 void
 comstock_cards_prompts_ask_take (ComstockCardsDesk *desk,
                                  ComstockCardsGame *game,
-                                 int                seat,
+                                 const ComstockAsk *ask,
                                  ComstockCardsCard *card)
 {
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
+                                                    (int) comstock_cards_card_get_number (card));
+  const ComstockOption *take = comstock_ask_find_at (ask, &place, NULL);
   g_autofree char *name = comstock_cards_card_dup_name (card);
-  g_autofree char *worth = comstock_cards_prompts_dup_worth (game, seat, card);
+  g_autofree char *worth = comstock_cards_prompts_dup_worth (game, ask->seat, card);
   /* Translators: a card, and what it would bring. */
   g_autofree char *sentence = g_strdup_printf (_("%s. %s"), name, worth);
 
   comstock_cards_desk_ask (desk, sentence);
   comstock_cards_desk_show_card (desk, card);
-  comstock_cards_desk_add_answer (desk, _("Take It"),
-                                  cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card)), FALSE);
-  if (comstock_cards_prompts_has_sale (game, seat))
+  comstock_cards_desk_add_answer (desk, _("Take It"), take->move, FALSE);
+  if (has_sale (ask))
     comstock_cards_desk_add_answer (desk, _("Sell a Card"), COMSTOCK_CARDS_ANSWER_SELL, FALSE);
 }
 
 static void
 ask_take (ComstockCardsDesk *desk,
           ComstockCardsGame *game,
-          int                seat)
+          const ComstockAsk *ask)
 {
-  if (!comstock_cards_prompts_has_sale (game, seat))
+  if (!has_sale (ask))
     {
       comstock_cards_desk_clear (desk);
       return;
@@ -81,7 +77,7 @@ ask_take (ComstockCardsDesk *desk,
 static void
 ask_place (ComstockCardsDesk *desk,
            ComstockCardsGame *game,
-           int                seat)
+           const ComstockAsk *ask)
 {
   g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_placing (game));
   /* Translators: what the terrain card shows. */
@@ -108,9 +104,9 @@ comstock_cards_prompts_ask_sale (ComstockCardsDesk *desk,
 static void
 ask_sell (ComstockCardsDesk *desk,
           ComstockCardsGame *game,
-          int                seat)
+          const ComstockAsk *ask)
 {
-  comstock_cards_prompts_ask_sale (desk, game, cards_move (CARDS_MOVE_PASS, 0));
+  comstock_cards_prompts_ask_sale (desk, game, comstock_ask_find_quiet (ask)->move);
 }
 
 static void
@@ -145,7 +141,7 @@ ask_to_wait (ComstockCardsDesk *desk)
 void
 comstock_cards_prompts_ask (ComstockCardsDesk *desk,
                             ComstockCardsGame *game,
-                            int                seat)
+                            const ComstockAsk *ask)
 {
   static const Asker askers[] = {
     [CARDS_STEP_TAKE] = ask_take,
@@ -158,11 +154,11 @@ comstock_cards_prompts_ask (ComstockCardsDesk *desk,
 
   if (step == CARDS_STEP_OVER)
     ask_over (desk, game);
-  else if (seat < 0 && comstock_game_can_redo (COMSTOCK_GAME (game)))
+  else if (ask->seat < 0 && comstock_game_can_redo (COMSTOCK_GAME (game)))
     comstock_cards_prompts_ask_replay (desk, game);
-  else if (seat >= 0 && askers[step] != NULL)
-    askers[step] (desk, game, seat);
-  else if (seat < 0)
+  else if (ask->seat >= 0 && askers[step] != NULL)
+    askers[step] (desk, game, ask);
+  else if (ask->seat < 0)
     ask_to_wait (desk);
   else
     comstock_cards_desk_clear (desk);

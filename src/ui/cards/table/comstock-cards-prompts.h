@@ -4,9 +4,10 @@
 #pragma once
 
 #include "ui/cards/cast/comstock-cards-desk.h"
+#include "model/cards/comstock-cards-ask.h"
 #include "model/cards/comstock-cards-game.h"
 
-/* Answers that are no move; every other answer is the CsMove to play. */
+/* Answers that are no move; every other answer is the move of an option. */
 typedef enum
 {
   COMSTOCK_CARDS_ANSWER_CANCEL,   /* ask the question of the step again */
@@ -23,15 +24,11 @@ typedef enum
   COMSTOCK_CARDS_ANSWERS
 } ComstockCardsAnswer;
 
-/* Asks what the person at @seat must decide (−1: no person must), or clears the desk where the answer is given
- * elsewhere: by the hand, the column, the city or a portrait. */
+/* Asks what a person must decide, or clears the desk where the answer is given elsewhere: by the hand, the column, the
+ * city or a portrait. */
 void comstock_cards_prompts_ask        (ComstockCardsDesk *desk,
                                         ComstockCardsGame *game,
-                                        int                seat);
-
-/* Whether the person at @seat may sell a card now. */
-gboolean comstock_cards_prompts_has_sale   (ComstockCardsGame *game,
-                                            int                seat);
+                                        const ComstockAsk *ask);
 
 /* What taking @card would bring to @seat at best: "Best place now: +6", or what a character does.  Free with
  * g_free (). */
@@ -39,10 +36,10 @@ char    *comstock_cards_prompts_dup_worth  (ComstockCardsGame *game,
                                             int                seat,
                                             ComstockCardsCard *card);
 
-/* Offers the person at @seat @card in the column, which may be taken now. */
+/* Offers the person who is asked @card in the column, which may be taken now. */
 void     comstock_cards_prompts_ask_take   (ComstockCardsDesk *desk,
                                             ComstockCardsGame *game,
-                                            int                seat,
+                                            const ComstockAsk *ask,
                                             ComstockCardsCard *card);
 
 /* Asks which card of the city shall be sold; @quiet is the answer that none shall. */

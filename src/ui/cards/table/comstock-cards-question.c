@@ -5,7 +5,6 @@
 
 #include "comstock-cards-prompts.h"
 #include "comstock-cards-settings.h"
-#include "model/cards/comstock-cards-text.h"
 
 struct _ComstockCardsQuestion
 {
@@ -75,39 +74,31 @@ comstock_cards_question_new (ComstockCardsGame    *game,
   return self;
 }
 
-static gboolean
-is_open (ComstockCardsQuestion *self,
-         int                    seat)
+/* What a person is asked if it is asked at @step, else NULL. */
+static const ComstockAsk *
+at (ComstockCardsQuestion *self,
+    const ComstockAsk     *ask,
+    CardsStep              step)
 {
-  return self->move != 0 && seat >= 0 &&
-         comstock_game_judge (COMSTOCK_GAME (self->game), (guint) seat, self->move).reason == CS_LEGAL;
-}
-
-/* Whether the person at @seat is asked at @step. */
-static gboolean
-is_at (ComstockCardsQuestion *self,
-       int                    seat,
-       CardsStep              step)
-{
-  return seat >= 0 && comstock_cards_game_get_step (self->game) == step;
+  return ask->seat >= 0 && comstock_cards_game_get_step (self->game) == step ? ask : NULL;
 }
 
 void
 comstock_cards_question_update (ComstockCardsQuestion *self,
-                                int                    seat,
+                                const ComstockAsk     *ask,
                                 gboolean               looking_back)
 {
-  g_autofree char *told = comstock_cards_text_dup_prompt (self->game);
+  g_autofree char *told = comstock_game_dup_prompt (COMSTOCK_GAME (self->game));
 
-  comstock_cards_ability_update (self->ability, is_at (self, seat, CARDS_STEP_ABILITY));
-  comstock_cards_offer_ask (self->offer, is_at (self, seat, CARDS_STEP_HIRE) ? seat : -1);
-  if (is_open (self, seat))
+  comstock_cards_ability_update (self->ability, at (self, ask, CARDS_STEP_ABILITY));
+  comstock_cards_offer_ask (self->offer, at (self, ask, CARDS_STEP_HIRE));
+  if (comstock_ask_find (ask, self->move) != NULL)
     return;
   self->move = 0;
   if (looking_back)
     comstock_cards_prompts_ask_replay (self->desk, self->game);
   else
-    comstock_cards_prompts_ask (self->desk, self->game, seat);
+    comstock_cards_prompts_ask (self->desk, self->game, ask);
   comstock_cards_desk_set_told (self->desk, told);
 }
 

@@ -18,11 +18,11 @@ ComstockCardsQuestion *comstock_cards_question_new        (ComstockCardsGame    
                                                            ComstockCardsAbility *ability,
                                                            ComstockCardsOffer   *offer);
 
-/* Asks what the person at @seat must decide, −1 for none, or what is to become of a moment that is only looked at.
+/* Asks what a person must decide, or what is to become of a moment that is only looked at.
  * While rivals pick their cards the game changes under a question for a move, which stands as long as it makes
  * sense. */
 void                   comstock_cards_question_update     (ComstockCardsQuestion *self,
-                                                           int                    seat,
+                                                           const ComstockAsk     *ask,
                                                            gboolean               looking_back);
 
 /* Whether the person wants to be asked for @move once more. */

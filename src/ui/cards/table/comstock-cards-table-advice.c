@@ -17,68 +17,47 @@ find_area (ComstockCardsTable *self,
 }
 
 static GtkWidget *
-find_in_hand (ComstockCardsTable *self,
-              CsMove              move,
-              graphene_rect_t    *area)
-{
-  return comstock_cards_hand_find_card (comstock_cards_desk_get_hand (self->desk), cards_move_argument (move));
-}
-
-static GtkWidget *
-find_in_column (ComstockCardsTable *self,
-                CsMove              move,
-                graphene_rect_t    *area)
-{
-  return comstock_cards_column_view_find_card (
-    self->column, comstock_cards_game_get_card (self->game, (CardsCard) cards_move_argument (move)));
-}
-
-static GtkWidget *
-find_place (ComstockCardsTable *self,
-            CsMove              move,
-            graphene_rect_t    *area)
-{
-  return find_area (self, cards_move_x (move), cards_move_y (move), area);
-}
-
-static GtkWidget *
 find_sold (ComstockCardsTable *self,
-           CsMove              move,
+           guint               card,
            graphene_rect_t    *area)
 {
-  ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) cards_move_argument (move));
   ComstockCardsPlace place;
 
-  if (!comstock_cards_city_find_card (comstock_cards_city_view_get_city (self->city), card, &place))
+  if (!comstock_cards_city_find_card (comstock_cards_city_view_get_city (self->city),
+                                      comstock_cards_game_get_card (self->game, (CardsCard) card), &place))
     return NULL;
   return find_area (self, place.x, place.y, area);
 }
 
 static GtkWidget *
-find_ability (ComstockCardsTable *self,
-              CsMove              move,
-              graphene_rect_t    *area)
+find_place (ComstockCardsTable  *self,
+            const ComstockPlace *place,
+            graphene_rect_t     *area)
 {
-  return comstock_cards_ability_find_question (self->ability);
+  switch (place->surface)
+    {
+    case COMSTOCK_CARDS_SURFACE_HAND:
+      return comstock_cards_hand_find_card (comstock_cards_desk_get_hand (self->desk), (guint) place->x);
+    case COMSTOCK_CARDS_SURFACE_COLUMN:
+      return comstock_cards_column_view_find_card (self->column,
+                                                   comstock_cards_game_get_card (self->game, (CardsCard) place->x));
+    case COMSTOCK_CARDS_SURFACE_CITY:
+      return find_area (self, place->x, place->y, area);
+    case COMSTOCK_CARDS_SURFACE_LAID:
+      return find_sold (self, (guint) place->x, area);
+    case COMSTOCK_CARDS_SURFACE_OFFER:
+      return NULL;
+    default:
+      return comstock_cards_ability_find_question (self->ability);
+    }
 }
 
 GtkWidget *
-comstock_cards_table_find_move (ComstockTable   *table,
-                                CsMove           move,
-                                graphene_rect_t *area)
+comstock_cards_table_find_option (ComstockTable        *table,
+                                  const ComstockOption *option,
+                                  graphene_rect_t      *area)
 {
-  static GtkWidget *(*const finders[]) (ComstockCardsTable *, CsMove, graphene_rect_t *) = {
-    [CARDS_MOVE_BID] = find_in_hand,
-    [CARDS_MOVE_TAKE] = find_in_column,
-    [CARDS_MOVE_PLACE] = find_place,
-    [CARDS_MOVE_SELL] = find_sold,
-    [CARDS_MOVE_USE] = find_ability,
-    [CARDS_MOVE_PASS] = find_ability,
-    [CARDS_MOVE_HIRE] = NULL,
-  };
-  const guint type = cards_move_type (move);
-  GtkWidget *found =
-    finders[type] != NULL ? finders[type] (COMSTOCK_CARDS_TABLE (table), move, area) : NULL;
+  GtkWidget *found = find_place (COMSTOCK_CARDS_TABLE (table), &option->place, area);
 
   if (found != NULL && gtk_widget_get_mapped (found))
     return found;
@@ -88,16 +67,16 @@ comstock_cards_table_find_move (ComstockTable   *table,
 
 /* The card in hand goes there; one of the column is the one that is aimed at, and what is told of another goes. */
 void
-comstock_cards_table_preview_move (ComstockTable *table,
-                                   CsMove         move)
+comstock_cards_table_preview_option (ComstockTable        *table,
+                                     const ComstockOption *option)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
-  const CardsCard card = (CardsCard) cards_move_argument (move);
+  const ComstockPlace *place = &option->place;
 
   comstock_cards_hints_hide (self->hints);
-  if (cards_move_type (move) == CARDS_MOVE_PLACE)
-    comstock_cards_city_view_set_ghost (self->city, cards_move_x (move), cards_move_y (move));
-  else if (cards_move_type (move) == CARDS_MOVE_TAKE &&
-           g_set_object (&self->aimed, comstock_cards_game_get_card (self->game, card)))
+  if (place->surface == COMSTOCK_CARDS_SURFACE_CITY)
+    comstock_cards_city_view_set_ghost (self->city, place->x, place->y);
+  else if (place->surface == COMSTOCK_CARDS_SURFACE_COLUMN &&
+           g_set_object (&self->aimed, comstock_cards_game_get_card (self->game, (CardsCard) place->x)))
     comstock_cards_table_update_desk (self);
 }

@@ -26,44 +26,54 @@ fits_nowhere (ComstockCardsTable *self,
 }
 
 void
-comstock_cards_table_ask_to_confirm (ComstockCardsTable *self,
-                                     CsMove              move)
+comstock_cards_table_ask_again (ComstockCardsTable *self,
+                                CsMove              move)
 {
   comstock_cards_question_ask_again (self->question, move, fits_nowhere (self, move));
 }
 
-static void
-play_confirmed (ComstockCardsTable *self,
-                CsMove              move)
+/* What could not be laid is asked for once more whatever the person wants. */
+void
+comstock_cards_table_answer (ComstockTable        *table,
+                             const ComstockOption *option)
 {
-  if (!comstock_cards_question_is_wanted (self->question, move))
-    {
-      comstock_table_play (COMSTOCK_TABLE (self), move);
-      return;
-    }
-  comstock_cards_table_ask_to_confirm (self, move);
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  if (fits_nowhere (self, option->move) || comstock_cards_question_is_wanted (self->question, option->move))
+    comstock_cards_table_ask_again (self, option->move);
+  else
+    comstock_table_play (table, option->move);
+}
+
+void
+comstock_cards_table_press (ComstockCardsTable  *self,
+                            ComstockCardsSurface surface,
+                            int                  number)
+{
+  const ComstockPlace place = comstock_cards_place (surface, number);
+
+  comstock_table_press (COMSTOCK_TABLE (self), &place);
 }
 
 void
 comstock_cards_table_bid (ComstockCardsTable *self,
                           int                 number)
 {
-  play_confirmed (self, cards_move (CARDS_MOVE_BID, (guint) number));
+  comstock_cards_table_press (self, COMSTOCK_CARDS_SURFACE_HAND, number);
 }
 
 static void
 on_card_chosen (ComstockCardsTable *self,
                 ComstockCardsCard  *card)
 {
-  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card));
-  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, move);
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
+                                                    (int) comstock_cards_card_get_number (card));
+  g_autofree char *refusal = comstock_cards_table_dup_refusal_at (self, &place);
 
   if (refusal != NULL)
     comstock_cards_column_view_refuse (self->column, card, refusal);
-  else if (fits_nowhere (self, move))
-    comstock_cards_table_ask_to_confirm (self, move);
   else
-    play_confirmed (self, move);
+    comstock_table_press (COMSTOCK_TABLE (self), &place);
 }
 
 static void
@@ -71,7 +81,9 @@ on_place (ComstockCardsTable *self,
           int                 x,
           int                 y)
 {
-  comstock_table_play (COMSTOCK_TABLE (self), cards_move_place (x, y));
+  const ComstockPlace place = comstock_cards_place_in_city (x, y);
+
+  comstock_table_press (COMSTOCK_TABLE (self), &place);
 }
 
 /* A card dropped into the city: two moves, each of which can be undone.  Should anything come between them, as a
@@ -82,20 +94,15 @@ on_take (ComstockCardsTable *self,
          int                 x,
          int                 y)
 {
-  const CsMove move = cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (card));
   const int seat = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
-  if (comstock_cards_question_is_wanted (self->question, move))
-    {
-      comstock_cards_table_ask_to_confirm (self, move);
-      return;
-    }
-  if (!comstock_table_play (COMSTOCK_TABLE (self), move))
+  comstock_cards_table_press (self, COMSTOCK_CARDS_SURFACE_COLUMN, (int) comstock_cards_card_get_number (card));
+  if (comstock_cards_game_get_step (self->game) == CARDS_STEP_TAKE)
     return;
   /* It has made its way in the player's hand. */
   comstock_cards_flights_finish (self->flights);
   if (comstock_table_get_asked (COMSTOCK_TABLE (self)) == seat && comstock_cards_game_get_placing (self->game) == card)
-    comstock_table_play (COMSTOCK_TABLE (self), cards_move_place (x, y));
+    on_place (self, x, y);
   else
     comstock_table_tell (COMSTOCK_TABLE (self), _("The card is taken. Answer this, then place it."));
 }
@@ -105,7 +112,7 @@ on_sell (ComstockCardsTable *self,
          ComstockCardsCard  *card)
 {
   self->selling = FALSE;
-  play_confirmed (self, cards_move (CARDS_MOVE_SELL, comstock_cards_card_get_number (card)));
+  comstock_cards_table_press (self, COMSTOCK_CARDS_SURFACE_LAID, (int) comstock_cards_card_get_number (card));
 }
 
 static void
@@ -123,29 +130,30 @@ comstock_cards_table_press_portrait (ComstockCardsTable    *self,
                                      ComstockCardsPortrait *portrait)
 {
   const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
-  const CsMove use = cards_move (CARDS_MOVE_USE, character);
-  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_CAST, character);
+  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
   g_autofree char *refusal = NULL;
 
-  if (character == CARDS_AUCTIONEER && asked >= 0 && comstock_cards_prompts_has_sale (self->game, asked))
+  if (character == CARDS_AUCTIONEER && comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID))
     {
       set_selling (self, !self->selling);
       return;
     }
-  refusal = cards_characters[character].arrow ? comstock_cards_table_dup_refusal (self, use) : NULL;
+  if (cards_characters[character].arrow)
+    refusal = comstock_cards_table_dup_refusal_at (self, &place);
   if (cards_characters[character].arrow && refusal == NULL)
-    comstock_cards_table_answer (self, use);
+    comstock_table_press (COMSTOCK_TABLE (self), &place);
   else
     comstock_cards_ability_tell (self->ability, portrait, refusal);
 }
 
 void
-comstock_cards_table_answer (ComstockCardsTable *self,
-                             guint               answer)
+comstock_cards_table_choose (ComstockCardsTable *self,
+                             guint               chosen)
 {
   ComstockGame *game = COMSTOCK_GAME (self->game);
 
-  switch (answer)
+  switch (chosen)
     {
     case COMSTOCK_CARDS_ANSWER_CANCEL:
       comstock_cards_question_steal_move (self->question);
@@ -184,10 +192,8 @@ comstock_cards_table_answer (ComstockCardsTable *self,
       comstock_driver_skip (comstock_table_get_driver (COMSTOCK_TABLE (self)));
       break;
     default:
-      if (cards_move_type (answer) == CARDS_MOVE_TAKE && fits_nowhere (self, answer))
-        comstock_cards_table_ask_to_confirm (self, answer);
-      else
-        play_confirmed (self, answer);
+      comstock_cards_table_answer (COMSTOCK_TABLE (self),
+                                   comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), chosen));
       break;
     }
 }

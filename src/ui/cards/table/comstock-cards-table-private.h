@@ -55,21 +55,29 @@ struct _ComstockCardsTable
 ComstockCardsSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
                                                           int                 index);
 
-/* Why @move of the person who is asked, or of the seat that is shown, is refused now, or NULL.  Free with g_free (). */
-char              *comstock_cards_table_dup_refusal      (ComstockCardsTable *self,
-                                                          CsMove              move);
+/* Why the person who is asked, or else the seat that is shown, can answer nothing at @place now; NULL if it can.  Free
+ * with g_free (). */
+char              *comstock_cards_table_dup_refusal_at   (ComstockCardsTable  *self,
+                                                          const ComstockPlace *place);
 
 /* Opens a seat's city or pile. */
 void               comstock_cards_table_look             (ComstockCardsTable *self,
                                                           ComstockCardsSeat  *seat);
 
-/* Asks the person for @move once more before it is played. */
-void               comstock_cards_table_ask_to_confirm   (ComstockCardsTable *self,
+/* The class function answer: asks once more before what the person wants to be asked for. */
+void               comstock_cards_table_answer           (ComstockTable        *table,
+                                                          const ComstockOption *option);
+
+/* Asks for @move once more before it is played. */
+void               comstock_cards_table_ask_again        (ComstockCardsTable *self,
                                                           CsMove              move);
 
-/* What a person chose: an answer of comstock-cards-prompts.h, an auction card, a portrait. */
-void               comstock_cards_table_answer           (ComstockCardsTable *self,
-                                                          guint               answer);
+/* What a person chose: an answer of comstock-cards-prompts.h, what lies on a surface, a portrait. */
+void               comstock_cards_table_choose           (ComstockCardsTable *self,
+                                                          guint               chosen);
+void               comstock_cards_table_press            (ComstockCardsTable  *self,
+                                                          ComstockCardsSurface surface,
+                                                          int                  number);
 void               comstock_cards_table_bid              (ComstockCardsTable *self,
                                                           int                 number);
 void               comstock_cards_table_press_portrait   (ComstockCardsTable    *self,
@@ -79,12 +87,12 @@ void               comstock_cards_table_press_portrait   (ComstockCardsTable    
 void               comstock_cards_table_update_desk      (ComstockCardsTable *self);
 void               comstock_cards_table_watch_aim        (ComstockCardsTable *self);
 
-/* The class functions find_move and preview_move. */
-GtkWidget         *comstock_cards_table_find_move        (ComstockTable   *table,
-                                                          CsMove           move,
-                                                          graphene_rect_t *area);
-void               comstock_cards_table_preview_move     (ComstockTable *table,
-                                                          CsMove         move);
+/* The class functions find_option and preview_option. */
+GtkWidget         *comstock_cards_table_find_option      (ComstockTable        *table,
+                                                          const ComstockOption *option,
+                                                          graphene_rect_t      *area);
+void               comstock_cards_table_preview_option   (ComstockTable        *table,
+                                                          const ComstockOption *option);
 
 /* Adds the actions that export and print. */
 void               comstock_cards_table_add_exports      (ComstockCardsTable *self);

@@ -27,21 +27,6 @@
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
 
-static gboolean
-is_secret (ComstockGame *game)
-{
-  return comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game)) == CARDS_STEP_BID;
-}
-
-/* Whoever has the auctioneer is asked each round, and mostly sells nothing. */
-static gboolean
-is_formality (ComstockGame *game)
-{
-  const CardsStep step = comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (game));
-
-  return step == CARDS_STEP_SELL || step == CARDS_STEP_FINAL_SALE;
-}
-
 /* Whose turn it is and how the game ends the prompt says, what was bid and the order of play the showdown. */
 static gboolean
 is_news (const CsEvent *event)
@@ -50,25 +35,6 @@ is_news (const CsEvent *event)
                               1u << CARDS_EVENT_TURN | 1u << CARDS_EVENT_OVER;
 
   return (told & 1u << event->type) == 0;
-}
-
-static char *
-dup_heading (ComstockGame *game)
-{
-  return comstock_cards_text_dup_stage_line (COMSTOCK_CARDS_GAME (game));
-}
-
-static char *
-dup_prompt (ComstockGame *game)
-{
-  return comstock_cards_text_dup_prompt (COMSTOCK_CARDS_GAME (game));
-}
-
-static char *
-dup_seat_title (ComstockGame *game,
-                guint         seat)
-{
-  return comstock_cards_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
 }
 
 /* After the last round none is played any more. */
@@ -176,13 +142,13 @@ update_light (ComstockCardsTable *self)
 }
 
 char *
-comstock_cards_table_dup_refusal (ComstockCardsTable *self,
-                                  CsMove              move)
+comstock_cards_table_dup_refusal_at (ComstockCardsTable  *self,
+                                     const ComstockPlace *place)
 {
   ComstockTable *table = COMSTOCK_TABLE (self);
   const int asked = comstock_table_get_asked (table);
 
-  return comstock_table_dup_refusal (table, (guint) (asked >= 0 ? asked : self->shown), move);
+  return comstock_table_dup_refusal_at (table, (guint) (asked >= 0 ? asked : self->shown), place);
 }
 
 static void
@@ -192,7 +158,8 @@ update_hand (ComstockCardsTable *self)
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
-  g_autofree char *refusal = comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_BID, 1));
+  const ComstockPlace lowest = comstock_cards_place (COMSTOCK_CARDS_SURFACE_HAND, 1);
+  g_autofree char *refusal = comstock_cards_table_dup_refusal_at (self, &lowest);
 
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
   comstock_cards_hand_set_refusal (hand, asked ? NULL : refusal);
@@ -209,8 +176,12 @@ update_column (ComstockCardsTable *self)
   g_autofree char *refusal = NULL;
 
   if (!asked && first != NULL)
-    refusal =
-      comstock_cards_table_dup_refusal (self, cards_move (CARDS_MOVE_TAKE, comstock_cards_card_get_number (first)));
+    {
+      const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
+                                                        (int) comstock_cards_card_get_number (first));
+
+      refusal = comstock_cards_table_dup_refusal_at (self, &place);
+    }
   comstock_cards_column_view_set_refusal (self->column, refusal);
 }
 
@@ -235,24 +206,24 @@ update_cast (ComstockCardsTable *self)
 void
 comstock_cards_table_update_desk (ComstockCardsTable *self)
 {
-  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
 
   if (!is_asked (self, CARDS_STEP_TAKE) || comstock_cards_question_get_move (self->question) != 0)
     return;
   if (self->selling)
     comstock_cards_prompts_ask_sale (self->desk, self->game, COMSTOCK_CARDS_ANSWER_CANCEL);
   else if (self->aimed != NULL && comstock_cards_card_is_takeable (self->aimed))
-    comstock_cards_prompts_ask_take (self->desk, self->game, asked, self->aimed);
+    comstock_cards_prompts_ask_take (self->desk, self->game, ask, self->aimed);
 }
 
 static void
 update_question (ComstockCardsTable *self)
 {
   ComstockTable *table = COMSTOCK_TABLE (self);
-  const int asked = comstock_table_get_asked (table);
+  const ComstockAsk *ask = comstock_table_get_ask (table);
 
-  comstock_cards_question_update (self->question, asked, comstock_replay_is_active (comstock_table_get_replay (table)));
-  if (asked >= 0 && comstock_cards_prompts_has_sale (self->game, asked))
+  comstock_cards_question_update (self->question, ask, comstock_replay_is_active (comstock_table_get_replay (table)));
+  if (comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID))
     comstock_cards_cast_ask (self->cast, CARDS_AUCTIONEER);
   comstock_cards_table_update_desk (self);
 }
@@ -469,7 +440,7 @@ set_look (ComstockTable *table,
   comstock_table_update (table);
   g_variant_dict_lookup (look, "unconfirmed", "u", &unconfirmed);
   if (unconfirmed != 0)
-    comstock_cards_table_ask_to_confirm (self, unconfirmed);
+    comstock_cards_table_ask_again (self, unconfirmed);
 }
 
 static void
@@ -596,7 +567,7 @@ add_question (ComstockCardsTable *self)
   self->ability =
     comstock_cards_ability_new (self->game, self->cast, hand, comstock_table_get_overlay (COMSTOCK_TABLE (self)));
   self->question = comstock_cards_question_new (self->game, self->desk, self->ability, self->offer);
-  g_signal_connect_object (self->question, "chosen", G_CALLBACK (comstock_cards_table_answer), self,
+  g_signal_connect_object (self->question, "chosen", G_CALLBACK (comstock_cards_table_choose), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ability, "weighed", G_CALLBACK (comstock_cards_scenes_preview), self->scenes,
                            G_CONNECT_SWAPPED);
@@ -728,23 +699,19 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
 
   install_actions (widget_class);
 
-  table_class->is_secret = is_secret;
-  table_class->is_formality = is_formality;
   table_class->is_news = is_news;
   table_class->sounds = &comstock_cards_sounds;
   table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;
   table_class->lesson = &comstock_cards_lesson;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
-  table_class->dup_heading = dup_heading;
-  table_class->dup_prompt = dup_prompt;
-  table_class->dup_seat_title = dup_seat_title;
   table_class->get_progress = get_progress;
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->find_object = comstock_cards_table_find_object;
-  table_class->find_move = comstock_cards_table_find_move;
-  table_class->preview_move = comstock_cards_table_preview_move;
+  table_class->find_option = comstock_cards_table_find_option;
+  table_class->preview_option = comstock_cards_table_preview_option;
+  table_class->answer = comstock_cards_table_answer;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
   table_class->skip = skip;

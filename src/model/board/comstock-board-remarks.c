@@ -5,11 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-board-targets.h"
 #include "engine/board/board-sheets.h"
-#include "model/board/comstock-board-advice.h"
-#include "model/board/comstock-board-names.h"
-#include "model/board/comstock-board-odds.h"
+#include "comstock-board-advice.h"
+#include "comstock-board-names.h"
+#include "comstock-board-odds.h"
 
 static void
 append (GString *parts,
@@ -140,7 +139,7 @@ comstock_board_remark_dup (ComstockGame *game,
     case BOARD_MOVE_CHOOSE:
       return dup_character (argument);
     case BOARD_MOVE_COWBOY:
-      return dup_cowboy (state, seat, comstock_board_target_find (move),
+      return dup_cowboy (state, seat, (BoardPlace) (argument / BOARD_COWBOY_KINDS),
                          (BoardCowboyKind) (argument % BOARD_COWBOY_KINDS));
     case BOARD_MOVE_HORSE:
       return g_strdup (comstock_board_enclosure_get_effect (argument));

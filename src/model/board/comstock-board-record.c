@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-names.h"
+#include "comstock-board-odds.h"
 #include "model/base/comstock-text.h"
-#include "model/board/comstock-board-names.h"
-#include "model/board/comstock-board-odds.h"
 #include "model/session/comstock-you.h"
 
 static void
