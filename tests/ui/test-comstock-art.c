@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-art.c: every drawing renders, symbols can be told apart without colour, the cache is bounded. */
+/* Tests comstock-art.c: drawings and parts of them render, symbols can be told apart without colour, the cache is
+ * bounded. */
 
 #include "ui/kit/comstock-art.h"
 
@@ -43,6 +44,7 @@ all_names (void)
   static const char *const others[] = {
     "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no", "signs/flag",
     "backs/era-1", "backs/era-2", "backs/skull", "backs/auction", "scenes/main-street", "scenes/map",
+    "scenes/train",
   };
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
@@ -202,6 +204,48 @@ test_unknown (void)
   g_test_assert_expected_messages ();
 }
 
+/* How opaque a pixel is, 0–255. */
+static guint
+get_alpha (cairo_surface_t *surface,
+           int              x,
+           int              y)
+{
+  const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+  return ((const guint32 *) (gconstpointer) row)[x] >> 24;
+}
+
+/* A part lies where its drawing has it, and fills the box that it is drawn into: here a wheel of 52 units. */
+static void
+test_part (void)
+{
+  static const int side = 104;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (surface);
+  graphene_rect_t place;
+
+  comstock_art_get_place ("scenes/train#wheel-6", &place);
+  g_assert_true (graphene_rect_equal (&place, &GRAPHENE_RECT_INIT (236, 94, 52, 52)));
+  comstock_art_draw (cr, "scenes/train#wheel-6", 0, 0, side, side, NULL);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  g_assert_cmpuint (get_alpha (surface, 1, 1), ==, 0);
+  g_assert_cmpuint (get_alpha (surface, 1, side / 2), ==, 255);
+  g_assert_cmpuint (get_alpha (surface, side / 2, side - 2), ==, 255);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_unknown_part (void)
+{
+  graphene_rect_t place;
+
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "*scenes/train#dragon*");
+  comstock_art_get_place ("scenes/train#dragon", &place);
+  g_test_assert_expected_messages ();
+  g_assert_true (graphene_rect_equal (&place, &GRAPHENE_RECT_INIT (0, 0, 0, 0)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -214,6 +258,8 @@ main (int    argc,
   g_test_add_func ("/art/cache", test_cache);
   g_test_add_func ("/art/bounded", test_bounded);
   g_test_add_func ("/art/unknown", test_unknown);
+  g_test_add_func ("/art/part", test_part);
+  g_test_add_func ("/art/unknown-part", test_unknown_part);
 
   return g_test_run ();
 }

@@ -70,11 +70,18 @@ cache_add (ArtCache *cache,
     }
 }
 
+/* The id of the part that @name names, with its “#”, or NULL for the whole drawing. */
+static const char *
+find_part (const char *name)
+{
+  return strchr (name, '#');
+}
+
 static GBytes *
 lookup_drawing (const char *name,
                 GError    **error)
 {
-  g_autofree char *path = g_strconcat (ART_PATH, name, ".svg", NULL);
+  g_autofree char *path = g_strdup_printf (ART_PATH "%.*s.svg", (int) strcspn (name, "#"), name);
 
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
@@ -102,6 +109,19 @@ set_ink (RsvgHandle    *handle,
   g_autofree char *css = g_strdup_printf ("svg { color: %s; }", color);
 
   return rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), error);
+}
+
+static gboolean
+render_into (RsvgHandle          *handle,
+             const char          *name,
+             cairo_t             *cr,
+             const RsvgRectangle *box,
+             GError             **error)
+{
+  const char *part = find_part (name);
+
+  return part != NULL ? rsvg_handle_render_element (handle, cr, part, box, error)
+                      : rsvg_handle_render_document (handle, cr, box, error);
 }
 
 static GdkTexture *
@@ -247,6 +267,22 @@ comstock_art_get_ratio (const char *name)
 }
 
 void
+comstock_art_get_place (const char      *part,
+                        graphene_rect_t *place)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle = load_drawing (part, &error);
+  RsvgRectangle box, ink = { 0 };
+
+  if (handle != NULL)
+    rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
+  if (handle == NULL || !rsvg_handle_get_geometry_for_layer (handle, find_part (part), &box, &ink, NULL, &error))
+    g_warning ("No drawing “%s”: %s", part, error->message);
+  graphene_rect_init (place, (float) ink.x, (float) ink.y, (float) ink.width, (float) ink.height);
+  g_clear_object (&handle);
+}
+
+void
 comstock_art_draw (cairo_t       *cr,
                    const char    *name,
                    double         x,
@@ -260,7 +296,7 @@ comstock_art_draw (cairo_t       *cr,
   const RsvgRectangle box = { x, y, width, height };
 
   if (handle == NULL || !set_ink (handle, ink != NULL ? ink : &paper_ink, &error) ||
-      !rsvg_handle_render_document (handle, cr, &box, &error))
+      !render_into (handle, name, cr, &box, &error))
     g_warning ("No drawing “%s”: %s", name, error->message);
   g_clear_object (&handle);
 }

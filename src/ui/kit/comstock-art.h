@@ -6,7 +6,8 @@
 #include <gtk/gtk.h>
 
 /* A drawing is named by its path below /org/comstock/Comstock/art without the suffix: "symbols/saloon",
- * "suits/star", "portraits/banker", "backs/era-1", "backs/skull". */
+ * "suits/star", "portraits/banker", "backs/era-1", "backs/skull".  comstock_art_draw () also knows a part of one by its
+ * id: "scenes/train#rod". */
 
 /* Returns the drawing as a square of @pixels device pixels (1–1024), or NULL with a warning if there is none.
  * @ink colours what the drawing leaves to the text colour (suits, signs); NULL is the ink of the paper cards.
@@ -17,6 +18,11 @@ GdkTexture *comstock_art_get_texture (const char    *name,
 
 /* Returns the height of a drawing as a multiple of its width; 1 with a warning if there is none. */
 double comstock_art_get_ratio (const char *name);
+
+/* Where @part lies in its drawing, in the units of that; nowhere, with a warning, if there is none.  A part is made of
+ * what is filled: with mere lines librsvg takes it to begin at the origin. */
+void comstock_art_get_place (const char      *part,
+                             graphene_rect_t *place);
 
 /* Draws it into @bounds (its width counts), moved to whole pixels of the device: fast, from what was rendered once, and
  * sharp for the scale factor of @widget. */

@@ -59,14 +59,22 @@ comstock_still_new_unseen (GtkWidget *widget)
 }
 
 ComstockStill *
-comstock_still_new_drawing (GtkWidget  *widget,
-                            const char *drawing,
-                            float       side)
+comstock_still_new_part (GtkWidget       *widget,
+                         const char      *part,
+                         float            unit,
+                         graphene_rect_t *place)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
+  float width, height;
+  cairo_t *cr;
 
-  comstock_art_snapshot (widget, snapshot, drawing, &GRAPHENE_RECT_INIT (0, 0, side, side), NULL);
-  return comstock_still_new_drawn (widget, snapshot, side, side);
+  comstock_art_get_place (part, place);
+  width = place->size.width * unit;
+  height = place->size.height * unit;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  comstock_art_draw (cr, part, 0, 0, (double) width, (double) height, NULL);
+  cairo_destroy (cr);
+  return comstock_still_new_drawn (widget, snapshot, width, height);
 }
 
 void

@@ -13,10 +13,11 @@ ComstockStill *comstock_still_new         (GtkWidget             *widget);
 /* What @widget, which has its size, shows by itself, though it is transparent or no frame has shown it yet. */
 ComstockStill *comstock_still_new_unseen  (GtkWidget             *widget);
 
-/* A drawing as in comstock-art.h, a square of @side pixels, sharp for the scale factor of @widget. */
-ComstockStill *comstock_still_new_drawing (GtkWidget  *widget,
-                                           const char *drawing,
-                                           float       side);
+/* A part of a drawing as in comstock-art.h, @unit pixels to each unit of that, and the @place in it, in its units. */
+ComstockStill *comstock_still_new_part    (GtkWidget       *widget,
+                                           const char      *part,
+                                           float            unit,
+                                           graphene_rect_t *place);
 
 /* What @snapshot (consumed) holds, which was drawn for @widget and is so large; NULL for nothing. */
 ComstockStill *comstock_still_new_drawn   (GtkWidget   *widget,

@@ -5,6 +5,8 @@
 
 #include "comstock-cards-era-change.h"
 
+#include <math.h>
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -13,7 +15,6 @@
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-cards-props.h"
-#include "comstock-cards-train.h"
 
 /* In milliseconds. */
 #define WHISTLE 100
@@ -22,13 +23,16 @@
 #define STAY 1800
 #define LEAVE 500
 
+/* In units of the train, from its upper left corner down to the rails. */
+#define TRAIN_LENGTH 420.0f
+#define TRAIN_HEIGHT 150.0f
+
 #define BAND 0.76f          /* of the stage's height at most */
 #define FRAME 40.0f         /* around the train, in its units */
 #define LINE_SIZE 26.0f     /* of letters, in units of the train */
 #define LEAST_SIZE 13.0f    /* of letters, in pixels */
 #define RAIL_SIZE 14.0f     /* of the rails above and below, in units of the train */
-#define SLEEPER 26.0        /* from one to the next, in units of the train */
-#define N_PUFFS 9
+#define SLEEPER 26.0f       /* from one to the next, in units of the train */
 
 /* What is posted below the line, in units of the train. */
 #define POSTER 112.0f
@@ -40,6 +44,16 @@
 #define POSTER_PAD 0.2f    /* on both sides, of a column */
 #define MANY 3              /* so many times as often as before it is worth posting */
 
+/* What moves in the train, and what does not, in the order of drawing. */
+typedef enum
+{
+  BODY,
+  FIRST_WHEEL,
+  LARGE_WHEEL = 7,          /* the last one */
+  ROD,                      /* couples the large ones */
+  N_PARTS
+} Part;
+
 struct _ComstockCardsEraChange
 {
   ComstockAct parent_instance;
@@ -47,7 +61,10 @@ struct _ComstockCardsEraChange
   graphene_rect_t band;
   float unit;               /* pixels per unit of the train */
   ComstockStill *velvet;
-  ComstockStill *load;
+  guint n_parts;            /* that are drawn */
+  ComstockStill *parts[N_PARTS];
+  graphene_rect_t places[N_PARTS];      /* of these in the train, in its units */
+  graphene_rect_t load;     /* the place of what the train brings */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsEraChange, comstock_cards_era_change, COMSTOCK_TYPE_ACT)
@@ -56,7 +73,8 @@ static void
 drop_stills (ComstockCardsEraChange *self)
 {
   g_clear_pointer (&self->velvet, comstock_still_free);
-  g_clear_pointer (&self->load, comstock_still_free);
+  while (self->n_parts > 0)
+    comstock_still_free (self->parts[--self->n_parts]);
 }
 
 /* Train, a line of words below it, and a poster. */
@@ -67,8 +85,8 @@ comstock_cards_era_change_size_allocate (GtkWidget *widget,
                                          int        baseline)
 {
   ComstockCardsEraChange *self = COMSTOCK_CARDS_ERA_CHANGE (widget);
-  const float units = (float) COMSTOCK_CARDS_TRAIN_HEIGHT + 2 * FRAME + 2 * RAIL_SIZE + LINE_SIZE + POSTER;
-  const float unit = MIN ((float) width / ((float) COMSTOCK_CARDS_TRAIN_LENGTH + FRAME), BAND * (float) height / units);
+  const float units = TRAIN_HEIGHT + 2 * FRAME + 2 * RAIL_SIZE + LINE_SIZE + POSTER;
+  const float unit = MIN ((float) width / (TRAIN_LENGTH + FRAME), BAND * (float) height / units);
   const float band = (float) (int) (units * unit);
 
   if ((int) self->band.size.width == width && self->unit >= unit && self->unit <= unit)
@@ -83,7 +101,7 @@ static float
 get_train_x (ComstockCardsEraChange *self)
 {
   ComstockAct *act = COMSTOCK_ACT (self);
-  const float length = (float) COMSTOCK_CARDS_TRAIN_LENGTH * self->unit;
+  const float length = TRAIN_LENGTH * self->unit;
   const float middle = (self->band.size.width - length) / 2;
   const double arrived = adw_easing_ease (ADW_EASE_OUT_CUBIC, comstock_act_get_progress (act, 0, ARRIVE));
   const double left = adw_easing_ease (ADW_EASE_IN_CUBIC, comstock_act_get_leaving (act));
@@ -98,13 +116,36 @@ get_train_y (ComstockCardsEraChange *self)
 }
 
 static void
-snapshot_velvet (ComstockCardsEraChange *self,
-                 GtkSnapshot            *snapshot)
+draw_part (ComstockCardsEraChange *self,
+           Part                    part)
 {
+  static const char *const names[N_PARTS] = {
+    "scenes/train#body",
+    "scenes/train#wheel-1", "scenes/train#wheel-2", "scenes/train#wheel-3", "scenes/train#wheel-4",
+    "scenes/train#wheel-5", "scenes/train#wheel-6", "scenes/train#wheel-7",
+    "scenes/train#rod",
+  };
+
+  self->parts[part] = comstock_still_new_part (GTK_WIDGET (self), names[part], self->unit, &self->places[part]);
+}
+
+/* Draws what is not drawn yet, one thing at a time. */
+static gboolean
+prepare (ComstockAct *act)
+{
+  ComstockCardsEraChange *self = COMSTOCK_CARDS_ERA_CHANGE (act);
+
   if (self->velvet == NULL)
-    self->velvet = comstock_cards_props_band_new (GTK_WIDGET (self), self->band.size.width, self->band.size.height,
-                                                  RAIL_SIZE * self->unit);
-  comstock_still_snapshot (self->velvet, snapshot, &self->band);
+    {
+      self->velvet = comstock_cards_props_band_new (GTK_WIDGET (self), self->band.size.width, self->band.size.height,
+                                                    RAIL_SIZE * self->unit);
+      comstock_art_get_place ("scenes/train#load", &self->load);
+      return TRUE;
+    }
+  if (self->n_parts == N_PARTS)
+    return FALSE;
+  draw_part (self, self->n_parts++);
+  return TRUE;
 }
 
 /* Sleepers and a rail from edge to edge. */
@@ -114,8 +155,8 @@ snapshot_track (ComstockCardsEraChange *self,
 {
   const GdkRGBA wood = comstock_art_get_color (GTK_WIDGET (self), "comstock_scene_rail");
   const GdkRGBA iron = comstock_art_get_color (GTK_WIDGET (self), "comstock_scene_disc");
-  const float y = get_train_y (self) + (float) COMSTOCK_CARDS_TRAIN_HEIGHT * self->unit;
-  const float step = (float) SLEEPER * self->unit;
+  const float y = get_train_y (self) + TRAIN_HEIGHT * self->unit;
+  const float step = SLEEPER * self->unit;
 
   for (float x = 0; x < self->band.size.width; x += step)
     gtk_snapshot_append_color (snapshot, &wood, &GRAPHENE_RECT_INIT (x, y, step / 2, 6 * self->unit));
@@ -123,27 +164,29 @@ snapshot_track (ComstockCardsEraChange *self,
                              &GRAPHENE_RECT_INIT (0, y - 3 * self->unit, self->band.size.width, 3 * self->unit));
 }
 
-/* Smoke hangs where the chimney was; the older, the wider and thinner. */
+/* After the train has come so far, in its units. */
 static void
-snapshot_smoke (ComstockCardsEraChange *self,
-                GtkSnapshot            *snapshot,
-                float                   x,
-                float                   y)
+snapshot_part (ComstockCardsEraChange *self,
+               GtkSnapshot            *snapshot,
+               Part                    part,
+               float                   distance)
 {
-  const graphene_rect_t area = GRAPHENE_RECT_INIT (self->band.origin.x, self->band.origin.y, self->band.size.width,
-                                                   self->band.size.height);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
+  const graphene_rect_t *place = &self->places[part];
+  const float width = place->size.width * self->unit;
+  const float height = place->size.height * self->unit;
+  const float large = self->places[LARGE_WHEEL].size.height / 2;
+  graphene_point_t middle;
 
-  for (int i = 0; i < N_PUFFS; i++)
-    {
-      const double age = (double) i / N_PUFFS;
-
-      cairo_set_source_rgba (cr, 1, 0.97, 0.92, 0.5 * (1 - age));
-      cairo_arc (cr, (double) x + (358 - 40 * i) * (double) self->unit,
-                 (double) y + (4 - 26 * age) * (double) self->unit, (8 + 16 * age) * (double) self->unit, 0, 2 * G_PI);
-      cairo_fill (cr);
-    }
-  cairo_destroy (cr);
+  graphene_rect_get_center (place, &middle);
+  if (part == ROD)
+    graphene_point_init (&middle, middle.x + large / 2 * cosf (distance / large),
+                         middle.y + large / 2 * sinf (distance / large));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle.x * self->unit, middle.y * self->unit));
+  if (part >= FIRST_WHEEL && part <= LARGE_WHEEL)
+    gtk_snapshot_rotate (snapshot, distance / (place->size.height / 2) * (float) (180 / G_PI));
+  comstock_still_snapshot (self->parts[part], snapshot, &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -151,23 +194,16 @@ snapshot_train (ComstockCardsEraChange *self,
                 GtkSnapshot            *snapshot)
 {
   const float x = get_train_x (self);
-  const float y = get_train_y (self);
-  const float side = (float) COMSTOCK_CARDS_TRAIN_LOAD_SIDE * self->unit;
-  cairo_t *cr;
 
-  snapshot_smoke (self, snapshot, x, y);
-  if (self->load == NULL)
-    self->load = comstock_still_new_drawing (GTK_WIDGET (self), "backs/era-2", side);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) COMSTOCK_CARDS_TRAIN_LENGTH * self->unit,
-                                                                 (float) COMSTOCK_CARDS_TRAIN_HEIGHT * self->unit));
-  cairo_translate (cr, (double) x, (double) y);
-  cairo_scale (cr, (double) self->unit, (double) self->unit);
-  comstock_cards_train_draw (cr, (double) (x / self->unit));
-  cairo_destroy (cr);
-  comstock_still_snapshot (self->load, snapshot,
-                           &GRAPHENE_RECT_INIT (x + (float) COMSTOCK_CARDS_TRAIN_LOAD_X * self->unit,
-                                                y + (float) COMSTOCK_CARDS_TRAIN_LOAD_Y * self->unit - side, side,
-                                                side));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, get_train_y (self)));
+  for (Part part = BODY; part < N_PARTS; part++)
+    snapshot_part (self, snapshot, part, x / self->unit);
+  comstock_art_snapshot (GTK_WIDGET (self), snapshot, "backs/era-2",
+                         &GRAPHENE_RECT_INIT (self->load.origin.x * self->unit, self->load.origin.y * self->unit,
+                                              self->load.size.width * self->unit, self->load.size.height * self->unit),
+                         NULL);
+  gtk_snapshot_restore (snapshot);
 }
 
 /* Where the poster hangs. */
@@ -252,7 +288,7 @@ snapshot_line (ComstockCardsEraChange *self,
                GtkSnapshot            *snapshot)
 {
   const float text = (float) comstock_scale_get_text (GTK_WIDGET (self));
-  const float y = get_train_y (self) + ((float) COMSTOCK_CARDS_TRAIN_HEIGHT + 10) * self->unit;
+  const float y = get_train_y (self) + (TRAIN_HEIGHT + 10) * self->unit;
   const float foot = get_poster_y (self);
 
   gtk_snapshot_push_opacity (snapshot, comstock_act_get_progress (COMSTOCK_ACT (self), LINE));
@@ -273,10 +309,12 @@ comstock_cards_era_change_snapshot (GtkWidget   *widget,
 
   if (fade <= 0)
     return;
+  while (prepare (act))
+    ;
   if (fade < 1)
     gtk_snapshot_push_opacity (snapshot, fade);
   gtk_snapshot_push_clip (snapshot, &self->band);
-  snapshot_velvet (self, snapshot);
+  comstock_still_snapshot (self->velvet, snapshot, &self->band);
   snapshot_track (self, snapshot);
   snapshot_train (self, snapshot);
   snapshot_line (self, snapshot);
@@ -306,6 +344,7 @@ comstock_cards_era_change_class_init (ComstockCardsEraChangeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_cards_era_change_finalize;
+  COMSTOCK_ACT_CLASS (klass)->prepare = prepare;
   widget_class->snapshot = comstock_cards_era_change_snapshot;
   widget_class->size_allocate = comstock_cards_era_change_size_allocate;
   widget_class->css_changed = comstock_cards_era_change_css_changed;
