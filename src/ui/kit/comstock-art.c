@@ -78,37 +78,48 @@ find_part (const char *name)
 }
 
 static GBytes *
-lookup_drawing (const char *name,
-                GError    **error)
+lookup (const char *name,
+        const char *suffix,
+        GError    **error)
 {
-  g_autofree char *path = g_strdup_printf (ART_PATH "%.*s.svg", (int) strcspn (name, "#"), name);
+  g_autofree char *path = g_strdup_printf (ART_PATH "%.*s%s", (int) strcspn (name, "#"), name, suffix);
 
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
+/* With the style sheet @sheet, or none. */
 static RsvgHandle *
 load_drawing (const char *name,
+              GBytes     *sheet,
               GError    **error)
 {
-  g_autoptr (GBytes) data = lookup_drawing (name, error);
-  gsize size;
+  g_autoptr (GBytes) data = lookup (name, ".svg", error);
+  RsvgHandle *handle = NULL;
   gconstpointer bytes;
+  gsize size;
 
-  if (data == NULL)
-    return NULL;
-  bytes = g_bytes_get_data (data, &size);
-  return rsvg_handle_new_from_data (bytes, size, error);
+  if (data != NULL)
+    {
+      bytes = g_bytes_get_data (data, &size);
+      handle = rsvg_handle_new_from_data (bytes, size, error);
+    }
+  if (handle != NULL && sheet != NULL)
+    {
+      bytes = g_bytes_get_data (sheet, &size);
+      if (!rsvg_handle_set_stylesheet (handle, bytes, size, error))
+        g_clear_object (&handle);
+    }
+  return handle;
 }
 
-static gboolean
-set_ink (RsvgHandle    *handle,
-         const GdkRGBA *ink,
-         GError       **error)
+/* The style sheet that draws with @ink. */
+static GBytes *
+dup_sheet (const GdkRGBA *ink)
 {
-  g_autofree char *color = gdk_rgba_to_string (ink);
-  g_autofree char *css = g_strdup_printf ("svg { color: %s; }", color);
+  g_autofree char *color = gdk_rgba_to_string (ink != NULL ? ink : &paper_ink);
+  char *css = g_strdup_printf ("svg { color: %s; }", color);
 
-  return rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), error);
+  return g_bytes_new_take (css, strlen (css));
 }
 
 static gboolean
@@ -184,11 +195,10 @@ load (const char    *name,
       const GdkRGBA *ink,
       GError       **error)
 {
-  RsvgHandle *handle = load_drawing (name, error);
-  Drawing *drawing = NULL;
+  g_autoptr (GBytes) sheet = dup_sheet (ink);
+  RsvgHandle *handle = load_drawing (name, sheet, error);
+  Drawing *drawing = handle != NULL ? render (handle, pixels, error) : NULL;
 
-  if (handle != NULL && set_ink (handle, ink, error))
-    drawing = render (handle, pixels, error);
   g_clear_object (&handle);
   return drawing;
 }
@@ -209,7 +219,7 @@ get_drawing (const char    *name,
   drawing = g_hash_table_lookup (cache->drawings, key);
   if (drawing == NULL)
     {
-      drawing = load (name, pixels, ink != NULL ? ink : &paper_ink, &error);
+      drawing = load (name, pixels, ink, &error);
       if (drawing != NULL)
         cache_add (cache, g_steal_pointer (&key), drawing);
       else
@@ -259,7 +269,7 @@ comstock_art_get_ratio (const char *name)
 
   g_return_val_if_fail (name != NULL, 1);
 
-  data = lookup_drawing (name, &error);
+  data = lookup (name, ".svg", &error);
   if (data != NULL && read_view_box (data, box))
     return box[3] / box[2];
   g_warning ("No drawing “%s”: %s", name, error != NULL ? error->message : "it has no viewBox");
@@ -271,7 +281,7 @@ comstock_art_get_place (const char      *part,
                         graphene_rect_t *place)
 {
   g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (part, &error);
+  RsvgHandle *handle = load_drawing (part, NULL, &error);
   RsvgRectangle box, ink = { 0 };
 
   if (handle != NULL)
@@ -279,6 +289,20 @@ comstock_art_get_place (const char      *part,
   if (handle == NULL || !rsvg_handle_get_geometry_for_layer (handle, find_part (part), &box, &ink, NULL, &error))
     g_warning ("No drawing “%s”: %s", part, error->message);
   graphene_rect_init (place, (float) ink.x, (float) ink.y, (float) ink.width, (float) ink.height);
+  g_clear_object (&handle);
+}
+
+static void
+draw (cairo_t             *cr,
+      const char          *name,
+      GBytes              *sheet,
+      const RsvgRectangle *box)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle = load_drawing (name, sheet, &error);
+
+  if (handle == NULL || !render_into (handle, name, cr, box, &error))
+    g_warning ("No drawing “%s”: %s", name, error->message);
   g_clear_object (&handle);
 }
 
@@ -291,14 +315,26 @@ comstock_art_draw (cairo_t       *cr,
                    double         height,
                    const GdkRGBA *ink)
 {
-  g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (name, &error);
-  const RsvgRectangle box = { x, y, width, height };
+  g_autoptr (GBytes) sheet = dup_sheet (ink);
 
-  if (handle == NULL || !set_ink (handle, ink != NULL ? ink : &paper_ink, &error) ||
-      !render_into (handle, name, cr, &box, &error))
-    g_warning ("No drawing “%s”: %s", name, error->message);
-  g_clear_object (&handle);
+  draw (cr, name, sheet, &(const RsvgRectangle) { x, y, width, height });
+}
+
+void
+comstock_art_draw_styled (cairo_t    *cr,
+                          const char *name,
+                          double      x,
+                          double      y,
+                          double      width,
+                          double      height,
+                          const char *style)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) sheet = style != NULL ? lookup (style, ".css", &error) : NULL;
+
+  if (error != NULL)
+    g_warning ("No style “%s”: %s", style, error->message);
+  draw (cr, name, sheet, &(const RsvgRectangle) { x, y, width, height });
 }
 
 /* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */

@@ -49,6 +49,15 @@ void comstock_art_draw (cairo_t       *cr,
                         double         height,
                         const GdkRGBA *ink);
 
+/* The same in the colours of the style sheet @style, which is named as drawings are; NULL for the drawing's own. */
+void comstock_art_draw_styled (cairo_t    *cr,
+                               const char *name,
+                               double      x,
+                               double      y,
+                               double      width,
+                               double      height,
+                               const char *style);
+
 /* Draws it as pixels, at whole ones, for @scale device pixels to each unit.  @cr is moved at the most, and scaled by
  * nothing but its surface. */
 void comstock_art_copy (cairo_t       *cr,

@@ -10,40 +10,10 @@
 #define LOW_SIDE 0.235
 #define PITCH 1.16              /* from one to the next, of its side */
 #define MARGIN 0.03             /* of the width */
-#define LEGS 0.055              /* of the height */
+#define FRAME 0.05              /* of the side, as it is drawn */
+#define LEGS 0.23
 #define BEHIND 0.285            /* how much higher the back row stands, of the height */
-#define FRAME 0.05              /* of the side */
 #define FACE 0.9
-
-static void
-draw_legs (const PanoramaView *view,
-           double              x,
-           double              y,
-           double              side)
-{
-  const double thick = side * 0.06;
-
-  panorama_set_color (view->cr, view->palette->pole, 1);
-  for (guint i = 0; i < 2; i++)
-    cairo_rectangle (view->cr, x + side * (i == 0 ? 0.2 : 0.8) - thick / 2, y + side, thick, LEGS * view->height);
-  cairo_fill (view->cr);
-}
-
-static void
-draw_board (const PanoramaView *view,
-            double              x,
-            double              y,
-            double              side)
-{
-  const double frame = side * FRAME;
-
-  panorama_set_color (view->cr, view->palette->plank_line, 1);
-  cairo_rectangle (view->cr, x - frame, y - frame, side + 2 * frame, side + 2 * frame);
-  cairo_fill (view->cr);
-  panorama_set_color (view->cr, 0xefdfb4, 1);
-  cairo_rectangle (view->cr, x, y, side, side);
-  cairo_fill (view->cr);
-}
 
 static void
 draw_parcels (const PanoramaView *view,
@@ -84,8 +54,7 @@ draw_card (const PanoramaView             *view,
            double                          y,
            double                          side)
 {
-  draw_legs (view, x, y, side);
-  draw_board (view, x, y, side);
+  panorama_draw_art (view, "panorama/billboard", x + side / 2, y + (1 + LEGS) * side, (1 + 2 * FRAME) * side);
   if (card->character >= 0)
     draw_face (view, card->character, x, y, side);
   else
@@ -104,7 +73,7 @@ draw_row (const PanoramaView             *view,
   const double side = MIN (most * view->height, room / (n * PITCH));
   const double pitch = side * PITCH;
   const double left = (view->width - pitch * n) / 2 + (pitch - side) / 2;
-  const double top = foot - LEGS * view->height - side;
+  const double top = foot - (1 + LEGS) * side;
 
   for (guint i = 0; i < n; i++)
     draw_card (view, &cards[i], left + pitch * i, top, side);

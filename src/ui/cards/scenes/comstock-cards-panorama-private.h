@@ -5,27 +5,12 @@
 
 #include "comstock-cards-panorama.h"
 
-/* Colours as 0xrrggbb. */
-typedef struct
-{
-  guint32 sky[5];              /* from the top to the horizon */
-  guint32 sun, glow;
-  guint32 mesa, mesa_far;
-  guint32 mountain, mountain_shade, snow;
-  guint32 hill, hill_far;
-  guint32 street, street_near, pebble;
-  guint32 plank, plank_line;
-  guint32 pole;
-  double shade;                /* how dark the night lies over the houses, 0–1 */
-} PanoramaPalette;
-
 /* What is drawn on: a panorama of a size. */
 typedef struct
 {
   cairo_t *cr;
   double width;
   double height;
-  const PanoramaPalette *palette;
   const ComstockCardsPanorama *panorama;
 } PanoramaView;
 
@@ -41,6 +26,16 @@ void panorama_set_color   (cairo_t *cr,
 /* A number in 0–1 that is always the same for the same @a and @b. */
 double panorama_scatter   (guint    a,
                            guint    b);
+
+/* Draws the drawing @name of the art by evening or by night: one that fills the picture, however wide that is, or one
+ * that stands with the middle of its foot at (@x, @foot) and is @width wide. */
+void panorama_draw_layer  (const PanoramaView *view,
+                           const char         *name);
+void panorama_draw_art    (const PanoramaView *view,
+                           const char         *name,
+                           double              x,
+                           double              foot,
+                           double              width);
 
 void panorama_draw_land   (const PanoramaView *view);
 void panorama_draw_town   (const PanoramaView *view);

@@ -1,30 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From far to near: sky, land, town, board.  Two palettes, of the evening and of the night. */
+/* From far to near: sky, land, town, board. */
 
 #include "comstock-cards-panorama-private.h"
 
-static const PanoramaPalette evening = {
-  .sky = { 0x5f4c7a, 0xa3607b, 0xcf8173, 0xeaa067, 0xf3c07f },
-  .sun = 0xfff6dc, .glow = 0xffe0a0,
-  .mesa = 0xd49472, .mesa_far = 0xdba383,
-  .mountain = 0x7d6a86, .mountain_shade = 0x64527a, .snow = 0xfbe6d4,
-  .hill = 0x8f9a5c, .hill_far = 0xa4a368,
-  .street = 0xcfa16a, .street_near = 0xaa784b, .pebble = 0x9a6b42,
-  .plank = 0x8a5a35, .plank_line = 0x5c3a20,
-  .pole = 0x4a2f1a,
-};
-
-static const PanoramaPalette night = {
-  .sky = { 0x1d1a33, 0x33264a, 0x5a3552, 0x8a4a4c, 0xb56c45 },
-  .sun = 0xf2c98a, .glow = 0xd98a4e,
-  .mesa = 0x6b4147, .mesa_far = 0x7c4b4b,
-  .mountain = 0x473c57, .mountain_shade = 0x372e49, .snow = 0xa893a4,
-  .hill = 0x454d33, .hill_far = 0x4f5238,
-  .street = 0x75563a, .street_near = 0x573d29, .pebble = 0x4b3423,
-  .plank = 0x4f3420, .plank_line = 0x2f1e12,
-  .pole = 0x21150c,
-  .shade = 0.22,
-};
+#include "ui/kit/comstock-art.h"
 
 void
 panorama_set_color (cairo_t *cr,
@@ -45,13 +24,43 @@ panorama_scatter (guint a,
   return (mixed & 0xffff) / 65535.0;
 }
 
+static void
+draw (const PanoramaView *view,
+      const char         *name,
+      double              x,
+      double              y,
+      double              width,
+      double              height)
+{
+  comstock_art_draw_styled (view->cr, name, x, y, width, height, view->panorama->night ? "panorama/night" : NULL);
+}
+
+void
+panorama_draw_layer (const PanoramaView *view,
+                     const char         *name)
+{
+  draw (view, name, 0, 0, view->width, view->height);
+}
+
+void
+panorama_draw_art (const PanoramaView *view,
+                   const char         *name,
+                   double              x,
+                   double              foot,
+                   double              width)
+{
+  const double height = width * comstock_art_get_ratio (name);
+
+  draw (view, name, x - width / 2, foot - height, width, height);
+}
+
 void
 comstock_cards_panorama_draw (const ComstockCardsPanorama *self,
                               cairo_t                     *cr,
                               double                       width,
                               double                       height)
 {
-  const PanoramaView view = { cr, width, height, self->night ? &night : &evening, self };
+  const PanoramaView view = { cr, width, height, self };
 
   g_return_if_fail (self->skyline != NULL);
 
