@@ -84,15 +84,6 @@ void comstock_cards_town_brush_art (const ComstockCardsTownBrush *brush,
                                     double                        width,
                                     ComstockCardsTownColor        ink);
 
-/* Fills a disc of @radius around (@x, @y) with @color: @alpha up to @solid of the radius, then fading to nothing. */
-void comstock_cards_town_brush_glow (const ComstockCardsTownBrush *brush,
-                                     double                        x,
-                                     double                        y,
-                                     double                        radius,
-                                     double                        solid,
-                                     ComstockCardsTownColor        color,
-                                     double                        alpha);
-
 /* The parts of the picture, in the order of drawing. */
 void comstock_cards_town_draw_ground  (const ComstockCardsTownBrush *brush);
 void comstock_cards_town_draw_pasture (const ComstockCardsTownBrush *brush);

@@ -17,8 +17,6 @@ typedef enum
   TOWN_ROCK_2,
   TOWN_ROCK_3,
   TOWN_FOOTHILL,
-  TOWN_FOOTHILL_2,      /* in the shade */
-  TOWN_SNOW,
   TOWN_STREET,
   TOWN_STREET_EDGE,
   TOWN_RUT,

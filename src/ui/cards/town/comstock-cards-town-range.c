@@ -133,32 +133,14 @@ draw_tone (const ComstockCardsTownBrush *brush,
   cairo_fill (brush->cr);
 }
 
-/* A low peak with a shaded side and some snow, standing on (@x, @y). */
+/* A low peak standing on (@x, @y). */
 static void
 draw_foothill (const ComstockCardsTownBrush *brush,
                double                        x,
                double                        y,
-               double                        width,
-               double                        height)
+               double                        width)
 {
-  const double peak = x - width * 0.06;
-
-  comstock_cards_town_brush_color (brush, TOWN_FOOTHILL, 1);
-  cairo_move_to (brush->cr, x - width / 2, y);
-  cairo_line_to (brush->cr, peak, y - height);
-  cairo_line_to (brush->cr, x + width / 2, y);
-  cairo_fill (brush->cr);
-  comstock_cards_town_brush_color (brush, TOWN_FOOTHILL_2, 1);
-  cairo_move_to (brush->cr, peak, y - height);
-  cairo_line_to (brush->cr, x + width / 2, y);
-  cairo_line_to (brush->cr, x + width * 0.08, y);
-  cairo_fill (brush->cr);
-  comstock_cards_town_brush_color (brush, TOWN_SNOW, 1);
-  cairo_move_to (brush->cr, peak, y - height);
-  cairo_line_to (brush->cr, peak + width * 0.16, y - height * 0.70);
-  cairo_line_to (brush->cr, peak + width * 0.03, y - height * 0.76);
-  cairo_line_to (brush->cr, peak - width * 0.12, y - height * 0.68);
-  cairo_fill (brush->cr);
+  comstock_cards_town_brush_art (brush, "town/foothill", x - width / 2, y - width, width, TOWN_FOOTHILL);
 }
 
 /* On the borders to the east and to the south and at the corner between them. */
@@ -173,14 +155,14 @@ draw_foothills (const ComstockCardsTownBrush *brush,
   const gboolean across = is_mountain (brush, x + 1, y + 1);
 
   if (here && east)
-    draw_foothill (brush, x + 1, y + 0.71, 0.50, 0.38);
+    draw_foothill (brush, x + 1, y + 0.71, 0.50);
   if (here && south)
     {
-      draw_foothill (brush, x + 0.24, y + 1.12, 0.36, 0.28);
-      draw_foothill (brush, x + 0.78, y + 1.15, 0.38, 0.32);
+      draw_foothill (brush, x + 0.24, y + 1.12, 0.36);
+      draw_foothill (brush, x + 0.78, y + 1.15, 0.38);
     }
   if ((here && across) || (east && south))
-    draw_foothill (brush, x + 1, y + 1.13, 0.42, 0.34);
+    draw_foothill (brush, x + 1, y + 1.13, 0.42);
 }
 
 /* Rock does not hang over the edge of the town. */

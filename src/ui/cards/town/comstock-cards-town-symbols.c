@@ -9,11 +9,8 @@
 #define SMALL_SYMBOL 0.92
 #define SMALL_SYMBOL_AT 0.04
 
-#define PLATE 0.44
-#define PLATE_SOLID 0.7
-#define PLATE_ALPHA 0.95
-#define HALO 0.56
-#define HALO_ALPHA 0.5
+#define PLATE 0.88
+#define HALO 1.12
 #define MIDDLE_Y 0.44
 #define FOOT_Y 0.705
 #define SHADE_RX 0.38
@@ -54,11 +51,22 @@ find_lights (CardsParcel parcel)
 }
 
 static void
+draw_glow (const ComstockCardsTownBrush *brush,
+           const char                   *name,
+           int                           x,
+           int                           y,
+           double                        side,
+           ComstockCardsTownColor        color)
+{
+  comstock_cards_town_brush_art (brush, name, x + 0.5 - side / 2, y + MIDDLE_Y - side / 2, side, color);
+}
+
+static void
 draw_plate (const ComstockCardsTownBrush *brush,
             int                           x,
             int                           y)
 {
-  comstock_cards_town_brush_glow (brush, x + 0.5, y + MIDDLE_Y, PLATE, PLATE_SOLID, TOWN_PLATE, PLATE_ALPHA);
+  draw_glow (brush, "town/plate", x, y, PLATE, TOWN_PLATE);
 }
 
 static void
@@ -67,7 +75,7 @@ draw_halo (const ComstockCardsTownBrush *brush,
            int                           y)
 {
   if (find_lights (comstock_cards_town_get (brush->town, x, y)) != NULL)
-    comstock_cards_town_brush_glow (brush, x + 0.5, y + MIDDLE_Y, HALO, 0, TOWN_HALO, HALO_ALPHA);
+    draw_glow (brush, "town/halo", x, y, HALO, TOWN_HALO);
 }
 
 static void
