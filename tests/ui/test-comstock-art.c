@@ -44,7 +44,8 @@ all_names (void)
   static const char *const others[] = {
     "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no", "signs/flag",
     "backs/era-1", "backs/era-2", "backs/skull", "backs/auction", "scenes/main-street", "scenes/map",
-    "scenes/train", "panorama/blacksmith", "panorama/drugstore", "panorama/mountain", "panorama/land", "panorama/sky",
+    "scenes/rays", "scenes/train", "signs/times", "town/foothill", "panorama/blacksmith",
+    "panorama/drugstore", "panorama/land", "panorama/mountain", "panorama/sky",
   };
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 

@@ -96,30 +96,23 @@ draw_signs (const PanoramaView *view,
     }
 }
 
+/* The drawing is a right end with much wood on its left; both ends overlap in the middle, so that no seam is seen. */
 static void
 draw_wood (const PanoramaView *view,
            double              width)
 {
-  const double unit = view->height / 100;
-  const double left = (view->width - width) / 2;
-  const double top = BOARD_TOP * view->height;
-  const double height = BOARD_HEIGHT * view->height;
+  const double height = (BOARD_TOP + BOARD_HEIGHT) * view->height;
 
-  panorama_set_color (view->cr, 0x4a2f1a, 1);
-  cairo_rectangle (view->cr, left + width * 0.06, 0, 1.6 * unit, top);
-  cairo_rectangle (view->cr, left + width * 0.94 - 1.6 * unit, 0, 1.6 * unit, top);
-  cairo_fill (view->cr);
-  panorama_set_color (view->cr, 0x6f4527, 1);
-  cairo_rectangle (view->cr, left, top, width, height);
-  cairo_fill (view->cr);
-  panorama_set_color (view->cr, 0x7d4f2c, 1);
-  for (guint i = 0; i < 4; i++)
-    cairo_rectangle (view->cr, left, top + (1.2 + 4.3 * i) * unit, width, 2.2 * unit);
-  cairo_fill (view->cr);
-  panorama_set_color (view->cr, 0xe0b882, 1);
-  cairo_set_line_width (view->cr, 0.6 * unit);
-  cairo_rectangle (view->cr, left + 1.3 * unit, top + 1.3 * unit, width - 2.6 * unit, height - 2.6 * unit);
-  cairo_stroke (view->cr);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_save (view->cr);
+      cairo_translate (view->cr, view->width / 2, 0);
+      cairo_scale (view->cr, side, 1);
+      cairo_rectangle (view->cr, -1, 0, width / 2 + 1, height);
+      cairo_clip (view->cr);
+      comstock_art_draw (view->cr, "panorama/board", -1, 0, width / 2 + 1, height, NULL);
+      cairo_restore (view->cr);
+    }
 }
 
 void

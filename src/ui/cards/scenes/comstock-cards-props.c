@@ -3,8 +3,6 @@
 
 #include "comstock-cards-props.h"
 
-#include <math.h>
-
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
@@ -18,9 +16,7 @@
 
 #define WRITTEN 0.93f           /* of a box at most: letters are as wide as whole pixels */
 #define LEAST_WRITING 0.5f      /* of the size of letters that is asked for */
-#define LATTICE 7       /* lines across a back, each way */
 #define STUDS 72.0f     /* pixels between two studs of a rail */
-#define N_RAYS 18
 
 /* Of a strip's height. */
 #define STRIP_SIGN 0.68f
@@ -109,26 +105,12 @@ draw_back (GtkWidget             *widget,
            GtkSnapshot           *snapshot,
            const char            *sign,
            const graphene_rect_t *face,
-           GdkRGBA                ink)
+           const GdkRGBA         *ink)
 {
   const float plate = face->size.width * BACK_SIGN;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, face);
   graphene_point_t middle;
 
-  ink.alpha = 0.22f;
-  gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_set_line_width (cr, (double) face->size.width / 60);
-  for (int i = -LATTICE; i <= 2 * LATTICE; i++)
-    {
-      const double x = (double) (face->origin.x + face->size.width * (float) i / LATTICE);
-
-      cairo_move_to (cr, x, (double) face->origin.y);
-      cairo_rel_line_to (cr, (double) face->size.height, (double) face->size.height);
-      cairo_move_to (cr, x, (double) face->origin.y);
-      cairo_rel_line_to (cr, (double) -face->size.height, (double) face->size.height);
-    }
-  cairo_stroke (cr);
-  cairo_destroy (cr);
+  comstock_art_snapshot (widget, snapshot, "backs/lattice", face, ink);
   graphene_rect_get_center (face, &middle);
   comstock_sign_snapshot (widget, snapshot, sign,
                           &GRAPHENE_RECT_INIT (middle.x - plate / 2, middle.y - plate / 2, plate, plate), plate / 2);
@@ -181,7 +163,7 @@ comstock_cards_props_card_new (GtkWidget *widget,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &fill, &face);
   if (value == 0)
-    draw_back (widget, snapshot, sign, &face, ink);
+    draw_back (widget, snapshot, sign, &face, &ink);
   else
     draw_front (widget, snapshot, sign, value, &face, &ink);
   gtk_snapshot_pop (snapshot);
@@ -222,40 +204,14 @@ comstock_cards_props_band_new (GtkWidget *widget,
   return comstock_still_new_drawn (widget, snapshot, width, height);
 }
 
-static cairo_pattern_t *
-create_glow (GtkWidget *widget,
-             double     radius)
-{
-  const GdkRGBA gold = comstock_art_get_color (widget, "comstock_scene_gold");
-  cairo_pattern_t *glow = cairo_pattern_create_radial (radius, radius, radius * 0.1, radius, radius, radius);
-
-  cairo_pattern_add_color_stop_rgba (glow, 0, (double) gold.red, (double) gold.green, (double) gold.blue, 0.85);
-  cairo_pattern_add_color_stop_rgba (glow, 1, (double) gold.red, (double) gold.green, (double) gold.blue, 0);
-  return glow;
-}
-
 ComstockStill *
 comstock_cards_props_rays_new (GtkWidget *widget,
                                float      side)
 {
-  const double radius = (double) side / 2;
-  const double step = 2 * G_PI / N_RAYS;
+  const GdkRGBA gold = comstock_art_get_color (widget, "comstock_scene_gold");
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side));
-  cairo_pattern_t *glow = create_glow (widget, radius);
 
-  cairo_set_source (cr, glow);
-  for (int i = 0; i < N_RAYS; i++)
-    {
-      cairo_move_to (cr, radius, radius);
-      /* Long and short ones in turn. */
-      cairo_arc (cr, radius, radius, i % 2 == 0 ? radius : radius * 0.7, i * step - step * 0.22,
-                 i * step + step * 0.22);
-      cairo_close_path (cr);
-    }
-  cairo_fill (cr);
-  cairo_pattern_destroy (glow);
-  cairo_destroy (cr);
+  comstock_art_snapshot (widget, snapshot, "scenes/rays", &GRAPHENE_RECT_INIT (0, 0, side, side), &gold);
   return comstock_still_new_drawn (widget, snapshot, side, side);
 }
 

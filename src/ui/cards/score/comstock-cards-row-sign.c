@@ -35,23 +35,8 @@ snapshot_cross (GtkWidget             *widget,
   const float x = bounds->origin.x + bounds->size.width - side;
   const float y = bounds->origin.y + bounds->size.height - side;
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
-  g_autoptr (GskRenderNode) node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (x, y, side, side));
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  cairo_translate (cr, (double) (x + side / 2), (double) (y + side / 2));
-  cairo_scale (cr, (double) side / 2, (double) side / 2);
-  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_fill (cr);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_set_line_width (cr, 0.3);
-  cairo_move_to (cr, -0.45, -0.45);
-  cairo_line_to (cr, 0.45, 0.45);
-  cairo_move_to (cr, 0.45, -0.45);
-  cairo_line_to (cr, -0.45, 0.45);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
-  gtk_snapshot_append_node (snapshot, node);
+  comstock_art_snapshot (widget, snapshot, "signs/times", &GRAPHENE_RECT_INIT (x, y, side, side), &ink);
 }
 
 void
