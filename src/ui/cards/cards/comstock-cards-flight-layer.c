@@ -392,25 +392,26 @@ snapshot_dust (const Flight          *flight,
                const graphene_rect_t *start,
                double                 blown)
 {
-  const GdkRGBA ground = comstock_art_get_color (flight->flights->stage, "comstock_ground");
-  const double side = (double) start->size.height / 4;
-  const graphene_rect_t area = GRAPHENE_RECT_INIT (start->origin.x - 2 * start->size.width,
-                                                   start->origin.y - start->size.height, 4 * start->size.width,
-                                                   3 * start->size.height);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
+  GdkRGBA dust = comstock_art_get_color (flight->flights->stage, "comstock_ground");
+  const float side = start->size.height / 4;
+  const float left = start->origin.x + start->size.width / 2;
+  const float foot = start->origin.y + start->size.height;
 
+  dust.alpha = (float) (0.6 * (1 - blown) * MIN (1, 4 * blown));
   for (int i = 0; i < N_PUFFS; i++)
     {
-      const double away = blown * (i + 1) / N_PUFFS;
+      const float away = (float) (blown * (i + 1) / N_PUFFS);
+      const float radius = side * (0.25f + 0.5f * away);
+      const graphene_rect_t puff = GRAPHENE_RECT_INIT (left - 1.6f * away * start->size.width - radius,
+                                                       foot - side * (0.4f + 0.5f * (float) (i % 3) * away) - radius,
+                                                       2 * radius, 2 * radius);
+      GskRoundedRect outline;
 
-      cairo_set_source_rgba (cr, (double) ground.red, (double) ground.green, (double) ground.blue,
-                             0.6 * (1 - blown) * MIN (1, 4 * blown));
-      cairo_arc (cr, (double) (start->origin.x + start->size.width / 2) - 1.6 * away * (double) start->size.width,
-                 (double) (start->origin.y + start->size.height) - side * (0.4 + 0.5 * (i % 3) * away),
-                 side * (0.25 + 0.5 * away), 0, 2 * G_PI);
-      cairo_fill (cr);
+      gsk_rounded_rect_init_from_rect (&outline, &puff, radius);
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (snapshot, &dust, &puff);
+      gtk_snapshot_pop (snapshot);
     }
-  cairo_destroy (cr);
 }
 
 /* It shudders, tips, and goes with the wind, off the table to the left. */

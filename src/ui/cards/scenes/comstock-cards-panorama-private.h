@@ -27,7 +27,7 @@ void panorama_set_color   (cairo_t *cr,
 double panorama_scatter   (guint    a,
                            guint    b);
 
-/* Draws the drawing @name of the art by evening or by night: one that fills the picture, however wide that is, or one
+/* Draws the drawing @name of the art by evening or by night: one that covers the picture, however wide that is, or one
  * that stands with the middle of its foot at (@x, @foot) and is @width wide. */
 void panorama_draw_layer  (const PanoramaView *view,
                            const char         *name);

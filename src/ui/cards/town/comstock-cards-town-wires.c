@@ -5,7 +5,6 @@
 
 #define FOOT_Y 0.96
 #define HEIGHT 0.46
-#define POLE 0.026
 #define ARM 0.18
 #define ARM_DOWN 0.03           /* below the top */
 #define SAG 0.08
@@ -48,12 +47,11 @@ has_pole (const ComstockCardsTownBrush *brush,
 }
 
 static void
-add_pole (const ComstockCardsTownBrush *brush,
-          double                        x,
-          double                        y)
+draw_pole (const ComstockCardsTownBrush *brush,
+           double                        x,
+           double                        y)
 {
-  cairo_rectangle (brush->cr, x - POLE / 2, y + FOOT_Y - HEIGHT, POLE, HEIGHT);
-  cairo_rectangle (brush->cr, x - ARM / 2, y + FOOT_Y - HEIGHT + ARM_DOWN, ARM, POLE);
+  comstock_cards_town_brush_art (brush, "town/pole", x - HEIGHT / 2, y + FOOT_Y - HEIGHT, HEIGHT, TOWN_POLE);
 }
 
 /* From one arm to the next. */
@@ -87,7 +85,5 @@ comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
       if (has_pole (brush, x, y))
-        add_pole (brush, x, y);
-  comstock_cards_town_brush_color (brush, TOWN_POLE, 1);
-  cairo_fill (brush->cr);
+        draw_pole (brush, x, y);
 }
