@@ -25,29 +25,13 @@
 #define PLATED (TOWN_DOORS | TOWN_BIT (MINE) | TOWN_BIT (RANCH))
 #define SHOWN (CARDS_BIT (CARDS_PARCELS) - 1 - TOWN_BIT (EMPTY))
 
+/* What has windows, and a drawing of the light in them. */
+#define WINDOWS (PLATED & ~(TOWN_BIT (BLACKSMITH) | TOWN_BIT (DRUGSTORE) | TOWN_BIT (PRISON)))
+
 static gboolean
 is_lit (const ComstockCardsTownBrush *brush)
 {
   return brush->town->era > 1 && !brush->small;
-}
-
-static const char *
-find_lights (CardsParcel parcel)
-{
-  static const char *const lights[CARDS_PARCELS] = {
-    [CARDS_HOUSE] = "town/lights-house",
-    [CARDS_TOWNHOUSE] = "town/lights-townhouse",
-    [CARDS_MINE] = "town/lights-mine",
-    [CARDS_RANCH] = "town/lights-ranch",
-    [CARDS_BANK] = "town/lights-bank",
-    [CARDS_SALOON] = "town/lights-saloon",
-    [CARDS_HOTEL] = "town/lights-hotel",
-    [CARDS_GENERAL_STORE] = "town/lights-general-store",
-    [CARDS_CHURCH] = "town/lights-church",
-    [CARDS_CITY_HALL] = "town/lights-city-hall",
-  };
-
-  return lights[parcel];
 }
 
 static void
@@ -74,8 +58,7 @@ draw_halo (const ComstockCardsTownBrush *brush,
            int                           x,
            int                           y)
 {
-  if (find_lights (comstock_cards_town_get (brush->town, x, y)) != NULL)
-    draw_glow (brush, "town/halo", x, y, HALO, TOWN_HALO);
+  draw_glow (brush, "town/halo", x, y, HALO, TOWN_HALO);
 }
 
 static void
@@ -86,24 +69,35 @@ add_shade (const ComstockCardsTownBrush *brush,
   comstock_cards_town_brush_ellipse (brush, x + 0.5, y + FOOT_Y, SHADE_RX, SHADE_RY);
 }
 
+/* The drawing whose name is @prefix and the id of the parcel. */
+static void
+draw_named (const ComstockCardsTownBrush *brush,
+            const char                   *prefix,
+            int                           x,
+            int                           y)
+{
+  g_autofree char *name = g_strconcat (prefix, cards_parcels[comstock_cards_town_get (brush->town, x, y)].id, NULL);
+
+  if (brush->small)
+    comstock_cards_town_brush_art (brush, name, x + SMALL_SYMBOL_AT, y + SMALL_SYMBOL_AT, SMALL_SYMBOL, TOWN_CARD_EDGE);
+  else
+    comstock_cards_town_brush_art (brush, name, x + SYMBOL_X, y + SYMBOL_Y, SYMBOL, TOWN_CARD_EDGE);
+}
+
 static void
 draw_symbol (const ComstockCardsTownBrush *brush,
              int                           x,
              int                           y)
 {
-  const CardsParcel parcel = comstock_cards_town_get (brush->town, x, y);
-  const char *lights = is_lit (brush) ? find_lights (parcel) : NULL;
-  g_autofree char *name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
+  draw_named (brush, "symbols/", x, y);
+}
 
-  if (brush->small)
-    {
-      comstock_cards_town_brush_art (brush, name, x + SMALL_SYMBOL_AT, y + SMALL_SYMBOL_AT, SMALL_SYMBOL,
-                                     TOWN_CARD_EDGE);
-      return;
-    }
-  comstock_cards_town_brush_art (brush, name, x + SYMBOL_X, y + SYMBOL_Y, SYMBOL, TOWN_CARD_EDGE);
-  if (lights != NULL)
-    comstock_cards_town_brush_art (brush, lights, x + SYMBOL_X, y + SYMBOL_Y, SYMBOL, TOWN_HALO);
+static void
+draw_lights (const ComstockCardsTownBrush *brush,
+             int                           x,
+             int                           y)
+{
+  draw_named (brush, "town/lights-", x, y);
 }
 
 static void
@@ -122,12 +116,15 @@ comstock_cards_town_draw_symbols (const ComstockCardsTownBrush *brush)
     {
       comstock_cards_town_brush_each (brush, PLATED, draw_plate);
       if (is_lit (brush) && brush->look->dark)
-        comstock_cards_town_brush_each (brush, SHOWN, draw_halo);
+        comstock_cards_town_brush_each (brush, WINDOWS, draw_halo);
       cairo_set_source_rgba (brush->cr, 0, 0, 0, 0.24);
       comstock_cards_town_brush_each (brush, PLATED, add_shade);
       cairo_fill (brush->cr);
     }
   comstock_cards_town_brush_each (brush, SHOWN, draw_symbol);
   if (is_lit (brush))
-    comstock_cards_town_brush_each (brush, TOWN_BIT (HOUSE), draw_smoke);
+    {
+      comstock_cards_town_brush_each (brush, WINDOWS, draw_lights);
+      comstock_cards_town_brush_each (brush, TOWN_BIT (HOUSE), draw_smoke);
+    }
 }
