@@ -6,6 +6,8 @@
 #include <librsvg/rsvg.h>
 #include <math.h>
 
+#include "comstock-freeze.h"
+
 #define ART_PATH "/org/comstock/Comstock/art/"
 #define MAX_PIXELS 1024
 #define MAX_CACHE_BYTES (48 * 1024 * 1024)
@@ -150,20 +152,6 @@ texture_from_surface (cairo_surface_t *surface)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-static GskRenderNode *
-node_from_surface (cairo_surface_t *surface)
-{
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
-                                                                 (float) cairo_image_surface_get_width (surface),
-                                                                 (float) cairo_image_surface_get_height (surface)));
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
-}
-
 static Drawing *
 render (RsvgHandle *handle,
         int         pixels,
@@ -182,7 +170,9 @@ render (RsvgHandle *handle,
   if (rsvg_handle_render_document (handle, cr, &box, error))
     {
       drawing = g_new (Drawing, 1);
-      *drawing = (Drawing) { texture_from_surface (surface), node_from_surface (surface) };
+      *drawing = (Drawing) { texture_from_surface (surface),
+                             comstock_freeze_surface (surface, &GRAPHENE_RECT_INIT (0, 0, (float) pixels,
+                                                                                    (float) box.height)) };
     }
   cairo_destroy (cr);
   cairo_surface_destroy (surface);

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "model/base/comstock-workers.h"
+#include "ui/kit/comstock-freeze.h"
 
 struct _ComstockCardsPanoramaView
 {
@@ -79,14 +80,9 @@ static void
 show (ComstockCardsPanoramaView *self,
       Drawing                   *drawing)
 {
-  cairo_t *cr;
-
   g_clear_pointer (&self->picture, gsk_render_node_unref);
-  self->picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) drawing->width, (float) drawing->height));
-  cr = gsk_cairo_node_get_draw_context (self->picture);
-  cairo_set_source_surface (cr, drawing->surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
+  self->picture = comstock_freeze_surface (drawing->surface, &GRAPHENE_RECT_INIT (0, 0, (float) drawing->width,
+                                                                                  (float) drawing->height));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
