@@ -205,15 +205,15 @@ test_unknown (void)
   g_test_assert_expected_messages ();
 }
 
-/* How opaque a pixel is, 0–255. */
-static guint
-get_alpha (cairo_surface_t *surface,
+/* As 0xaarrggbb. */
+static guint32
+get_pixel (cairo_surface_t *surface,
            int              x,
            int              y)
 {
   const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
 
-  return ((const guint32 *) (gconstpointer) row)[x] >> 24;
+  return ((const guint32 *) (gconstpointer) row)[x];
 }
 
 /* A part lies where its drawing has it, and fills the box that it is drawn into: here a wheel of 52 units. */
@@ -230,9 +230,9 @@ test_part (void)
   comstock_art_draw (cr, "scenes/train#wheel-6", 0, 0, side, side, NULL);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-  g_assert_cmpuint (get_alpha (surface, 1, 1), ==, 0);
-  g_assert_cmpuint (get_alpha (surface, 1, side / 2), ==, 255);
-  g_assert_cmpuint (get_alpha (surface, side / 2, side - 2), ==, 255);
+  g_assert_cmphex (get_pixel (surface, 1, 1), ==, 0);
+  g_assert_cmphex (get_pixel (surface, 1, side / 2) >> 24, ==, 0xff);
+  g_assert_cmphex (get_pixel (surface, side / 2, side - 2) >> 24, ==, 0xff);
   cairo_surface_destroy (surface);
 }
 
@@ -245,6 +245,32 @@ test_unknown_part (void)
   comstock_art_get_place ("scenes/train#dragon", &place);
   g_test_assert_expected_messages ();
   g_assert_true (graphene_rect_equal (&place, &GRAPHENE_RECT_INIT (0, 0, 0, 0)));
+}
+
+static guint32
+draw_mountain (const char *style)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 210, 100);
+  cairo_t *cr = cairo_create (surface);
+  guint32 pixel;
+
+  comstock_art_draw_styled (cr, "panorama/mountain", 0, 0, 210, 100, style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixel = get_pixel (surface, 40, 90);
+  cairo_surface_destroy (surface);
+  return pixel;
+}
+
+/* A drawing has colours of its own, and a style sheet other ones. */
+static void
+test_styled (void)
+{
+  g_assert_cmphex (draw_mountain (NULL), ==, 0xff7d6a86);
+  g_assert_cmphex (draw_mountain ("panorama/night"), ==, 0xff473c57);
+  g_test_expect_message (NULL, G_LOG_LEVEL_WARNING, "*panorama/noon*");
+  g_assert_cmphex (draw_mountain ("panorama/noon"), ==, 0xff7d6a86);
+  g_test_assert_expected_messages ();
 }
 
 int
@@ -261,6 +287,7 @@ main (int    argc,
   g_test_add_func ("/art/unknown", test_unknown);
   g_test_add_func ("/art/part", test_part);
   g_test_add_func ("/art/unknown-part", test_unknown_part);
+  g_test_add_func ("/art/styled", test_styled);
 
   return g_test_run ();
 }
