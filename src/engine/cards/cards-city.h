@@ -25,7 +25,7 @@ typedef struct
   CardsPlaced placed[CARDS_MAX_PLACED];
 
   /* Cached: the box around them (valid if any lies), the parcels under cards, and where each kind of parcel
-   * is visible. */
+   * is visible: that is read far more often than a card is laid. */
   int8_t left;
   int8_t top;
   int8_t right;

@@ -5,6 +5,10 @@
 
 #include "cards-game.h"
 
+/* Compound choices are asked in steps (take, place, hire, sell): so lists of moves stay short, and the search and the
+ * widgets have the same questions.  A virtual player's bid is no move, as it follows from the deal; what it takes is
+ * one, with a single legal choice, so that journal and pace treat it like anybody's. */
+
 /* CsGame.actors */
 uint32_t cards_actors (const void *state);
 

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A person (hat, of this name, which may be "") and three novices. */
+/* A person (hat, of this name, which may be "") and three novices, who take by appeal: so it is known what they leave,
+ * and what a round is about can be taken wherever the person comes in the order. */
 ComstockCardsGame *comstock_cards_first_game_new (const char *name);
 
 /* Whether @game has this deal: also one that was read from a file. */

@@ -56,7 +56,8 @@ typedef struct _ComstockOption ComstockOption;
  *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
  * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks,
- * −1 for nobody.  What it cannot see, the objects of a game do not tell.
+ * −1 for nobody.  What it cannot see, the objects of a game do not tell.  What a position says of the whole game is
+ * told by functions, to be read anew on "changed"; a property is what somebody watches by itself.
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The cache of rendered drawings: a table by name, size and ink, and a queue that tells the oldest. */
+/* The cache of rendered drawings: a table by name, size and ink, and a queue that tells the oldest.
+ * librsvg renders each at the size that is needed; GTK's own loader would do it at the size of the file. */
 
 #include "comstock-art.h"
 

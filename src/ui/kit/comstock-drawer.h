@@ -8,7 +8,11 @@
 #define COMSTOCK_TYPE_DRAWER (comstock_drawer_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockDrawer, comstock_drawer, COMSTOCK, DRAWER, GtkWidget)
 
-/* The content always has all the room; the pane is as wide as it is by nature, as far as that fits.  A pane that is
+/* AdwFlap would not do: it lays out a closed pane with every change, takes its width from a spring that has no number
+ * yet if it opens before the window's first frame, and is deprecated since libadwaita 1.4, which brings
+ * AdwOverlaySplitView.
+ *
+ * The content always has all the room; the pane is as wide as it is by nature, as far as that fits.  A pane that is
  * closed is hidden: it is neither measured, nor laid out, nor drawn.  It is hidden by the drawer alone.
  *
  * Properties "content" and "pane" (GtkWidget, write-only): each is set once.

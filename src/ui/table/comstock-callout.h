@@ -21,7 +21,9 @@ struct _ComstockCalloutClass
                              graphene_rect_t *area);
 };
 
-/* Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.
+/* Not a popover: that would take the focus, and the compositor would place it over what is to be pressed.
+ *
+ * Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.
  *
  * To be added to the overlay of a table (comstock_table_get_overlay ()), and taken out of it by its owner.  It stands
  * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object.

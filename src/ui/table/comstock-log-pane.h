@@ -11,6 +11,9 @@
 #define COMSTOCK_TYPE_LOG_PANE (comstock_log_pane_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockLogPane, comstock_log_pane, COMSTOCK, LOG_PANE, GtkWidget)
 
+/* Pointed at, a row shows nothing more: the table of that moment is one press away, and a picture that came and went
+ * under the pointer would cover the rows beside it. */
+
 /* The game to show and to move in, and its pictures, NULL for a sentence for each entry.  Is called once; the pane
  * keeps a reference. */
 void comstock_log_pane_set_replay (ComstockLogPane           *self,

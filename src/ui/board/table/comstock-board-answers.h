@@ -10,6 +10,9 @@
 #define COMSTOCK_TYPE_BOARD_ANSWERS (comstock_board_answers_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BOARD_ANSWERS, GtkWidget)
 
+/* In one list of words, whatever is asked: so no question is out of reach of keys or a screen reader, and none that a
+ * new variant brings is left without a button. */
+
 /* What to do beside moves: never the value of a move. */
 enum
 {

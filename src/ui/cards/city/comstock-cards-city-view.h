@@ -10,7 +10,9 @@
 #define COMSTOCK_TYPE_CARDS_CITY_VIEW (comstock_cards_city_view_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK, CARDS_CITY_VIEW, GtkWidget)
 
-/* Without a card in hand and without selling the view is only looked at.  Implements ComstockLook: the zoom and what
+/* A city is a map: it is not turned around in languages that run from right to left, as the table is.
+ *
+ * Without a card in hand and without selling the view is only looked at.  Implements ComstockLook: the zoom and what
  * it is turned to.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
