@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every field is followed by a comma; the end of the row takes the last one back. */
+/* Writes CSV: every field is followed by a comma, and the end of the row takes the last one back. */
 
 #include "comstock-csv.h"
 

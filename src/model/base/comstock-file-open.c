@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What opens must not wait: it is looked at before, and again once it is open. */
+/* Opens files without ever waiting: each is looked at before, and again once it is open. */
 
 #include "comstock-file-open.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The name of a member and its value belong together; json-glib's builder takes them one by one. */
+/* Writes name and value of a member in one call; json-glib's builder takes them one by one. */
 
 #include "comstock-json-write.h"
 

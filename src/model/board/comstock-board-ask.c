@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A move's type says what its argument means. */
+/* Turns moves and places of the rules into places on the board game's table, and back. */
 
 #include "comstock-board-ask.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A study that goes on in short pieces, between which the main loop learns what was found. */
+/* Lets a study think in short pieces, and tells after each what was found so far. */
 
 #include "comstock-advisor.h"
 

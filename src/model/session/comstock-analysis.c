@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A few questions at work at a time, and the list of what was found. */
+/* Studies the decisions of a game, a few at a time, and lists what was found. */
 
 #include "comstock-analysis.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules list the moves, the game's class lays them out on its table. */
+/* Makes the list of answers: the moves come from the rules, their places from the game's class. */
 
 #include "comstock-ask.h"
 

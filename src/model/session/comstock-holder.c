@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels that rivals of every game have, each in one table, and the manners of those of the house. */
+/* The table of levels that rivals of every game have, and what follows from the name of who holds a seat. */
 
 #include "comstock-holder.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A search's host: cancellables and workers. */
+/* Lets a search stop by a GCancellable, and think on all cores. */
 
 #include "comstock-host.h"
 

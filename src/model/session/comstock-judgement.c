@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A plain value, as an object for lists. */
+/* A judgement as an object, so that lists can hold it. */
 
 #include "comstock-judgement.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two outlooks: with what chance did, and with all that it might have done. */
+/* Plays a game on, once from what chance did and once from all that it might have done, and compares the two. */
 
 #include "comstock-luck.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Those of one level are told in one number. */
+/* Words for opponents: those of one level are counted together, "2 hard rivals". */
 
 #include "comstock-opponents.h"
 

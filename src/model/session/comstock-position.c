@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Moves are written as the rules print them. */
+/* Writes a position as JSON for scripts; moves are written as the rules print them. */
 
 #include "comstock-position.h"
 

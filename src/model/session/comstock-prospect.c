@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One question at a time; a change of the game cancels it, and the next begins when it is shown. */
+/* Plays the position that is shown to its end many times, in a thread; a change of the game cancels that. */
 
 #include "comstock-prospect.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of rivals. */
+/* The table of rivals, with their portraits and manners. */
 
 #include "comstock-rivals.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A round ends with the move that begins the next one. */
+/* Reads the totals after each round from the journal; a round ends with the move that begins the next one. */
 
 #include "comstock-score-history.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Levels of persons and rivals are those of all games, those from COMSTOCK_LEVEL_GAME on the game's own. */
+/* Reads and writes the words for who holds a seat; levels below COMSTOCK_LEVEL_GAME are those of all games. */
 
 #include "comstock-seating.h"
 

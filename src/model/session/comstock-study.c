@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A question of the search with room for it, and the threads in which it is answered. */
+/* Runs the search for one decision in threads, with the memory that it needs. */
 
 #include "comstock-study.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one may type are the legal moves in their order. */
+/* Has a game's class read and write typed moves, and completes what is typed from the legal moves, in their order. */
 
 #include "comstock-typed.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The only person who plays is spoken to. */
+/* Tells whether a seat is that of the only person, who is spoken to as "you". */
 
 #include "comstock-you.h"
 

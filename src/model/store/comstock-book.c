@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that count: one record a game, older ones folded into tallies. */
+/* Keeps the records of games that count; older ones are added up in tallies. */
 
 #include "comstock-book.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reaches into buttons for what their templates cannot say. */
+/* Changes what lies inside buttons, which templates cannot reach. */
 
 #include "comstock-button.h"
 

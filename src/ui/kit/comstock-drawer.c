@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A widget that GTK takes for visible is given a size whenever something in it changes, mapped or not: so a closed pane
- * is hidden. */
+/* Slides a pane over a content.  GTK gives a size to all that is visible, mapped or not, whenever something in it
+ * changes: so a closed pane is hidden. */
 
 #include "comstock-drawer.h"
 

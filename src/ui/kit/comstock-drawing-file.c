@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Surfaces of cairo's, and what they write. */
+/* Draws on surfaces of cairo, and collects the bytes of PNG or SVG that they write. */
 
 #include "comstock-drawing-file.h"
 

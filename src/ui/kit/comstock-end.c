@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Disposing of an object cuts off whatever it listens to, and whoever listens to it. */
+/* Disposes of objects, which cuts off whatever they listen to and whoever listens to them. */
 
 #include "comstock-end.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Ending what others may hold for longer. */
+/* Disposing of objects that others may hold for longer. */
 
 #pragma once
 

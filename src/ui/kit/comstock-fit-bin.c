@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The child gets the width that it wants, and a transformation that makes it as wide as the bin. */
+/* Draws its child smaller: it gets the width that it wants, and a transformation makes it as wide as the bin. */
 
 #include "comstock-fit-bin.h"
 

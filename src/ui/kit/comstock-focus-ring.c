@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GTK hides the ring after some seconds without a key: who reads a card for that long would have to look for it. */
+/* Shows the focus ring as long as keys are used.  GTK hides it some seconds after a key, and a person who has read
+ * a card for that long would have to look for it. */
 
 #include "comstock-focus-ring.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Not a texture: drawing one in software, GTK 4.8 converts all of its pixels by way of floating point numbers, each
- * time, whatever part of it is drawn. */
+/* Keeps drawings as pixels in cairo nodes.  Not as textures: drawing one in software, GTK 4.8 converts all of its
+ * pixels by way of floating point numbers, each time, whatever part of it is drawn. */
 
 #include "comstock-freeze.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The heap shrinks by itself only at its end, which something small always keeps. */
+/* Returns free memory to the system: the heap shrinks by itself only at its end, which something small always keeps. */
 
 #include "comstock-heap.h"
 

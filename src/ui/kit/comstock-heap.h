@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the program holds of the system's memory without using it. */
+/* Giving memory that the program no longer uses back to the system. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All is done when a widget is realized. */
+/* Sets what a screen reader is told of a widget, when that is realized. */
 
 #include "comstock-hearing.h"
 

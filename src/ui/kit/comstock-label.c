@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Labels by themselves stand in the middle and stay on one line. */
+/* Makes labels that begin where their line does and wrap; by themselves they stand in the middle and stay on one
+ * line. */
 
 #include "comstock-label.h"
 

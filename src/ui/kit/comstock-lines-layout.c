@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lines are cut anew for each width that is asked about. */
+/* Lays children out in lines, which are cut anew for each width that is asked about. */
 
 #include "comstock-lines-layout.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GTK shows the keys of a menu again whenever it likes: only style sheets can leave them out. */
+/* Hides the keys in menus by style sheets: GTK shows them again whenever it likes. */
 
 #include "comstock-menu.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Menus in small windows, and to the ear. */
+/* Menus that leave out their keys in narrow windows, and tell a screen reader the names of their items. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Text on paper is drawn with Pango, line below line. */
+/* Prints pages, with text drawn by Pango, line below line. */
 
 #include "comstock-paper.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row's title is its name; the rest becomes its description and its state. */
+/* Tells a screen reader a row's subtitle and what is selected, as its description; the title is its name. */
 
 #include "comstock-rows.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Marks are set in the font of the widget that they are drawn for. */
+/* Draws marks along a ruler, in the font of the widget that they are drawn for. */
 
 #include "comstock-ruler.h"
 

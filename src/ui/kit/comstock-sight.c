@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is seen of a viewport's child begins where its adjustments stand. */
+/* Scrolls viewports by their adjustments, as far as something needs to be seen. */
 
 #include "comstock-sight.h"
 

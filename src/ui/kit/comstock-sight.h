@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Scrolling to what shall be seen. */
+/* Scrolling a widget, or a part of it, into view. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A picture beside answers goes before they do. */
+/* Hides its child where there is no room: a picture beside answers goes before they do. */
 
 #include "comstock-spare-bin.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockSpareBin: a child that can be spared. */
+/* ComstockSpareBin: shows its child only where there is room for it. */
 
 #pragma once
 

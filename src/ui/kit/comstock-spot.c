@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Such widgets draw next to nothing, so that they share no more than how they are reached. */
+/* What widgets over a drawing share: keys, focus and a screen reader; they draw next to nothing. */
 
 #include "comstock-spot.h"
 

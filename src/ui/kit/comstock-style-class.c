@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GTK knows two calls for one state. */
+/* Adds or removes a style class by a boolean; GTK has two calls for that. */
 
 #include "comstock-style-class.h"
 

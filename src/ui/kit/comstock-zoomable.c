@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All ways lead to zoom_at (), with the point that stays where it is. */
+/* Zooms by keys, wheel, pinch and buttons, all by zoom_at (), with the point that stays where it is. */
 
 #include "comstock-zoomable.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The settings of looks, handed on to libadwaita and GTK. */
+/* Hands the settings of looks on to libadwaita and GTK. */
 
 #include "config.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The text has a cursor, so that it is read line by line. */
+/* Shows a page of text with a cursor, so that a screen reader reads it line by line. */
 
 #include "comstock-page-window.h"
 

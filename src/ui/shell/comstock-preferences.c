@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rows and the settings they show. */
+/* Binds the rows of the preferences to the settings they show. */
 
 #include "config.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* GSettings opens its file without looking at it. */
+/* Looks at the file of the settings before GSettings opens it, which does not look. */
 
 #include "comstock-settings-guard.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The list of GTK's own window of shortcuts, which would be three times as wide as a small screen. */
+/* Lists the shortcuts of GTK's own window, which would be three times as wide as a small screen. */
 
 #include "comstock-shortcuts.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One view for each tally, made anew when the figures change. */
+/* Shows a view for each tally, made anew when the figures change. */
 
 #include "comstock-statistics-window.h"
 

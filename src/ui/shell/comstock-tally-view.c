@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each figure is a number above its name. */
+/* Lays out the figures of a tally, each number above its name. */
 
 #include "comstock-tally-view.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Margins push a toast away from where the overlay would put it: that counts them as a part of it. */
+/* Moves toasts by their margins, which the overlay counts as a part of them. */
 
 #include "comstock-toast-place.h"
 

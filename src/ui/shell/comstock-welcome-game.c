@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The buttons of all games have the same words: a screen reader tells the game with each. */
+/* Makes the buttons of a game; their words are the same for all games, so a screen reader adds its name. */
 
 #include "comstock-welcome-game.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All games stand side by side, or one below the other where there is no room for that. */
+/* Lays the games out side by side, or one below the other where there is no room for that. */
 
 #include "comstock-welcome.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The overlay asks where the bubble lies; it asks again when anything in there was laid out. */
+/* The bubble as a widget: the overlay asks where it lies, again whenever something in there was laid out. */
 
 #include "comstock-callout.h"
 

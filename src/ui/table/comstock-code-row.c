@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A code is the seed in decimal digits, which are soon written down. */
+/* Reads and shows a code: the seed in decimal digits, which are soon written down. */
 
 #include "comstock-code-row.h"
 

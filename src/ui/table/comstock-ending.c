@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One finale at a time in the theatre of the table. */
+/* Plays the end of a game, one finale at a time, in the theatre of the table. */
 
 #include "comstock-ending.h"
 

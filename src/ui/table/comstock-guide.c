@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tips wait in a line; the first of them is in the bubble. */
+/* Shows the tips that wait in a line, the first of them in the bubble. */
 
 #include "config.h"
 

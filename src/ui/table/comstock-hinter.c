@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One callout, which follows what the advisor finds. */
+/* Shows in one callout what the advisor finds. */
 
 #include "comstock-hinter.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A popover with an entry, which goes when it closes. */
+/* Opens a popover with an entry for moves, which goes when it closes. */
 
 #include "comstock-line.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How far the log was read out. */
+/* Reads new entries of the log out, and remembers how far it was. */
 
 #include "comstock-news.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A ring of widgets. */
+/* Leads the focus from one part of a table to the next, in a ring. */
 
 #include "comstock-parts.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dots follow the size of the text. */
+/* Draws a mark and a dot for each round, as large as the text. */
 
 #include "comstock-rounds.h"
 

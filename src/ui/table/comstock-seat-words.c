@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the settings hold is checked like anything from outside. */
+/* Reads the settings of a seat; they are checked like anything from outside. */
 
 #include "comstock-seat-words.h"
 

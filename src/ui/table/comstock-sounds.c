@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The entries of the log that are new, and who has waited for how long. */
+/* Plays the sounds of new entries of the log, and tells a person who has waited that it is their turn. */
 
 #include "comstock-sounds.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two lines, which are one thing to a screen reader.  They are laid out here: a box, or an alignment, would look for
- * the narrowest line of the height that there is, and break the text at dozens of widths each time. */
+/* The two lines of the stage, which are one thing to a screen reader.  They are laid out here: a box, or an
+ * alignment, would look for the narrowest line of the height that there is, and break the text at dozens of widths
+ * each time. */
 
 #include "comstock-stage.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each suit is somebody's: who takes one gives another for it. */
+/* Chooses a suit; whoever takes the suit of another seat gives that one its own. */
 
 #include "comstock-suit-row.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The plan is a function of the size alone, and nobody is asked how much room he wants. */
+/* Plans the areas of a table by the size of window and text alone, and lays its parts out by that. */
 
 #include "comstock-tabletop.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The same key again tells more, until another one is pressed or the game goes on. */
+/* Tells the table by keys; the same key again tells more, until another is pressed or the game goes on. */
 
 #include "comstock-telling.h"
 

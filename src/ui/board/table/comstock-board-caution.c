@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which moves, and which settings ask for them. */
+/* Asks for certain moves twice, if the settings want that of their type. */
 
 #include "comstock-board-caution.h"
 
