@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a table is made of, and what happens after each change of the game: who is asked, who may look, where the focus
- * goes. */
+/* What every table is made of and does: after each change of the game it settles who is asked, who may look and where
+ * the focus goes; moves, actions and panes; its look. */
 
 #include "config.h"
 
 #include "comstock-table.h"
 
+#include <glib/gi18n.h>
+
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
+#include "comstock-analysis-pane.h"
 #include "comstock-hinter.h"
+#include "comstock-log-pane.h"
 #include "comstock-skipper.h"
-#include "comstock-table-actions.h"
-#include "comstock-table-asked.h"
-#include "comstock-table-defaults.h"
-#include "comstock-table-look.h"
+#include "model/base/comstock-text.h"
 
 /* The window that tables are designed in, in pixels at the usual size of text. */
 #define USUAL_WIDTH 1280
@@ -70,6 +72,7 @@ static GParamSpec *props[N_PROPS];
 static GtkBuildableIface *parent_buildable;
 
 static void comstock_table_init_buildable (GtkBuildableIface *iface);
+static void comstock_table_init_look (ComstockLookInterface *iface);
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ComstockTable, comstock_table, ADW_TYPE_BIN,
                                   G_ADD_PRIVATE (ComstockTable)
@@ -81,6 +84,84 @@ get_private (gpointer self)
 {
   return comstock_table_get_instance_private (self);
 }
+
+/* --- who is asked, and what --- */
+
+/* The person who must act now, of several the first, −1 for none. */
+static int
+find_person (ComstockGame *game)
+{
+  const guint32 actors = comstock_game_get_actors (game);
+
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if ((actors & (1u << i)) != 0 && comstock_game_is_person (game, i))
+      return (int) i;
+  return -1;
+}
+
+/* Whether the person at @seat, which is asked or −1, has made a move since the cursor was @since. */
+static gboolean
+is_asked_again (ComstockGame *game,
+                int           seat,
+                guint         since)
+{
+  for (guint i = since; seat >= 0 && i < comstock_game_get_cursor (game); i++)
+    if (comstock_game_get_step (game, i)->seat == seat)
+      return TRUE;
+  return FALSE;
+}
+
+/* The disk keeps the others waiting, and nobody at the screen is asked anything meanwhile. */
+static gboolean
+is_held_up (ComstockTable *self)
+{
+  gboolean overdue;
+
+  g_object_get (comstock_table_get_driver (self), "overdue", &overdue, NULL);
+  return overdue && find_person (comstock_table_get_game (self)) < 0;
+}
+
+/* What the game asks; of several people at the screen, which of them.  Before the curtain nobody is. */
+static char *
+dup_question (ComstockTable *self)
+{
+  ComstockGame *game = comstock_table_get_game (self);
+  const int asked = comstock_table_get_asked (self);
+  g_autofree char *question = comstock_game_dup_prompt (game);
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+
+  if (asked < 0 || comstock_game_count_persons (game) == 1 ||
+      comstock_curtain_is_down (comstock_table_get_curtain (self)))
+    return g_steal_pointer (&question);
+  title = comstock_game_dup_seat_title (game, (guint) asked);
+  name = comstock_text_isolate (title);
+  /* Translators: who is asked, and what: "Hat: Take a card from the column." */
+  return g_strdup_printf (_("%s: %s"), name, question);
+}
+
+/* What is asked now; of several people at the screen which of them, and of a moment that is only looked at which one it
+ * is. */
+static char *
+dup_prompt (ComstockTable *self)
+{
+  ComstockGame *game = comstock_table_get_game (self);
+  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (self));
+  const char *title = act != NULL ? comstock_act_get_title (act) : NULL;
+  char *prompt = title != NULL      ? g_strdup (title) :
+                 is_held_up (self) ? g_strdup (_("The game is waiting until it can be saved.")) :
+                                     dup_question (self);
+  g_autofree char *plain = NULL;
+
+  if (!comstock_replay_is_active (comstock_table_get_replay (self)))
+    return prompt;
+  plain = prompt;
+  /* Translators: the number of a move and how many there are; then what was asked at that moment. */
+  return g_strdup_printf (_("Looking back, move %u of %u. %s"), comstock_game_get_cursor (game),
+                          comstock_game_get_length (game), plain);
+}
+
+/* --- what the stage says --- */
 
 /* Whose turn it is, and how far the game is, in signs. */
 static void
@@ -108,7 +189,7 @@ is_told (ComstockTable *self)
 static void
 tell_question (ComstockTable *self)
 {
-  g_autofree char *prompt = comstock_table_dup_prompt (self);
+  g_autofree char *prompt = dup_prompt (self);
 
   if (is_told (self))
     comstock_announce_question (GTK_WIDGET (self), prompt);
@@ -119,7 +200,7 @@ update_stage (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   g_autofree char *heading = comstock_game_dup_heading (priv->game);
-  g_autofree char *prompt = comstock_table_dup_prompt (self);
+  g_autofree char *prompt = dup_prompt (self);
 
   if (comstock_stage_set_heading (priv->stage, heading))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
@@ -128,13 +209,15 @@ update_stage (ComstockTable *self)
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
       tell_question (self);
     }
-  else if (comstock_table_is_asked_again (priv->game, priv->asked, priv->questioned))
+  else if (is_asked_again (priv->game, priv->asked, priv->questioned))
     tell_question (self);
   priv->questioned = comstock_game_get_cursor (priv->game);
   update_signs (self);
   comstock_stage_set_asked (priv->stage, priv->asked >= 0);
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
 }
+
+/* --- who decides, and who may look --- */
 
 /* Nobody is asked while the game is only looked at. */
 static void
@@ -144,7 +227,7 @@ update_asked (ComstockTable *self)
   const gboolean secret = comstock_game_count_persons (priv->game) > 1 && comstock_game_is_secret (priv->game);
   g_autofree char *name = NULL;
 
-  priv->asked = comstock_replay_is_active (priv->replay) ? -1 : comstock_table_find_person (priv->game);
+  priv->asked = comstock_replay_is_active (priv->replay) ? -1 : find_person (priv->game);
   g_clear_pointer (&priv->ask, comstock_ask_unref);
   priv->ask = comstock_ask_new (priv->game, priv->asked);
   if (priv->asked >= 0)
@@ -166,6 +249,8 @@ find_viewer (ComstockTable *self)
     return comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked;
   return priv->asked >= 0 ? priv->asked : viewer;
 }
+
+/* --- where the focus goes --- */
 
 /* Where nobody answers: the stage, or what covers it. */
 static void
@@ -256,6 +341,8 @@ direct_attention_anew (ComstockTable *self)
   direct_attention (self);
 }
 
+/* --- after each change of the game --- */
+
 /* Nobody plays on while the game is only looked at, or before a person has read what the guide explains. */
 static void
 update_stopped (ComstockTable *self)
@@ -290,6 +377,8 @@ comstock_table_update (ComstockTable *self)
     comstock_sounds_ask (priv->sounds, priv->asked);
   priv->updating = FALSE;
 }
+
+/* --- what its parts tell the table --- */
 
 /* A button of the guide goes with its last tip; the focus must not go with it. */
 static void
@@ -357,6 +446,8 @@ on_performing (ComstockTable *self)
   update_stage (self);
 }
 
+/* --- its size --- */
+
 /* Large windows have larger cards, not more bare table. */
 static void
 update_scale (GtkWidget *widget)
@@ -394,6 +485,218 @@ on_reshape (ComstockTable *self,
   COMSTOCK_TABLE_GET_CLASS (self)->reshape (self, width, height);
 }
 
+/* --- moves of the person --- */
+
+gboolean
+comstock_table_play (ComstockTable *self,
+                     CsMove         move)
+{
+  const int asked = comstock_table_get_asked (self);
+  g_autoptr (GError) error = NULL;
+
+  if (asked < 0)
+    return FALSE;
+  if (comstock_game_play (comstock_table_get_game (self), (guint) asked, move, &error))
+    return TRUE;
+  comstock_table_tell (self, error->message);
+  return FALSE;
+}
+
+/* NULL unless the game is only looked at. */
+static char *
+dup_past (ComstockTable *self)
+{
+  if (!comstock_replay_is_active (comstock_table_get_replay (self)))
+    return NULL;
+  return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
+}
+
+char *
+comstock_table_dup_refusal (ComstockTable *self,
+                            guint          seat,
+                            CsMove         move)
+{
+  char *past = dup_past (self);
+
+  return past != NULL ? past : comstock_game_dup_refusal_of (comstock_table_get_game (self), seat, move);
+}
+
+char *
+comstock_table_dup_refusal_at (ComstockTable       *self,
+                               guint                seat,
+                               const ComstockPlace *place)
+{
+  char *past = dup_past (self);
+
+  return past != NULL ? past : comstock_game_dup_refusal_at (comstock_table_get_game (self), seat, place);
+}
+
+void
+comstock_table_press (ComstockTable       *self,
+                      const ComstockPlace *place)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  const ComstockAsk *ask = comstock_table_get_ask (self);
+  guint n;
+  const ComstockOption *option = comstock_ask_find_at (ask, place, &n);
+  g_autofree char *refusal = NULL;
+
+  if (option != NULL)
+    klass->answer (self, option);
+  else if (n > 0)
+    klass->narrow (self, place);
+  else if (ask->seat >= 0)
+    refusal = comstock_table_dup_refusal_at (self, (guint) ask->seat, place);
+  if (refusal != NULL)
+    comstock_table_tell (self, refusal);
+}
+
+/* --- actions and panes --- */
+
+static void
+on_undo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  ComstockGame *game = comstock_table_get_game (data);
+  g_autofree char *refusal = comstock_game_dup_undo_refusal (game);
+
+  if (refusal != NULL)
+    comstock_table_tell (data, refusal);
+  else
+    comstock_game_undo (game);
+}
+
+static void
+on_redo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  comstock_game_redo (comstock_table_get_game (data));
+}
+
+static void
+on_player_aid (GSimpleAction     *action,
+               GVariant          *state,
+               ComstockPlayerAid *player_aid)
+{
+  if (g_variant_get_boolean (state))
+    comstock_player_aid_search (player_aid);
+}
+
+/* Shows it whatever is shown now. */
+static ComstockPlayerAid *
+open_player_aid (ComstockTable *self)
+{
+  ComstockPanes *panes = comstock_table_get_panes (self);
+
+  comstock_panes_show (panes, "player-aid");
+  return COMSTOCK_PLAYER_AID (comstock_panes_get (panes, "player-aid"));
+}
+
+static void
+on_search_rules (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  comstock_player_aid_search (open_player_aid (data));
+}
+
+static void
+on_explain (GSimpleAction *action,
+            GVariant      *topics,
+            gpointer       data)
+{
+  comstock_player_aid_explain (open_player_aid (data), g_variant_get_string (topics, NULL));
+}
+
+static void
+on_close_pane (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  comstock_panes_show (comstock_table_get_panes (data), NULL);
+}
+
+/* Beside a pane there is nothing else to go to than what covers the table.  What is explained comes first, once. */
+static void
+go_to_part (ComstockTable *self,
+            int            step)
+{
+  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (self));
+
+  if (comstock_curtain_is_down (comstock_table_get_curtain (self)))
+    return;
+  if (act != NULL && comstock_act_is_whole (act) && !comstock_part_has_focus (GTK_WIDGET (act)) &&
+      comstock_part_enter (GTK_WIDGET (act)))
+    return;
+  if (!comstock_guide_lead (comstock_table_get_guide (self)))
+    comstock_parts_go (comstock_table_get_parts (self), step);
+}
+
+static void
+on_next_part (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  go_to_part (data, 1);
+}
+
+static void
+on_previous_part (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  go_to_part (data, -1);
+}
+
+/* The panes of every game, each with its action. */
+static void
+add_panes (ComstockTable *self,
+           GActionMap    *map)
+{
+  ComstockPanes *panes = comstock_table_get_panes (self);
+  GtkWidget *log = g_object_new (COMSTOCK_TYPE_LOG_PANE, NULL);
+  GtkWidget *player_aid = g_object_new (COMSTOCK_TYPE_PLAYER_AID, NULL);
+
+  comstock_log_pane_set_replay (COMSTOCK_LOG_PANE (log), comstock_table_get_replay (self),
+                                COMSTOCK_TABLE_GET_CLASS (self)->log);
+  comstock_player_aid_set_topics (COMSTOCK_PLAYER_AID (player_aid),
+                                  comstock_game_get_topics (comstock_table_get_game (self)),
+                                  COMSTOCK_TABLE_GET_CLASS (self)->dup_drawing);
+  comstock_panes_add (panes, map, "log", log);
+  comstock_panes_add (panes, map, "player-aid", player_aid);
+  if (COMSTOCK_GAME_GET_CLASS (comstock_table_get_game (self))->policy != NULL)
+    comstock_panes_add (panes, map, "analysis", comstock_analysis_pane_new (self));
+  g_signal_connect_object (g_action_map_lookup_action (map, "player-aid"), "change-state", G_CALLBACK (on_player_aid),
+                           player_aid, 0);
+}
+
+static void
+add_actions (ComstockTable *self)
+{
+  static const GActionEntry entries[] = {
+    { "undo", on_undo },
+    { "redo", on_redo },
+    { "search-rules", on_search_rules },
+    { "explain", on_explain, "s" },
+    { "close-pane", on_close_pane },
+    { "next-part", on_next_part },
+    { "previous-part", on_previous_part },
+  };
+  GActionMap *map = comstock_table_get_actions (self);
+  ComstockGame *game = comstock_table_get_game (self);
+
+  add_panes (self, map);
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+  /* Once anything is played undo answers, with the reason where it stops. */
+  g_object_bind_property (game, "cursor", g_action_map_lookup_action (map, "undo"), "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (game, "can-redo", g_action_map_lookup_action (map, "redo"), "enabled",
+                          G_BINDING_SYNC_CREATE);
+}
+
+/* --- construction and start --- */
+
 static void
 comstock_table_get_property (GObject    *object,
                              guint       id,
@@ -412,7 +715,7 @@ comstock_table_get_property (GObject    *object,
       g_value_take_string (value, comstock_game_dup_heading (priv->game));
       break;
     case PROP_PROMPT:
-      g_value_take_string (value, comstock_table_dup_prompt (self));
+      g_value_take_string (value, dup_prompt (self));
       break;
     case PROP_ACTIONS:
       g_value_set_object (value, priv->actions);
@@ -477,7 +780,7 @@ comstock_table_constructed (GObject *object)
   g_signal_connect_object (priv->replay, "notify::active", G_CALLBACK (comstock_table_update), self,
                            G_CONNECT_SWAPPED);
   comstock_game_set_viewer (priv->game, find_first_viewer (priv->game));
-  comstock_table_add_actions (self);
+  add_actions (self);
 }
 
 static void
@@ -535,6 +838,8 @@ comstock_table_start (ComstockTable *self)
     priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);
   comstock_table_update (self);
 }
+
+/* --- among other widgets --- */
 
 static void
 comstock_table_root (GtkWidget *widget)
@@ -598,6 +903,53 @@ comstock_table_init_buildable (GtkBuildableIface *iface)
   parent_buildable = g_type_interface_peek_parent (iface);
   iface->add_child = comstock_table_add_child;
 }
+
+/* --- in another language --- */
+
+/* What a person has opened, and is in the middle of. */
+static GVariant *
+dup_look (ComstockLook *look)
+{
+  ComstockTable *self = COMSTOCK_TABLE (look);
+  const char *pane = comstock_panes_get_shown (comstock_table_get_panes (self));
+  GVariantDict dict = G_VARIANT_DICT_INIT (NULL);
+
+  g_variant_dict_insert (&dict, "pane", "s", pane != NULL ? pane : "");
+  g_variant_dict_insert (&dict, "lifted-for", "i", comstock_curtain_get_lifted_for (comstock_table_get_curtain (self)));
+  g_variant_dict_insert_value (&dict, "replay", comstock_replay_dup_state (comstock_table_get_replay (self)));
+  COMSTOCK_TABLE_GET_CLASS (self)->dup_look (self, &dict);
+  return g_variant_dict_end (&dict);
+}
+
+/* What it was in the middle of first: that turns to a page of its own. */
+static void
+set_look (ComstockLook *look,
+          GVariant     *value)
+{
+  ComstockTable *self = COMSTOCK_TABLE (look);
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (value);
+  g_autoptr (GVariant) replay = g_variant_dict_lookup_value (&dict, "replay", NULL);
+  GActionGroup *actions = G_ACTION_GROUP (comstock_table_get_actions (self));
+  const char *pane;
+  int lifted_for;
+
+  g_variant_dict_lookup (&dict, "lifted-for", "i", &lifted_for);
+  comstock_curtain_set_lifted_for (comstock_table_get_curtain (self), lifted_for);
+  comstock_replay_set_state (comstock_table_get_replay (self), replay);
+  COMSTOCK_TABLE_GET_CLASS (self)->set_look (self, &dict);
+  g_variant_dict_lookup (&dict, "pane", "&s", &pane);
+  if (*pane != '\0')
+    g_action_group_change_action_state (actions, pane, g_variant_new_boolean (TRUE));
+}
+
+static void
+comstock_table_init_look (ComstockLookInterface *iface)
+{
+  iface->dup = dup_look;
+  iface->set = set_look;
+}
+
+/* --- the end --- */
 
 static void
 weak_ref_free (GWeakRef *ref)
@@ -675,6 +1027,118 @@ comstock_table_dispose (GObject *object)
   g_clear_object (&priv->game);
 }
 
+/* --- what a game need not say itself --- */
+
+static GtkWidget *
+find_part (ComstockTable   *self,
+           guint            part,
+           guint            object,
+           graphene_rect_t *area)
+{
+  return comstock_parts_find (comstock_table_get_parts (self), part);
+}
+
+static GtkWidget *
+find_answering (ComstockTable        *self,
+                const ComstockOption *option,
+                graphene_rect_t      *area)
+{
+  return COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self);
+}
+
+static void
+preview_nothing (ComstockTable        *self,
+                 const ComstockOption *option)
+{
+}
+
+static void
+play_option (ComstockTable        *self,
+             const ComstockOption *option)
+{
+  comstock_table_play (self, option->move);
+}
+
+static void
+keep_all (ComstockTable       *self,
+          const ComstockPlace *place)
+{
+}
+
+static char *
+draw_nothing (const char *id)
+{
+  return NULL;
+}
+
+static const char *
+get_no_progress (ComstockGame *game,
+                 guint        *round,
+                 guint        *n_rounds)
+{
+  return NULL;
+}
+
+static const char *
+get_no_sign (ComstockGame *game,
+             guint         seat)
+{
+  return NULL;
+}
+
+static void
+change_nothing (ComstockTable *self)
+{
+}
+
+static void
+arrange_nothing (ComstockTable *self,
+                 int            width,
+                 int            height)
+{
+}
+
+static void
+add_nothing (ComstockTable *self,
+             GVariantDict  *look)
+{
+}
+
+static void
+set_game_look (ComstockTable *self,
+               GVariantDict  *look)
+{
+  comstock_table_update (self);
+}
+
+static void
+focus_part (ComstockTable *self,
+            GtkWidget     *part)
+{
+  gtk_widget_grab_focus (part);
+}
+
+static void
+set_defaults (ComstockTableClass *klass)
+{
+  klass->dup_drawing = draw_nothing;
+  klass->find_object = find_part;
+  klass->find_option = find_answering;
+  klass->preview_option = preview_nothing;
+  klass->answer = play_option;
+  klass->narrow = keep_all;
+  klass->get_progress = get_no_progress;
+  klass->get_sign = get_no_sign;
+  klass->show_game = change_nothing;
+  klass->focus_part = focus_part;
+  klass->skip = change_nothing;
+  klass->reshape = arrange_nothing;
+  klass->dup_look = add_nothing;
+  klass->set_look = set_game_look;
+}
+
+/* --- the class --- */
+
 static void
 install_properties (GObjectClass *object_class)
 {
@@ -727,7 +1191,8 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
-  comstock_table_set_defaults (klass);
+  comstock_telling_install (widget_class);
+  set_defaults (klass);
   install_properties (object_class);
   set_template (widget_class);
 }
@@ -750,6 +1215,8 @@ comstock_table_init (ComstockTable *self)
   comstock_parts_add (priv->parts, GTK_WIDGET (priv->stage), COMSTOCK_PART_SHOWS, 0);
   comstock_obstacle_mark (GTK_WIDGET (priv->stage), COMSTOCK_OBSTACLE_SEEN);
 }
+
+/* --- what it is made of --- */
 
 GtkWidget *
 comstock_table_take_stage (ComstockTable *self)
