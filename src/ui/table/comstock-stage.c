@@ -23,6 +23,9 @@ struct _ComstockStage
   GtkLabel *line;
   GtkLabel *heading;
   ComstockRounds *rounds;
+
+  char *read_prompt;            /* what is read out of it, whatever is seen */
+  char *read_heading;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockStage, comstock_stage, GTK_TYPE_WIDGET)
@@ -140,11 +143,20 @@ comstock_stage_dispose (GObject *object)
 }
 
 static void
+comstock_stage_finalize (GObject *object)
+{
+  g_free (COMSTOCK_STAGE (object)->read_prompt);
+  g_free (COMSTOCK_STAGE (object)->read_heading);
+  G_OBJECT_CLASS (comstock_stage_parent_class)->finalize (object);
+}
+
+static void
 comstock_stage_class_init (ComstockStageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_stage_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_stage_finalize;
   widget_class->measure = comstock_stage_measure;
   widget_class->get_request_mode = comstock_stage_get_request_mode;
   widget_class->size_allocate = comstock_stage_size_allocate;
@@ -186,33 +198,43 @@ comstock_stage_init (ComstockStage *self)
 }
 
 static gboolean
-set_text (GtkLabel   *label,
-          const char *text)
+read_out (ComstockStage        *self,
+          char                **read,
+          GtkAccessibleProperty property,
+          const char           *text)
 {
-  if (g_str_equal (gtk_label_get_label (label), text))
+  if (g_strcmp0 (*read, text) == 0)
     return FALSE;
-  gtk_label_set_label (label, text);
+  g_free (*read);
+  *read = g_strdup (text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), property, text, -1);
   return TRUE;
 }
 
 gboolean
 comstock_stage_set_heading (ComstockStage *self,
-                            const char    *heading)
+                            const char    *heading,
+                            gboolean       seen)
 {
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rounds), heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heading, -1);
-  return set_text (self->heading, heading);
+  if (seen)
+    {
+      gtk_label_set_label (self->heading, heading);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->rounds), heading);
+    }
+  return read_out (self, &self->read_heading, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heading);
 }
 
 gboolean
 comstock_stage_set_prompt (ComstockStage *self,
-                           const char    *prompt)
+                           const char    *prompt,
+                           gboolean       seen)
 {
-  if (!set_text (self->line, prompt))
-    return FALSE;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), prompt);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, prompt, -1);
-  return TRUE;
+  if (seen)
+    {
+      gtk_label_set_label (self->line, prompt);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), prompt);
+    }
+  return read_out (self, &self->read_prompt, GTK_ACCESSIBLE_PROPERTY_LABEL, prompt);
 }
 
 void

@@ -9,11 +9,14 @@
 #define COMSTOCK_TYPE_STAGE (comstock_stage_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockStage, comstock_stage, COMSTOCK, STAGE, GtkWidget)
 
-/* Where the game is, and what is asked.  Return whether it was something else before. */
+/* Where the game is, and what is asked: read out from now on, shown only if it may be @seen.  Return whether it was
+ * something else before. */
 gboolean comstock_stage_set_heading      (ComstockStage *self,
-                                          const char    *heading);
+                                          const char    *heading,
+                                          gboolean       seen);
 gboolean comstock_stage_set_prompt       (ComstockStage *self,
-                                          const char    *prompt);
+                                          const char    *prompt,
+                                          gboolean       seen);
 
 /* What stands for the heading in little room: see comstock_rounds_set ().  @mark NULL: nothing does. */
 void     comstock_stage_set_progress     (ComstockStage *self,

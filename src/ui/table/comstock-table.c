@@ -52,6 +52,8 @@ typedef struct
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean secret;      /* what that person was asked there */
   gboolean updating;
+  gboolean flying;      /* flights of the game are on their way */
+  gboolean telling;     /* they or an act are */
   gboolean narrow;
 } ComstockTablePrivate;
 
@@ -64,6 +66,7 @@ enum
   PROP_WAITING,
   PROP_REPLAYING,
   PROP_NARROW,
+  PROP_TELLING,
   N_PROPS
 };
 
@@ -163,18 +166,31 @@ dup_prompt (ComstockTable *self)
 
 /* --- what the stage says --- */
 
-/* Whose turn it is, and how far the game is, in signs. */
+/* How far the game is, which may not be seen before it was told how it came there. */
 static void
-update_signs (ComstockTable *self)
+update_heading (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  g_autofree char *heading = comstock_game_dup_heading (priv->game);
+  guint round = 0;
+  guint n_rounds = 0;
+  const char *mark = COMSTOCK_TABLE_GET_CLASS (self)->get_progress (priv->game, &round, &n_rounds);
+
+  if (comstock_stage_set_heading (priv->stage, heading, !priv->telling))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
+  if (!priv->telling)
+    comstock_stage_set_progress (priv->stage, mark, round, n_rounds);
+}
+
+/* Whose turn it is. */
+static void
+update_turn (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
-  guint round = 0;
-  guint n_rounds = 0;
-  const char *mark = klass->get_progress (priv->game, &round, &n_rounds);
 
-  comstock_stage_set_progress (priv->stage, mark, round, n_rounds);
   comstock_stage_set_sign (priv->stage, priv->asked >= 0 ? klass->get_sign (priv->game, (guint) priv->asked) : NULL);
+  comstock_stage_set_asked (priv->stage, priv->asked >= 0);
 }
 
 /* Of others' turns news tell. */
@@ -199,12 +215,13 @@ static void
 update_stage (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  g_autofree char *heading = comstock_game_dup_heading (priv->game);
   g_autofree char *prompt = dup_prompt (self);
+  /* A whole act has a title, and nothing is answered below any other. */
+  const gboolean seen = !comstock_theatre_is_performing (priv->theatre) ||
+                        comstock_theatre_get_cover (priv->theatre) != NULL;
 
-  if (comstock_stage_set_heading (priv->stage, heading))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
-  if (comstock_stage_set_prompt (priv->stage, prompt))
+  update_heading (self);
+  if (comstock_stage_set_prompt (priv->stage, prompt, seen))
     {
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
       tell_question (self);
@@ -212,8 +229,8 @@ update_stage (ComstockTable *self)
   else if (is_asked_again (priv->game, priv->asked, priv->questioned))
     tell_question (self);
   priv->questioned = comstock_game_get_cursor (priv->game);
-  update_signs (self);
-  comstock_stage_set_asked (priv->stage, priv->asked >= 0);
+  if (seen)
+    update_turn (self);
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
 }
 
@@ -343,6 +360,14 @@ direct_attention_anew (ComstockTable *self)
 
 /* --- after each change of the game --- */
 
+/* Where the game goes back nothing is left to tell. */
+static void
+tell_all (ComstockTable *self)
+{
+  comstock_theatre_clear (get_private (self)->theatre);
+  comstock_table_set_flying (self, FALSE);
+}
+
 /* Nobody plays on while the game is only looked at, or before a person has read what the guide explains. */
 static void
 update_stopped (ComstockTable *self)
@@ -353,7 +378,7 @@ update_stopped (ComstockTable *self)
   comstock_skipper_set_reading (priv->skipper, reading);
   comstock_driver_set_stopped (priv->driver, reading || comstock_replay_is_active (priv->replay));
   if (comstock_replay_is_active (priv->replay))
-    comstock_theatre_clear (priv->theatre);
+    tell_all (self);
 }
 
 void
@@ -434,6 +459,18 @@ update_pace (ComstockTable *self)
 }
 
 static void
+update_telling (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const gboolean telling = priv->flying || comstock_theatre_is_performing (priv->theatre);
+
+  if (priv->telling == telling)
+    return;
+  priv->telling = telling;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TELLING]);
+}
+
+static void
 on_performing (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
@@ -443,6 +480,7 @@ on_performing (ComstockTable *self)
   comstock_guide_set_held (priv->guide, performing);
   comstock_style_class_set (GTK_WIDGET (priv->overlay), COMSTOCK_CALLOUT_WAITS, performing);
   gtk_widget_queue_allocate (GTK_WIDGET (priv->overlay));
+  update_telling (self);
   update_stage (self);
 }
 
@@ -726,6 +764,9 @@ comstock_table_get_property (GObject    *object,
     case PROP_NARROW:
       g_value_set_boolean (value, priv->narrow);
       break;
+    case PROP_TELLING:
+      g_value_set_boolean (value, priv->telling);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -831,8 +872,7 @@ comstock_table_start (ComstockTable *self)
   if (COMSTOCK_GAME_GET_CLASS (priv->game)->policy != NULL)
     priv->hinter = comstock_hinter_new (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (priv->game, "taken-back", G_CALLBACK (comstock_theatre_clear), priv->theatre,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->game, "taken-back", G_CALLBACK (tell_all), self, G_CONNECT_SWAPPED);
   priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->is_news);
   if (COMSTOCK_TABLE_GET_CLASS (self)->sounds != NULL)
     priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);
@@ -1153,6 +1193,7 @@ install_properties (GObjectClass *object_class)
   props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, write);
   props[PROP_REPLAYING] = g_param_spec_boolean ("replaying", NULL, NULL, FALSE, read | write);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);
+  props[PROP_TELLING] = g_param_spec_boolean ("telling", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -1233,6 +1274,26 @@ comstock_table_keep_stage (ComstockTable *self)
 {
   comstock_frame_keep_stage (get_private (self)->frame, TRUE);
   comstock_stage_set_tight (get_private (self)->stage, FALSE);
+}
+
+void
+comstock_table_set_flying (ComstockTable *self,
+                           gboolean       flying)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  if (priv->flying == flying)
+    return;
+  priv->flying = flying;
+  update_telling (self);
+  if (!priv->telling)
+    update_heading (self);
+}
+
+gboolean
+comstock_table_is_telling (ComstockTable *self)
+{
+  return get_private (self)->telling;
 }
 
 int

@@ -36,6 +36,7 @@ G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin
  * - "waiting" (boolean, write-only): the newest position is not kept yet, automatic seats wait for it; where that
  *   takes long, the prompt says so;
  * - "replaying" (boolean): the game is only looked at; TRUE even at its end, until it is set to FALSE;
+ * - "telling" (boolean, read-only): see comstock_table_is_telling ().
  * - "narrow" (boolean, read-only): the table has less width than COMSTOCK_TABLE_NARROW.
  * Implements ComstockLook. */
 struct _ComstockTableClass
@@ -129,6 +130,15 @@ void     comstock_table_start       (ComstockTable *self);
 
 /* Brings the table in line with the game: who is asked, who may look, where the focus goes. */
 void     comstock_table_update      (ComstockTable *self);
+
+/* Whether flights that show what has happened are on their way. */
+void     comstock_table_set_flying  (ComstockTable *self,
+                                     gboolean       flying);
+
+/* Whether such flights, or the theatre, still tell what has happened.  Until they have told it the heading, the prompt
+ * below an act and what lies in a ComstockSeenBin are seen as they were before; what is read out, or answered with,
+ * never waits. */
+gboolean comstock_table_is_telling  (ComstockTable *self);
 
 /* The person's seat that decides now, −1 for none; of several the first; none while the game is only looked at. */
 int      comstock_table_get_asked   (ComstockTable *self);

@@ -19,6 +19,7 @@
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-style-class.h"
+#include "ui/table/comstock-seen-bin.h"
 
 #define SIGN_SIZE 24
 #define FLAG_SIZE 11
@@ -398,7 +399,8 @@ comstock_board_seats_init (ComstockBoardSeats *self)
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->box));
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
-  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->scroller, NULL);
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP,
+                              "child", comstock_seen_bin_new (GTK_WIDGET (self->scroller)), NULL);
   comstock_obstacle_limit (self->group, COMSTOCK_OBSTACLE_WORKS);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Seats"), -1);

@@ -208,6 +208,7 @@ land (ComstockBoardFlights *self,
 
   g_ptr_array_remove_index (self->flights, nth);
   update_away (self, to);
+  comstock_table_set_flying (self->table, self->flights->len > 0);
 }
 
 /* Who was sent by hand goes at once; Standish's cowboys, and whoever comes from a place, when it was told why. */
@@ -274,6 +275,7 @@ send (ComstockBoardFlights *self,
                                          : create_still (self, after, to, seat);
   g_ptr_array_add (self->flights, flight);
   update_away (self, to);
+  comstock_table_set_flying (self->table, TRUE);
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
 }

@@ -13,7 +13,8 @@ struct _ComstockCardsFlights
   GObject parent_instance;
 
   ComstockCardsFlightLayer *flights;
-  ComstockCardsGame *game;      /* not owned */
+  ComstockTable *table;         /* not owned, as its game */
+  ComstockCardsGame *game;
   ComstockCardsPlaces places;
   GSettings *settings;
   int shown;                    /* the seat whose city is shown */
@@ -51,6 +52,12 @@ on_leaving (ComstockCardsFlights    *self,
   comstock_cards_flight_layer_lift (self->flights, comstock_cards_card_button_get_card (button), GTK_WIDGET (button));
 }
 
+static void
+update_flying (ComstockCardsFlights *self)
+{
+  comstock_table_set_flying (self->table, comstock_cards_flight_layer_is_active (self->flights));
+}
+
 /* A terrain card goes to the city that is shown, if it is its owner's; anything else to its owner's seat, or where that
  * is told instead of in a panel.  What lies in the past is not heard again. */
 static void
@@ -63,6 +70,7 @@ on_take (ComstockCardsFlights *self,
 
   comstock_cards_flight_layer_send (self->flights, card, shown ? GTK_WIDGET (self->places.city) : GTK_WIDGET (view),
                                     self->places.own, !comstock_game_can_redo (COMSTOCK_GAME (self->game)));
+  update_flying (self);
 }
 
 static void
@@ -71,6 +79,7 @@ on_removed (ComstockCardsFlights *self,
 {
   comstock_cards_flight_layer_blow_off (self->flights,
                                         comstock_cards_game_get_card (self->game, (CardsCard) event->args[0]));
+  update_flying (self);
 }
 
 static void
@@ -83,6 +92,7 @@ on_reveal (ComstockCardsFlights *self,
   if (button != NULL)
     comstock_cards_flight_layer_turn (self->flights, comstock_cards_column_view_get_pile (self->places.column, card),
                                       button);
+  update_flying (self);
 }
 
 static void
@@ -100,8 +110,7 @@ update_pace (ComstockCardsFlights *self)
 }
 
 ComstockCardsFlights *
-comstock_cards_flights_new (GtkWidget                 *table,
-                            ComstockCardsGame         *game,
+comstock_cards_flights_new (ComstockTable             *table,
                             const ComstockCardsPlaces *places)
 {
   static const struct
@@ -117,12 +126,16 @@ comstock_cards_flights_new (GtkWidget                 *table,
   };
   ComstockCardsFlights *self = g_object_new (COMSTOCK_TYPE_CARDS_FLIGHTS, NULL);
 
-  self->flights = comstock_cards_flight_layer_new (table);
-  self->game = game;
+  self->flights = comstock_cards_flight_layer_new (GTK_WIDGET (table));
+  self->table = table;
+  self->game = COMSTOCK_CARDS_GAME (comstock_table_get_game (table));
   self->places = *places;
   g_signal_connect_object (places->column, "leaving", G_CALLBACK (on_leaving), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
-    g_signal_connect_object (game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
+  /* After whoever plays a scene once all have landed. */
+  g_signal_connect_object (self->flights, "landed", G_CALLBACK (update_flying), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
   update_pace (self);
   return self;

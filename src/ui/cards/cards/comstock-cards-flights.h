@@ -7,6 +7,7 @@
 #include "comstock-cards-column-view.h"
 #include "comstock-cards-flight-layer.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
+#include "ui/table/comstock-table.h"
 
 #define COMSTOCK_TYPE_CARDS_FLIGHTS (comstock_cards_flights_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsFlights, comstock_cards_flights, COMSTOCK, CARDS_FLIGHTS, GObject)
@@ -20,9 +21,8 @@ typedef struct
   GtkWidget *own;                  /* where a person's people are, if their seat has no panel */
 } ComstockCardsPlaces;
 
-/* Moves cards over @table at the pace that is set, in step with @game, which must live longer. */
-ComstockCardsFlights *comstock_cards_flights_new       (GtkWidget                 *table,
-                                                        ComstockCardsGame         *game,
+/* Moves cards over @table at the pace that is set, in step with its game; it must live longer. */
+ComstockCardsFlights *comstock_cards_flights_new       (ComstockTable             *table,
                                                         const ComstockCardsPlaces *places);
 
 /* What moves, borrowed. */

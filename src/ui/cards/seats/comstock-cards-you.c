@@ -9,6 +9,7 @@
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
+#include "ui/table/comstock-seen-bin.h"
 
 #define SIGN_SIZE 28
 
@@ -137,7 +138,7 @@ comstock_cards_you_init (ComstockCardsYou *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->score), "numeric");
   self->order = add_label (GTK_BOX (box), "order-pill");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_button_set_child (GTK_BUTTON (self), comstock_seen_bin_new (box));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.score-sheet");
   request_size (GTK_WIDGET (self));
 }

@@ -533,7 +533,7 @@ add_flights (ComstockCardsTable *self)
 {
   const ComstockCardsPlaces places = { self->column, self->city, self->seats, GTK_WIDGET (self->cast) };
 
-  self->flights = comstock_cards_flights_new (GTK_WIDGET (self), self->game, &places);
+  self->flights = comstock_cards_flights_new (COMSTOCK_TABLE (self), &places);
 }
 
 /* What grows out of a seat would lie over what is played. */

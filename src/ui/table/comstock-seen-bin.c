@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the last frame showed is drawn again. */
+
+#include "comstock-seen-bin.h"
+
+#include "comstock-table.h"
+
+struct _ComstockSeenBin
+{
+  AdwBin parent_instance;
+
+  ComstockTable *table;         /* weak */
+  GskRenderNode *seen;          /* by the last frame; NULL for nothing */
+  graphene_size_t frame;        /* of the table then */
+  int natural;                  /* the width that it asked for */
+};
+
+G_DEFINE_FINAL_TYPE (ComstockSeenBin, comstock_seen_bin, ADW_TYPE_BIN)
+
+static graphene_size_t
+get_frame (ComstockSeenBin *self)
+{
+  GtkWidget *frame = self->table != NULL ? GTK_WIDGET (comstock_table_get_frame (self->table)) : GTK_WIDGET (self);
+
+  return GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (frame), (float) gtk_widget_get_height (frame));
+}
+
+static void
+remember (ComstockSeenBin *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->snapshot (GTK_WIDGET (self), snapshot);
+  g_clear_pointer (&self->seen, gsk_render_node_unref);
+  self->seen = gtk_snapshot_free_to_node (snapshot);
+  self->frame = get_frame (self);
+}
+
+static gboolean
+is_held (ComstockSeenBin *self)
+{
+  const graphene_size_t frame = get_frame (self);
+
+  return self->table != NULL && comstock_table_is_telling (self->table) && self->seen != NULL &&
+         graphene_size_equal (&frame, &self->frame);
+}
+
+static GtkSizeRequestMode
+comstock_seen_bin_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (adw_bin_get_child (ADW_BIN (widget)));
+}
+
+/* What is not seen yet does not make itself room. */
+static void
+comstock_seen_bin_measure (GtkWidget     *widget,
+                           GtkOrientation orientation,
+                           int            for_size,
+                           int           *minimum,
+                           int           *natural,
+                           int           *minimum_baseline,
+                           int           *natural_baseline)
+{
+  ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
+
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  if (is_held (self))
+    *natural = MAX (*minimum, self->natural);
+  else
+    self->natural = *natural;
+}
+
+static void
+comstock_seen_bin_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
+}
+
+static void
+comstock_seen_bin_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
+
+  if (!is_held (self))
+    remember (self);
+  if (self->seen != NULL)
+    gtk_snapshot_append_node (snapshot, self->seen);
+}
+
+static void
+on_telling (ComstockSeenBin *self)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+comstock_seen_bin_root (GtkWidget *widget)
+{
+  ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
+
+  GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->root (widget);
+  g_set_weak_pointer (&self->table, COMSTOCK_TABLE (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_TABLE)));
+  if (self->table != NULL)
+    g_signal_connect_object (self->table, "notify::telling", G_CALLBACK (on_telling), self, G_CONNECT_SWAPPED);
+}
+
+static void
+forget_table (ComstockSeenBin *self)
+{
+  if (self->table != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
+  g_clear_weak_pointer (&self->table);
+}
+
+static void
+comstock_seen_bin_unroot (GtkWidget *widget)
+{
+  forget_table (COMSTOCK_SEEN_BIN (widget));
+  GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->unroot (widget);
+}
+
+static void
+comstock_seen_bin_unmap (GtkWidget *widget)
+{
+  g_clear_pointer (&COMSTOCK_SEEN_BIN (widget)->seen, gsk_render_node_unref);
+  GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->unmap (widget);
+}
+
+static void
+comstock_seen_bin_dispose (GObject *object)
+{
+  forget_table (COMSTOCK_SEEN_BIN (object));
+  g_clear_pointer (&COMSTOCK_SEEN_BIN (object)->seen, gsk_render_node_unref);
+  G_OBJECT_CLASS (comstock_seen_bin_parent_class)->dispose (object);
+}
+
+static void
+comstock_seen_bin_class_init (ComstockSeenBinClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_seen_bin_dispose;
+  widget_class->get_request_mode = comstock_seen_bin_get_request_mode;
+  widget_class->measure = comstock_seen_bin_measure;
+  widget_class->size_allocate = comstock_seen_bin_size_allocate;
+  widget_class->snapshot = comstock_seen_bin_snapshot;
+  widget_class->root = comstock_seen_bin_root;
+  widget_class->unroot = comstock_seen_bin_unroot;
+  widget_class->unmap = comstock_seen_bin_unmap;
+}
+
+static void
+comstock_seen_bin_init (ComstockSeenBin *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+}
+
+GtkWidget *
+comstock_seen_bin_new (GtkWidget *child)
+{
+  return g_object_new (COMSTOCK_TYPE_SEEN_BIN, "child", child, NULL);
+}

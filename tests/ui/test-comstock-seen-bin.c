@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tests comstock-seen-bin.c on the tables of both games: seats and header are seen as they were until what has happened
+ * was told, by an act or a flight, and as they are by now after that.  Acts and cowboys stand still with the clock;
+ * cards fly for longer than any test. */
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "board-deal.h"
+#include "model/board/comstock-board-record.h"
+#include "session.h"
+#include "ui-clock.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/board/table/comstock-board-flights.h"
+#include "ui/board/table/comstock-board-roll.h"
+#include "ui/cards/scenes/comstock-cards-era-change.h"
+#include "ui/cards/scenes/comstock-cards-showdown.h"
+#include "ui/cards/seats/comstock-cards-seats.h"
+#include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/table/comstock-table.h"
+#include "widget-stage.h"
+
+#define SEED 7
+#define LONG 10000      /* milliseconds: longer than any way */
+#define MOMENT 600      /* when an act does not tell how it ends yet */
+
+typedef struct
+{
+  ComstockGame *game;
+  ComstockWindow *window;
+  ComstockTable *table;
+  GtkWidget *seen[3];           /* seats, header, and what is on the own plate of the card game */
+  GdkTexture *before[3];
+  char *heading;
+} Fixture;
+
+AdwAnimation *__wrap_adw_timed_animation_new (GtkWidget          *widget,
+                                              double              from,
+                                              double              to,
+                                              guint               duration,
+                                              AdwAnimationTarget *target);
+AdwAnimation *__real_adw_timed_animation_new (GtkWidget          *widget,
+                                              double              from,
+                                              double              to,
+                                              guint               duration,
+                                              AdwAnimationTarget *target);
+
+AdwAnimation *
+__wrap_adw_timed_animation_new (GtkWidget          *widget,
+                                double              from,
+                                double              to,
+                                guint               duration,
+                                AdwAnimationTarget *target)
+{
+  return __real_adw_timed_animation_new (widget, from, to, 1000 * duration, target);
+}
+
+/* --- what is seen --- */
+
+static GdkTexture *
+take_picture (Fixture *fixture,
+              guint    nth)
+{
+  g_autofree char *name = g_strdup_printf ("seen-%u", nth);
+
+  return stage_picture (fixture->seen[nth], name);
+}
+
+static gboolean
+is_same (GdkTexture *one,
+         GdkTexture *other)
+{
+  const gsize stride = 4 * (gsize) gdk_texture_get_width (one);
+  const gsize size = stride * (gsize) gdk_texture_get_height (one);
+  g_autofree guchar *its = NULL;
+  g_autofree guchar *others = NULL;
+
+  if (gdk_texture_get_width (one) != gdk_texture_get_width (other) ||
+      gdk_texture_get_height (one) != gdk_texture_get_height (other))
+    return FALSE;
+  its = g_malloc (size);
+  others = g_malloc (size);
+  gdk_texture_download (one, its, stride);
+  gdk_texture_download (other, others, stride);
+  return memcmp (its, others, size) == 0;
+}
+
+static gboolean
+is_as_before (Fixture *fixture,
+              guint    nth)
+{
+  g_autoptr (GdkTexture) now = take_picture (fixture, nth);
+
+  return is_same (now, fixture->before[nth]);
+}
+
+/* Of two that stand for each other, the words. */
+static const char *
+get_heading (Fixture *fixture)
+{
+  GtkWidget *child = gtk_widget_get_last_child (fixture->seen[1]);
+
+  while (!GTK_IS_LABEL (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return gtk_label_get_label (GTK_LABEL (child));
+}
+
+static void
+finish (Fixture *fixture)
+{
+  comstock_theatre_clear (comstock_table_get_theatre (fixture->table));
+  COMSTOCK_TABLE_GET_CLASS (fixture->table)->skip (fixture->table);
+  comstock_theatre_clear (comstock_table_get_theatre (fixture->table));
+  stage_settle ();
+  stage_settle ();
+}
+
+static void
+look (Fixture *fixture)
+{
+  finish (fixture);
+  g_assert_false (comstock_table_is_telling (fixture->table));
+  for (guint i = 0; i < G_N_ELEMENTS (fixture->seen); i++)
+    if (fixture->seen[i] != NULL)
+      fixture->before[i] = take_picture (fixture, i);
+  fixture->heading = g_strdup (get_heading (fixture));
+}
+
+/* Under an act nothing in the header changes, under a flight what is asked does. */
+static void
+assert_untold (Fixture *fixture,
+               gboolean act)
+{
+  stage_settle ();
+  g_assert_true (comstock_table_is_telling (fixture->table));
+  g_assert_true (is_as_before (fixture, 0));
+  g_assert_true (!act || is_as_before (fixture, 1));
+  g_assert_true (fixture->seen[2] == NULL || is_as_before (fixture, 2));
+  g_assert_cmpstr (get_heading (fixture), ==, fixture->heading);
+}
+
+static void
+assert_told (Fixture *fixture)
+{
+  g_autofree char *heading = comstock_game_dup_heading (fixture->game);
+
+  stage_settle ();
+  stage_settle ();
+  g_assert_false (comstock_table_is_telling (fixture->table));
+  g_assert_false (is_as_before (fixture, 0));
+  g_assert_cmpstr (get_heading (fixture), ==, heading);
+}
+
+/* What the whole window looks like meanwhile. */
+static void
+picture_moment (Fixture    *fixture,
+                const char *name)
+{
+  ui_clock_advance (MOMENT);
+  assert_untold (fixture, TRUE);
+  g_object_unref (stage_picture (GTK_WIDGET (fixture->window), name));
+}
+
+/* --- games --- */
+
+static void
+open_game (Fixture *fixture,
+           GType    seats)
+{
+  GtkButton *you;
+
+  fixture->window = session_open_game (fixture->game);
+  ui_clock_stop ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+  fixture->seen[0] = ui_probe_find (fixture->window, seats);
+  fixture->seen[1] = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (fixture->table)));
+  you = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_YOU);
+  fixture->seen[2] = you != NULL ? gtk_button_get_child (you) : NULL;
+  /* Nothing is hovered. */
+  ui_hand_do ("mousemove 0 0");
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "pace", "normal");
+  g_settings_set_int (settings, "window-width", 1280);
+  g_settings_set_int (settings, "window-height", 800);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  finish (fixture);
+  ui_clock_start ();
+  session_close_window (fixture->window);
+  for (guint i = 0; i < G_N_ELEMENTS (fixture->before); i++)
+    g_clear_object (&fixture->before[i]);
+  g_free (fixture->heading);
+  g_object_unref (fixture->game);
+}
+
+/* --- the card game --- */
+
+static void
+reveal (Fixture *fixture)
+{
+  ComstockCardsGame *cards = stage_game_new (SEED);
+
+  fixture->game = COMSTOCK_GAME (cards);
+  stage_play_to (cards, CARDS_STEP_BID, 0);
+  open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
+  look (fixture);
+  stage_step (cards);
+  assert_untold (fixture, TRUE);
+}
+
+static void
+test_showdown (Fixture       *fixture,
+               gconstpointer  data)
+{
+  reveal (fixture);
+  g_assert_true (COMSTOCK_IS_CARDS_SHOWDOWN (comstock_theatre_get_act (comstock_table_get_theatre (fixture->table))));
+  picture_moment (fixture, "seen-showdown");
+  finish (fixture);
+  assert_told (fixture);
+}
+
+/* A key shows how it ends at once. */
+static void
+test_skip (Fixture       *fixture,
+           gconstpointer  data)
+{
+  reveal (fixture);
+  ui_hand_do ("key x");
+  ui_hand_do ("key x");
+  assert_told (fixture);
+}
+
+/* Another than the person takes a card, which stays on its way. */
+static void
+take_card (Fixture *fixture)
+{
+  ComstockCardsGame *cards = stage_game_new (SEED);
+
+  fixture->game = COMSTOCK_GAME (cards);
+  stage_play_to_reveal (cards, FALSE);
+  open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
+  look (fixture);
+  stage_step (cards);
+  assert_untold (fixture, FALSE);
+}
+
+static void
+test_take (Fixture       *fixture,
+           gconstpointer  data)
+{
+  take_card (fixture);
+  finish (fixture);
+  assert_told (fixture);
+}
+
+static void
+test_undo_take (Fixture       *fixture,
+                gconstpointer  data)
+{
+  take_card (fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
+  stage_settle ();
+  g_assert_false (comstock_table_is_telling (fixture->table));
+}
+
+static void
+set_true (ComstockGame  *game,
+          const CsEvent *event,
+          gboolean      *happened)
+{
+  *happened = TRUE;
+}
+
+/* The cursor before the move that begins the next era. */
+static guint
+find_era (void)
+{
+  g_autoptr (ComstockCardsGame) cards = stage_game_new (SEED);
+  gboolean happened = FALSE;
+  guint cursor = 0;
+
+  g_signal_connect (cards, "event::era", G_CALLBACK (set_true), &happened);
+  while (!happened)
+    {
+      cursor = comstock_game_get_cursor (COMSTOCK_GAME (cards));
+      stage_step (cards);
+    }
+  return cursor;
+}
+
+/* The train comes once the cards have landed; nothing is told in between. */
+static void
+test_era (Fixture       *fixture,
+          gconstpointer  data)
+{
+  ComstockCardsGame *cards = stage_game_new (SEED);
+  const guint cursor = find_era ();
+
+  fixture->game = COMSTOCK_GAME (cards);
+  while (comstock_game_get_cursor (fixture->game) < cursor)
+    stage_step (cards);
+  open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
+  look (fixture);
+  stage_step (cards);
+  assert_untold (fixture, FALSE);
+  COMSTOCK_TABLE_GET_CLASS (fixture->table)->skip (fixture->table);
+  g_assert_true (COMSTOCK_IS_CARDS_ERA_CHANGE (comstock_theatre_get_act (comstock_table_get_theatre (fixture->table))));
+  assert_untold (fixture, FALSE);
+  finish (fixture);
+  assert_told (fixture);
+}
+
+/* --- the board game --- */
+
+typedef struct
+{
+  ComstockBoardRecord record;
+  gboolean duel;
+  gboolean happened;
+} Search;
+
+static void
+on_event (ComstockGame  *game,
+          const CsEvent *event,
+          Search        *search)
+{
+  const gboolean decided = comstock_board_record_note (&search->record, game, event);
+
+  search->happened |= search->duel ? decided : event->type == BOARD_EVENT_INCOME;
+}
+
+static ComstockGame *
+deal_board (CsRng *rng)
+{
+  cs_rng_init (rng, SEED);
+  return board_deal ("person,rival:medium,rival:medium,rival:medium", 0, SEED);
+}
+
+static guint
+find_in_board (gboolean duel)
+{
+  CsRng rng;
+  g_autoptr (ComstockGame) game = deal_board (&rng);
+  Search search = { .duel = duel };
+  guint cursor = 0;
+
+  g_signal_connect (game, "event", G_CALLBACK (on_event), &search);
+  while (!search.happened)
+    {
+      cursor = comstock_game_get_cursor (game);
+      board_deal_play_move (game, &rng);
+    }
+  return cursor;
+}
+
+static void
+play_to_act (Fixture  *fixture,
+             gboolean  duel)
+{
+  const guint cursor = find_in_board (duel);
+  CsRng rng;
+
+  fixture->game = deal_board (&rng);
+  while (comstock_game_get_cursor (fixture->game) < cursor)
+    board_deal_play_move (fixture->game, &rng);
+  open_game (fixture, COMSTOCK_TYPE_BOARD_SEATS);
+  look (fixture);
+  board_deal_play_move (fixture->game, &rng);
+  assert_untold (fixture, TRUE);
+}
+
+static void
+test_duel (Fixture       *fixture,
+           gconstpointer  data)
+{
+  play_to_act (fixture, TRUE);
+  g_assert_nonnull (ui_probe_find (fixture->window, COMSTOCK_TYPE_BOARD_ROLL));
+  picture_moment (fixture, "seen-duel");
+  finish (fixture);
+  assert_told (fixture);
+}
+
+static void
+test_payday (Fixture       *fixture,
+             gconstpointer  data)
+{
+  play_to_act (fixture, FALSE);
+  finish (fixture);
+  assert_told (fixture);
+}
+
+static void
+open_cowboys (Fixture *fixture)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  fixture->game = board_deal ("person,person", 0, SEED);
+  while (((const BoardState *) comstock_game_get_state (fixture->game))->step != BOARD_STEP_COWBOY)
+    board_deal_play_move (fixture->game, &rng);
+  open_game (fixture, COMSTOCK_TYPE_BOARD_SEATS);
+  look (fixture);
+  g_assert_true (comstock_game_play (fixture->game, board_deal_get_actor (fixture->game),
+                                     board_move (BOARD_MOVE_COWBOY,
+                                                 (guint) BOARD_GAMBLING * BOARD_COWBOY_KINDS + BOARD_PLAIN), NULL));
+}
+
+static void
+test_cowboy (Fixture       *fixture,
+             gconstpointer  data)
+{
+  open_cowboys (fixture);
+  assert_untold (fixture, FALSE);
+  ui_clock_advance (LONG);
+  stage_settle ();
+  assert_told (fixture);
+}
+
+/* Taken back, nothing is on its way. */
+static void
+test_undo_cowboy (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  open_cowboys (fixture);
+  assert_untold (fixture, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
+  stage_settle ();
+  g_assert_false (comstock_table_is_telling (fixture->table));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/seen-bin/showdown", test_showdown },
+    { "/seen-bin/skip", test_skip },
+    { "/seen-bin/take", test_take },
+    { "/seen-bin/undo-take", test_undo_take },
+    { "/seen-bin/era", test_era },
+    { "/seen-bin/duel", test_duel },
+    { "/seen-bin/payday", test_payday },
+    { "/seen-bin/cowboy", test_cowboy },
+    { "/seen-bin/undo-cowboy", test_undo_cowboy },
+  };
+
+  ui_probe_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
