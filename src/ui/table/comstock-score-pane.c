@@ -293,9 +293,19 @@ comstock_score_pane_init (ComstockScorePane *self)
 }
 
 void
+comstock_score_pane_set_cramped (ComstockScorePane *self,
+                                 gboolean           cramped)
+{
+  g_return_if_fail (COMSTOCK_IS_SCORE_PANE (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
+                                  cramped ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_reorder_child_after (self->top, self->close_button, cramped ? NULL : self->switcher);
+}
+
+void
 comstock_score_pane_set_room (ComstockScorePane *self,
-                              int                width,
-                              gboolean           cramped)
+                              int                width)
 {
   const double text = comstock_scale_get_text (GTK_WIDGET (self));
   int room = width;
@@ -306,9 +316,6 @@ comstock_score_pane_set_room (ComstockScorePane *self,
   if (width < AMPLE_WIDTH * text)
     room = MIN (width, (int) (PANE_WIDTH * text));
   comstock_score_grid_set_room (self->grid, room - 2 * PADDING);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
-                                  cramped ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_reorder_child_after (self->top, self->close_button, cramped ? NULL : self->switcher);
 }
 
 /* Its title is the measure's name. */

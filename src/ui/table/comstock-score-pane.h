@@ -24,8 +24,10 @@ const ComstockSheetFigure *comstock_score_pane_get_light (ComstockScorePane     
 void                       comstock_score_pane_set_seen  (ComstockScorePane       *self,
                                                           guint32                  seats);
 
-/* Where there is little room the button that closes the pane stands above the titles of its pages; and in a window of
- * @width pixels all seats are seen, if need be with signs instead of the names of rows. */
+/* Where there is little room the button that closes the pane stands above the titles of its pages. */
+void                       comstock_score_pane_set_cramped (ComstockScorePane     *self,
+                                                            gboolean               cramped);
+
+/* In a window of @width pixels all seats are seen, if need be with signs instead of the names of rows. */
 void                       comstock_score_pane_set_room  (ComstockScorePane       *self,
-                                                          int                      width,
-                                                          gboolean                 cramped);
+                                                          int                      width);

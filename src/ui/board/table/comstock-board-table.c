@@ -488,6 +488,7 @@ reshape (ComstockTable *table,
   self->height = height;
   update_room (self);
   update_foot (self);
+  comstock_score_pane_set_cramped (self->score, comstock_panes_is_cramped (comstock_table_get_panes (table)));
 }
 
 static void

@@ -401,7 +401,8 @@ reshape (ComstockTable *table,
   comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
-  comstock_score_pane_set_room (self->score, width, comstock_panes_is_cramped (comstock_table_get_panes (table)));
+  comstock_score_pane_set_room (self->score, width);
+  comstock_score_pane_set_cramped (self->score, comstock_panes_is_cramped (comstock_table_get_panes (table)));
   g_object_set (self->cast, "compact", is_rail_short (self), NULL);
   set_rail_low (self, phone);
   update_own (self);
