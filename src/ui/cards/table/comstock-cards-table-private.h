@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files of ComstockCardsTable share. */
+/* What the table of the card game shares with its exports and with what is explained. */
 
 #pragma once
 
@@ -52,50 +52,8 @@ struct _ComstockCardsTable
   CardsBoard lit;       /* parcels there that the score sheet lights up */
 };
 
-ComstockCardsSeat *comstock_cards_table_get_seat         (ComstockCardsTable *self,
-                                                          int                 index);
-
-/* Why the person who is asked, or else the seat that is shown, can answer nothing at @place now; NULL if it can.  Free
- * with g_free (). */
-char              *comstock_cards_table_dup_refusal_at   (ComstockCardsTable  *self,
-                                                          const ComstockPlace *place);
-
-/* Opens a seat's city or pile. */
-void               comstock_cards_table_look             (ComstockCardsTable *self,
-                                                          ComstockCardsSeat  *seat);
-
-/* The class function answer: asks once more before what the person wants to be asked for. */
-void               comstock_cards_table_answer           (ComstockTable        *table,
-                                                          const ComstockOption *option);
-
-/* Asks for @move once more before it is played. */
-void               comstock_cards_table_ask_again        (ComstockCardsTable *self,
-                                                          CsMove              move);
-
-/* What a person chose: an answer of comstock-cards-prompts.h, what lies on a surface, a portrait. */
-void               comstock_cards_table_choose           (ComstockCardsTable *self,
-                                                          guint               chosen);
-void               comstock_cards_table_press            (ComstockCardsTable  *self,
-                                                          ComstockCardsSurface surface,
-                                                          int                  number);
-void               comstock_cards_table_bid              (ComstockCardsTable *self,
-                                                          int                 number);
-void               comstock_cards_table_press_portrait   (ComstockCardsTable    *self,
-                                                          ComstockCardsPortrait *portrait);
-
-/* What is aimed at while a card is to be taken lies on the desk; begins to follow where people aim. */
-void               comstock_cards_table_update_desk      (ComstockCardsTable *self);
-void               comstock_cards_table_watch_aim        (ComstockCardsTable *self);
-
-/* The class functions find_option and preview_option. */
-GtkWidget         *comstock_cards_table_find_option      (ComstockTable        *table,
-                                                          const ComstockOption *option,
-                                                          graphene_rect_t      *area);
-void               comstock_cards_table_preview_option   (ComstockTable        *table,
-                                                          const ComstockOption *option);
+ComstockCardsSeat *comstock_cards_table_get_seat    (ComstockCardsTable *self,
+                                                     int                 index);
 
 /* Adds the actions that export and print. */
-void               comstock_cards_table_add_exports      (ComstockCardsTable *self);
-
-/* Bind the callbacks of the template that this file holds. */
-void               comstock_cards_table_bind_answers     (GtkWidgetClass     *widget_class);
+void               comstock_cards_table_add_exports (ComstockCardsTable *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table: its parts, what each of them shows, and what the card game tells of itself. */
+/* The table: its parts, what each of them shows, what a person aims at and answers, where a hint points. */
 
 #include "comstock-cards-table-private.h"
 
@@ -7,7 +7,9 @@
 
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/score/comstock-cards-score-look.h"
+#include "ui/cards/seats/comstock-cards-seat-look.h"
 #include "ui/cards/seats/comstock-cards-suit.h"
+#include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-scale.h"
@@ -24,6 +26,7 @@
 #include "model/cards/comstock-cards-text.h"
 
 #define SHORT_RAIL 600.0
+#define CARD_SIDE 2     /* in parcels */
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
 
@@ -64,6 +67,8 @@ comstock_cards_table_get_seat (ComstockCardsTable *self,
 {
   return comstock_cards_game_get_seat (self->game, (guint) index);
 }
+
+/* --- what is shown --- */
 
 /* Whose city it is is told by its place; of several persons at the screen by words as well. */
 static void
@@ -141,9 +146,10 @@ update_light (ComstockCardsTable *self)
   self->lit = board;
 }
 
-char *
-comstock_cards_table_dup_refusal_at (ComstockCardsTable  *self,
-                                     const ComstockPlace *place)
+/* Why the person who is asked, or else the seat that is shown, can answer nothing at @place now; NULL if it can. */
+static char *
+dup_refusal_at (ComstockCardsTable  *self,
+                const ComstockPlace *place)
 {
   ComstockTable *table = COMSTOCK_TABLE (self);
   const int asked = comstock_table_get_asked (table);
@@ -159,7 +165,7 @@ update_hand (ComstockCardsTable *self)
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
   const ComstockPlace lowest = comstock_cards_place (COMSTOCK_CARDS_SURFACE_HAND, 1);
-  g_autofree char *refusal = comstock_cards_table_dup_refusal_at (self, &lowest);
+  g_autofree char *refusal = dup_refusal_at (self, &lowest);
 
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
   comstock_cards_hand_set_refusal (hand, asked ? NULL : refusal);
@@ -180,7 +186,7 @@ update_column (ComstockCardsTable *self)
       const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
                                                         (int) comstock_cards_card_get_number (first));
 
-      refusal = comstock_cards_table_dup_refusal_at (self, &place);
+      refusal = dup_refusal_at (self, &place);
     }
   comstock_cards_column_view_set_refusal (self->column, refusal);
 }
@@ -203,8 +209,9 @@ update_cast (ComstockCardsTable *self)
   comstock_cards_cast_set_seat (self->cast, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
 
-void
-comstock_cards_table_update_desk (ComstockCardsTable *self)
+/* What is aimed at while a card is to be taken lies on the desk. */
+static void
+update_desk (ComstockCardsTable *self)
 {
   const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
 
@@ -225,7 +232,7 @@ update_question (ComstockCardsTable *self)
   comstock_cards_question_update (self->question, ask, comstock_replay_is_active (comstock_table_get_replay (table)));
   if (comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID))
     comstock_cards_cast_ask (self->cast, CARDS_AUCTIONEER);
-  comstock_cards_table_update_desk (self);
+  update_desk (self);
 }
 
 /* Whoever sits at the rail has a plate there, where there is room for it, or else a panel among the others. */
@@ -262,6 +269,265 @@ show_game (ComstockTable *table)
   update_question (self);
   comstock_ending_update (self->ending);
 }
+
+/* --- what is aimed at, before anything is decided --- */
+
+/* What lies in the city would make of the characters. */
+static void
+on_city_aimed (ComstockCardsTable *self)
+{
+  ComstockCardsGain gain;
+
+  comstock_cards_cast_set_aim (self->cast, comstock_cards_city_view_get_aim (self->city, &gain) ? &gain : NULL);
+}
+
+static void
+aim (ComstockCardsTable *self,
+     GtkWidget          *widget)
+{
+  GtkWidget *button = widget != NULL ? gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_CARD_BUTTON) : NULL;
+
+  if (button == NULL || !gtk_widget_is_ancestor (button, GTK_WIDGET (self->column)))
+    return;
+  if (g_set_object (&self->aimed, comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button))))
+    update_desk (self);
+}
+
+static void
+on_motion (ComstockCardsTable *self,
+           double              x,
+           double              y)
+{
+  aim (self, gtk_widget_pick (GTK_WIDGET (self->column), x, y, GTK_PICK_DEFAULT));
+}
+
+static void
+on_focus (ComstockCardsTable *self,
+          GParamSpec         *pspec,
+          GtkWindow          *window)
+{
+  aim (self, gtk_window_get_focus (window));
+}
+
+static void
+on_root (ComstockCardsTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL)
+    g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+}
+
+static void
+watch_aim (ComstockCardsTable *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (motion, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->column), motion);
+  g_signal_connect (self, "notify::root", G_CALLBACK (on_root), NULL);
+  g_signal_connect_object (self->city, "aimed", G_CALLBACK (on_city_aimed), self, G_CONNECT_SWAPPED);
+}
+
+/* --- what is answered --- */
+
+/* Whether @move takes a card that could not be laid. */
+static gboolean
+fits_nowhere (ComstockCardsTable *self,
+              CsMove              move)
+{
+  ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
+  CardsCard card = (CardsCard) cards_move_argument (move);
+  g_autoptr (GArray) places = NULL;
+
+  if (cards_move_type (move) != CARDS_MOVE_TAKE || cards_is_character (card))
+    return FALSE;
+  places = comstock_cards_city_dup_placements (city, card);
+  return places->len == 0;
+}
+
+/* Asks for @move once more before it is played. */
+static void
+ask_again (ComstockCardsTable *self,
+           CsMove              move)
+{
+  comstock_cards_question_ask_again (self->question, move, fits_nowhere (self, move));
+}
+
+/* What could not be laid is asked for once more whatever the person wants. */
+static void
+answer (ComstockTable        *table,
+        const ComstockOption *option)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
+  if (fits_nowhere (self, option->move) || comstock_cards_question_is_wanted (self->question, option->move))
+    ask_again (self, option->move);
+  else
+    comstock_table_play (table, option->move);
+}
+
+static void
+press (ComstockCardsTable  *self,
+       ComstockCardsSurface surface,
+       int                  number)
+{
+  const ComstockPlace place = comstock_cards_place (surface, number);
+
+  comstock_table_press (COMSTOCK_TABLE (self), &place);
+}
+
+static void
+on_bid (ComstockCardsTable *self,
+        int                 number)
+{
+  press (self, COMSTOCK_CARDS_SURFACE_HAND, number);
+}
+
+static void
+on_card_chosen (ComstockCardsTable *self,
+                ComstockCardsCard  *card)
+{
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
+                                                    (int) comstock_cards_card_get_number (card));
+  g_autofree char *refusal = dup_refusal_at (self, &place);
+
+  if (refusal != NULL)
+    comstock_cards_column_view_refuse (self->column, card, refusal);
+  else
+    comstock_table_press (COMSTOCK_TABLE (self), &place);
+}
+
+static void
+on_place (ComstockCardsTable *self,
+          int                 x,
+          int                 y)
+{
+  const ComstockPlace place = comstock_cards_place_in_city (x, y);
+
+  comstock_table_press (COMSTOCK_TABLE (self), &place);
+}
+
+/* A card dropped into the city: two moves, each of which can be undone.  Should anything come between them, as a
+ * question that the player wants, the card waits in the hand. */
+static void
+on_take (ComstockCardsTable *self,
+         ComstockCardsCard  *card,
+         int                 x,
+         int                 y)
+{
+  const int seat = comstock_table_get_asked (COMSTOCK_TABLE (self));
+
+  press (self, COMSTOCK_CARDS_SURFACE_COLUMN, (int) comstock_cards_card_get_number (card));
+  if (comstock_cards_game_get_step (self->game) == CARDS_STEP_TAKE)
+    return;
+  /* It has made its way in the player's hand. */
+  comstock_cards_flights_finish (self->flights);
+  if (comstock_table_get_asked (COMSTOCK_TABLE (self)) == seat && comstock_cards_game_get_placing (self->game) == card)
+    on_place (self, x, y);
+  else
+    comstock_table_tell (COMSTOCK_TABLE (self), _("The card is taken. Answer this, then place it."));
+}
+
+static void
+on_sell (ComstockCardsTable *self,
+         ComstockCardsCard  *card)
+{
+  self->selling = FALSE;
+  press (self, COMSTOCK_CARDS_SURFACE_LAID, (int) comstock_cards_card_get_number (card));
+}
+
+static void
+set_selling (ComstockCardsTable *self,
+             gboolean            selling)
+{
+  self->selling = selling;
+  comstock_table_update (COMSTOCK_TABLE (self));
+  if (selling)
+    comstock_cards_desk_focus (self->desk);
+}
+
+static void
+on_portrait (ComstockCardsTable    *self,
+             ComstockCardsPortrait *portrait)
+{
+  const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_CAST, character);
+  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
+  g_autofree char *refusal = NULL;
+
+  if (character == CARDS_AUCTIONEER && comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID))
+    {
+      set_selling (self, !self->selling);
+      return;
+    }
+  if (cards_characters[character].arrow)
+    refusal = dup_refusal_at (self, &place);
+  if (cards_characters[character].arrow && refusal == NULL)
+    comstock_table_press (COMSTOCK_TABLE (self), &place);
+  else
+    comstock_cards_ability_tell (self->ability, portrait, refusal);
+}
+
+/* An answer of comstock-cards-prompts.h. */
+static void
+on_chosen (ComstockCardsTable *self,
+           guint               chosen)
+{
+  ComstockGame *game = COMSTOCK_GAME (self->game);
+
+  switch (chosen)
+    {
+    case COMSTOCK_CARDS_ANSWER_CANCEL:
+      comstock_cards_question_steal_move (self->question);
+      self->selling = FALSE;
+      comstock_table_update (COMSTOCK_TABLE (self));
+      break;
+    case COMSTOCK_CARDS_ANSWER_CONFIRM:
+      /* Forgotten before it is played: what is asked of the next person is not confirmed yet. */
+      comstock_table_play (COMSTOCK_TABLE (self), comstock_cards_question_steal_move (self->question));
+      break;
+    case COMSTOCK_CARDS_ANSWER_UNDO:
+      comstock_game_undo (game);
+      break;
+    case COMSTOCK_CARDS_ANSWER_PLACE_HERE:
+      comstock_cards_city_view_place (self->city);
+      break;
+    case COMSTOCK_CARDS_ANSWER_PLAY_ON:
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
+      break;
+    case COMSTOCK_CARDS_ANSWER_GO_TO_END:
+      comstock_game_go_to (game, comstock_game_get_length (game));
+      break;
+    case COMSTOCK_CARDS_ANSWER_RESULT:
+      comstock_ending_show (self->ending);
+      break;
+    case COMSTOCK_CARDS_ANSWER_SCORE_SHEET:
+      comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");
+      break;
+    case COMSTOCK_CARDS_ANSWER_SELL:
+      set_selling (self, TRUE);
+      break;
+    case COMSTOCK_CARDS_ANSWER_HINT:
+      gtk_widget_activate_action (GTK_WIDGET (self), "table.hint", NULL);
+      break;
+    case COMSTOCK_CARDS_ANSWER_NEXT:
+      comstock_driver_skip (comstock_table_get_driver (COMSTOCK_TABLE (self)));
+      break;
+    default:
+      answer (COMSTOCK_TABLE (self),
+                                   comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), chosen));
+      break;
+    }
+}
+
+static void
+on_refused (ComstockCardsTable *self)
+{
+  comstock_guide_explain (comstock_table_get_guide (COMSTOCK_TABLE (self)), COMSTOCK_CARDS_TIP_REFUSAL);
+}
+
+/* --- where one answers --- */
 
 static GtkWidget *
 get_answering (ComstockTable *table)
@@ -305,12 +571,90 @@ focus_part (ComstockTable *table,
     gtk_widget_grab_focus (part);
 }
 
+static GtkWidget *
+find_area (ComstockCardsTable *self,
+           int                 x,
+           int                 y,
+           graphene_rect_t    *area)
+{
+  const ComstockCardsArea place = { x, y, x + CARD_SIDE, y + CARD_SIDE };
+
+  return comstock_cards_city_view_find_area (self->city, &place, area);
+}
+
+static GtkWidget *
+find_sold (ComstockCardsTable *self,
+           guint               card,
+           graphene_rect_t    *area)
+{
+  ComstockCardsPlace place;
+
+  if (!comstock_cards_city_find_card (comstock_cards_city_view_get_city (self->city),
+                                      comstock_cards_game_get_card (self->game, (CardsCard) card), &place))
+    return NULL;
+  return find_area (self, place.x, place.y, area);
+}
+
+static GtkWidget *
+find_place (ComstockCardsTable  *self,
+            const ComstockPlace *place,
+            graphene_rect_t     *area)
+{
+  switch (place->surface)
+    {
+    case COMSTOCK_CARDS_SURFACE_HAND:
+      return comstock_cards_hand_find_card (comstock_cards_desk_get_hand (self->desk), (guint) place->x);
+    case COMSTOCK_CARDS_SURFACE_COLUMN:
+      return comstock_cards_column_view_find_card (self->column,
+                                                   comstock_cards_game_get_card (self->game, (CardsCard) place->x));
+    case COMSTOCK_CARDS_SURFACE_CITY:
+      return find_area (self, place->x, place->y, area);
+    case COMSTOCK_CARDS_SURFACE_LAID:
+      return find_sold (self, (guint) place->x, area);
+    case COMSTOCK_CARDS_SURFACE_OFFER:
+      return NULL;
+    default:
+      return comstock_cards_ability_find_question (self->ability);
+    }
+}
+
+static GtkWidget *
+find_option (ComstockTable        *table,
+             const ComstockOption *option,
+             graphene_rect_t      *area)
+{
+  GtkWidget *found = find_place (COMSTOCK_CARDS_TABLE (table), &option->place, area);
+
+  if (found != NULL && gtk_widget_get_mapped (found))
+    return found;
+  area->size.width = 0;
+  return COMSTOCK_TABLE_GET_CLASS (table)->get_answering (table);
+}
+
+/* The card in hand goes there; one of the column is the one that is aimed at, and what is told of another goes. */
+static void
+preview_option (ComstockTable        *table,
+                const ComstockOption *option)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  const ComstockPlace *place = &option->place;
+
+  comstock_cards_hints_hide (self->hints);
+  if (place->surface == COMSTOCK_CARDS_SURFACE_CITY)
+    comstock_cards_city_view_set_ghost (self->city, place->x, place->y);
+  else if (place->surface == COMSTOCK_CARDS_SURFACE_COLUMN &&
+           g_set_object (&self->aimed, comstock_cards_game_get_card (self->game, (CardsCard) place->x)))
+    update_desk (self);
+}
+
 static void
 skip (ComstockTable *table)
 {
   comstock_cards_flights_finish (COMSTOCK_CARDS_TABLE (table)->flights);
   comstock_cards_glance_finish (COMSTOCK_CARDS_TABLE (table)->glance);
 }
+
+/* --- its shape --- */
 
 /* With large text many seats side by side are tiles as on a phone. */
 static ComstockCardsSeatShape
@@ -410,6 +754,8 @@ reshape (ComstockTable *table,
   update_cast (self);
 }
 
+/* --- what is told, and in another language --- */
+
 static char *
 dup_told (ComstockTable *table,
           ComstockTold   what,
@@ -441,7 +787,21 @@ set_look (ComstockTable *table,
   comstock_table_update (table);
   g_variant_dict_lookup (look, "unconfirmed", "u", &unconfirmed);
   if (unconfirmed != 0)
-    comstock_cards_table_ask_again (self, unconfirmed);
+    ask_again (self, unconfirmed);
+}
+
+/* --- its parts --- */
+
+/* Opens a seat's city or pile. */
+static void
+look_at (ComstockCardsTable *self,
+         ComstockCardsSeat  *seat)
+{
+  GtkWindow *dialog = comstock_cards_seat_look_new (seat);
+  g_autofree char *action = g_strdup_printf ("table.look(%u)", comstock_cards_seat_get_index (seat));
+
+  comstock_dialog_set_action (dialog, action);
+  comstock_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
@@ -455,14 +815,14 @@ on_look (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  comstock_cards_table_look (data, comstock_cards_table_get_seat (data, g_variant_get_int32 (parameter)));
+  look_at (data, comstock_cards_table_get_seat (data, g_variant_get_int32 (parameter)));
 }
 
 static void
 on_seat_look (ComstockCardsTable    *self,
               ComstockCardsSeatView *view)
 {
-  comstock_cards_table_look (self, comstock_cards_seat_view_get_seat (view));
+  look_at (self, comstock_cards_seat_view_get_seat (view));
 }
 
 /* Whose city is shown first is the first who has one. */
@@ -568,11 +928,11 @@ add_question (ComstockCardsTable *self)
   self->ability =
     comstock_cards_ability_new (self->game, self->cast, hand, comstock_table_get_overlay (COMSTOCK_TABLE (self)));
   self->question = comstock_cards_question_new (self->game, self->desk, self->ability, self->offer);
-  g_signal_connect_object (self->question, "chosen", G_CALLBACK (comstock_cards_table_choose), self,
+  g_signal_connect_object (self->question, "chosen", G_CALLBACK (on_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ability, "weighed", G_CALLBACK (comstock_cards_scenes_preview), self->scenes,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (hand, "bid", G_CALLBACK (comstock_cards_table_bid), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (hand, "bid", G_CALLBACK (on_bid), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -600,7 +960,7 @@ comstock_cards_table_constructed (GObject *object)
   self->ending = comstock_ending_new (table, &comstock_cards_finale);
   g_signal_connect_object (self->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
-  comstock_cards_table_watch_aim (self);
+  watch_aim (self);
   self->hints = comstock_cards_hints_new (table, self->city);
   comstock_table_start (table);
 }
@@ -629,6 +989,8 @@ comstock_cards_table_dispose (GObject *object)
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
 }
+
+/* --- the class --- */
 
 static void
 go_to_ability (GtkWidget  *widget,
@@ -684,7 +1046,12 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, you);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
-  comstock_cards_table_bind_answers (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, on_portrait);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_refused);
+  gtk_widget_class_bind_template_callback (widget_class, on_sell);
+  gtk_widget_class_bind_template_callback (widget_class, on_take);
 }
 
 static void
@@ -710,9 +1077,9 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->find_object = comstock_cards_table_find_object;
-  table_class->find_option = comstock_cards_table_find_option;
-  table_class->preview_option = comstock_cards_table_preview_option;
-  table_class->answer = comstock_cards_table_answer;
+  table_class->find_option = find_option;
+  table_class->preview_option = preview_option;
+  table_class->answer = answer;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
   table_class->skip = skip;
