@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The session of any game: setup, positions, journal and cursor; one function changes them. */
+/* The session of any game: setup, positions, journal and cursor; one function changes them.  What the rules say of it,
+ * and how far undo and redo go. */
 
 #include "comstock-game.h"
+
+#include <glib/gi18n.h>
 
 #include "comstock-chance.h"
 #include "comstock-journal.h"
@@ -160,6 +163,8 @@ comstock_game_init (ComstockGame *self)
   priv->viewer = -1;
 }
 
+/* --- what changes a game --- */
+
 static void
 notify_values (ComstockGame *self)
 {
@@ -308,6 +313,8 @@ comstock_game_begin (ComstockGame          *self,
   return TRUE;
 }
 
+/* --- what it is made of --- */
+
 const CsGame *
 comstock_game_get_rules (ComstockGame *self)
 {
@@ -443,6 +450,8 @@ comstock_game_set_viewer (ComstockGame *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
 }
 
+/* --- positions and moves --- */
+
 gpointer
 comstock_game_dup_seen (ComstockGame *self)
 {
@@ -507,6 +516,197 @@ comstock_game_get_step (ComstockGame *self,
 
   return comstock_journal_get_step (get_private (self)->journal, index);
 }
+
+/* --- what the rules say --- */
+
+guint32
+comstock_game_get_actors (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  return comstock_game_get_rules (self)->actors (comstock_game_get_state (self));
+}
+
+gboolean
+comstock_game_is_over (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return comstock_game_get_actors (self) == 0;
+}
+
+gboolean
+comstock_game_is_finished (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return comstock_game_get_rules (self)->actors (
+           comstock_game_get_state_at (self, comstock_game_get_length (self))) == 0;
+}
+
+GArray *
+comstock_game_dup_legal (ComstockGame *self,
+                         guint         seat)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  GArray *moves;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  moves = g_array_sized_new (FALSE, FALSE, sizeof (CsMove), rules->max_legal);
+  g_array_set_size (moves, rules->max_legal);
+  g_array_set_size (moves, rules->legal (comstock_game_get_kit (self),
+                                         comstock_game_get_state (self), seat,
+                                         (CsMove *) (gpointer) moves->data));
+  return moves;
+}
+
+CsRefusal
+comstock_game_judge (ComstockGame *self,
+                     guint         seat,
+                     CsMove        move)
+{
+  const CsRefusal not_begun = { CS_REFUSED_NOT_ASKED };
+  const CsRefusal not_yours = { CS_REFUSED_NOT_ACTING };
+  const CsGame *rules = comstock_game_get_rules (self);
+
+  g_return_val_if_fail (rules != NULL, not_begun);
+
+  if (seat == CS_CHANCE)
+    return not_yours;
+  return rules->is_legal (comstock_game_get_kit (self), comstock_game_get_state (self),
+                          seat, move);
+}
+
+gboolean
+comstock_game_is_checkpoint (ComstockGame *self,
+                             guint         cursor)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+  g_return_val_if_fail (cursor >= 1 && cursor <= comstock_game_get_length (self), FALSE);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->is_checkpoint (self, cursor);
+}
+
+guint64
+comstock_game_get_digest_at (ComstockGame *self,
+                             guint         cursor)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+
+  g_return_val_if_fail (rules != NULL, 0);
+
+  return rules->digest (comstock_game_get_state_at (self, cursor));
+}
+
+/* --- what the game says of itself --- */
+
+char *
+comstock_game_dup_prompt (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->dup_prompt (self);
+}
+
+char *
+comstock_game_dup_heading (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->dup_heading (self);
+}
+
+gboolean
+comstock_game_is_secret (ComstockGame *self)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return klass->is_secret != NULL && klass->is_secret (self);
+}
+
+gboolean
+comstock_game_is_formality (ComstockGame *self)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return klass->is_formality != NULL && klass->is_formality (self);
+}
+
+char *
+comstock_game_dup_step_text (ComstockGame *self,
+                             guint         index)
+{
+  const ComstockStep *step = comstock_game_get_step (self, index);
+  char text[CS_MAX_MOVE_TEXT];
+
+  g_return_val_if_fail (step != NULL, NULL);
+
+  comstock_game_get_rules (self)->move_print (comstock_game_get_kit (self), step->move, text, sizeof text);
+  return g_strdup_printf ("%u %s", step->seat, text);
+}
+
+/* --- why a move is refused --- */
+
+char *
+comstock_game_dup_refusal (ComstockGame    *self,
+                           const CsRefusal *refusal)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+  g_return_val_if_fail (refusal != NULL, NULL);
+
+  switch (refusal->reason)
+    {
+    case CS_LEGAL:
+      return NULL;
+    case CS_REFUSED_OVER:
+      return g_strdup (_("The game is over."));
+    case CS_REFUSED_NOT_ACTING:
+      return g_strdup (_("It is somebody else’s turn."));
+    case CS_REFUSED_NOT_ASKED:
+      return g_strdup (_("Something else has to be decided first."));
+    case CS_REFUSED_UNKNOWN:
+      return g_strdup (_("This is not a move of the game."));
+    default:
+      return COMSTOCK_GAME_GET_CLASS (self)->refuse (self, refusal);
+    }
+}
+
+/* Whoever is asked for something else is told what for. */
+static char *
+dup_refusal_now (ComstockGame    *self,
+                 const CsRefusal *refusal)
+{
+  g_autofree char *prompt = NULL;
+
+  if (refusal->reason != CS_REFUSED_NOT_ASKED)
+    return comstock_game_dup_refusal (self, refusal);
+  prompt = comstock_game_dup_prompt (self);
+  /* Translators: what is asked of the player instead, a sentence, as “Pick an auction card in secret.” */
+  return g_strdup_printf (_("Not now. %s"), prompt);
+}
+
+char *
+comstock_game_dup_refusal_of (ComstockGame *self,
+                              guint         seat,
+                              CsMove        move)
+{
+  const CsRefusal refusal = comstock_game_judge (self, seat, move);
+
+  return dup_refusal_now (self, &refusal);
+}
+
+char *
+comstock_game_dup_refusal_at (ComstockGame        *self,
+                              guint                seat,
+                              const ComstockPlace *place)
+{
+  const CsRefusal refusal = COMSTOCK_GAME_GET_CLASS (self)->refuse_place (self, seat, place);
+
+  return dup_refusal_now (self, &refusal);
+}
+
+/* --- playing --- */
 
 gboolean
 comstock_game_play (ComstockGame *self,
@@ -578,6 +778,147 @@ comstock_game_branch (ComstockGame *self)
   g_signal_emit (self, signals[TAKEN_BACK], 0);
   g_object_unref (self);
 }
+
+/* --- undo and redo --- */
+
+/* Without persons every decision is as good a stop as any other; what chance does is none. */
+static gboolean
+is_stop (ComstockGame *self,
+         guint         cursor)
+{
+  const guint seat = comstock_game_get_step (self, cursor)->seat;
+
+  return seat != CS_CHANCE &&
+         (comstock_game_count_persons (self) == 0 || comstock_game_is_person (self, seat));
+}
+
+/* How many things are hidden from @seat after move @cursor. */
+static guint
+count_hidden (ComstockGame *self,
+              guint         cursor,
+              guint         seat)
+{
+  const CsGame *rules = comstock_game_get_rules (self);
+  g_autofree gpointer seen = g_memdup2 (comstock_game_get_state_at (self, cursor), rules->state_size);
+
+  return rules->observe (comstock_game_get_kit (self), seen, seat);
+}
+
+/* Whether move @cursor ≥ 1 showed a person something that was hidden before, or that nobody could know. */
+static gboolean
+is_reveal (ComstockGame *self,
+           guint         cursor)
+{
+  if (comstock_game_get_step (self, cursor - 1)->seat == CS_CHANCE)
+    return TRUE;
+  for (guint seat = 0; seat < comstock_game_get_n_seats (self); seat++)
+    if (comstock_game_is_person (self, seat) &&
+        count_hidden (self, cursor, seat) < count_hidden (self, cursor - 1, seat))
+      return TRUE;
+  return FALSE;
+}
+
+/* Where undo goes: the cursor itself if there is nothing to undo.  *@secret tells whether that is because
+ * something hidden was shown. */
+static guint
+find_undo (ComstockGame *self,
+           gboolean     *secret)
+{
+  const guint cursor = comstock_game_get_cursor (self);
+  const gboolean several = comstock_game_count_persons (self) > 1;
+
+  *secret = FALSE;
+  for (guint i = cursor; i > 0; i--)
+    {
+      *secret = several && is_reveal (self, i);
+      if (*secret)
+        return cursor;
+      if (is_stop (self, i - 1))
+        return i - 1;
+    }
+  return cursor;
+}
+
+static guint
+find_redo (ComstockGame *self)
+{
+  const guint length = comstock_game_get_length (self);
+
+  for (guint i = comstock_game_get_cursor (self) + 1; i < length; i++)
+    if (is_stop (self, i))
+      return i;
+  return length;
+}
+
+gboolean
+comstock_game_can_undo (ComstockGame *self)
+{
+  gboolean secret;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return find_undo (self, &secret) != comstock_game_get_cursor (self);
+}
+
+gboolean
+comstock_game_can_redo (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  return comstock_game_get_cursor (self) < comstock_game_get_length (self);
+}
+
+void
+comstock_game_undo (ComstockGame *self)
+{
+  gboolean secret;
+  guint cursor;
+
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+
+  cursor = find_undo (self, &secret);
+  if (cursor == comstock_game_get_cursor (self))
+    return;
+  g_object_ref (self);
+  comstock_game_go_to (self, cursor);
+  g_signal_emit (self, signals[TAKEN_BACK], 0);
+  g_object_unref (self);
+}
+
+gboolean
+comstock_game_is_undo_barred (ComstockGame *self)
+{
+  gboolean secret;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  find_undo (self, &secret);
+  return secret;
+}
+
+char *
+comstock_game_dup_undo_refusal (ComstockGame *self)
+{
+  gboolean secret;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  if (find_undo (self, &secret) != comstock_game_get_cursor (self))
+    return NULL;
+  return g_strdup (secret ? _("Something hidden has been revealed since; with several people, that cannot be "
+                              "undone.")
+                          : _("There is nothing to undo."));
+}
+
+void
+comstock_game_redo (ComstockGame *self)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+
+  comstock_game_go_to (self, find_redo (self));
+}
+
+/* --- the log --- */
 
 GListModel *
 comstock_game_get_log (ComstockGame *self)
