@@ -62,7 +62,7 @@ struct _ComstockBoardTable
   BoardState answered;          /* what the answers are about */
   ComstockBoardTargets targets; /* where on the map they are made */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
-  int walked;                   /* which of the places of these had the focus last, −1 for none */
+  int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
   ComstockBoardCaution caution;
   int width;                    /* in which the page is arranged */
