@@ -9,7 +9,7 @@
 #include "picture-acts.h"
 #include "picture-advice.h"
 #include "ui-probe.h"
-#include "ui/board/map/comstock-board-land.h"
+#include "ui/table/plane/comstock-plane-view.h"
 #include "ui/board/setup/comstock-board-choices.h"
 #include "ui/board/setup/comstock-board-new-game.h"
 #include "model/board/comstock-board-sheet.h"
@@ -217,7 +217,7 @@ picture_board_zoomed (ComstockWindow    *window,
 {
   picture_board_six (window, game);
   for (int i = 0; i < 3; i++)
-    gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_BOARD_LAND), "zoom.in", NULL);
+    gtk_widget_activate_action (ui_probe_find (window, COMSTOCK_TYPE_PLANE_VIEW), "zoom.in", NULL);
   stage_settle ();
 }
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "ai/board/board-player.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-topics.h"
 #include "ui-hand.h"
@@ -150,6 +151,15 @@ test_track (Fixture      *fixture,
   g_assert_true (g_str_has_suffix (fixture->asked, building));
 }
 
+static void
+set_cursor (ComstockBoardMap *map,
+            uint32_t          parcel)
+{
+  const ComstockPlace place = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+
+  comstock_plane_set_cursor (COMSTOCK_PLANE (map), &place);
+}
+
 /* Each kind of thing on the map once; bare land is told of with the map. */
 static void
 test_map (Fixture      *fixture,
@@ -166,12 +176,12 @@ test_map (Fixture      *fixture,
   for (guint content = 0; content < BOARD_CONTENTS; content++)
     if (state->contents[content] != 0)
       {
-        comstock_board_map_set_cursor (map, board_first (state->contents[content]));
+        set_cursor (map, board_first (state->contents[content]));
         check_focus (fixture, comstock_board_topics_of_content ((BoardContent) content));
         kinds++;
       }
   g_assert_cmpuint (kinds, >, 6);
-  comstock_board_map_set_cursor (map, board_first (~board_occupied (state)));
+  set_cursor (map, board_first (~board_occupied (state)));
   check_focus (fixture, g_strdup ("rule:parcels"));
 }
 

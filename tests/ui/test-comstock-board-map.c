@@ -4,12 +4,12 @@
 #include "ui/board/map/comstock-board-map.h"
 
 #include "board-position.h"
+#include "model/board/comstock-board-ask.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
-#include "ui/board/map/comstock-board-land.h"
-#include "ui/board/map/comstock-board-map-frame.h"
 #include "ui/board/map/comstock-board-overlay.h"
-#include "ui/board/map/comstock-board-spot.h"
+#include "ui/table/plane/comstock-plane-spot.h"
+#include "ui/table/plane/comstock-plane-view.h"
 #include "widget-stage.h"
 
 #define SIDE 600
@@ -35,17 +35,13 @@ typedef struct
 } Fixture;
 
 static void
-on_parcel (Fixture *fixture,
-           guint    parcel)
+on_pressed (Fixture             *fixture,
+            const ComstockPlace *place)
 {
-  fixture->parcel = parcel;
-}
-
-static void
-on_road (Fixture *fixture,
-         guint    edge)
-{
-  fixture->edge = edge;
+  if (place->side == COMSTOCK_CELL)
+    fixture->parcel = (guint) comstock_board_place_of (place) - BOARD_PLACE_PARCEL;
+  else
+    fixture->edge = comstock_board_edge_of (place);
 }
 
 static void
@@ -63,13 +59,12 @@ open_map (Fixture          *fixture,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   *fixture = (Fixture) { .map = comstock_board_map_new (), .parcel = BOARD_NO_PARCEL, .edge = G_MAXUINT };
-  fixture->land = comstock_board_land_new (COMSTOCK_BOARD_MAP (fixture->map));
+  fixture->land = comstock_plane_view_new (COMSTOCK_PLANE (fixture->map), "Whole Map");
   gtk_widget_set_vexpand (fixture->land, TRUE);
   gtk_box_append (GTK_BOX (box), fixture->land);
   if (state != NULL)
     comstock_board_map_set_state (COMSTOCK_BOARD_MAP (fixture->map), state);
-  g_signal_connect_swapped (fixture->map, "parcel-pressed", G_CALLBACK (on_parcel), fixture);
-  g_signal_connect_swapped (fixture->map, "road-pressed", G_CALLBACK (on_road), fixture);
+  g_signal_connect_swapped (fixture->map, "pressed", G_CALLBACK (on_pressed), fixture);
   g_signal_connect_swapped (fixture->map, "aimed", G_CALLBACK (on_aimed), fixture);
   fixture->window = stage_show (box, width, height);
 }
@@ -78,6 +73,36 @@ static ComstockBoardMap *
 map_of (Fixture *fixture)
 {
   return COMSTOCK_BOARD_MAP (fixture->map);
+}
+
+static ComstockPlace
+parcel_place (guint parcel)
+{
+  return comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+}
+
+/* Asks for these, and nothing else. */
+static void
+offer (Fixture      *fixture,
+       BoardParcels  parcels,
+       BoardRoads    roads)
+{
+  ComstockOption options[3 * BOARD_PARCEL_COUNT] = { 0 };
+  ComstockAsk ask = { 0, options, 0 };
+
+  for (; parcels != 0; parcels &= parcels - 1)
+    options[ask.n_options++].place = parcel_place (board_first (parcels));
+  for (guint edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
+    if (board_has_road (roads, edge % 2 == 1, edge / 2))
+      options[ask.n_options++].place = comstock_board_edge_on_table (edge);
+  comstock_plane_set_ask (COMSTOCK_PLANE (fixture->map), &ask);
+}
+
+static void
+set_cursor (Fixture      *fixture,
+            ComstockPlace place)
+{
+  comstock_plane_set_cursor (COMSTOCK_PLANE (fixture->map), &place);
 }
 
 static GtkWidget *
@@ -209,28 +234,32 @@ static void
 offer_parcel (Fixture    *fixture,
               BoardState *state)
 {
-  comstock_board_map_set_targets (map_of (fixture), board_parcel_bit (D4), NOTHING);
+  offer (fixture, board_parcel_bit (D4), NOTHING);
 }
 
 static void
 offer_road (Fixture    *fixture,
             BoardState *state)
 {
-  comstock_board_map_set_targets (map_of (fixture), 0, (BoardRoads) { board_parcel_bit (D4), 0 });
+  offer (fixture, 0, (BoardRoads) { board_parcel_bit (D4), 0 });
 }
 
 static void
 show_ghost (Fixture    *fixture,
             BoardState *state)
 {
-  comstock_board_map_set_ghost (map_of (fixture), BOARD_BANK, board_parcel_bit (D4), NOTHING);
+  const ComstockPlace place = parcel_place (D4);
+
+  comstock_board_map_set_ghost (map_of (fixture), BOARD_BANK, &place);
 }
 
 static void
 show_ghost_road (Fixture    *fixture,
                  BoardState *state)
 {
-  comstock_board_map_set_ghost (map_of (fixture), BOARD_BARE, 0, (BoardRoads) { board_parcel_bit (D4), 0 });
+  const ComstockPlace place = comstock_board_edge_on_table (2 * D4);
+
+  comstock_board_map_set_ghost (map_of (fixture), BOARD_BARE, &place);
 }
 
 static void
@@ -326,10 +355,10 @@ test_asked (void)
       open_map (&fixture, &state, side, side);
       comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PRICES, map_of (&fixture), &state, CS_NO_SEAT);
       comstock_board_map_light (map_of (&fixture), 0);
-      comstock_board_map_set_targets (map_of (&fixture), ~board_owned (&state), edges);
+      offer (&fixture, ~board_owned (&state), edges);
       comstock_board_map_brighten (map_of (&fixture), board_connected (state.roads));
-      edges.across &= -edges.across;
-      comstock_board_map_set_ghost (map_of (&fixture), BOARD_SALOON, 2, (BoardRoads) { edges.across, 0 });
+      comstock_board_map_set_ghost (map_of (&fixture), BOARD_SALOON, &(ComstockPlace) { COMSTOCK_BOARD_SURFACE_MAP,
+                                                                                       .x = 1 });
       stage_settle ();
       picture = stage_picture (fixture.map, name);
       g_assert_cmpint (gtk_widget_get_width (fixture.map), ==, side);
@@ -374,7 +403,7 @@ open_for_keys (Fixture *fixture,
 {
   open_map (fixture, NULL, SIDE, SIDE);
   ui_hand_point_at (fixture->map, 1, 1);
-  comstock_board_map_set_cursor (map_of (fixture), parcel);
+  set_cursor (fixture, parcel_place (parcel));
   gtk_widget_grab_focus (fixture->map);
 }
 
@@ -401,7 +430,7 @@ test_press_road (void)
   Fixture fixture;
 
   open_map (&fixture, NULL, SIDE, SIDE);
-  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4), (BoardRoads) { 0, board_parcel_bit (D4) });
+  offer (&fixture, board_parcel_bit (D4), (BoardRoads) { 0, board_parcel_bit (D4) });
   stage_settle ();
   comstock_board_map_get_bounds (map_of (&fixture), D4, &bounds);
   ui_hand_point_at (fixture.map, (double) bounds.origin.x + 5, (double) (bounds.origin.y + bounds.size.height / 2));
@@ -446,13 +475,13 @@ test_keys_roads (void)
   Fixture fixture;
 
   open_for_keys (&fixture, D4);
-  comstock_board_map_set_targets (map_of (&fixture), 0, (BoardRoads) { 0, board_parcel_bit (E4) });
+  offer (&fixture, 0, (BoardRoads) { 0, board_parcel_bit (E4) });
   ui_hand_do ("key Right Return");
   g_assert_cmpuint (fixture.edge, ==, 2 * E4 + 1);
   g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, BOARD_NO_PARCEL);
-  comstock_board_map_set_targets (map_of (&fixture), 0, NOTHING);
+  offer (&fixture, 0, NOTHING);
   g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, E4);
-  g_assert_true (COMSTOCK_IS_BOARD_SPOT (focused (&fixture)));
+  g_assert_true (COMSTOCK_IS_PLANE_SPOT (focused (&fixture)));
   stage_close (fixture.window);
 }
 
@@ -463,11 +492,11 @@ test_cursor (void)
   Fixture fixture;
 
   open_for_keys (&fixture, 0);
-  comstock_board_map_set_targets (map_of (&fixture), 0, (BoardRoads) { board_parcel_bit (E4), 0 });
-  comstock_board_map_set_cursor (map_of (&fixture), D4);
+  offer (&fixture, 0, (BoardRoads) { board_parcel_bit (E4), 0 });
+  set_cursor (&fixture, parcel_place (D4));
   ui_hand_do ("key Return");
   g_assert_cmpuint (fixture.parcel, ==, D4);
-  comstock_board_map_set_edge (map_of (&fixture), 2 * E4);
+  set_cursor (&fixture, comstock_board_edge_on_table (2 * E4));
   ui_hand_do ("key Return");
   g_assert_cmpuint (fixture.edge, ==, 2 * E4);
   ui_hand_do ("key Down Return");
@@ -480,24 +509,35 @@ static void
 test_steps (void)
 {
   static const GtkDirectionType ways[] = { GTK_DIR_LEFT, GTK_DIR_RIGHT, GTK_DIR_UP, GTK_DIR_DOWN };
-  const ComstockBoardTargets all = { 0, { ~BOARD_NORTH, ~BOARD_WEST } };
+  const BoardRoads inner = { ~BOARD_NORTH, ~BOARD_WEST };
+  const GdkRectangle extent = { 0, 0, 8, 8 };
+  g_autoptr (GHashTable) places = g_hash_table_new (NULL, NULL);
 
+  for (uint32_t n = 0; n < comstock_plane_extent_count (&extent); n++)
+    {
+      const ComstockPlace place = comstock_plane_extent_get (&extent, COMSTOCK_BOARD_SURFACE_MAP, n);
+      const guint edge = comstock_board_edge_of (&place);
+
+      if (place.side == COMSTOCK_CELL || board_has_road (inner, edge % 2 == 1, edge / 2))
+        g_hash_table_add (places, comstock_plane_key (&place));
+    }
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
       {
-        const ComstockBoardSite from = { COMSTOCK_BOARD_PARCEL, parcel };
-        const ComstockBoardSite edge = comstock_board_map_frame_step (from, &all, ways[i]);
-        const ComstockBoardSite next = comstock_board_map_frame_step (edge, &all, ways[i]);
+        const ComstockPlace from = parcel_place (parcel);
+        const ComstockPlace edge = comstock_plane_extent_step (&extent, &from, places, ways[i]);
+        const ComstockPlace next = comstock_plane_extent_step (&extent, &edge, places, ways[i]);
         const gboolean rim = (ways[i] == GTK_DIR_LEFT && parcel % 8 == 0) || (ways[i] == GTK_DIR_UP && parcel < 8) ||
                              (ways[i] == GTK_DIR_RIGHT && parcel % 8 == 7) || (ways[i] == GTK_DIR_DOWN && parcel > 55);
 
-        g_assert_cmpint (edge.kind, ==, rim ? COMSTOCK_BOARD_PARCEL : COMSTOCK_BOARD_EDGE);
+        g_assert_cmpint (edge.side == COMSTOCK_CELL, ==, rim);
         if (rim)
-          g_assert_cmpuint (edge.number, ==, parcel);
+          g_assert_true (comstock_place_equal (&edge, &from));
         else
           {
-            g_assert_cmpint (next.kind, ==, COMSTOCK_BOARD_PARCEL);
-            g_assert_cmpuint (board_distance (parcel, next.number), ==, 1);
+            g_assert_cmpint (next.side, ==, COMSTOCK_CELL);
+            g_assert_cmpuint (board_distance (parcel, (guint) comstock_board_place_of (&next) - BOARD_PLACE_PARCEL),
+                              ==, 1);
           }
       }
 }
@@ -509,10 +549,10 @@ test_aim_first (void)
   Fixture fixture;
 
   open_map (&fixture, NULL, SIDE, SIDE);
-  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4) | board_parcel_bit (E4), NOTHING);
+  offer (&fixture, board_parcel_bit (D4) | board_parcel_bit (E4), NOTHING);
   point_at_parcel (&fixture, D4);
   gtk_widget_grab_focus (fixture.map);
-  comstock_board_map_set_cursor (map_of (&fixture), E4);
+  set_cursor (&fixture, parcel_place (E4));
   ui_hand_do ("click 1");
   g_assert_cmpuint (comstock_board_map_get_aim (map_of (&fixture)), ==, D4);
   g_assert_cmpuint (fixture.parcel, ==, BOARD_NO_PARCEL);
@@ -601,7 +641,7 @@ test_reveal (void)
   ui_hand_do ("key End");
   g_assert_true (is_seen (&fixture, BOARD_PARCEL_COUNT - 1));
   g_assert_false (is_seen (&fixture, 0));
-  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (0) | board_parcel_bit (1), NOTHING);
+  offer (&fixture, board_parcel_bit (0) | board_parcel_bit (1), NOTHING);
   stage_settle ();
   g_assert_true (is_seen (&fixture, 0));
   stage_close (fixture.window);
@@ -650,7 +690,7 @@ test_told (void)
   assert_told (&fixture, "D4", NULL);
   comstock_board_map_set_words (map_of (&fixture), call_parcel, call_edge, (gpointer) "parcel");
   comstock_board_map_set_figures (map_of (&fixture), figures);
-  comstock_board_map_set_targets (map_of (&fixture), board_parcel_bit (D4), (BoardRoads) { 0, board_parcel_bit (E4) });
+  offer (&fixture, board_parcel_bit (D4), (BoardRoads) { 0, board_parcel_bit (E4) });
   assert_told (&fixture, "parcel 27", "Can be chosen: $7");
   ui_hand_do ("key Right");
   gtk_test_accessible_assert_role (focused (&fixture), GTK_ACCESSIBLE_ROLE_BUTTON);

@@ -375,7 +375,7 @@ get_map_zoom (ComstockWindow *window)
 {
   ComstockBoardMap *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
 
-  return comstock_board_map_get_camera (map)->zoom;
+  return comstock_plane_get_camera (COMSTOCK_PLANE (map))->zoom;
 }
 
 /* The zoom, and what somebody has asked to see on the map. */

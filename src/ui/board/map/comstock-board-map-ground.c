@@ -25,10 +25,28 @@
 #define PLANTS 3                /* drawings of empty ground */
 
 graphene_rect_t
-comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
-                                   uint32_t                     parcel)
+comstock_board_map_ground_parcel (const ComstockPlaneFrame *frame,
+                                  uint32_t                  parcel)
 {
-  graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  return comstock_plane_frame_cell (frame, (int) parcel % 8, (int) parcel / 8);
+}
+
+void
+comstock_board_map_ground_edge (const ComstockPlaneFrame *frame,
+                                uint32_t                  edge,
+                                graphene_point_t         *from,
+                                graphene_point_t         *to)
+{
+  const ComstockPlace place = comstock_board_edge_on_table (edge);
+
+  comstock_plane_frame_edge (frame, &place, from, to);
+}
+
+graphene_rect_t
+comstock_board_map_ground_content (const ComstockPlaneFrame *frame,
+                                   uint32_t                  parcel)
+{
+  graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, parcel);
   const float inset = bounds.size.width * (1 - CONTENT) / 2;
 
   graphene_rect_inset (&bounds, inset, inset);
@@ -36,7 +54,7 @@ comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
 }
 
 float
-comstock_board_map_ground_road (const ComstockBoardMapFrame *frame)
+comstock_board_map_ground_road (const ComstockPlaneFrame *frame)
 {
   return MAX (MIN_ROAD, (float) frame->cell * ROAD);
 }
@@ -57,9 +75,9 @@ snapshot_ruler (GtkWidget   *widget,
 }
 
 static void
-snapshot_wood (GtkWidget                   *widget,
-               GtkSnapshot                 *snapshot,
-               const ComstockBoardMapFrame *frame)
+snapshot_wood (GtkWidget                *widget,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame)
 {
   const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
   const float ruler = (float) comstock_ruler_measure (widget);
@@ -84,10 +102,10 @@ snapshot_wood (GtkWidget                   *widget,
 
 /* A strip of wood along the upper or the left side of the widget, as long as the map is seen there. */
 static void
-snapshot_strip (GtkWidget                   *widget,
-                GtkSnapshot                 *snapshot,
-                const ComstockBoardMapFrame *frame,
-                gboolean                     upper)
+snapshot_strip (GtkWidget                *widget,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                gboolean                  upper)
 {
   const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
   const float ruler = (float) comstock_ruler_measure (widget);
@@ -111,9 +129,9 @@ snapshot_strip (GtkWidget                   *widget,
 }
 
 void
-comstock_board_map_ground_draw_rulers (GtkWidget                   *widget,
-                                       GtkSnapshot                 *snapshot,
-                                       const ComstockBoardMapFrame *frame)
+comstock_board_map_ground_draw_rulers (GtkWidget                *widget,
+                                       GtkSnapshot              *snapshot,
+                                       const ComstockPlaneFrame *frame)
 {
   const int ruler = comstock_ruler_measure (widget);
   const GdkRGBA wood = comstock_art_get_color (widget, "comstock_board_wood");
@@ -131,10 +149,10 @@ comstock_board_map_ground_draw_rulers (GtkWidget                   *widget,
 /* --- the ground --- */
 
 static void
-snapshot_sand (GtkWidget                   *widget,
-               GtkSnapshot                 *snapshot,
-               const ComstockBoardMapFrame *frame,
-               BoardParcels                 bright)
+snapshot_sand (GtkWidget                *widget,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame,
+               BoardParcels              bright)
 {
   const GdkRGBA sand = comstock_art_get_color (widget, "comstock_board_sand");
   const GdkRGBA lit = comstock_art_get_color (widget, "comstock_board_sand_lit");
@@ -144,7 +162,7 @@ snapshot_sand (GtkWidget                   *widget,
   gtk_snapshot_append_color (snapshot, &sand, &GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, side, side));
   for (; bright != 0; bright &= bright - 1)
     {
-      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, board_first (bright));
+      const graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, board_first (bright));
 
       gtk_snapshot_append_color (snapshot, &lit, &bounds);
     }
@@ -161,10 +179,10 @@ snapshot_sand (GtkWidget                   *widget,
 
 /* On every third bare parcel or so, the same ones always. */
 static void
-snapshot_plants (GtkWidget                   *widget,
-                 GtkSnapshot                 *snapshot,
-                 const ComstockBoardMapFrame *frame,
-                 const BoardState            *state)
+snapshot_plants (GtkWidget                *widget,
+                 GtkSnapshot              *snapshot,
+                 const ComstockPlaneFrame *frame,
+                 const BoardState         *state)
 {
   static const char *const plants[PLANTS] = { "symbols/empty", "symbols/empty-2", "symbols/empty-3" };
   const BoardParcels taken = board_occupied (state) | board_owned (state) | state->river;
@@ -183,14 +201,14 @@ snapshot_plants (GtkWidget                   *widget,
 
 /* From the middle of a parcel to the side where the river goes on, or leaves the map. */
 static void
-add_reach (cairo_t                     *cr,
-           const ComstockBoardMapFrame *frame,
-           BoardParcels                 river,
-           uint32_t                     parcel,
-           int                          dx,
-           int                          dy)
+add_reach (cairo_t                  *cr,
+           const ComstockPlaneFrame *frame,
+           BoardParcels              river,
+           uint32_t                  parcel,
+           int                       dx,
+           int                       dy)
 {
-  const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  const graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, parcel);
   const double half = frame->cell / 2.0;
   const double x = (double) bounds.origin.x + half;
   const double y = (double) bounds.origin.y + half;
@@ -206,15 +224,15 @@ add_reach (cairo_t                     *cr,
 
 /* Where four parcels of river meet there is no dry spot in their middle: a point is as wide as the river. */
 static void
-add_pools (cairo_t                     *cr,
-           const ComstockBoardMapFrame *frame,
-           BoardParcels                 river)
+add_pools (cairo_t                  *cr,
+           const ComstockPlaneFrame *frame,
+           BoardParcels              river)
 {
   const BoardParcels pairs = river & (river & ~BOARD_EAST) << 1;
 
   for (BoardParcels left = pairs & pairs << 8; left != 0; left &= left - 1)
     {
-      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, board_first (left));
+      const graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, board_first (left));
 
       cairo_move_to (cr, (double) bounds.origin.x, (double) bounds.origin.y);
       cairo_line_to (cr, (double) bounds.origin.x, (double) bounds.origin.y);
@@ -233,10 +251,10 @@ is_end (BoardParcels river,
 }
 
 static void
-add_parcel_reaches (cairo_t                     *cr,
-                    const ComstockBoardMapFrame *frame,
-                    BoardParcels                 river,
-                    uint32_t                     parcel)
+add_parcel_reaches (cairo_t                  *cr,
+                    const ComstockPlaneFrame *frame,
+                    BoardParcels              river,
+                    uint32_t                  parcel)
 {
   static const int ways[][2] = { { 0, -1 }, { 0, 1 }, { -1, 0 }, { 1, 0 } };
   const gboolean end = is_end (river, parcel);
@@ -269,17 +287,17 @@ stroke (cairo_t    *cr,
 }
 
 static void
-draw_foam (cairo_t                     *cr,
-           GtkWidget                   *widget,
-           const ComstockBoardMapFrame *frame,
-           BoardParcels                 river)
+draw_foam (cairo_t                  *cr,
+           GtkWidget                *widget,
+           const ComstockPlaneFrame *frame,
+           BoardParcels              river)
 {
   const double unit = frame->cell / 10.0;
 
   cairo_new_path (cr);
   for (; river != 0; river &= river - 1)
     {
-      const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, board_first (river));
+      const graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, board_first (river));
       const double x = (double) bounds.origin.x + 3.4 * unit;
       const double y = (double) bounds.origin.y + 4.4 * unit;
 
@@ -295,10 +313,10 @@ draw_foam (cairo_t                     *cr,
 }
 
 static void
-snapshot_water (GtkWidget                   *widget,
-                GtkSnapshot                 *snapshot,
-                const ComstockBoardMapFrame *frame,
-                BoardParcels                 river)
+snapshot_water (GtkWidget                *widget,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                BoardParcels              river)
 {
   const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
                                                    (float) (8 * frame->cell));
@@ -322,16 +340,16 @@ snapshot_water (GtkWidget                   *widget,
 /* --- tiles and what stands on them --- */
 
 static void
-snapshot_tile (GtkWidget                   *widget,
-               GtkSnapshot                 *snapshot,
-               const ComstockBoardMapFrame *frame,
-               uint32_t                     parcel,
-               const char                  *sign)
+snapshot_tile (GtkWidget                *widget,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame,
+               uint32_t                  parcel,
+               const char               *sign)
 {
   const float cell = (float) frame->cell;
   const float width = MAX (2.5f, cell * TILE_FRAME);
   const GdkRGBA line = comstock_art_get_color (widget, "comstock_board_road_line");
-  graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, parcel);
   GskRoundedRect outline;
   GdkRGBA fill, ink, tint;
 
@@ -350,13 +368,13 @@ snapshot_tile (GtkWidget                   *widget,
 
 /* Over the drawing: whose a parcel is must be seen whatever stands there. */
 static void
-snapshot_plate (GtkWidget                   *widget,
-                GtkSnapshot                 *snapshot,
-                const ComstockBoardMapFrame *frame,
-                uint32_t                     parcel,
-                const char                  *sign)
+snapshot_plate (GtkWidget                *widget,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                uint32_t                  parcel,
+                const char               *sign)
 {
-  const graphene_rect_t bounds = comstock_board_map_frame_parcel (frame, parcel);
+  const graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, parcel);
   const float cell = (float) frame->cell;
   const float side = MIN (MAX (MIN_PLATE, cell * PLATE), cell / 2);
   const float inset = cell * TILE_INSET;
@@ -366,10 +384,10 @@ snapshot_plate (GtkWidget                   *widget,
 }
 
 static void
-snapshot_parcels (GtkWidget                   *widget,
-                  GtkSnapshot                 *snapshot,
-                  const ComstockBoardMapFrame *frame,
-                  const BoardState            *state)
+snapshot_parcels (GtkWidget                *widget,
+                  GtkSnapshot              *snapshot,
+                  const ComstockPlaneFrame *frame,
+                  const BoardState         *state)
 {
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     {
@@ -390,9 +408,9 @@ snapshot_parcels (GtkWidget                   *widget,
 /* --- roads --- */
 
 static void
-add_roads (cairo_t                     *cr,
-           const ComstockBoardMapFrame *frame,
-           BoardRoads                   roads)
+add_roads (cairo_t                  *cr,
+           const ComstockPlaneFrame *frame,
+           BoardRoads                roads)
 {
   for (uint32_t edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
     {
@@ -400,7 +418,7 @@ add_roads (cairo_t                     *cr,
 
       if (!board_has_road (roads, edge % 2 == 1, edge / 2))
         continue;
-      comstock_board_map_frame_edge (frame, edge, &from, &to);
+      comstock_board_map_ground_edge (frame, edge, &from, &to);
       cairo_move_to (cr, (double) from.x, (double) from.y);
       cairo_line_to (cr, (double) to.x, (double) to.y);
     }
@@ -408,10 +426,10 @@ add_roads (cairo_t                     *cr,
 
 /* Planks over the water, and the way in their middle. */
 static void
-draw_bridges (cairo_t                     *cr,
-              GtkWidget                   *widget,
-              const ComstockBoardMapFrame *frame,
-              BoardRoads                   bridges)
+draw_bridges (cairo_t                  *cr,
+              GtkWidget                *widget,
+              const ComstockPlaneFrame *frame,
+              BoardRoads                bridges)
 {
   const double width = frame->cell * (double) BRIDGE;
   const double dashes[] = { frame->cell / (2.0 * PLANKS - 1) };
@@ -427,10 +445,10 @@ draw_bridges (cairo_t                     *cr,
 }
 
 void
-comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
-                                      GtkSnapshot                 *snapshot,
-                                      const ComstockBoardMapFrame *frame,
-                                      const BoardState            *state)
+comstock_board_map_ground_draw_roads (GtkWidget                *widget,
+                                      GtkSnapshot              *snapshot,
+                                      const ComstockPlaneFrame *frame,
+                                      const BoardState         *state)
 {
   const double width = (double) comstock_board_map_ground_road (frame);
   const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
@@ -446,11 +464,11 @@ comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
 }
 
 void
-comstock_board_map_ground_draw (GtkWidget                   *widget,
-                                GtkSnapshot                 *snapshot,
-                                const ComstockBoardMapFrame *frame,
-                                const BoardState            *state,
-                                BoardParcels                 bright)
+comstock_board_map_ground_draw (GtkWidget                *widget,
+                                GtkSnapshot              *snapshot,
+                                const ComstockPlaneFrame *frame,
+                                const BoardState         *state,
+                                BoardParcels              bright)
 {
   snapshot_wood (widget, snapshot, frame);
   snapshot_sand (widget, snapshot, frame, bright);

@@ -3,29 +3,38 @@
 
 #pragma once
 
-#include "comstock-board-map-frame.h"
 #include "engine/board/board-game.h"
+#include "model/board/comstock-board-ask.h"
+#include "ui/table/plane/comstock-plane-frame.h"
 
 /* Draws all but roads and bridges, with the parcels of @bright on lighter ground. */
-void comstock_board_map_ground_draw   (GtkWidget                   *widget,
-                                       GtkSnapshot                 *snapshot,
-                                       const ComstockBoardMapFrame *frame,
-                                       const BoardState            *state,
-                                       BoardParcels                 bright);
+void comstock_board_map_ground_draw   (GtkWidget                *widget,
+                                       GtkSnapshot              *snapshot,
+                                       const ComstockPlaneFrame *frame,
+                                       const BoardState         *state,
+                                       BoardParcels              bright);
 
-void comstock_board_map_ground_draw_roads (GtkWidget                   *widget,
-                                           GtkSnapshot                 *snapshot,
-                                           const ComstockBoardMapFrame *frame,
-                                           const BoardState            *state);
+void comstock_board_map_ground_draw_roads (GtkWidget                *widget,
+                                           GtkSnapshot              *snapshot,
+                                           const ComstockPlaneFrame *frame,
+                                           const BoardState         *state);
 
 /* Draws letters and numbers anew along the sides of the widget where those of @frame have scrolled out of it. */
-void comstock_board_map_ground_draw_rulers (GtkWidget                   *widget,
-                                            GtkSnapshot                 *snapshot,
-                                            const ComstockBoardMapFrame *frame);
+void comstock_board_map_ground_draw_rulers (GtkWidget                *widget,
+                                            GtkSnapshot              *snapshot,
+                                            const ComstockPlaneFrame *frame);
+
+/* Where @parcel lies, and the two ends of @edge, as BOARD_MOVE_ROAD numbers it. */
+graphene_rect_t comstock_board_map_ground_parcel (const ComstockPlaneFrame *frame,
+                                                  uint32_t                  parcel);
+void comstock_board_map_ground_edge   (const ComstockPlaneFrame *frame,
+                                       uint32_t                  edge,
+                                       graphene_point_t         *from,
+                                       graphene_point_t         *to);
 
 /* Where the drawing of what stands on @parcel lies. */
-graphene_rect_t comstock_board_map_ground_content (const ComstockBoardMapFrame *frame,
-                                                   uint32_t                     parcel);
+graphene_rect_t comstock_board_map_ground_content (const ComstockPlaneFrame *frame,
+                                                   uint32_t                  parcel);
 
 /* How wide a road is. */
-float comstock_board_map_ground_road  (const ComstockBoardMapFrame *frame);
+float comstock_board_map_ground_road  (const ComstockPlaneFrame *frame);

@@ -1,46 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What comes and goes on the map: cowboys, outlaws, what may be pressed, figures, ghosts. */
+/* What comes and goes on the map: cowboys, outlaws, ghosts. */
 
 #pragma once
 
-#include "comstock-board-map-frame.h"
 #include "engine/board/board-game.h"
+#include "ui/table/plane/comstock-plane-frame.h"
 
-/* Things that do not lie there yet. */
-typedef struct
-{
-  BoardContent content;         /* BOARD_BARE: none */
-  BoardParcels parcels;         /* where it would stand */
-  BoardRoads roads;
-} ComstockBoardGhost;
+/* Who stands on @parcel, into @bounds; @away: the seats whose cowboy is still on its way there, a bit each. */
+void     comstock_board_map_marks_draw_parcel (GtkWidget             *widget,
+                                               GtkSnapshot           *snapshot,
+                                               const BoardState      *state,
+                                               uint32_t               parcel,
+                                               guint                  away,
+                                               const graphene_rect_t *bounds);
 
-typedef struct
-{
-  ComstockBoardTargets targets;
-  BoardParcels lit;             /* what makes a figure that somebody looks at */
-  ComstockBoardSite aim;        /* under the pointer, or with the focus */
-  ComstockBoardGhost ghost;
-  char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
-  uint8_t away[BOARD_PARCEL_COUNT];     /* seats whose cowboy there is still on its way, a bit each */
-  char *changes[BOARD_PARCEL_COUNT];    /* what the ghost would change, instead of figures; NULL: nothing */
-} ComstockBoardMapMarks;
+/* Where the cowboy of @seat stands on @parcel in @state, which lies at @bounds; FALSE if it has none there. */
+gboolean comstock_board_map_marks_find_cowboy (const BoardState      *state,
+                                               uint32_t               parcel,
+                                               uint32_t               seat,
+                                               const graphene_rect_t *bounds,
+                                               graphene_rect_t       *square);
 
-/* What lies below the roads: shade, rings, ghosts of buildings. */
-void comstock_board_map_marks_draw_below (GtkWidget                   *widget,
-                                          GtkSnapshot                 *snapshot,
-                                          const ComstockBoardMapFrame *frame,
-                                          const ComstockBoardMapMarks *marks);
-
-/* What lies over them: edges, people, figures. */
-void comstock_board_map_marks_draw (GtkWidget                   *widget,
-                                    GtkSnapshot                 *snapshot,
-                                    const ComstockBoardMapFrame *frame,
-                                    const BoardState            *state,
-                                    const ComstockBoardMapMarks *marks);
-
-/* Where the cowboy of @seat stands on @parcel in @state; FALSE if it has none there. */
-gboolean comstock_board_map_marks_find_cowboy (const ComstockBoardMapFrame *frame,
-                                               const BoardState            *state,
-                                               uint32_t                     parcel,
-                                               uint32_t                     seat,
-                                               graphene_rect_t             *square);
+/* @content (BOARD_BARE: nothing) that does not stand there yet, faint; a road that is not there yet, dashed. */
+void     comstock_board_map_marks_draw_ghost  (GtkWidget                *widget,
+                                               GtkSnapshot              *snapshot,
+                                               const ComstockPlaneFrame *frame,
+                                               uint32_t                  parcel,
+                                               BoardContent              content);
+void     comstock_board_map_marks_draw_road   (GtkWidget                *widget,
+                                               GtkSnapshot              *snapshot,
+                                               const ComstockPlaneFrame *frame,
+                                               uint32_t                  edge);

@@ -6,6 +6,7 @@
 #include "comstock-board-map-ground.h"
 #include "comstock-board-map-marks.h"
 #include "ui/kit/comstock-ruler.h"
+#include "ui/table/plane/comstock-plane-marks.h"
 
 /* Of the ruler, what the frame is wide on the sides that have none. */
 #define RIM 0.4
@@ -17,6 +18,24 @@ comstock_board_map_picture_measure (GtkWidget *widget,
   return 8 * cell + (int) (comstock_ruler_measure (widget) * (1 + RIM));
 }
 
+/* As the plane shows what is lit. */
+static void
+snapshot_light (GtkWidget                *widget,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                BoardParcels              lit)
+{
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT && lit != 0; parcel++)
+    {
+      const graphene_rect_t bounds = comstock_board_map_ground_parcel (frame, parcel);
+
+      if ((lit >> parcel & 1) != 0)
+        comstock_plane_snapshot_light (widget, snapshot, &bounds);
+      else
+        comstock_plane_snapshot_shade (widget, snapshot, &bounds);
+    }
+}
+
 void
 comstock_board_map_picture_snapshot (GtkWidget        *widget,
                                      GtkSnapshot      *snapshot,
@@ -25,11 +44,15 @@ comstock_board_map_picture_snapshot (GtkWidget        *widget,
                                      int               cell)
 {
   const int ruler = comstock_ruler_measure (widget);
-  const ComstockBoardMapFrame frame = { ruler, ruler, cell };
-  ComstockBoardMapMarks marks = { .lit = lit, .ghost = { .content = BOARD_BARE } };
+  const ComstockPlaneFrame frame = { { 0, 0, 8, 8 }, ruler, ruler, cell };
 
   comstock_board_map_ground_draw (widget, snapshot, &frame, state, 0);
-  comstock_board_map_marks_draw_below (widget, snapshot, &frame, &marks);
+  snapshot_light (widget, snapshot, &frame, lit);
   comstock_board_map_ground_draw_roads (widget, snapshot, &frame, state);
-  comstock_board_map_marks_draw (widget, snapshot, &frame, state, &marks);
+  for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+    {
+      const graphene_rect_t bounds = comstock_board_map_ground_parcel (&frame, parcel);
+
+      comstock_board_map_marks_draw_parcel (widget, snapshot, state, parcel, 0, &bounds);
+    }
 }

@@ -66,58 +66,51 @@ show_changes (ComstockBoardMap *map,
     g_free (changes[i]);
 }
 
-ComstockBoardSite
-comstock_board_ghost_find (const ComstockOption *option)
-{
-  if (option == NULL || option->place.surface != COMSTOCK_BOARD_SURFACE_MAP)
-    return (ComstockBoardSite) { COMSTOCK_BOARD_NOTHING, 0 };
-  if (option->place.side != COMSTOCK_CELL)
-    return (ComstockBoardSite) { COMSTOCK_BOARD_EDGE, comstock_board_edge_of (&option->place) };
-  return (ComstockBoardSite) { COMSTOCK_BOARD_PARCEL,
-                               (uint32_t) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL };
-}
-
 static void
-show_road (ComstockBoardMap *map,
-           const BoardState *seen,
-           uint32_t          edge)
+show_road (ComstockBoardMap    *map,
+           const BoardState    *seen,
+           const ComstockPlace *place)
 {
+  const uint32_t edge = comstock_board_edge_of (place);
   const BoardParcels bit = board_parcel_bit (edge / 2);
   const BoardRoads road = { edge % 2 == 0 ? bit : 0, edge % 2 == 1 ? bit : 0 };
 
-  comstock_board_map_set_ghost (map, BOARD_BARE, 0, road);
+  comstock_board_map_set_ghost (map, BOARD_BARE, place);
   comstock_board_map_brighten (map, board_connected (board_roads_with (seen->roads, road)));
 }
 
 void
-comstock_board_ghost_show (ComstockBoardMap  *map,
-                             const BoardState  *seen,
-                             uint32_t           seat,
-                             BoardContent       content,
-                             ComstockBoardSite  site)
+comstock_board_ghost_show (ComstockBoardMap    *map,
+                           const BoardState    *seen,
+                           uint32_t             seat,
+                           BoardContent         content,
+                           const ComstockPlace *place)
 {
+  uint32_t parcel;
+
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (map));
 
-  if (site.kind == COMSTOCK_BOARD_EDGE)
+  if (place->side != COMSTOCK_CELL)
     {
-      show_road (map, seen, site.number);
+      show_road (map, seen, place);
       return;
     }
-  if (content == BOARD_HOUSE && board_content_at (seen, site.number) == BOARD_HOUSE)
+  parcel = (uint32_t) comstock_board_place_of (place) - BOARD_PLACE_PARCEL;
+  if (content == BOARD_HOUSE && board_content_at (seen, parcel) == BOARD_HOUSE)
     content = BOARD_TOWNHOUSE;
-  comstock_board_map_set_ghost (map, content, board_parcel_bit (site.number), (BoardRoads) { 0, 0 });
+  comstock_board_map_set_ghost (map, content, place);
   if (content != BOARD_BARE)
-    show_changes (map, seen, seat, content, site.number);
+    show_changes (map, seen, seat, content, parcel);
 }
 
 void
 comstock_board_ghost_hide (ComstockBoardMap *map,
-                             const BoardState *seen,
-                             gboolean          building)
+                           const BoardState *seen,
+                           gboolean          building)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (map));
 
-  comstock_board_map_set_ghost (map, BOARD_BARE, 0, (BoardRoads) { 0, 0 });
+  comstock_board_map_set_ghost (map, BOARD_BARE, NULL);
   comstock_board_map_set_changes (map, NULL);
   comstock_board_map_brighten (map, building ? board_connected (seen->roads) : 0);
 }

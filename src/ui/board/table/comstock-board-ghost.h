@@ -3,22 +3,18 @@
 
 #pragma once
 
-#include "model/session/comstock-ask.h"
 #include "ui/board/map/comstock-board-map.h"
 
-/* Shows @content (BOARD_BARE: nothing that stands on a parcel) at @site of @map, with what it would change in the
+/* Shows @content (BOARD_BARE: nothing that stands on a parcel) at @place of @map, with what it would change in the
  * income of other buildings; a road with the parcels that it would lead to.  A house on a house is a townhouse.  @seen
  * is what the map shows, @seat whose building it would be. */
-void comstock_board_ghost_show (ComstockBoardMap  *map,
-                                  const BoardState  *seen,
-                                  uint32_t           seat,
-                                  BoardContent       content,
-                                  ComstockBoardSite  site);
-
-/* Where @option, which may be NULL, is answered on the map. */
-ComstockBoardSite comstock_board_ghost_find (const ComstockOption *option);
+void comstock_board_ghost_show (ComstockBoardMap    *map,
+                                const BoardState    *seen,
+                                uint32_t             seat,
+                                BoardContent         content,
+                                const ComstockPlace *place);
 
 /* Takes all of that away; while @building the parcels on roads keep their lighter ground. */
 void comstock_board_ghost_hide (ComstockBoardMap *map,
-                                  const BoardState *seen,
-                                  gboolean          building);
+                                const BoardState *seen,
+                                gboolean          building);

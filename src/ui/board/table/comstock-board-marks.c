@@ -9,16 +9,6 @@
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-question.h"
 
-static void
-add_road (ComstockBoardMarks *self,
-          guint               edge)
-{
-  if (edge % 2 != 0)
-    self->roads.down |= board_parcel_bit (edge / 2);
-  else
-    self->roads.across |= board_parcel_bit (edge / 2);
-}
-
 void
 comstock_board_marks_read (ComstockBoardMarks *self,
                            const ComstockAsk  *ask)
@@ -29,11 +19,9 @@ comstock_board_marks_read (ComstockBoardMarks *self,
       const ComstockPlace *place = &ask->options[i].place;
       const guint number = (guint) comstock_board_place_of (place);
 
-      if (place->side != COMSTOCK_CELL)
-        add_road (self, comstock_board_edge_of (place));
-      else if (place->surface == COMSTOCK_BOARD_SURFACE_TRACK)
+      if (place->surface == COMSTOCK_BOARD_SURFACE_TRACK)
         self->track |= 1u << number;
-      else if (place->surface == COMSTOCK_BOARD_SURFACE_MAP)
+      else if (place->surface == COMSTOCK_BOARD_SURFACE_MAP && place->side == COMSTOCK_CELL)
         self->parcels |= board_parcel_bit (number - BOARD_PLACE_PARCEL);
       else if (place->surface == COMSTOCK_BOARD_SURFACE_ENCLOSURES)
         self->enclosures |= 1u << (number - BOARD_PLACE_ENCLOSURE);

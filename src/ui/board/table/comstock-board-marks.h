@@ -6,11 +6,10 @@
 #include "engine/board/board-game.h"
 #include "model/session/comstock-ask.h"
 
-/* The places of a person's answers.  A road that can be built is one of the edges. */
+/* The places of a person's answers, but for edges. */
 typedef struct
 {
   BoardParcels parcels;
-  BoardRoads roads;
   guint32 track;        /* a bit per BoardTrack */
   guint32 enclosures;   /* a bit each */
 } ComstockBoardMarks;

@@ -3,11 +3,13 @@
 
 #include "comstock-board-page.h"
 
-#include "ui/board/map/comstock-board-land.h"
+#include <glib/gi18n.h>
+
 #include "ui/board/track/comstock-board-ways.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-table.h"
+#include "ui/table/plane/comstock-plane-view.h"
 
 #define WIDE 820                /* with less width map and answers stand one below the other */
 #define LOW 440                 /* with less height there is little room for answers */
@@ -234,7 +236,7 @@ comstock_board_page_class_init (ComstockBoardPageClass *klass)
 static void
 add_board (ComstockBoardPage *self)
 {
-  GtkWidget *land = comstock_board_land_new (self->parts.map);
+  GtkWidget *land = comstock_plane_view_new (COMSTOCK_PLANE (self->parts.map), _("Whole Map"));
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, LINE_GAP);
 
   self->ways = gtk_scrolled_window_new ();

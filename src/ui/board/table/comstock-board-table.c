@@ -60,7 +60,6 @@ struct _ComstockBoardTable
   ComstockGame *game;
   int asked;                    /* whom the answers are for, or −1 */
   BoardState answered;          /* what the answers are about */
-  ComstockBoardTargets targets; /* where on the map they are made */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
   int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
@@ -144,11 +143,10 @@ update_map (ComstockBoardTable       *self,
   g_autoptr (GPtrArray) figures = NULL;
 
   self->hand = comstock_board_marks_find_hand (get_seen (self), asked);
-  self->targets = (ComstockBoardTargets) { marks->parcels, marks->roads };
   if (asked >= 0)
     figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked);
   comstock_board_map_set_state (self->map, get_seen (self));
-  comstock_board_map_set_targets (self->map, marks->parcels, marks->roads);
+  comstock_plane_set_ask (COMSTOCK_PLANE (self->map), comstock_table_get_ask (COMSTOCK_TABLE (self)));
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
   on_aimed (self);
@@ -288,7 +286,7 @@ find_option (ComstockTable        *table,
 
   if (option->place.surface == COMSTOCK_BOARD_SURFACE_MAP)
     {
-      comstock_board_map_get_bounds (self->map, (uint32_t) place - BOARD_PLACE_PARCEL, area);
+      comstock_plane_get_bounds (COMSTOCK_PLANE (self->map), &option->place, area);
       return GTK_WIDGET (self->map);
     }
   if (place != BOARD_NO_PLACE)
@@ -327,17 +325,12 @@ static void
 focus_option (ComstockBoardTable   *self,
               const ComstockOption *option)
 {
-  const BoardPlace place = comstock_board_place_of (&option->place);
-
   if (option->place.surface != COMSTOCK_BOARD_SURFACE_MAP)
     {
-      gtk_widget_grab_focus (comstock_board_track_get_space (self->track, place));
+      gtk_widget_grab_focus (comstock_board_track_get_space (self->track, comstock_board_place_of (&option->place)));
       return;
     }
-  if (option->place.side != COMSTOCK_CELL)
-    comstock_board_map_set_edge (self->map, comstock_board_edge_of (&option->place));
-  else
-    comstock_board_map_set_cursor (self->map, (guint) place - BOARD_PLACE_PARCEL);
+  comstock_plane_set_cursor (COMSTOCK_PLANE (self->map), &option->place);
   gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
@@ -492,50 +485,33 @@ reshape (ComstockTable *table,
 }
 
 static void
-press (ComstockBoardTable *self,
-       ComstockPlace       place)
-{
-  comstock_table_press (COMSTOCK_TABLE (self), &place);
-}
-
-static void
-on_parcel_pressed (ComstockBoardTable *self,
-                   guint               parcel)
-{
-  press (self, comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel)));
-}
-
-static void
 on_place_pressed (ComstockBoardTable *self,
                   guint               place)
 {
-  press (self, comstock_board_place_on_table ((BoardPlace) place));
+  const ComstockPlace pressed = comstock_board_place_on_table ((BoardPlace) place);
+
+  comstock_table_press (COMSTOCK_TABLE (self), &pressed);
 }
 
+/* Shows what would come of an answer at @place; nothing where there is none. */
 static void
-on_road_pressed (ComstockBoardTable *self,
-                 guint               edge)
-{
-  press (self, comstock_board_edge_on_table (edge));
-}
-
-/* Shows what would come of an answer at @site; nothing where there is none. */
-static void
-preview (ComstockBoardTable *self,
-         ComstockBoardSite   site)
+preview (ComstockBoardTable  *self,
+         const ComstockPlace *place)
 {
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
   comstock_board_ghost_hide (self->map, get_seen (self), self->hand != BOARD_BARE);
-  if (asked >= 0 && comstock_board_targets_has (&self->targets, site))
-    comstock_board_ghost_show (self->map, get_seen (self), (uint32_t) asked, self->hand, site);
+  if (asked >= 0 && comstock_plane_is_target (COMSTOCK_PLANE (self->map), place))
+    comstock_board_ghost_show (self->map, get_seen (self), (uint32_t) asked, self->hand, place);
 }
 
 static void
 on_looked (ComstockBoardTable *self,
            guint               move)
 {
-  preview (self, comstock_board_ghost_find (comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), move)));
+  const ComstockOption *option = comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), move);
+
+  preview (self, option != NULL ? &option->place : &(ComstockPlace) { .surface = COMSTOCK_NOWHERE });
 }
 
 static void
@@ -544,14 +520,14 @@ preview_option (ComstockTable        *table,
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
-  preview (self, comstock_board_ghost_find (option));
+  preview (self, &option->place);
   comstock_board_answers_slide (self->answers, option->move);
 }
 
 static void
 on_aimed (ComstockBoardTable *self)
 {
-  preview (self, comstock_board_map_get_site (self->map));
+  preview (self, comstock_plane_get_aim (COMSTOCK_PLANE (self->map)));
   comstock_board_told_update (self->told);
 }
 
@@ -576,8 +552,7 @@ create_map (ComstockBoardTable *self)
 {
   self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
-  g_signal_connect_object (self->map, "parcel-pressed", G_CALLBACK (on_parcel_pressed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->map, "road-pressed", G_CALLBACK (on_road_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "pressed", G_CALLBACK (comstock_table_press), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 }
 

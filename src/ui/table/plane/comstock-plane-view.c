@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Gestures stand here and not on the map, which moves under them. */
+/* Gestures stand here and not on the plane, which moves under them. */
 
-#include "comstock-board-land.h"
-
-#include <glib/gi18n.h>
+#include "comstock-plane-view.h"
 
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-pannable.h"
@@ -11,20 +9,20 @@
 
 #define MOST_ZOOM 4.0
 
-struct _ComstockBoardLand
+struct _ComstockPlaneView
 {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
   GtkWidget *buttons;
-  ComstockBoardMap *map;
-  graphene_point_t grip;        /* where the map was scrolled to when a drag began */
+  ComstockPlane *plane;
+  graphene_point_t grip;        /* where the plane was scrolled to when a drag began */
 };
 
 static void look_init (ComstockLookInterface *iface);
 static void zoomable_init (ComstockZoomableInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardLand, comstock_board_land, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockPlaneView, comstock_plane_view, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_ZOOMABLE, zoomable_init))
 
@@ -33,7 +31,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockBoardLand, comstock_board_land, GTK_TYPE_
 static double
 get_zoom (ComstockZoomable *zoomable)
 {
-  return comstock_board_map_get_camera (COMSTOCK_BOARD_LAND (zoomable)->map)->zoom;
+  return comstock_plane_get_camera (COMSTOCK_PLANE_VIEW (zoomable)->plane)->zoom;
 }
 
 static void
@@ -42,10 +40,10 @@ zoom_at (ComstockZoomable *zoomable,
          double            x,
          double            y)
 {
-  ComstockBoardLand *self = COMSTOCK_BOARD_LAND (zoomable);
+  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (zoomable);
 
-  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->map), x, y, &x, &y);
-  comstock_board_map_camera_zoom_at (comstock_board_map_get_camera (self->map), CLAMP (zoom, 1.0, MOST_ZOOM), x, y);
+  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->plane), x, y, &x, &y);
+  comstock_plane_camera_zoom_at (comstock_plane_get_camera (self->plane), CLAMP (zoom, 1.0, MOST_ZOOM), x, y);
 }
 
 static void
@@ -67,12 +65,12 @@ is_finger (GtkGesture *gesture)
 
 /* Fingers pan by the scrolled window. */
 static void
-on_drag_begin (ComstockBoardLand *self,
+on_drag_begin (ComstockPlaneView *self,
                double             x,
                double             y,
                GtkGesture        *gesture)
 {
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->map);
+  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->plane);
 
   if (is_finger (gesture) || !comstock_pannable_can_pan (pannable))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
@@ -81,12 +79,12 @@ on_drag_begin (ComstockBoardLand *self,
 }
 
 static void
-on_drag_update (ComstockBoardLand *self,
+on_drag_update (ComstockPlaneView *self,
                 double             dx,
                 double             dy,
                 GtkGesture        *gesture)
 {
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->map);
+  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->plane);
   GdkEventSequence *sequence = gtk_gesture_get_last_updated_sequence (gesture);
 
   if (gtk_gesture_get_sequence_state (gesture, sequence) != GTK_EVENT_SEQUENCE_CLAIMED &&
@@ -98,11 +96,11 @@ on_drag_update (ComstockBoardLand *self,
 }
 
 static void
-add_drag (ComstockBoardLand *self)
+add_drag (ComstockPlaneView *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  /* Before the map takes the press for one of a parcel. */
+  /* Before the plane takes the press for one of a cell. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
   g_signal_connect_object (drag, "drag-begin", G_CALLBACK (on_drag_begin), self, G_CONNECT_SWAPPED);
@@ -113,7 +111,7 @@ add_drag (ComstockBoardLand *self)
 /* --- room --- */
 
 static void
-comstock_board_land_measure (GtkWidget     *widget,
+comstock_plane_view_measure (GtkWidget     *widget,
                              GtkOrientation orientation,
                              int            for_size,
                              int           *minimum,
@@ -121,15 +119,15 @@ comstock_board_land_measure (GtkWidget     *widget,
                              int           *minimum_baseline,
                              int           *natural_baseline)
 {
-  ComstockBoardLand *self = COMSTOCK_BOARD_LAND (widget);
+  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (widget);
 
   gtk_widget_measure (self->scroller, orientation, for_size, NULL, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->map), orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->plane), orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* The buttons stand beside the map, where there is room for them, or not at all. */
+/* The buttons stand beside the plane, where there is room for them, or not at all. */
 static void
-allocate_buttons (ComstockBoardLand *self,
+allocate_buttons (ComstockPlaneView *self,
                   int                width,
                   int                height)
 {
@@ -144,12 +142,12 @@ allocate_buttons (ComstockBoardLand *self,
 }
 
 static void
-comstock_board_land_size_allocate (GtkWidget *widget,
+comstock_plane_view_size_allocate (GtkWidget *widget,
                                    int        width,
                                    int        height,
                                    int        baseline)
 {
-  ComstockBoardLand *self = COMSTOCK_BOARD_LAND (widget);
+  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (widget);
 
   allocate_buttons (self, width, height);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
@@ -157,16 +155,16 @@ comstock_board_land_size_allocate (GtkWidget *widget,
 
 /* The scrolled window between would take part in the focus chain. */
 static gboolean
-comstock_board_land_focus (GtkWidget       *widget,
+comstock_plane_view_focus (GtkWidget       *widget,
                            GtkDirectionType direction)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (COMSTOCK_BOARD_LAND (widget)->map), direction);
+  return gtk_widget_child_focus (GTK_WIDGET (COMSTOCK_PLANE_VIEW (widget)->plane), direction);
 }
 
 static gboolean
-comstock_board_land_grab_focus (GtkWidget *widget)
+comstock_plane_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_BOARD_LAND (widget)->map));
+  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_PLANE_VIEW (widget)->plane));
 }
 
 /* --- look --- */
@@ -174,10 +172,10 @@ comstock_board_land_grab_focus (GtkWidget *widget)
 static GVariant *
 look_dup (ComstockLook *look)
 {
-  ComstockBoardMapCamera *camera = comstock_board_map_get_camera (COMSTOCK_BOARD_LAND (look)->map);
+  ComstockPlaneCamera *camera = comstock_plane_get_camera (COMSTOCK_PLANE_VIEW (look)->plane);
   double x, y;
 
-  comstock_board_map_camera_get_middle (camera, &x, &y);
+  comstock_plane_camera_get_middle (camera, &x, &y);
   return g_variant_new ("(ddd)", camera->zoom, x, y);
 }
 
@@ -188,7 +186,7 @@ look_set (ComstockLook *look,
   double zoom, x, y;
 
   g_variant_get (value, "(ddd)", &zoom, &x, &y);
-  comstock_board_map_camera_set_middle (comstock_board_map_get_camera (COMSTOCK_BOARD_LAND (look)->map), zoom, x, y);
+  comstock_plane_camera_set_middle (comstock_plane_get_camera (COMSTOCK_PLANE_VIEW (look)->plane), zoom, x, y);
 }
 
 static void
@@ -199,49 +197,50 @@ look_init (ComstockLookInterface *iface)
 }
 
 static void
-comstock_board_land_dispose (GObject *object)
+comstock_plane_view_dispose (GObject *object)
 {
-  ComstockBoardLand *self = COMSTOCK_BOARD_LAND (object);
+  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->buttons, gtk_widget_unparent);
-  G_OBJECT_CLASS (comstock_board_land_parent_class)->dispose (object);
+  G_OBJECT_CLASS (comstock_plane_view_parent_class)->dispose (object);
 }
 
 static void
-comstock_board_land_class_init (ComstockBoardLandClass *klass)
+comstock_plane_view_class_init (ComstockPlaneViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_board_land_dispose;
-  widget_class->measure = comstock_board_land_measure;
-  widget_class->size_allocate = comstock_board_land_size_allocate;
-  widget_class->focus = comstock_board_land_focus;
-  widget_class->grab_focus = comstock_board_land_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = comstock_plane_view_dispose;
+  widget_class->measure = comstock_plane_view_measure;
+  widget_class->size_allocate = comstock_plane_view_size_allocate;
+  widget_class->focus = comstock_plane_view_focus;
+  widget_class->grab_focus = comstock_plane_view_grab_focus;
   comstock_zoomable_install (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-comstock_board_land_init (ComstockBoardLand *self)
+comstock_plane_view_init (ComstockPlaneView *self)
 {
   self->scroller = gtk_scrolled_window_new ();
   gtk_widget_set_focusable (self->scroller, FALSE);
   /* Scrollbars that come and go would lay the table out anew in each frame that zooms. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  self->buttons = comstock_zoomable_buttons_new (_("Whole Map"));
-  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
   comstock_zoomable_add_controllers (COMSTOCK_ZOOMABLE (self));
   add_drag (self);
 }
 
 GtkWidget *
-comstock_board_land_new (ComstockBoardMap *map)
+comstock_plane_view_new (ComstockPlane *plane,
+                         const char    *whole)
 {
-  ComstockBoardLand *self = g_object_new (COMSTOCK_TYPE_BOARD_LAND, NULL);
+  ComstockPlaneView *self = g_object_new (COMSTOCK_TYPE_PLANE_VIEW, NULL);
 
-  self->map = map;
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (map));
+  self->plane = plane;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (plane));
+  self->buttons = comstock_zoomable_buttons_new (whole);
+  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The map when a part of it is seen. */
 
-#include "ui/board/map/comstock-board-land.h"
+#include "ui/table/plane/comstock-plane-view.h"
 
 #include "ui-hand.h"
 #include "ui-probe.h"
+#include "ui/board/map/comstock-board-map.h"
 #include "ui/shell/comstock-game-style.h"
 
 #define SIDE 600
@@ -24,7 +25,7 @@ set_up (Fixture       *fixture,
 
   fixture->map = comstock_board_map_new ();
   comstock_board_map_set_state (COMSTOCK_BOARD_MAP (fixture->map), &state);
-  fixture->land = comstock_board_land_new (COMSTOCK_BOARD_MAP (fixture->map));
+  fixture->land = comstock_plane_view_new (COMSTOCK_PLANE (fixture->map), "Whole Map");
   fixture->window = stage_show (fixture->land, SIDE, SIDE);
 }
 
@@ -38,7 +39,7 @@ tear_down (Fixture       *fixture,
 static double
 get_zoom (Fixture *fixture)
 {
-  return comstock_board_map_get_camera (COMSTOCK_BOARD_MAP (fixture->map))->zoom;
+  return comstock_plane_get_camera (COMSTOCK_PLANE (fixture->map))->zoom;
 }
 
 static guint32
@@ -46,7 +47,7 @@ get_pixel (Fixture *fixture,
            int      x,
            int      y)
 {
-  g_autoptr (GdkTexture) picture = stage_picture (fixture->map, "board-land");
+  g_autoptr (GdkTexture) picture = stage_picture (fixture->map, "plane-view");
   const gsize width = (gsize) gdk_texture_get_width (picture);
   g_autofree guint32 *pixels = g_new (guint32, width * (gsize) gdk_texture_get_height (picture));
 
@@ -133,8 +134,8 @@ main (int    argc,
 {
   ui_probe_init (&argc, &argv);
   comstock_game_style_need (comstock_game_ui_find ("carson-city-board-game"));
-  g_test_add ("/board-land/rulers", Fixture, NULL, set_up, test_rulers, tear_down);
-  g_test_add ("/board-land/pinch", Fixture, NULL, set_up, test_pinch, tear_down);
-  g_test_add ("/board-land/drag", Fixture, NULL, set_up, test_drag, tear_down);
+  g_test_add ("/plane-view/rulers", Fixture, NULL, set_up, test_rulers, tear_down);
+  g_test_add ("/plane-view/pinch", Fixture, NULL, set_up, test_pinch, tear_down);
+  g_test_add ("/plane-view/drag", Fixture, NULL, set_up, test_drag, tear_down);
   return g_test_run ();
 }

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the cells of a plane and their edges lie in its widget, and which is meant by a point or an arrow key. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/session/comstock-ask.h"
+
+typedef struct
+{
+  GdkRectangle extent;  /* the columns and rows that there are */
+  int x;                /* where the first of them begin, in pixels of the widget */
+  int y;
+  int cell;             /* side of a cell */
+} ComstockPlaneFrame;
+
+/* What a place of a plane is called in a table of places, whatever surface it is on. */
+static inline gpointer
+comstock_plane_key (const ComstockPlace *place)
+{
+  return GUINT_TO_POINTER (1u << 31 | (guint) place->side << 28 | ((guint) place->x & 0x3fff) << 14 |
+                           ((guint) place->y & 0x3fff));
+}
+
+/* All cells of @extent row by row, then the edges of each, above and left: how many these are, and the @n-th. */
+guint           comstock_plane_extent_count (const GdkRectangle       *extent);
+ComstockPlace   comstock_plane_extent_get   (const GdkRectangle       *extent,
+                                             guint8                    surface,
+                                             guint                     n);
+
+graphene_rect_t comstock_plane_frame_cell   (const ComstockPlaneFrame *self,
+                                             int                       column,
+                                             int                       row);
+
+/* The two ends of the edge that @place is. */
+void            comstock_plane_frame_edge   (const ComstockPlaneFrame *self,
+                                             const ComstockPlace      *place,
+                                             graphene_point_t         *from,
+                                             graphene_point_t         *to);
+
+/* What belongs to @place: its cell, or as much as the edge is long, a third of that wide. */
+graphene_rect_t comstock_plane_frame_bounds (const ComstockPlaneFrame *self,
+                                             const ComstockPlace      *place);
+
+/* What a press at (@x, @y) means on @surface: the edge among @places, a table of them, that lies near, or the cell;
+ * nowhere beyond the extent.  @apart: cells may be pressed as well; else near is half a cell. */
+ComstockPlace   comstock_plane_frame_pick   (const ComstockPlaneFrame *self,
+                                             guint8                    surface,
+                                             GHashTable               *places,
+                                             gboolean                  apart,
+                                             double                    x,
+                                             double                    y);
+
+/* The next of @places, a table of places in @extent, from @place in @direction; @place itself where there is none. */
+ComstockPlace   comstock_plane_extent_step  (const GdkRectangle       *extent,
+                                             const ComstockPlace      *place,
+                                             GHashTable               *places,
+                                             GtkDirectionType          direction);

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Marks keep a size that can be told, however small the cells are. */
+
+#include "comstock-plane-marks.h"
+
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-scale.h"
+
+#define LIGHT 0.0675f           /* of the side of a cell */
+#define BADGE 0.23
+#define MOST_BADGE 0.34
+#define MIN_BADGE 11.0         /* pixels */
+
+void
+comstock_plane_snapshot_ring (GtkWidget             *widget,
+                              GtkSnapshot           *snapshot,
+                              const graphene_rect_t *cell,
+                              const char            *color,
+                              float                  width)
+{
+  const GdkRGBA ring = comstock_art_get_color (widget, color);
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_ring_line");
+  graphene_rect_t bounds = *cell;
+  GskRoundedRect outline;
+
+  graphene_rect_inset (&bounds, 1, 1);
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, bounds.size.width * 0.12f);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width + 2, width + 2, width + 2, width + 2 },
+                              (GdkRGBA[4]) { line, line, line, line });
+  gsk_rounded_rect_shrink (&outline, 1, 1, 1, 1);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { ring, ring, ring, ring });
+}
+
+void
+comstock_plane_snapshot_light (GtkWidget             *widget,
+                               GtkSnapshot           *snapshot,
+                               const graphene_rect_t *cell)
+{
+  comstock_plane_snapshot_ring (widget, snapshot, cell, "comstock_lit", MAX (3.0f, cell->size.width * LIGHT));
+}
+
+void
+comstock_plane_snapshot_shade (GtkWidget             *widget,
+                               GtkSnapshot           *snapshot,
+                               const graphene_rect_t *cell)
+{
+  const GdkRGBA shade = comstock_art_get_color (widget, "comstock_plane_shade");
+
+  gtk_snapshot_append_color (snapshot, &shade, cell);
+}
+
+void
+comstock_plane_draw_knob (GtkWidget *widget,
+                          cairo_t   *cr,
+                          double     x,
+                          double     y,
+                          double     radius)
+{
+  const GdkRGBA ring = comstock_art_get_color (widget, "comstock_ring");
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_ring_line");
+
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &ring);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &line);
+  cairo_set_line_width (cr, 1.5);
+  cairo_stroke (cr);
+}
+
+static PangoLayout *
+create_badge (GtkWidget  *widget,
+              double      cell,
+              const char *text)
+{
+  const double wanted = MAX (MIN_BADGE, cell * BADGE) * comstock_scale_get_text (widget);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_from_string ("Bold");
+
+  pango_font_description_set_absolute_size (font, MIN (wanted, cell * MOST_BADGE) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+void
+comstock_plane_snapshot_badge (GtkWidget             *widget,
+                               GtkSnapshot           *snapshot,
+                               const graphene_rect_t *cell,
+                               const char            *text,
+                               gboolean               raised)
+{
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  g_autoptr (PangoLayout) layout = create_badge (widget, (double) cell->size.width, text);
+  int width, height;
+  GskRoundedRect pill;
+  float y;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  y = raised ? cell->origin.y + 2 : cell->origin.y + cell->size.height - (float) height - 3;
+  gsk_rounded_rect_init_from_rect (&pill,
+                                   &GRAPHENE_RECT_INIT (cell->origin.x + (cell->size.width - (float) width) / 2 - 5,
+                                                        y, (float) (width + 10), (float) height),
+                                   (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &paper, &pill.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (pill.bounds.origin.x + 5, y));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
