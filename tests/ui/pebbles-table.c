@@ -1,16 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The buttons are made anew after each change. */
+/* The track is a plane; the buttons below it are made anew after each change. */
 
 #include "pebbles-table.h"
 
+#include "pebbles-game.h"
+#include "pebbles-plane.h"
 #include "test-game-pebbles.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/table/comstock-sheet-print.h"
+#include "ui/table/plane/comstock-plane-table.h"
+#include "ui/table/plane/comstock-plane-view.h"
 
 struct _PebblesTable
 {
   ComstockTable parent_instance;
 
+  GtkWidget *plane;
   GtkWidget *moves;
 };
 
@@ -60,10 +65,26 @@ show_game (ComstockTable *table)
   const ComstockAsk *ask = comstock_table_get_ask (table);
   GtkWidget *child;
 
+  pebbles_plane_show (PEBBLES_PLANE (self->plane), comstock_table_get_game (table));
+  comstock_plane_set_ask (COMSTOCK_PLANE (self->plane), ask);
   while ((child = gtk_widget_get_first_child (self->moves)) != NULL)
     gtk_box_remove (GTK_BOX (self->moves), child);
   for (guint i = 0; i < ask->n_options; i++)
     add_option (self, &ask->options[i]);
+}
+
+/* Hints point at a pebble on the track, else at the buttons. */
+static GtkWidget *
+find_option (ComstockTable        *table,
+             const ComstockOption *option,
+             graphene_rect_t      *area)
+{
+  PebblesTable *self = PEBBLES_TABLE (table);
+
+  if (option->place.surface != PEBBLES_SURFACE_TRACK)
+    return self->moves;
+  comstock_plane_get_bounds (COMSTOCK_PLANE (self->plane), &option->place, area);
+  return self->plane;
 }
 
 static const char *
@@ -113,6 +134,10 @@ pebbles_table_constructed (GObject *object)
   ComstockTable *table = COMSTOCK_TABLE (object);
 
   G_OBJECT_CLASS (pebbles_table_parent_class)->constructed (object);
+  self->plane = pebbles_plane_new ();
+  comstock_plane_join (COMSTOCK_PLANE (self->plane), table);
+  comstock_frame_add_content (comstock_table_get_frame (table),
+                              comstock_plane_view_new (COMSTOCK_PLANE (self->plane), "Whole Track"));
   self->moves = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   comstock_frame_add_content (comstock_table_get_frame (table), self->moves);
   comstock_parts_add (comstock_table_get_parts (table), self->moves, COMSTOCK_PART_ANSWERS, 0);
@@ -130,6 +155,7 @@ pebbles_table_class_init (PebblesTableClass *klass)
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
+  table_class->find_option = find_option;
 }
 
 static void

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A plane on its table: what is pressed there is an answer, or is told why not. */
+
+#pragma once
+
+#include "comstock-plane.h"
+#include "ui/table/comstock-table.h"
+
+/* From now on a press in @self, which lies on @table, gives the answer at its place; why there is none is told by a
+ * bubble there, and read out, until something else is aimed at or the game changes. */
+void comstock_plane_join (ComstockPlane *self,
+                          ComstockTable *table);
