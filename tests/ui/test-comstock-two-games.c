@@ -84,11 +84,22 @@ begin (ComstockWindow *window,
   return get_game (window);
 }
 
+/* The button of the curtain if that is down, else the first answer, or NULL. */
+static gpointer
+find_answer (gpointer window)
+{
+  ComstockTable *table = ui_probe_find (window, PEBBLES_TYPE_TABLE);
+  ComstockCurtain *curtain = comstock_table_get_curtain (table);
+
+  if (comstock_curtain_is_down (curtain))
+    return ui_probe_find (curtain, GTK_TYPE_BUTTON);
+  return ui_probe_find (pebbles_table_get_moves (PEBBLES_TABLE (table)), GTK_TYPE_BUTTON);
+}
+
 static gboolean
 is_ready (gpointer window)
 {
-  return comstock_game_is_over (get_game (window)) || ui_probe_find (ui_probe_find (window, PEBBLES_TYPE_TABLE),
-                                                                     GTK_TYPE_BUTTON) != NULL;
+  return comstock_game_is_over (get_game (window)) || find_answer (window) != NULL;
 }
 
 /* Presses the first button there is, behind the curtain if that is down, and waits until others have played. */
@@ -98,8 +109,8 @@ press (ComstockWindow *window)
   ComstockTable *table = ui_probe_find (window, PEBBLES_TYPE_TABLE);
 
   if (comstock_curtain_is_down (comstock_table_get_curtain (table)))
-    ui_probe_press (ui_probe_find (table, GTK_TYPE_BUTTON));
-  ui_probe_press (ui_probe_find (table, GTK_TYPE_BUTTON));
+    ui_probe_press (find_answer (window));
+  ui_probe_press (find_answer (window));
   ui_probe_wait (is_ready, window);
 }
 
