@@ -170,11 +170,9 @@ set_up (Fixture      *fixture,
   gtk_fixed_put (GTK_FIXED (fixture->fixed), fixture->other, 200, 240);
   fixture->overlay = GTK_OVERLAY (gtk_overlay_new ());
   gtk_overlay_set_child (fixture->overlay, fixture->fixed);
-  fixture->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
-  comstock_callout_set_text (fixture->callout, "Your seven becomes a ten.");
-  comstock_callout_point_at (fixture->callout, fixture->object, NULL);
+  fixture->callout = comstock_callout_add (fixture->overlay, COMSTOCK_CALLOUT_QUESTION, "Your seven becomes a ten.",
+                                           fixture->object, NULL);
   g_signal_connect_swapped (fixture->callout, "chosen", G_CALLBACK (on_chosen), fixture);
-  gtk_overlay_add_overlay (fixture->overlay, GTK_WIDGET (fixture->callout));
   fixture->chosen = 0;
   fixture->window = stage_show (GTK_WIDGET (fixture->overlay), 600, 400);
 }
@@ -319,7 +317,7 @@ test_scrolled (void)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *fixed = gtk_fixed_new ();
   GtkWidget *object = gtk_button_new_with_label ("Object");
-  GtkWidget *callout = comstock_callout_new ();
+  GtkWidget *callout;
   GtkAdjustment *along = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   graphene_rect_t bounds;
   GtkWindow *window;
@@ -327,8 +325,7 @@ test_scrolled (void)
   gtk_fixed_put (GTK_FIXED (fixed), object, 900, 100);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
-  comstock_callout_point_at (COMSTOCK_CALLOUT (callout), object, NULL);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), callout);
+  callout = GTK_WIDGET (comstock_callout_add (GTK_OVERLAY (overlay), COMSTOCK_CALLOUT_QUESTION, "", object, NULL));
   window = stage_show (overlay, 400, 300);
   g_assert_false (gtk_widget_get_mapped (callout));
   comstock_callout_add_answer (COMSTOCK_CALLOUT (callout), "Got It", QUIET, TRUE);
@@ -343,46 +340,77 @@ test_scrolled (void)
   stage_close (window);
 }
 
-/* A second one keeps off the first. */
+static ComstockCallout *
+add (Fixture            *fixture,
+     ComstockCalloutKind kind)
+{
+  return comstock_callout_add (fixture->overlay, kind, "Another one.", fixture->object, NULL);
+}
+
+/* A second one keeps off the first, with answers or without. */
 static void
 test_two (Fixture      *fixture,
           gconstpointer data)
 {
-  ComstockCallout *second = COMSTOCK_CALLOUT (comstock_callout_new ());
+  ComstockCallout *second = add (fixture, COMSTOCK_CALLOUT_NOTE);
   graphene_rect_t box, other;
 
   comstock_callout_add_answer (fixture->callout, "Use", 3, FALSE);
-  comstock_callout_set_text (second, "Another one.");
-  comstock_callout_point_at (second, fixture->object, NULL);
-  gtk_overlay_add_overlay (fixture->overlay, GTK_WIDGET (second));
   stage_settle ();
   g_assert_true (comstock_callout_get_box (fixture->callout, &box));
   g_assert_true (comstock_callout_get_box (second, &other));
   g_assert_false (meets (&box, &other));
-  gtk_overlay_remove_overlay (fixture->overlay, GTK_WIDGET (second));
+  comstock_callout_clear (fixture->callout);
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_true (comstock_callout_get_box (second, &other));
+  g_assert_false (meets (&box, &other));
+  comstock_callout_remove (second);
   stage_settle ();
 }
 
-/* Of two that are to be answered the one of the higher rank is seen; the other follows when that has gone. */
+static gboolean
+is_seen (ComstockCallout *callout)
+{
+  stage_settle ();
+  return gtk_widget_get_mapped (GTK_WIDGET (callout));
+}
+
+/* Each kind waits for all later ones, and for a newer one of its own, and follows when that has gone; but a note is
+ * seen beside another and beside a question. */
 static void
 test_ranks (Fixture      *fixture,
             gconstpointer data)
 {
-  ComstockCallout *second = COMSTOCK_CALLOUT (comstock_callout_new ());
-
   comstock_callout_add_answer (fixture->callout, "Use", 3, FALSE);
-  comstock_callout_add_answer (second, "Got It", 4, TRUE);
-  comstock_callout_set_rank (second, 1);
-  comstock_callout_point_at (second, fixture->object, NULL);
-  gtk_overlay_add_overlay (fixture->overlay, GTK_WIDGET (second));
-  stage_settle ();
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (second)));
-  gtk_widget_set_visible (GTK_WIDGET (second), FALSE);
-  stage_settle ();
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
-  gtk_overlay_remove_overlay (fixture->overlay, GTK_WIDGET (second));
-  stage_settle ();
+  for (ComstockCalloutKind kind = COMSTOCK_CALLOUT_NOTE; kind <= COMSTOCK_CALLOUT_REPLY; kind++)
+    for (ComstockCalloutKind other = COMSTOCK_CALLOUT_NOTE; other <= COMSTOCK_CALLOUT_REPLY; other++)
+      {
+        const gboolean beside = MIN (kind, other) == COMSTOCK_CALLOUT_NOTE &&
+                                MAX (kind, other) <= COMSTOCK_CALLOUT_QUESTION;
+        ComstockCallout *second = add (fixture, other);
+
+        comstock_callout_set_kind (fixture->callout, kind);
+        g_assert_true (is_seen (fixture->callout) == (beside || kind > other));
+        g_assert_true (is_seen (second) == (beside || other >= kind));
+        g_assert_true (comstock_callout_waits (second) == (!beside && other < kind));
+        gtk_widget_set_visible (GTK_WIDGET (second), FALSE);
+        g_assert_true (is_seen (fixture->callout));
+        comstock_callout_remove (second);
+      }
+}
+
+/* Nothing is seen of any while there is something else to look at. */
+static void
+test_performing (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (fixture->overlay), COMSTOCK_CALLOUT_WAITS);
+  gtk_widget_queue_allocate (GTK_WIDGET (fixture->overlay));
+  g_assert_false (is_seen (fixture->callout));
+  gtk_widget_remove_css_class (GTK_WIDGET (fixture->overlay), COMSTOCK_CALLOUT_WAITS);
+  gtk_widget_queue_allocate (GTK_WIDGET (fixture->overlay));
+  g_assert_true (is_seen (fixture->callout));
 }
 
 int
@@ -403,6 +431,7 @@ main (int    argc,
   g_test_add_func ("/callout/scrolled", test_scrolled);
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/callout/ranks", Fixture, NULL, set_up, test_ranks, tear_down);
+  g_test_add ("/callout/performing", Fixture, NULL, set_up, test_performing, tear_down);
 
   return g_test_run ();
 }

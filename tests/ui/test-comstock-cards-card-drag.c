@@ -10,6 +10,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/table/comstock-callout.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -202,7 +203,6 @@ test_not_now (Fixture      *fixture,
 {
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   GtkWidget *button;
-  GtkWidget *refusal;
   guint length;
 
   stage_play_to (fixture->game, CARDS_STEP_BID, 6);
@@ -210,9 +210,7 @@ test_not_now (Fixture      *fixture,
   length = comstock_game_get_length (game);
   button = find_terrain (fixture->column, FALSE);
   drag_to (fixture, button, 0, 0);
-  refusal = ui_probe_find_styled (fixture->column, "refusal");
-  g_assert_nonnull (refusal);
-  g_assert_true (gtk_widget_get_visible (refusal));
+  g_assert_nonnull (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT));
   drop ();
   g_assert_cmpuint (comstock_game_get_length (game), ==, length);
 }

@@ -8,7 +8,9 @@
 
 #include "ui/cards/cards/comstock-cards-card-back.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/table/comstock-callout.h"
 #include "ui-clock.h"
+#include "ui-probe.h"
 #include "widget-stage.h"
 
 /* How long a sentence stays, in milliseconds. */
@@ -25,10 +27,14 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
+  GtkWidget *overlay;
+
   fixture->game = stage_game_new (11);
   fixture->column = comstock_cards_column_view_new ();
   comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), fixture->game);
-  fixture->window = stage_show (fixture->column, 280, 760);
+  overlay = gtk_overlay_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), fixture->column);
+  fixture->window = stage_show (overlay, 560, 760);
 }
 
 static void
@@ -165,14 +171,13 @@ test_takeable (Fixture      *fixture,
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Can be taken now");
 }
 
-/* The label that lies over the column, or NULL while it is hidden. */
+/* What a callout says, or NULL while there is none. */
 static const char *
 get_sentence (Fixture *fixture)
 {
-  GtkWidget *overlay = find (fixture->column, GTK_TYPE_OVERLAY);
-  GtkWidget *label = gtk_widget_get_last_child (overlay);
+  GtkWidget *callout = ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT);
 
-  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+  return callout != NULL ? gtk_label_get_label (ui_probe_find (callout, GTK_TYPE_LABEL)) : NULL;
 }
 
 /* While others are asked no card is marked, and each says why. */

@@ -20,6 +20,7 @@
 #include "ui/cards/scenes/comstock-cards-showdown.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/table/comstock-score-pane.h"
 #include "ui/table/comstock-table.h"
 #include "widget-stage.h"
 
@@ -32,8 +33,9 @@ typedef struct
   ComstockGame *game;
   ComstockWindow *window;
   ComstockTable *table;
-  GtkWidget *seen[3];           /* seats, header, and what is on the own plate of the card game */
-  GdkTexture *before[3];
+  gboolean sheet;               /* the score sheet is open */
+  GtkWidget *seen[4];           /* seats, header, what is on the own plate of the card game, and the score sheet */
+  GdkTexture *before[4];
   char *heading;
 } Fixture;
 
@@ -139,6 +141,7 @@ assert_untold (Fixture *fixture,
   g_assert_true (is_as_before (fixture, 0));
   g_assert_true (!act || is_as_before (fixture, 1));
   g_assert_true (fixture->seen[2] == NULL || is_as_before (fixture, 2));
+  g_assert_true (fixture->seen[3] == NULL || is_as_before (fixture, 3));
   g_assert_cmpstr (get_heading (fixture), ==, fixture->heading);
 }
 
@@ -151,6 +154,7 @@ assert_told (Fixture *fixture)
   stage_settle ();
   g_assert_false (comstock_table_is_telling (fixture->table));
   g_assert_false (is_as_before (fixture, 0));
+  g_assert_true (fixture->seen[3] == NULL || !is_as_before (fixture, 3));
   g_assert_cmpstr (get_heading (fixture), ==, heading);
 }
 
@@ -173,13 +177,16 @@ open_game (Fixture *fixture,
   GtkButton *you;
 
   fixture->window = session_open_game (fixture->game);
+  fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+  if (fixture->sheet)
+    comstock_panes_show (comstock_table_get_panes (fixture->table), "score-sheet");
   ui_clock_stop ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
   fixture->seen[0] = ui_probe_find (fixture->window, seats);
   fixture->seen[1] = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (fixture->table)));
   you = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_YOU);
   fixture->seen[2] = you != NULL ? gtk_button_get_child (you) : NULL;
+  fixture->seen[3] = fixture->sheet ? ui_probe_find (fixture->window, COMSTOCK_TYPE_SCORE_PANE) : NULL;
   /* Nothing is hovered. */
   ui_hand_do ("mousemove 0 0");
 }
@@ -405,6 +412,15 @@ test_payday (Fixture       *fixture,
   assert_told (fixture);
 }
 
+/* What a payday brings is not read in the score sheet before it is seen. */
+static void
+test_score_sheet (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  fixture->sheet = TRUE;
+  test_payday (fixture, data);
+}
+
 static void
 open_cowboys (Fixture *fixture)
 {
@@ -460,6 +476,7 @@ main (int    argc,
     { "/seen-bin/era", test_era },
     { "/seen-bin/duel", test_duel },
     { "/seen-bin/payday", test_payday },
+    { "/seen-bin/score-sheet", test_score_sheet },
     { "/seen-bin/cowboy", test_cowboy },
     { "/seen-bin/undo-cowboy", test_undo_cowboy },
   };

@@ -142,7 +142,8 @@ collect (Walk                *walk,
 
   if (widget == walk->upper)
     return FALSE;
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_target (widget))
+  if (!gtk_widget_get_mapped (widget) ||
+      (!gtk_widget_get_can_target (widget) && kind == COMSTOCK_OBSTACLE_NONE))
     return TRUE;
   drop_hidden (walk, widget);
   most = get_limit (widget, most);

@@ -258,9 +258,7 @@ on_cancel (ComstockAnalysisPane *self)
 static void
 hide (ComstockAnalysisPane *self)
 {
-  if (self->callout != NULL)
-    gtk_overlay_remove_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
-  self->callout = NULL;
+  g_clear_pointer (&self->callout, comstock_callout_remove);
 }
 
 static void
@@ -273,11 +271,9 @@ show_better (ComstockAnalysisPane *self,
   GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (self->table)->find_option (
     self->table, comstock_ask_find (ask, comstock_judgement_get_best (judgement)), &area);
 
-  self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
-  comstock_callout_set_text (self->callout, text);
+  self->callout = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE, text, object,
+                                        &area);
   comstock_callout_set_ringed (self->callout, TRUE);
-  comstock_callout_point_at (self->callout, object, area.size.width > 0 ? &area : NULL);
-  gtk_overlay_add_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
 }
 
 static void

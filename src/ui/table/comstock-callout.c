@@ -35,10 +35,10 @@ typedef struct
   GtkBox *answers;
 
   GtkWidget *object;            /* weak */
-  graphene_rect_t area;         /* in the object */
-  gboolean whole;               /* the object, not the area */
+  graphene_rect_t area;         /* in the object; empty: all of it */
   gboolean ringed;
-  guint rank;
+  ComstockCalloutKind kind;
+  guint over;                   /* the timeout of a remark */
   guint quiet;
   GtkWidget *key;               /* that gives the quiet answer; in the answers, or NULL */
 
@@ -75,8 +75,7 @@ comstock_callout_find_object (ComstockCallout *self,
 {
   ComstockCalloutPrivate *priv = get_private (self);
 
-  if (!priv->whole)
-    *area = priv->area;
+  *area = priv->area;
   return priv->object;
 }
 
@@ -86,14 +85,14 @@ find_object (ComstockCallout *self,
              graphene_rect_t *seen)
 {
   ComstockCalloutPrivate *priv = get_private (self);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, -1, 0);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   GtkWidget *object = COMSTOCK_CALLOUT_GET_CLASS (self)->find_object (self, &area);
   graphene_matrix_t transform;
 
   if (object == NULL || !gtk_widget_get_mapped (object) ||
       !gtk_widget_compute_transform (object, priv->overlay, &transform))
     return FALSE;
-  if (area.size.width < 0)
+  if (area.size.width <= 0)
     area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (object), (float) gtk_widget_get_height (object));
   graphene_matrix_transform_bounds (&transform, &area, seen);
   for (GtkWidget *parent = object; parent != NULL; parent = gtk_widget_get_parent (parent))
@@ -115,7 +114,7 @@ static void
 fetch_object (ComstockCallout *self)
 {
   ComstockCalloutPrivate *priv = get_private (self);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, -1, 0);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   GtkWidget *object;
 
   if (priv->fetched || !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
@@ -123,7 +122,7 @@ fetch_object (ComstockCallout *self)
   priv->fetched = TRUE;
   object = COMSTOCK_CALLOUT_GET_CLASS (self)->find_object (self, &area);
   if (object != NULL && gtk_widget_get_mapped (object))
-    comstock_sight_scroll_to (object, area.size.width >= 0 ? &area : NULL);
+    comstock_sight_scroll_to (object, area.size.width > 0 ? &area : NULL);
 }
 
 /* Without an object it stands at the upper edge, as if that were what it speaks of. */
@@ -134,17 +133,33 @@ stand_alone (const graphene_rect_t *room,
   *object = GRAPHENE_RECT_INIT (room->origin.x + room->size.width / 2, -COMSTOCK_CALLOUT_GAP, 0, 0);
 }
 
-/* Whether another one is to be answered first. */
 static gboolean
-has_to_wait (ComstockCallout *self)
+waits_for (ComstockCalloutKind kind,
+           ComstockCalloutKind other,
+           gboolean            newer)
+{
+  if (kind == COMSTOCK_CALLOUT_NOTE)
+    return other > COMSTOCK_CALLOUT_QUESTION;
+  return other == kind ? newer : other > kind;
+}
+
+gboolean
+comstock_callout_waits (ComstockCallout *self)
 {
   ComstockCalloutPrivate *priv = get_private (self);
+  gboolean newer = FALSE;
 
+  g_return_val_if_fail (COMSTOCK_IS_CALLOUT (self), FALSE);
+
+  if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS))
+    return TRUE;
   for (GtkWidget *other = gtk_widget_get_first_child (priv->overlay); other != NULL;
        other = gtk_widget_get_next_sibling (other))
-    if (COMSTOCK_IS_CALLOUT (other) && gtk_widget_get_visible (other) && get_private (other)->rank > priv->rank &&
-        gtk_widget_get_visible (GTK_WIDGET (get_private (other)->answers)))
-      return gtk_widget_get_visible (GTK_WIDGET (priv->answers));
+    if (other == GTK_WIDGET (self))
+      newer = TRUE;
+    else if (COMSTOCK_IS_CALLOUT (other) && gtk_widget_get_visible (other) &&
+             waits_for (priv->kind, get_private (other)->kind, newer))
+      return TRUE;
   return FALSE;
 }
 
@@ -213,7 +228,7 @@ find_standing (ComstockCallout *self,
   ComstockCalloutPrivate *priv = get_private (self);
   const graphene_rect_t room = find_room (priv->overlay);
 
-  if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS) || has_to_wait (self))
+  if (comstock_callout_waits (self))
     return FALSE;
   standing->pointing = find_object (self, &standing->pointed);
   if (!standing->pointing && !gtk_widget_get_visible (GTK_WIDGET (priv->answers)))
@@ -487,6 +502,7 @@ comstock_callout_dispose (GObject *object)
   ComstockCalloutPrivate *priv = get_private (object);
 
   leave_overlay (COMSTOCK_CALLOUT (object));
+  g_clear_handle_id (&priv->over, g_source_remove);
   g_clear_weak_pointer (&priv->object);
   g_clear_pointer (&priv->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_callout_parent_class)->dispose (object);
@@ -528,17 +544,59 @@ comstock_callout_init (ComstockCallout *self)
   ComstockCalloutPrivate *priv = get_private (self);
 
   priv->quiet = LOUD;
-  priv->whole = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   comstock_obstacle_mark (GTK_WIDGET (self), COMSTOCK_OBSTACLE_PRESSED);
   g_signal_connect (self, "notify::parent", G_CALLBACK (on_parent), NULL);
 }
 
-GtkWidget *
-comstock_callout_new (void)
+ComstockCallout *
+comstock_callout_add (GtkOverlay            *overlay,
+                      ComstockCalloutKind    kind,
+                      const char            *text,
+                      GtkWidget             *object,
+                      const graphene_rect_t *area)
 {
-  return g_object_new (COMSTOCK_TYPE_CALLOUT, NULL);
+  ComstockCallout *self = g_object_new (COMSTOCK_TYPE_CALLOUT, NULL);
+
+  comstock_callout_set_kind (self, kind);
+  comstock_callout_set_text (self, text);
+  comstock_callout_point_at (self, object, area);
+  gtk_overlay_add_overlay (overlay, GTK_WIDGET (self));
+  return self;
+}
+
+void
+comstock_callout_remove (ComstockCallout *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
+
+  gtk_overlay_remove_overlay (GTK_OVERLAY (get_private (self)->overlay), GTK_WIDGET (self));
+}
+
+static gboolean
+on_over (gpointer self)
+{
+  get_private (self)->over = 0;
+  comstock_callout_remove (self);
+  return G_SOURCE_REMOVE;
+}
+
+ComstockCallout *
+comstock_callout_remark (GtkWidget  *object,
+                         const char *text)
+{
+  GtkOverlay *overlay = NULL;
+  ComstockCallout *self;
+
+  for (GtkWidget *parent = object; parent != NULL; parent = gtk_widget_get_parent (parent))
+    if (GTK_IS_OVERLAY (parent))
+      overlay = GTK_OVERLAY (parent);
+  g_return_val_if_fail (overlay != NULL, NULL);
+
+  self = comstock_callout_add (overlay, COMSTOCK_CALLOUT_REPLY, text, object, NULL);
+  get_private (self)->over = g_timeout_add_seconds (COMSTOCK_CALLOUT_SECONDS, on_over, self);
+  return self;
 }
 
 void
@@ -551,9 +609,7 @@ comstock_callout_point_at (ComstockCallout       *self,
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
   g_set_weak_pointer (&priv->object, object);
-  priv->whole = area == NULL;
-  if (area != NULL)
-    priv->area = *area;
+  priv->area = area != NULL ? *area : *graphene_rect_zero ();
   priv->fetched = FALSE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -605,12 +661,12 @@ comstock_callout_set_change (ComstockCallout *self,
 }
 
 void
-comstock_callout_set_rank (ComstockCallout *self,
-                           guint            rank)
+comstock_callout_set_kind (ComstockCallout    *self,
+                           ComstockCalloutKind kind)
 {
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
-  get_private (self)->rank = rank;
+  get_private (self)->kind = kind;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -21,18 +21,50 @@ struct _ComstockCalloutClass
                              graphene_rect_t *area);
 };
 
+/* What a callout is for: the rule of which of several in an overlay are seen.  Each waits, unseen, for any of a later
+ * kind, and for a newer one of its own; but notes are seen beside each other and beside a question.  All wait while the
+ * overlay has the style class COMSTOCK_CALLOUT_WAITS. */
+typedef enum
+{
+  COMSTOCK_CALLOUT_NOTE,        /* to be read: of what is looked at, or advice */
+  COMSTOCK_CALLOUT_QUESTION,    /* to be decided */
+  COMSTOCK_CALLOUT_TIP,         /* what explains the question */
+  COMSTOCK_CALLOUT_REPLY        /* what somebody is told who has just pressed something */
+} ComstockCalloutKind;
+
 /* Not a popover: that would take the focus, and the compositor would place it over what is to be pressed.
  *
  * Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.
  *
- * To be added to the overlay of a table (comstock_table_get_overlay ()), and taken out of it by its owner.  It stands
- * where it covers nothing in there that may be pressed now, as comstock-obstacle.h tells, and moves with its object.
- * While that is not in sight, neither is a callout without answers; one with answers scrolls to it, once, or else
- * stands by itself.  Without answers it lets pointer and fingers through.  It never takes the focus by itself: who
- * shows it focuses or announces it.  Of those with answers only one is seen at a time, by their ranks. */
-GtkWidget  *comstock_callout_new         (void);
+ * It lies in the overlay of a table (comstock_table_get_overlay ()), where it covers nothing that may be pressed now,
+ * as comstock-obstacle.h tells, and moves with its object.  While that is not in sight, neither is a callout without
+ * answers; one with answers scrolls to it, once, or else stands by itself.  Without answers it lets pointer and fingers
+ * through.  It never takes the focus by itself: who shows it focuses or announces it. */
 
-/* Points at @object, in the same overlay, or at @area in its coordinates, which may be NULL.  @object may go away. */
+/* Adds one to @overlay, which owns it, that says @text of @object, as point_at () has it. */
+ComstockCallout *comstock_callout_add    (GtkOverlay            *overlay,
+                                          ComstockCalloutKind    kind,
+                                          const char            *text,
+                                          GtkWidget             *object,
+                                          const graphene_rect_t *area);
+
+/* Adds a reply to the outermost overlay around @object, which goes by itself after COMSTOCK_CALLOUT_SECONDS. */
+ComstockCallout *comstock_callout_remark (GtkWidget             *object,
+                                          const char            *text);
+#define COMSTOCK_CALLOUT_SECONDS 5
+
+/* Takes it out of its overlay. */
+void        comstock_callout_remove      (ComstockCallout *self);
+
+/* A note by default. */
+void        comstock_callout_set_kind    (ComstockCallout       *self,
+                                          ComstockCalloutKind    kind);
+
+/* Whether it is not seen for now, as others are. */
+gboolean    comstock_callout_waits       (ComstockCallout *self);
+
+/* Points at @object, in the same overlay, or at @area in its coordinates, unless that is NULL or empty.  @object may go
+ * away. */
 void        comstock_callout_point_at    (ComstockCallout       *self,
                                           GtkWidget             *object,
                                           const graphene_rect_t *area);
@@ -46,10 +78,6 @@ void        comstock_callout_set_text    (ComstockCallout *self,
 void        comstock_callout_set_change  (ComstockCallout *self,
                                           const char      *before,
                                           const char      *after);
-
-/* How much it matters, 0 by default: with answers it waits, unseen, until none of a higher rank has to be answered. */
-void        comstock_callout_set_rank    (ComstockCallout       *self,
-                                          guint                  rank);
 
 /* Whether the object has a ring around it: that is to be pressed. */
 void        comstock_callout_set_ringed  (ComstockCallout *self,

@@ -16,9 +16,6 @@
 /* In microseconds: nobody has read a tip before. */
 #define GLANCE (700 * G_TIME_SPAN_MILLISECOND)
 
-/* An explanation of what is asked goes before the question. */
-#define RANK 1
-
 /* What the bubble can be answered with. */
 typedef enum
 {
@@ -469,7 +466,7 @@ comstock_guide_init (ComstockGuide *self)
   g_signal_connect_object (self->settings, "changed::guidance", G_CALLBACK (on_setting_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "chosen", G_CALLBACK (on_chosen), NULL);
-  comstock_callout_set_rank (COMSTOCK_CALLOUT (self), RANK);
+  comstock_callout_set_kind (COMSTOCK_CALLOUT (self), COMSTOCK_CALLOUT_TIP);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

@@ -93,9 +93,7 @@ dup_text (ComstockHinter *self)
 static void
 hide (ComstockHinter *self)
 {
-  if (self->callout != NULL)
-    gtk_overlay_remove_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
-  self->callout = NULL;
+  g_clear_pointer (&self->callout, comstock_callout_remove);
 }
 
 static void
@@ -112,13 +110,11 @@ show (ComstockHinter *self)
   option = comstock_ask_find (comstock_table_get_ask (self->table), finding.move);
   object = klass->find_option (self->table, option, &area);
   if (self->callout == NULL)
-    {
-      self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
-      gtk_overlay_add_overlay (comstock_table_get_overlay (self->table), GTK_WIDGET (self->callout));
-    }
+    self->callout = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE, text, object,
+                                          &area);
   comstock_callout_set_text (self->callout, text);
   comstock_callout_set_ringed (self->callout, TRUE);
-  comstock_callout_point_at (self->callout, object, area.size.width > 0 ? &area : NULL);
+  comstock_callout_point_at (self->callout, object, &area);
   klass->preview_option (self->table, option);
   if (!self->told || finding.move != self->move)
     comstock_announce (GTK_WIDGET (self->table), text);
@@ -180,6 +176,16 @@ ask (ComstockHinter *self)
     comstock_table_tell (self->table, _("Only one move is possible."));
 }
 
+/* Whoever asks for advice has read what is explained. */
+static void
+take_tip_for_read (ComstockHinter *self)
+{
+  ComstockGuide *guide = comstock_table_get_guide (self->table);
+
+  if (comstock_guide_may_be_read (guide))
+    comstock_guide_dismiss (guide);
+}
+
 static void
 on_hint (GSimpleAction *action,
          GVariant      *parameter,
@@ -187,6 +193,7 @@ on_hint (GSimpleAction *action,
 {
   ComstockHinter *self = data;
 
+  take_tip_for_read (self);
   if (!may_ask (self))
     comstock_table_tell (self->table, _("There is nothing for you to decide now."));
   else if (comstock_advisor_get_n_moves (self->advisor) > 0)
@@ -237,10 +244,6 @@ comstock_hinter_new (ComstockTable *table)
   g_action_map_add_action_entries (comstock_table_get_actions (table), &hint, 1, self);
   g_signal_connect_object (self->advisor, "advised", G_CALLBACK (on_advised), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->advisor, "dropped", G_CALLBACK (on_dropped), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (drop), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (drop), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (comstock_table_get_replay (table), "notify::active", G_CALLBACK (drop), self,
                            G_CONNECT_SWAPPED);
   return self;

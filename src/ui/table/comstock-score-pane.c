@@ -9,6 +9,7 @@
 #include "comstock-score-explanation.h"
 #include "comstock-score-grid.h"
 #include "comstock-score-rounds.h"
+#include "comstock-seen-bin.h"
 #include "model/session/comstock-prospect.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
@@ -266,6 +267,7 @@ comstock_score_pane_class_init (ComstockScorePaneClass *klass)
   g_type_ensure (COMSTOCK_TYPE_SCORE_EXPLANATION);
   g_type_ensure (COMSTOCK_TYPE_SCORE_GRID);
   g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);
+  g_type_ensure (COMSTOCK_TYPE_SEEN_BIN);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "score-sheet");

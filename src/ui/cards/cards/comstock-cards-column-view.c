@@ -15,12 +15,10 @@
 #include "comstock-cards-column-layout.h"
 #include "comstock-cards-slot.h"
 #include "comstock-cards-terrain-card.h"
+#include "ui/table/comstock-callout.h"
 
 /* The side of a terrain card at least, in pixels of the usual scale. */
 #define LEAST_SIDE 44
-
-/* How long a sentence lies over the cards, in seconds. */
-#define SENTENCE_SECONDS 5
 
 struct _ComstockCardsColumnView
 {
@@ -28,15 +26,14 @@ struct _ComstockCardsColumnView
 
   GtkScrolledWindow *scroller;
   GtkBox *box;
-  GtkWidget *overlay;
+  GtkWidget *group;
   GtkWidget *piles;
   ComstockCardsCardBack *era_pile;
   ComstockCardsCardBack *character_pile;
-  GtkWidget *refusal;
   GtkBox *cards;
   ComstockCardsGame *game;
   char *sentence;
-  guint refusal_source;
+  ComstockCallout *remark;      /* weak */
   gboolean compact;
 };
 
@@ -138,36 +135,19 @@ on_takeable (ComstockCardsColumnView *self,
 }
 
 static void
-hide_refusal (ComstockCardsColumnView *self)
+drop_remark (ComstockCardsColumnView *self)
 {
-  g_clear_handle_id (&self->refusal_source, g_source_remove);
-  gtk_widget_set_visible (self->refusal, FALSE);
+  if (self->remark != NULL)
+    comstock_callout_remove (self->remark);
 }
 
-static gboolean
-on_refusal_over (gpointer data)
-{
-  ComstockCardsColumnView *self = data;
-
-  self->refusal_source = 0;
-  gtk_widget_set_visible (self->refusal, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
-/* The sentence lies over the foot of the card that it is about, or below the pile. */
 static void
 show_sentence (ComstockCardsColumnView *self,
                GtkWidget               *button,
                const char              *sentence)
 {
-  graphene_rect_t bounds;
-
-  if (gtk_widget_compute_bounds (button, GTK_WIDGET (self->cards), &bounds))
-    gtk_widget_set_margin_top (self->refusal, MAX (0, (int) (bounds.origin.y + bounds.size.height * 0.66f)));
-  hide_refusal (self);
-  gtk_label_set_label (GTK_LABEL (self->refusal), sentence);
-  gtk_widget_set_visible (self->refusal, TRUE);
-  self->refusal_source = g_timeout_add_seconds (SENTENCE_SECONDS, on_refusal_over, self);
+  drop_remark (self);
+  g_set_weak_pointer (&self->remark, comstock_callout_remark (button, sentence));
   comstock_announce (button, sentence);
 }
 
@@ -191,7 +171,7 @@ static void
 on_clicked (ComstockCardsColumnView *self,
             GtkWidget               *button)
 {
-  hide_refusal (self);
+  drop_remark (self);
   if (self->sentence != NULL)
     refuse (self, button, self->sentence);
   else
@@ -328,7 +308,7 @@ update_piles (ComstockCardsColumnView *self)
   const CardsBack *top = comstock_cards_game_get_top_back (self->game);
   CardsSuit suits[CARDS_SUITS];
 
-  hide_refusal (self);
+  drop_remark (self);
   comstock_cards_game_get_tie_breaker (self->game, suits);
   comstock_cards_card_back_show_era (self->era_pile, (int) comstock_cards_game_get_era (self->game) - 1,
                                      (int) comstock_cards_game_get_terrain_pile (self->game));
@@ -381,7 +361,7 @@ comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
   self->compact = compact;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), row ? GTK_ORIENTATION_HORIZONTAL
                                                                   : GTK_ORIENTATION_VERTICAL);
-  gtk_box_reorder_child_after (self->box, self->piles, row ? self->overlay : NULL);
+  gtk_box_reorder_child_after (self->box, self->piles, row ? self->group : NULL);
   gtk_scrolled_window_set_policy (self->scroller, row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   row ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row);
@@ -401,7 +381,7 @@ comstock_cards_column_view_set_refusal (ComstockCardsColumnView *self,
     return;
   g_free (self->sentence);
   self->sentence = g_strdup (sentence);
-  hide_refusal (self);
+  drop_remark (self);
   for (GtkWidget *button = first_card (self); button != NULL; button = next_card (button))
     update_takeable (self, button);
 }
@@ -463,7 +443,7 @@ comstock_cards_column_view_dispose (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_pointer (&self->sentence, g_free);
-  g_clear_handle_id (&self->refusal_source, g_source_remove);
+  g_clear_weak_pointer (&self->remark);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_first_child (GTK_WIDGET (self)))
     gtk_widget_unparent (child);
@@ -498,11 +478,10 @@ comstock_cards_column_view_class_init (ComstockCardsColumnViewClass *klass)
                                                "/org/comstock/Comstock/ui/cards/cards/comstock-cards-column-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, scroller);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, box);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, overlay);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, group);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, piles);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, era_pile);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, character_pile);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, refusal);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsColumnView, cards);
   gtk_widget_class_bind_template_callback (widget_class, on_pile_clicked);
 }

@@ -11,9 +11,6 @@
 
 #define CLOSE 0     /* no move */
 
-/* What somebody wants to be told goes before any tip. */
-#define TOLD_RANK 2
-
 struct _ComstockCardsAbility
 {
   GObject parent_instance;
@@ -92,9 +89,7 @@ find_figure (const ComstockCardsOutlook *before,
 static void
 drop_callout (ComstockCardsAbility *self)
 {
-  if (self->callout != NULL)
-    gtk_overlay_remove_overlay (self->overlay, GTK_WIDGET (self->callout));
-  self->callout = NULL;
+  g_clear_pointer (&self->callout, comstock_callout_remove);
 }
 
 static void
@@ -109,13 +104,13 @@ on_chosen (ComstockCardsAbility *self,
 
 static void
 put_callout (ComstockCardsAbility  *self,
+             ComstockCalloutKind    kind,
+             const char            *text,
              ComstockCardsPortrait *portrait)
 {
   drop_callout (self);
-  self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
-  comstock_callout_point_at (self->callout, GTK_WIDGET (portrait), NULL);
+  self->callout = comstock_callout_add (self->overlay, kind, text, GTK_WIDGET (portrait), NULL);
   g_signal_connect_object (self->callout, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->callout));
 }
 
 static void
@@ -167,8 +162,7 @@ show_question (ComstockCardsAbility  *self,
       from = dup (&before);
       to = dup (&after);
     }
-  put_callout (self, portrait);
-  comstock_callout_set_text (self->callout, text);
+  put_callout (self, COMSTOCK_CALLOUT_QUESTION, text, portrait);
   comstock_callout_set_change (self->callout, from, to);
   watch_pointer (self, comstock_callout_add_answer (self->callout, _("Use"),
                                                     comstock_ask_find_at (ask, &place, NULL)->move, FALSE));
@@ -215,10 +209,8 @@ comstock_cards_ability_tell (ComstockCardsAbility  *self,
 
   if (self->asked)
     return;
-  put_callout (self, portrait);
-  comstock_callout_set_text (self->callout, text);
+  put_callout (self, COMSTOCK_CALLOUT_REPLY, text, portrait);
   comstock_callout_add_answer (self->callout, _("Close"), CLOSE, TRUE);
-  comstock_callout_set_rank (self->callout, TOLD_RANK);
 }
 
 GtkWidget *

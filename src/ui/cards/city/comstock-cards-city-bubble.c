@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sets the sentence in several widths, tries the four sides of the cursor, and counts what would be hidden there. */
+/* Sets the sentence in several widths, and places it as any callout. */
 
 #include "comstock-cards-city-bubble.h"
 
+#include "comstock-cards-city-obstacles.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/table/comstock-callout-place.h"
 
-#define GAP 10
-#define SIDES 4
-#define HIDES_CURSOR 1000       /* worse than all parcels together */
 #define PADDING_X 12
 #define PADDING_Y 8
 #define ROUNDING 8
@@ -37,59 +36,6 @@ struct _ComstockCardsCityBubble
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsCityBubble, comstock_cards_city_bubble, GTK_TYPE_WIDGET)
-
-static int
-count_hidden (ComstockCardsCityBubble *self,
-              const graphene_rect_t   *place)
-{
-  int hidden = 0;
-
-  if (graphene_rect_intersection (place, &self->cursor, NULL))
-    hidden += HIDES_CURSOR;
-  if (graphene_rect_intersection (place, &self->taken, NULL))
-    hidden += HIDES_CURSOR;
-  for (int y = self->frame.area.top; self->city != NULL && y < self->frame.area.bottom; y++)
-    for (int x = self->frame.area.left; x < self->frame.area.right; x++)
-      {
-        const graphene_rect_t bounds = comstock_cards_city_frame_bounds (&self->frame, x, y, 1);
-
-        hidden += comstock_cards_city_get_parcel (self->city, x, y) != CARDS_NO_PARCEL &&
-                  graphene_rect_intersection (place, &bounds, NULL);
-      }
-  return hidden;
-}
-
-/* Finds the best side for a sentence of this size within @seen, and returns what is hidden there. */
-static int
-find_side (ComstockCardsCityBubble *self,
-           const graphene_rect_t   *seen,
-           float                    width,
-           float                    height,
-           graphene_rect_t         *place)
-{
-  const float left = self->cursor.origin.x;
-  const float top = self->cursor.origin.y;
-  const float right = left + self->cursor.size.width + GAP;
-  const float bottom = top + self->cursor.size.height + GAP;
-  const float x[SIDES] = { right, left, left - GAP - width, left };
-  const float y[SIDES] = { top, bottom, top, top - GAP - height };
-  const float last_x = seen->origin.x + seen->size.width - width;
-  const float last_y = seen->origin.y + seen->size.height - height;
-  int least = G_MAXINT;
-
-  for (int side = 0; side < SIDES; side++)
-    {
-      const graphene_rect_t candidate = GRAPHENE_RECT_INIT (MAX (MIN (x[side], last_x), seen->origin.x),
-                                                            MAX (MIN (y[side], last_y), seen->origin.y),
-                                                            width, height);
-      const int hidden = count_hidden (self, &candidate);
-
-      if (hidden < least)
-        *place = candidate;
-      least = MIN (least, hidden);
-    }
-  return least;
-}
 
 /* What is seen of the bubble: others around it may scroll it.  Pages that slide hide it for a moment only. */
 static graphene_rect_t
@@ -127,16 +73,39 @@ set_sentence (ComstockCardsCityBubble *self,
   return layout;
 }
 
+/* What lies over the city, and the city. */
+static GArray *
+collect_obstacles (ComstockCardsCityBubble *self)
+{
+  GArray *obstacles = g_array_new (FALSE, FALSE, sizeof (ComstockObstacle));
+  const ComstockObstacle taken = { self->taken, COMSTOCK_OBSTACLE_PRESSED };
+
+  g_array_append_val (obstacles, taken);
+  if (self->city != NULL)
+    comstock_cards_city_add_laid (obstacles, self->city, &self->frame);
+  return obstacles;
+}
+
+static gboolean
+hides_cursor (ComstockCardsCityBubble *self,
+              const graphene_rect_t   *place)
+{
+  return graphene_rect_intersection (place, &self->cursor, NULL) ||
+         graphene_rect_intersection (place, &self->taken, NULL);
+}
+
 /* The first setting that hides nothing of the cursor and is not hidden itself, or else the last. */
 static PangoLayout *
 set_and_place (ComstockCardsCityBubble *self,
                graphene_rect_t         *place)
 {
+  g_autoptr (GArray) obstacles = collect_obstacles (self);
   const graphene_rect_t seen = get_seen (GTK_WIDGET (self));
   PangoLayout *layout = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
     {
+      ComstockCalloutPlace found;
       PangoRectangle text;
       float width, height;
 
@@ -145,7 +114,10 @@ set_and_place (ComstockCardsCityBubble *self,
       pango_layout_get_pixel_extents (layout, NULL, &text);
       width = (float) (text.width + 2 * PADDING_X);
       height = (float) (text.height + 2 * PADDING_Y);
-      if (find_side (self, &seen, width, height, place) < HIDES_CURSOR && height <= seen.size.height)
+      comstock_callout_find_place (&seen, &self->cursor, width, height, (const ComstockObstacle *) obstacles->data,
+                                   obstacles->len, &found);
+      *place = found.box;
+      if (!hides_cursor (self, place) && height <= seen.size.height)
         break;
     }
   return layout;

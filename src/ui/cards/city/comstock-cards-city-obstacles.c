@@ -55,6 +55,15 @@ add_row (GArray                       *obstacles,
 }
 
 void
+comstock_cards_city_add_laid (GArray                       *obstacles,
+                              ComstockCardsCity            *city,
+                              const ComstockCardsCityFrame *frame)
+{
+  for (int y = frame->area.top; y < frame->area.bottom; y++)
+    add_row (obstacles, city, frame, y);
+}
+
+void
 comstock_cards_city_add_obstacles (GArray                       *obstacles,
                                    ComstockCardsCityParcels     *parcels,
                                    ComstockCardsCity            *city,
@@ -65,16 +74,16 @@ comstock_cards_city_add_obstacles (GArray                       *obstacles,
   const gboolean first = city == NULL || !comstock_cards_city_get_box (city, &(ComstockCardsArea) { 0 });
   const ComstockObstacleKind kind = first ? COMSTOCK_OBSTACLE_SEEN : COMSTOCK_OBSTACLE_PRESSED;
 
-  for (int y = frame->area.top; city != NULL && y < frame->area.bottom; y++)
-    {
-      add_row (obstacles, city, frame, y);
-      for (int x = frame->area.left; x < frame->area.right; x++)
-        {
-          const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, x, y);
-          const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, side);
+  if (city == NULL)
+    return;
+  comstock_cards_city_add_laid (obstacles, city, frame);
+  for (int y = frame->area.top; y < frame->area.bottom; y++)
+    for (int x = frame->area.left; x < frame->area.right; x++)
+      {
+        const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, x, y);
+        const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, side);
 
-          if (parcel != NULL && parcel->allowed)
-            add_pressed (obstacles, &bounds, side, kind);
-        }
-    }
+        if (parcel != NULL && parcel->allowed)
+          add_pressed (obstacles, &bounds, side, kind);
+      }
 }

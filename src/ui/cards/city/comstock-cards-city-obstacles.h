@@ -6,6 +6,11 @@
 #include "comstock-cards-city-parcels.h"
 #include "ui/kit/comstock-obstacle.h"
 
+/* Adds to @obstacles (of ComstockObstacle) what lies in @city, seen in @frame. */
+void comstock_cards_city_add_laid      (GArray                       *obstacles,
+                                        ComstockCardsCity            *city,
+                                        const ComstockCardsCityFrame *frame);
+
 /* Adds to @obstacles (of ComstockObstacle) what @city, which may be NULL, is made of in @frame.  What is allowed, but
  * for a first card, is pressed now: with @side 2 at the middle of the card that would lie there, with @side 1 on the
  * parcel. */

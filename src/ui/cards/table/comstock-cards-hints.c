@@ -43,7 +43,7 @@ find_spot (ComstockCardsHints *self,
   GtkWidget *grid = comstock_cards_city_view_find_area (self->city, &self->best, &area);
 
   *position = (GdkRectangle) { 0, 0, 0, 0 };
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->city)) ||
+  if (comstock_callout_waits (self->callout) || !gtk_widget_get_mapped (GTK_WIDGET (self->city)) ||
       !gtk_widget_compute_transform (grid, GTK_WIDGET (self->overlay), &transform) ||
       !gtk_widget_compute_bounds (GTK_WIDGET (self->city), GTK_WIDGET (self->overlay), &bounds))
     return FALSE;
@@ -94,18 +94,10 @@ drop (ComstockCardsHints *self)
 {
   g_clear_handle_id (&self->delay, g_source_remove);
   drop_spot (self);
-  if (self->callout != NULL)
-    gtk_overlay_remove_overlay (self->overlay, GTK_WIDGET (self->callout));
-  self->callout = NULL;
+  g_clear_pointer (&self->callout, comstock_callout_remove);
   if (self->quiet != NULL)
     gtk_widget_set_has_tooltip (self->quiet, TRUE);
   g_clear_weak_pointer (&self->quiet);
-}
-
-void
-comstock_cards_hints_hide (ComstockCardsHints *self)
-{
-  drop (self);
 }
 
 /* Of a card that may be taken. */
@@ -132,13 +124,11 @@ put_spot (ComstockCardsHints *self,
   g_signal_connect_object (self->clock, "layout", G_CALLBACK (on_layout), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Nothing else that speaks is talked over. */
 static gboolean
 may_show (ComstockCardsHints *self)
 {
   return gtk_widget_get_mapped (GTK_WIDGET (self->overlay)) &&
-         comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL &&
-         comstock_guide_get_part (comstock_table_get_guide (self->table)) == COMSTOCK_GUIDE_NOTHING;
+         comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL;
 }
 
 /* The tooltip would say half of it once more, or talk over something else, and cover what lies beside it. */
@@ -152,13 +142,12 @@ quieten (ComstockCardsHints *self,
   g_set_weak_pointer (&self->quiet, widget);
 }
 
-/* Returns what is told, NULL for nothing. */
+/* Returns what is told, NULL for nothing or not yet. */
 static char *
 show (ComstockCardsHints            *self,
       const ComstockCardsHintObject *object)
 {
-  const gboolean part = object->kind == COMSTOCK_CARDS_HINT_TOWN;
-  char *text;
+  g_autofree char *text = NULL;
 
   drop (self);
   text = comstock_cards_hint_object_dup_text (object, self->game);
@@ -166,17 +155,11 @@ show (ComstockCardsHints            *self,
     return NULL;
   quieten (self, object->widget);
   if (!may_show (self))
-    {
-      g_free (text);
-      return NULL;
-    }
+    return NULL;
   if (object->kind == COMSTOCK_CARDS_HINT_CARD)
     put_spot (self, object->widget);
-  self->callout = COMSTOCK_CALLOUT (comstock_callout_new ());
-  comstock_callout_set_text (self->callout, text);
-  comstock_callout_point_at (self->callout, object->widget, part ? &object->area : NULL);
-  gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->callout));
-  return text;
+  self->callout = comstock_callout_add (self->overlay, COMSTOCK_CALLOUT_NOTE, text, object->widget, &object->area);
+  return comstock_callout_waits (self->callout) ? NULL : g_steal_pointer (&text);
 }
 
 /* --- what is aimed at --- */
@@ -326,8 +309,6 @@ comstock_cards_hints_new (ComstockTable         *table,
   g_signal_connect_object (table, "notify::root", G_CALLBACK (on_root), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (drop), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (drop), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (drop), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

@@ -11,10 +11,7 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsHints, comstock_cards_hints, COMSTOCK, CARDS_HINTS, GObject)
 
 /* What is pointed at for a moment, or keys lead the focus to, is told of in a callout: a card in the column, whose best
- * place in @city has a ring; a portrait, a parcel of a city, a score.  Not while an act is played or a tip is shown; a
- * press, and any change of the game, takes it away.  @table, whose game it is, lives longer, as does @city. */
+ * place in @city has a ring; a portrait, a parcel of a city, a score.  Not while an act is played; a press, and any
+ * change of the game, takes it away.  @table, whose game it is, lives longer, as does @city. */
 ComstockCardsHints *comstock_cards_hints_new (ComstockTable         *table,
                                               ComstockCardsCityView *city);
-
-/* Makes room for what is told instead. */
-void                comstock_cards_hints_hide (ComstockCardsHints *self);

@@ -631,7 +631,7 @@ find_option (ComstockTable        *table,
   return COMSTOCK_TABLE_GET_CLASS (table)->get_answering (table);
 }
 
-/* The card in hand goes there; one of the column is the one that is aimed at, and what is told of another goes. */
+/* The card in hand goes there; one of the column is the one that is aimed at. */
 static void
 preview_option (ComstockTable        *table,
                 const ComstockOption *option)
@@ -639,7 +639,6 @@ preview_option (ComstockTable        *table,
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
   const ComstockPlace *place = &option->place;
 
-  comstock_cards_hints_hide (self->hints);
   if (place->surface == COMSTOCK_CARDS_SURFACE_CITY)
     comstock_cards_city_view_set_ghost (self->city, place->x, place->y);
   else if (place->surface == COMSTOCK_CARDS_SURFACE_COLUMN &&
