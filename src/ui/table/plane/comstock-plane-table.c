@@ -9,7 +9,7 @@
 typedef struct
 {
   ComstockTable *table;         /* around the plane */
-  GtkWidget *bubble;            /* weak */
+  ComstockCallout *bubble;            /* weak */
 } Joint;
 
 static void
@@ -31,12 +31,12 @@ static void
 hide_refusal (ComstockPlane *self)
 {
   Joint *joint = get_joint (self);
-  GtkWidget *bubble = joint->bubble;
+  ComstockCallout *bubble = joint->bubble;
 
   if (bubble == NULL)
     return;
   g_clear_weak_pointer (&joint->bubble);
-  gtk_overlay_remove_overlay (comstock_table_get_overlay (joint->table), bubble);
+  comstock_callout_remove (bubble);
 }
 
 static void
@@ -45,15 +45,13 @@ show_refusal (ComstockPlane       *self,
               const char          *refusal)
 {
   Joint *joint = get_joint (self);
-  GtkWidget *bubble = comstock_callout_new ();
   graphene_rect_t bounds;
 
   hide_refusal (self);
   comstock_plane_get_bounds (self, place, &bounds);
-  comstock_callout_set_text (COMSTOCK_CALLOUT (bubble), refusal);
-  comstock_callout_point_at (COMSTOCK_CALLOUT (bubble), GTK_WIDGET (self), &bounds);
-  gtk_overlay_add_overlay (comstock_table_get_overlay (joint->table), bubble);
-  g_set_weak_pointer (&joint->bubble, bubble);
+  g_set_weak_pointer (&joint->bubble,
+                      comstock_callout_add (comstock_table_get_overlay (joint->table), COMSTOCK_CALLOUT_REPLY, refusal,
+                                            GTK_WIDGET (self), &bounds));
   comstock_announce_answer (GTK_WIDGET (self), refusal);
 }
 
