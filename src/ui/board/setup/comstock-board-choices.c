@@ -122,7 +122,7 @@ read_seats (GSettings            *settings,
   for (gsize i = 0; i < n_seats; i++)
     {
       g_autoptr (GVariant) words = g_variant_get_child_value (seats, i);
-      ComstockBoardSeatChoice *seat = &self->seats[i];
+      ComstockSeatChoice *seat = &self->seats[i];
       guint suit;
 
       if (!comstock_seat_words_read (words, &comstock_board_seating, comstock_board_suit_find, &seat->holder, &suit) ||
@@ -233,7 +233,7 @@ to_solo (const ComstockBoardChoices *self,
 {
   setup->n_seats = 2;
   setup->seats[BOARD_SOLIST] = self->seats[0];
-  setup->seats[BOARD_STANDISH] = (ComstockBoardSeatChoice) {
+  setup->seats[BOARD_STANDISH] = (ComstockSeatChoice) {
     .holder = { .kind = COMSTOCK_AUTOMATIC, .level = self->strategy },
     .suit = self->seats[1].suit,
   };
