@@ -3,7 +3,7 @@
 
 #include "picture-advice.h"
 
-#include "ui/cards/seats/comstock-cards-seat-row.h"
+#include "ui/table/comstock-seat-row.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/table/comstock-analysis-pane.h"
 #include "ui/table/comstock-callout.h"
@@ -25,7 +25,7 @@ picture_advice_rivals (ComstockWindow    *window,
   GtkWidget *row;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
-  row = ui_probe_find (ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_CARDS_SEAT_ROW);
+  row = ui_probe_find (ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_SEAT_ROW);
   for (int i = 0; i < 3; i++)
     {
       row = gtk_widget_get_next_sibling (row);

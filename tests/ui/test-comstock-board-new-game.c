@@ -8,7 +8,6 @@
 #include "ui-probe.h"
 #include "ui/board/comstock-board-ui.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/setup/comstock-board-seat-row.h"
 #include "ui/kit/comstock-look.h"
 
 typedef NewGameStage Fixture;

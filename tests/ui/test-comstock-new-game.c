@@ -6,19 +6,19 @@
 #include "model/cards/comstock-cards-game.h"
 #include "new-game-stage.h"
 #include "ui/cards/table/comstock-cards-choices.h"
-#include "ui/cards/seats/comstock-cards-seat-row.h"
+#include "ui/table/comstock-seat-row.h"
 #include "ui/kit/comstock-look.h"
 #include "ui-probe.h"
 
 typedef NewGameStage Fixture;
 
 static guint
-collect_rows (GtkWidget             *widget,
-              ComstockCardsSeatRow **rows,
-              guint                  n_rows)
+collect_rows (GtkWidget        *widget,
+              ComstockSeatRow **rows,
+              guint             n_rows)
 {
-  if (COMSTOCK_IS_CARDS_SEAT_ROW (widget))
-    rows[n_rows++] = COMSTOCK_CARDS_SEAT_ROW (widget);
+  if (COMSTOCK_IS_SEAT_ROW (widget))
+    rows[n_rows++] = COMSTOCK_SEAT_ROW (widget);
   else
     for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
          child = gtk_widget_get_next_sibling (child))
@@ -26,11 +26,11 @@ collect_rows (GtkWidget             *widget,
   return n_rows;
 }
 
-static ComstockCardsSeatRow *
+static ComstockSeatRow *
 find_row (Fixture *fixture,
           guint    seat)
 {
-  ComstockCardsSeatRow *rows[CARDS_MAX_SEATS];
+  ComstockSeatRow *rows[CARDS_MAX_SEATS];
 
   g_assert_cmpuint (collect_rows (GTK_WIDGET (fixture->dialog), rows, 0), ==, CARDS_MAX_SEATS);
   return rows[seat];
@@ -53,7 +53,7 @@ set_seat (Fixture         *fixture,
   ComstockHolder holder = { kind, level, "" };
 
   g_strlcpy (holder.name, name, sizeof holder.name);
-  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (find_row (fixture, row)), &holder);
+  comstock_seat_row_set_holder (find_row (fixture, row), &holder);
 }
 
 static void
@@ -129,25 +129,25 @@ static void
 test_rivals (Fixture      *fixture,
              gconstpointer data)
 {
-  ComstockCardsSeatChoice choice;
+  ComstockSeatChoice choice;
 
   set_seat (fixture, 1, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
   set_seat (fixture, 2, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
   set_seat (fixture, 3, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "Käthe");
   for (guint row = 1; row <= 3; row++)
     choose_holder (fixture, row, 1);
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 1), &choice));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 1), &choice));
   g_assert_cmpint (choice.holder.kind, ==, COMSTOCK_RIVAL);
   g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[1].name);
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 2), &choice));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 2), &choice));
   g_assert_cmpstr (choice.holder.name, ==, comstock_rivals[2].name);
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 3), &choice));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 3), &choice));
   g_assert_cmpstr (choice.holder.name, ==, "Käthe");
   assert_manner (fixture, 1, comstock_rivals[1].manner);
   assert_manner (fixture, 2, comstock_rivals[2].manner);
   assert_manner (fixture, 3, COMSTOCK_PLAIN);
   choose_holder (fixture, 1, 0);
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 1), &choice));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 1), &choice));
   g_assert_cmpstr (choice.holder.name, ==, "");
 }
 
@@ -214,10 +214,10 @@ static void
 test_pasted (Fixture      *fixture,
              gconstpointer data)
 {
-  ComstockCardsSeatChoice choice;
+  ComstockSeatChoice choice;
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "A\nd\u202ea");
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 0), &choice));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 0), &choice));
   g_assert_cmpstr (choice.holder.name, ==, "Ada");
 }
 
@@ -230,7 +230,7 @@ test_blank_names (Fixture      *fixture,
     "  ", "\u3164", "\U000e0041\U000e0042\U000e007f",
     "\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164Ada",
   };
-  ComstockCardsSeatChoice choice;
+  ComstockSeatChoice choice;
   g_autofree char *title = NULL;
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "");
@@ -239,7 +239,7 @@ test_blank_names (Fixture      *fixture,
     {
       set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, names[i]);
       g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_row (fixture, 0))), ==, title);
-      g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 0), &choice));
+      g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 0), &choice));
       g_assert_cmpstr (choice.holder.name, ==, "");
     }
 }
@@ -292,8 +292,18 @@ test_nobody_builds (Fixture      *fixture,
 {
   for (guint i = 0; i < CARDS_MIN_SEATS; i++)
     set_seat (fixture, i, COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE, "");
-  comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (find_row (fixture, 4)), NULL);
+  comstock_seat_row_set_holder (find_row (fixture, 4), NULL);
   check_refusal (fixture);
+}
+
+static guint
+get_suit (Fixture *fixture,
+          guint    row)
+{
+  ComstockSeatChoice choice;
+
+  comstock_seat_row_get_choice (find_row (fixture, row), &choice);
+  return choice.suit;
 }
 
 /* Whoever had the suit that another seat chooses gets that seat's. */
@@ -301,19 +311,19 @@ static void
 test_suits (Fixture      *fixture,
             gconstpointer data)
 {
-  const guint first = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 0)));
-  const guint second = comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 1)));
+  const guint first = get_suit (fixture, 0);
+  const guint second = get_suit (fixture, 1);
   AdwComboRow *row;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, 0)), TRUE);
   stage_settle ();
   row = ui_probe_find_named (find_row (fixture, 0), "Suit");
   adw_combo_row_set_selected (row, second);
-  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 0))), ==, second);
-  g_assert_cmpuint (comstock_suit_row_get_suit (COMSTOCK_SUIT_ROW (find_row (fixture, 1))), ==, first);
+  g_assert_cmpuint (get_suit (fixture, 0), ==, second);
+  g_assert_cmpuint (get_suit (fixture, 1), ==, first);
 }
 
-/* Who holds a seat comes first, then what is the game's, then the name. */
+/* Who holds a seat comes first, then the suit, then the name. */
 static void
 test_order (Fixture      *fixture,
             gconstpointer data)
@@ -331,7 +341,7 @@ static void
 test_look (Fixture      *fixture,
            gconstpointer data)
 {
-  ComstockCardsSeatChoice before, after;
+  ComstockSeatChoice before, after;
   g_autoptr (GVariant) look = NULL;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (find_row (fixture, 0)), TRUE);
@@ -339,8 +349,8 @@ test_look (Fixture      *fixture,
   look = comstock_look_dup (COMSTOCK_LOOK (find_row (fixture, 0)));
   comstock_look_set (COMSTOCK_LOOK (find_row (fixture, 1)), look);
   g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (find_row (fixture, 1))));
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 0), &before));
-  g_assert_true (comstock_cards_seat_row_get_choice (find_row (fixture, 1), &after));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 0), &before));
+  g_assert_true (comstock_seat_row_get_choice (find_row (fixture, 1), &after));
   g_assert_cmpint (after.holder.kind, ==, COMSTOCK_RIVAL);
   g_assert_cmpuint (after.holder.level, ==, COMSTOCK_HARD);
   g_assert_cmpstr (after.holder.name, ==, "Ada");

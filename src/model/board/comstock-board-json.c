@@ -132,9 +132,9 @@ comstock_board_json_from_game (ComstockGame *game)
 /* --- reading --- */
 
 static gboolean
-read_seat (JsonNode                *node,
-           ComstockBoardSeatChoice *choice,
-           GError                 **error)
+read_seat (JsonNode           *node,
+           ComstockSeatChoice *choice,
+           GError            **error)
 {
   static const char *const members[] = { "kind", "level", "suit", "name", NULL };
   guint kind, suit;

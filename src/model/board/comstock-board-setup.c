@@ -40,7 +40,7 @@ comstock_board_setup_add (ComstockBoardSetup *setup,
 
   if (setup->n_seats == BOARD_MAX_SEATS)
     return FALSE;
-  setup->seats[setup->n_seats] = (ComstockBoardSeatChoice) {
+  setup->seats[setup->n_seats] = (ComstockSeatChoice) {
     .holder = { .kind = kind, .level = level },
     .suit = find_free_suit (setup),
   };
@@ -109,7 +109,7 @@ comstock_board_setup_is_solo (const ComstockBoardSetup *setup)
 }
 
 static gboolean
-check_choice (const ComstockBoardSeatChoice *choice)
+check_choice (const ComstockSeatChoice *choice)
 {
   return comstock_seating_check (&comstock_board_seating, &choice->holder) &&
          (guint) choice->suit < COMSTOCK_BOARD_SUITS;

@@ -7,12 +7,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  ComstockHolder holder;
-  ComstockBoardSuit suit;
-} ComstockBoardSeatChoice;
-
 /* Sets of buildings that New Game offers; five types are options each, beside both. */
 typedef enum
 {
@@ -27,7 +21,7 @@ typedef enum
 typedef struct
 {
   guint n_seats;
-  ComstockBoardSeatChoice seats[BOARD_MAX_SEATS];
+  ComstockSeatChoice seats[BOARD_MAX_SEATS];
   guint64 roles;                      /* a bit per BOARD_ROLE, as in board_sets; 0: at random from the seed */
   guint8 buildings[BOARD_BUILDINGS];  /* tiles of each type */
   gboolean river_side;                /* the board's side with the river; not with BOARD_RIVER_TILES */

@@ -29,10 +29,10 @@ write_piles (JsonBuilder      *builder,
 }
 
 static void
-write_seat (JsonBuilder                   *builder,
-            const ComstockCardsSeatChoice *choice,
-            const CardsSetup              *deal,
-            guint                          seat)
+write_seat (JsonBuilder              *builder,
+            const ComstockSeatChoice *choice,
+            const CardsSetup         *deal,
+            guint                     seat)
 {
   json_builder_begin_object (builder);
   comstock_seating_write (&comstock_cards_seating, builder, &choice->holder);
@@ -134,11 +134,11 @@ read_piles (JsonNode   *object,
 }
 
 static gboolean
-read_seat (JsonNode                *node,
-           guint                    seat,
-           ComstockCardsSeatChoice *choice,
-           CardsSetup              *deal,
-           GError                 **error)
+read_seat (JsonNode           *node,
+           guint               seat,
+           ComstockSeatChoice *choice,
+           CardsSetup         *deal,
+           GError            **error)
 {
   static const char *const real_members[] = { "kind", "level", "suit", "name", NULL };
   static const char *const virtual_members[] = { "kind", "level", "suit", "name", "piles", NULL };

@@ -19,11 +19,11 @@ typedef struct
   int viewer;               /* seat or −1 */
 } ComstockCardsView;
 
-ComstockCardsSeat *comstock_cards_seat_new  (guint                          index,
-                                             const ComstockCardsSeatChoice *choice,
-                                             ComstockCardsDeck             *deck);
+ComstockCardsSeat *comstock_cards_seat_new  (guint                     index,
+                                             const ComstockSeatChoice *choice,
+                                             ComstockCardsDeck        *deck);
 
-void               comstock_cards_seat_sync (ComstockCardsSeat       *self,
-                                             const ComstockCardsView *view);
+void               comstock_cards_seat_sync (ComstockCardsSeat        *self,
+                                             const ComstockCardsView  *view);
 
 G_END_DECLS

@@ -90,9 +90,9 @@ comstock_cards_seat_init (ComstockCardsSeat *self)
 }
 
 ComstockCardsSeat *
-comstock_cards_seat_new (guint                          index,
-                         const ComstockCardsSeatChoice *choice,
-                         ComstockCardsDeck             *deck)
+comstock_cards_seat_new (guint                     index,
+                         const ComstockSeatChoice *choice,
+                         ComstockCardsDeck        *deck)
 {
   ComstockCardsSeat *self = g_object_new (COMSTOCK_TYPE_CARDS_SEAT, NULL);
 

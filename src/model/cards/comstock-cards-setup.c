@@ -37,7 +37,7 @@ comstock_cards_setup_add (ComstockCardsSetup *setup,
 
   if (setup->n_seats == CARDS_MAX_SEATS)
     return FALSE;
-  setup->seats[setup->n_seats] = (ComstockCardsSeatChoice) {
+  setup->seats[setup->n_seats] = (ComstockSeatChoice) {
     .holder = { .kind = kind, .level = level },
     .suit = find_free_suit (setup),
   };
@@ -77,7 +77,7 @@ comstock_cards_setup_parse (ComstockCardsSetup *setup,
 }
 
 static gboolean
-check_choice (const ComstockCardsSeatChoice *choice)
+check_choice (const ComstockSeatChoice *choice)
 {
   return comstock_seating_check (&comstock_cards_seating, &choice->holder) && (guint) choice->suit < CARDS_SUITS;
 }

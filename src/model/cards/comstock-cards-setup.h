@@ -8,17 +8,11 @@
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  ComstockHolder holder;
-  CardsSuit suit;
-} ComstockCardsSeatChoice;
-
 /* A plain value: copying it is assignment. */
 typedef struct
 {
   guint n_seats;
-  ComstockCardsSeatChoice seats[CARDS_MAX_SEATS];
+  ComstockSeatChoice seats[CARDS_MAX_SEATS];
   guint64 seed;                       /* equal seeds deal equal games from equal seats */
 } ComstockCardsSetup;
 

@@ -19,6 +19,13 @@ typedef struct
   ComstockLevel usual;
 } ComstockSeating;
 
+/* A seat as it is chosen before a game: who holds it, and its suit as the game numbers them.  A plain value. */
+typedef struct
+{
+  ComstockHolder holder;
+  guint suit;
+} ComstockSeatChoice;
+
 /* NULL for COMSTOCK_NO_LEVEL. */
 const char *comstock_seating_get_level_id (const ComstockSeating *self,
                                            ComstockLevel          level);

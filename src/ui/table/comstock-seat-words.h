@@ -1,22 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A seat of New Game as the settings of any game remember it: words for kind, level and suit, and a name. */
+/* The seats of New Game as the settings of any game remember it: words for kind, level and suit, and a name. */
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "model/session/comstock-seating.h"
 
-/* A list of such seats. */
-#define COMSTOCK_SEAT_WORDS "a(ssss)"
+/* Reads the key "seats", which may hold anything, into @choices, with room for @most: how many seats there are, or 0 if
+ * they are not @least to @most seats of a game with this @seating and these suits. */
+guint comstock_seat_words_load  (GSettings             *settings,
+                                 const ComstockSeating *seating,
+                                 int                  (*find_suit) (const char *id),
+                                 guint                  least,
+                                 guint                  most,
+                                 ComstockSeatChoice    *choices);
+void  comstock_seat_words_store (GSettings                *settings,
+                                 const ComstockSeating    *seating,
+                                 const char             *(*get_suit_id) (guint suit),
+                                 const ComstockSeatChoice *choices,
+                                 guint                     n_choices);
 
-/* Reads one of them, which may be anything; FALSE if it is no seat of a game with this @seating and these suits. */
-gboolean comstock_seat_words_read (GVariant              *words,
-                                   const ComstockSeating *seating,
-                                   int                  (*find_suit) (const char *id),
-                                   ComstockHolder        *holder,
-                                   guint                 *suit);
-
-/* Adds one to the list that @builder makes. */
-void     comstock_seat_words_add  (GVariantBuilder       *builder,
-                                   const ComstockSeating *seating,
-                                   const ComstockHolder  *holder,
-                                   const char            *suit_id);
+/* The name of the first person among them, or "". */
+const char *comstock_seat_words_find_person (const ComstockSeatChoice *choices,
+                                             guint                     n_choices);

@@ -113,26 +113,18 @@ static gboolean
 read_seats (GSettings            *settings,
             ComstockBoardChoices *self)
 {
-  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
-  const gsize n_seats = g_variant_n_children (seats);
+  const guint n_seats = comstock_seat_words_load (settings, &comstock_board_seating, comstock_board_suit_find,
+                                                  BOARD_MIN_SEATS, BOARD_MAX_SEATS, self->seats);
   guint suits = 0;
 
-  if (n_seats < BOARD_MIN_SEATS || n_seats > BOARD_MAX_SEATS)
-    return FALSE;
-  for (gsize i = 0; i < n_seats; i++)
+  for (guint i = 0; i < n_seats; i++)
     {
-      g_autoptr (GVariant) words = g_variant_get_child_value (seats, i);
-      ComstockBoardSeatChoice *seat = &self->seats[i];
-      guint suit;
-
-      if (!comstock_seat_words_read (words, &comstock_board_seating, comstock_board_suit_find, &seat->holder, &suit) ||
-          seat->holder.kind == COMSTOCK_AUTOMATIC || (suits & BOARD_BIT (suit)) != 0)
+      if (self->seats[i].holder.kind == COMSTOCK_AUTOMATIC || (suits & BOARD_BIT (self->seats[i].suit)) != 0)
         return FALSE;
-      seat->suit = (ComstockBoardSuit) suit;
-      suits |= BOARD_BIT (suit);
+      suits |= BOARD_BIT (self->seats[i].suit);
     }
-  self->n_seats = (guint) n_seats;
-  return TRUE;
+  self->n_seats = n_seats;
+  return n_seats > 0;
 }
 
 /* As in a quick game, with rivals of the house. */
@@ -149,18 +141,6 @@ take_usual_seats (ComstockBoardChoices *self)
       if (setup.seats[i].holder.kind == COMSTOCK_RIVAL)
         g_strlcpy (self->seats[i].holder.name, comstock_rivals[i].name, COMSTOCK_MAX_SEAT_NAME);
     }
-}
-
-static void
-write_seats (GSettings                  *settings,
-             const ComstockBoardChoices *self)
-{
-  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (COMSTOCK_SEAT_WORDS));
-
-  for (guint i = 0; i < self->n_seats; i++)
-    comstock_seat_words_add (&builder, &comstock_board_seating, &self->seats[i].holder,
-                             comstock_board_suit_get_id (self->seats[i].suit));
-  g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
 }
 
 /* --- choices --- */
@@ -195,7 +175,7 @@ comstock_board_choices_store (const ComstockBoardChoices *self)
 
   g_settings_set_boolean (settings, "solo", self->solo);
   g_settings_set_string (settings, "strategy", comstock_board_level_get_id (self->strategy));
-  write_seats (settings, self);
+  comstock_seat_words_store (settings, &comstock_board_seating, comstock_board_suit_get_id, self->seats, self->n_seats);
   g_settings_set_string (settings, "characters", get_set_id (self->set));
   write_words (settings, "own-characters", self->own_roles, comstock_board_json_dup_role_id);
   g_settings_set_string (settings, "buildings", get_building_id (self->buildings));
@@ -233,7 +213,7 @@ to_solo (const ComstockBoardChoices *self,
 {
   setup->n_seats = 2;
   setup->seats[BOARD_SOLIST] = self->seats[0];
-  setup->seats[BOARD_STANDISH] = (ComstockBoardSeatChoice) {
+  setup->seats[BOARD_STANDISH] = (ComstockSeatChoice) {
     .holder = { .kind = COMSTOCK_AUTOMATIC, .level = self->strategy },
     .suit = self->seats[1].suit,
   };
@@ -276,12 +256,8 @@ take_quick (ComstockBoardChoices *self)
   comstock_board_choices_load (&last);
   *self = (ComstockBoardChoices) { .strategy = COMSTOCK_BOARD_RANCHER };
   take_usual_seats (self);
-  for (guint i = 0; i < last.n_seats; i++)
-    if (last.seats[i].holder.kind == COMSTOCK_PERSON)
-      {
-        g_strlcpy (self->seats[0].holder.name, last.seats[i].holder.name, COMSTOCK_MAX_SEAT_NAME);
-        return;
-      }
+  g_strlcpy (self->seats[0].holder.name, comstock_seat_words_find_person (last.seats, last.n_seats),
+             COMSTOCK_MAX_SEAT_NAME);
 }
 
 static ComstockGame *

@@ -37,7 +37,7 @@ typedef struct
   gboolean solo;
   ComstockLevel strategy;       /* of Jeb Standish */
   guint n_seats;                /* without his; in the solo game the first plays */
-  ComstockBoardSeatChoice seats[BOARD_MAX_SEATS];
+  ComstockSeatChoice seats[BOARD_MAX_SEATS];
   guint set;                    /* of characters: an index of board_sets, or one of the above */
   guint64 own_roles;
   guint buildings;              /* ComstockBoardBuildings, or own */

@@ -9,19 +9,40 @@
 #include "comstock-board-cast.h"
 #include "comstock-board-choices.h"
 #include "comstock-board-preview.h"
-#include "comstock-board-seat-row.h"
 #include "comstock-board-stock.h"
 #include "comstock-board-switch-row.h"
+#include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-rows.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-new-game-page.h"
+#include "ui/table/comstock-seat-row.h"
 
 /* Those that are switched on and off; the tiles of a river are a board. */
 static const BoardVariant variants[] = {
   BOARD_NEW_BEGINNING, BOARD_MIGHT_IS_RIGHT, BOARD_KIT_CARSON, BOARD_WITH_OUTLAWS, BOARD_WITH_HORSES,
+};
+
+/* Jeb Standish is no choice of a seat. */
+static const ComstockHolder holders[] = {
+  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
+  { COMSTOCK_RIVAL, COMSTOCK_EASY },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
+  { COMSTOCK_RIVAL, COMSTOCK_HARD },
+  { COMSTOCK_RIVAL, COMSTOCK_RIVAL_EXPERT },
+};
+
+static const ComstockSeatOffers offers = {
+  .least = BOARD_MIN_SEATS,
+  .most = BOARD_MAX_SEATS,
+  .holders = holders,
+  .n = G_N_ELEMENTS (holders),
+  .n_suits = COMSTOCK_BOARD_SUITS,
+  .get_holder = comstock_board_level_get_holder,
+  .get_suit_name = comstock_board_suit_get_name,
+  .get_suit_sign = comstock_board_art_suit,
 };
 
 /* In pixels: as it is best, and from where on the preview stands beside the choices. */
@@ -47,7 +68,7 @@ struct _ComstockBoardNewGame
   ComstockCodeRow *code;
   ComstockBoardPreview *preview;
 
-  ComstockSuitRow *rows[BOARD_MAX_SEATS];
+  ComstockSeatRow *rows[BOARD_MAX_SEATS];
   ComstockBoardSwitchRow *switches[G_N_ELEMENTS (variants)];
   gboolean setting;     /* the program, not the player, changes the page */
 };
@@ -87,10 +108,7 @@ read_choices (ComstockBoardNewGame *self,
     .ground = (ComstockBoardGround) adw_combo_row_get_selected (self->ground),
     .variants = read_variants (self),
   };
-  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
-    if (comstock_board_seat_row_get_choice (COMSTOCK_BOARD_SEAT_ROW (self->rows[i]),
-                                            &choices->seats[choices->n_seats]))
-      choices->n_seats++;
+  choices->n_seats = comstock_seat_rows_read (self->rows, BOARD_MAX_SEATS, choices->seats);
 }
 
 static ComstockBoardGame *
@@ -234,20 +252,6 @@ show_material (ComstockBoardNewGame       *self,
 }
 
 static void
-show_holders (ComstockBoardNewGame       *self,
-              const ComstockBoardChoices *choices)
-{
-  guint suits[BOARD_MAX_SEATS];
-
-  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
-    comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (self->rows[i]),
-                                    i < choices->n_seats ? &choices->seats[i].holder : NULL);
-  for (guint i = 0; i < choices->n_seats; i++)
-    suits[i] = choices->seats[i].suit;
-  comstock_suit_row_set_suits (self->rows, BOARD_MAX_SEATS, suits, choices->n_seats);
-}
-
-static void
 fill (AdwComboRow       *row,
       const char *const *words)
 {
@@ -280,17 +284,17 @@ fill_choices (ComstockBoardNewGame *self)
   fill (self->ground, grounds);
 }
 
-/* Its title and subtitle tell all that is chosen for the seat. */
+/* Title and subtitle of a row tell all that is chosen for the seat. */
 static void
-add_seat (ComstockBoardNewGame *self,
-          guint                 i)
+add_seats (ComstockBoardNewGame       *self,
+           const ComstockBoardChoices *choices)
 {
-  GtkWidget *row = comstock_board_seat_row_new (i >= BOARD_MIN_SEATS, &comstock_rivals[i]);
-
-  self->rows[i] = COMSTOCK_SUIT_ROW (row);
-  g_signal_connect_object (row, "notify::title", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "notify::subtitle", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (self->seats, row);
+  comstock_seat_rows_add (self->seats, &offers, self->rows, choices->seats, choices->n_seats);
+  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
+    {
+      g_signal_connect_object (self->rows[i], "notify::title", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->rows[i], "notify::subtitle", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    }
 }
 
 static void
@@ -415,13 +419,11 @@ comstock_board_new_game_init (ComstockBoardNewGame *self)
 
   self->setting = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < BOARD_MAX_SEATS; i++)
-    add_seat (self, i);
+  comstock_board_choices_load (&choices);
+  add_seats (self, &choices);
   for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
     add_variant (self, i);
   fill_choices (self);
-  comstock_board_choices_load (&choices);
-  show_holders (self, &choices);
   show_material (self, &choices);
   self->setting = FALSE;
   update (self);

@@ -50,7 +50,7 @@ comstock_cards_pad_players_get_setup (ComstockCardsPadPlayers *self,
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
     {
       const guint who = gtk_drop_down_get_selected (self->rows[i].who);
-      ComstockCardsSeatChoice *choice = &setup->seats[setup->n_seats];
+      ComstockSeatChoice *choice = &setup->seats[setup->n_seats];
 
       if (who == 0)
         continue;

@@ -12,22 +12,10 @@ static gboolean
 read_seats (ComstockCardsSetup *setup)
 {
   g_autoptr (GSettings) settings = comstock_cards_settings_new ();
-  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
-  gsize n_seats = g_variant_n_children (seats);
 
-  if (n_seats < CARDS_MIN_SEATS || n_seats > CARDS_MAX_SEATS)
-    return FALSE;
-  for (gsize i = 0; i < n_seats; i++)
-    {
-      g_autoptr (GVariant) words = g_variant_get_child_value (seats, i);
-      guint suit;
-
-      if (!comstock_seat_words_read (words, &comstock_cards_seating, cards_suit_find, &setup->seats[i].holder, &suit))
-        return FALSE;
-      setup->seats[i].suit = (CardsSuit) suit;
-    }
-  setup->n_seats = (guint) n_seats;
-  return TRUE;
+  setup->n_seats = comstock_seat_words_load (settings, &comstock_cards_seating, cards_suit_find, CARDS_MIN_SEATS,
+                                             CARDS_MAX_SEATS, setup->seats);
+  return setup->n_seats > 0;
 }
 
 void
@@ -37,16 +25,18 @@ comstock_cards_choices_load (ComstockCardsSetup *setup)
     comstock_cards_setup_init (setup);
 }
 
+static const char *
+get_suit_id (guint suit)
+{
+  return cards_suit_ids[suit];
+}
+
 void
 comstock_cards_choices_store (const ComstockCardsSetup *setup)
 {
   g_autoptr (GSettings) settings = comstock_cards_settings_new ();
-  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (COMSTOCK_SEAT_WORDS));
 
-  for (guint i = 0; i < setup->n_seats; i++)
-    comstock_seat_words_add (&builder, &comstock_cards_seating, &setup->seats[i].holder,
-                             cards_suit_ids[setup->seats[i].suit]);
-  g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
+  comstock_seat_words_store (settings, &comstock_cards_seating, get_suit_id, setup->seats, setup->n_seats);
 }
 
 /* The name that the person had the last time, or "". */
@@ -55,13 +45,8 @@ load_name (char *name)
 {
   ComstockCardsSetup last;
 
-  *name = '\0';
-  for (guint i = 0; read_seats (&last) && i < last.n_seats; i++)
-    if (last.seats[i].holder.kind == COMSTOCK_PERSON)
-      {
-        g_strlcpy (name, last.seats[i].holder.name, COMSTOCK_MAX_SEAT_NAME);
-        return;
-      }
+  read_seats (&last);
+  g_strlcpy (name, comstock_seat_words_find_person (last.seats, last.n_seats), COMSTOCK_MAX_SEAT_NAME);
 }
 
 ComstockGame *

@@ -4,10 +4,11 @@
 #include "comstock-cards-new-game.h"
 
 #include "comstock-cards-choices.h"
-#include "ui/cards/seats/comstock-cards-seat-row.h"
+#include "ui/cards/seats/comstock-cards-suit.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-new-game-page.h"
+#include "ui/table/comstock-seat-row.h"
 #include "model/cards/comstock-cards-game.h"
 
 struct _ComstockCardsNewGame
@@ -17,7 +18,7 @@ struct _ComstockCardsNewGame
   AdwPreferencesGroup *seats;
   ComstockCodeRow *code;
 
-  ComstockSuitRow *rows[CARDS_MAX_SEATS];
+  ComstockSeatRow *rows[CARDS_MAX_SEATS];
 };
 
 static void look_init (ComstockLookInterface *iface);
@@ -27,15 +28,26 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsNewGame, comstock_cards_new_game, AD
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
                                G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
 
-static void
-read_rows (ComstockCardsNewGame    *self,
-           ComstockCardsSetup *setup)
-{
-  setup->n_seats = 0;
-  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
-    if (comstock_cards_seat_row_get_choice (COMSTOCK_CARDS_SEAT_ROW (self->rows[i]), &setup->seats[setup->n_seats]))
-      setup->n_seats++;
-}
+static const ComstockHolder holders[] = {
+  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
+  { COMSTOCK_RIVAL, COMSTOCK_HARD },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_INTERMEDIATE },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_EXPERT },
+};
+
+static const ComstockSeatOffers offers = {
+  .least = CARDS_MIN_SEATS,
+  .most = CARDS_MAX_SEATS,
+  .holders = holders,
+  .n = G_N_ELEMENTS (holders),
+  .n_suits = CARDS_SUITS,
+  .get_holder = comstock_cards_level_get_holder,
+  .get_suit_name = comstock_cards_suit_get_name,
+  .get_suit_sign = comstock_cards_suit_get_sign,
+  .get_manner = comstock_cards_manner_get_words,
+};
 
 static ComstockGame *
 deal (ComstockNewGamePage *page,
@@ -46,7 +58,7 @@ deal (ComstockNewGamePage *page,
   ComstockCardsSetup setup = { 0 };
   ComstockCardsGame *game;
 
-  read_rows (self, &setup);
+  setup.n_seats = comstock_seat_rows_read (self->rows, CARDS_MAX_SEATS, setup.seats);
   if (!comstock_code_row_read (self->code, &setup.seed, error))
     {
       comstock_code_row_focus (self->code);
@@ -71,20 +83,6 @@ on_quick (ComstockCardsNewGame *self)
   g_autoptr (ComstockGame) game = comstock_cards_choices_deal_quick ();
 
   comstock_new_game_page_choose (COMSTOCK_NEW_GAME_PAGE (self), game);
-}
-
-static void
-show_setup (ComstockCardsNewGame          *self,
-            const ComstockCardsSetup *setup)
-{
-  guint suits[CARDS_MAX_SEATS];
-
-  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
-    comstock_holder_row_set_holder (COMSTOCK_HOLDER_ROW (self->rows[i]),
-                                    i < setup->n_seats ? &setup->seats[i].holder : NULL);
-  for (guint i = 0; i < setup->n_seats; i++)
-    suits[i] = setup->seats[i].suit;
-  comstock_suit_row_set_suits (self->rows, CARDS_MAX_SEATS, suits, setup->n_seats);
 }
 
 /* The seats hand on what was chosen for them. */
@@ -127,13 +125,8 @@ comstock_cards_new_game_init (ComstockCardsNewGame *self)
   ComstockCardsSetup setup;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < CARDS_MAX_SEATS; i++)
-    {
-      self->rows[i] = COMSTOCK_SUIT_ROW (comstock_cards_seat_row_new (i >= CARDS_MIN_SEATS, &comstock_rivals[i]));
-      adw_preferences_group_add (self->seats, GTK_WIDGET (self->rows[i]));
-    }
   comstock_cards_choices_load (&setup);
-  show_setup (self, &setup);
+  comstock_seat_rows_add (self->seats, &offers, self->rows, setup.seats, setup.n_seats);
 }
 
 GtkWidget *
