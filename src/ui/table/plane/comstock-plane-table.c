@@ -9,7 +9,7 @@
 typedef struct
 {
   ComstockTable *table;         /* around the plane */
-  ComstockCallout *bubble;            /* weak */
+  ComstockCallout *bubble;      /* weak */
 } Joint;
 
 static void
