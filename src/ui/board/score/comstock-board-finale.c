@@ -30,7 +30,7 @@ struct _ComstockBoardFinale
   GtkWidget *shape;
   GtkWidget *page;
   GtkLabel *heading;
-  GtkBox *middle;
+  GtkWidget *middle;
   GtkBox *list;                 /* of the lanes; has the focus */
   ComstockBoardMini *map;
   GtkWidget *buttons;
@@ -169,8 +169,12 @@ on_reshape (ComstockBoardFinale *self,
             int                  width,
             int                  height)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->middle),
-                                  width >= WIDE ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->middle);
+  GtkLayoutChild *cell = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->map));
+  const gboolean wide = width >= WIDE;
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (cell), wide ? 1 : 0);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (cell), wide ? 0 : 1);
 }
 
 static void
@@ -202,7 +206,9 @@ add_middle (ComstockBoardFinale *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->middle = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARGIN));
+  /* A box that turns takes the least height of wrapping captions for more than their usual one. */
+  self->middle = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", MARGIN,
+                               "row-spacing", MARGIN, NULL);
   self->list = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN));
   gtk_widget_set_focusable (GTK_WIDGET (self->list), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->list), TRUE);
@@ -212,11 +218,10 @@ add_middle (ComstockBoardFinale *self)
   gtk_widget_set_size_request (GTK_WIDGET (self->map), -1, MAP_SIDE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->map), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
-  gtk_box_append (self->middle, GTK_WIDGET (self->list));
-  gtk_box_append (self->middle, GTK_WIDGET (self->map));
-  gtk_box_set_homogeneous (self->middle, FALSE);
+  gtk_grid_attach (GTK_GRID (self->middle), GTK_WIDGET (self->list), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->middle), GTK_WIDGET (self->map), 1, 0, 1, 1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->middle));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->middle);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (self->page), scroller);
 }
