@@ -17,7 +17,8 @@ def test_figures_and_signature():
     for group in ("games_per_second", "ns"):
         equal(all(figure > 0 for figure in found[group].values()), True)
     equal(0 < found["state_bytes"] <= 4096, True)
-    equal(found["load_ms"] > 0, True)
+    # 0 where the clock of the processor is coarse.
+    equal(found["load_ms"] >= 0, True)
     # 0 where memory cannot be counted, as under a sanitizer.
     equal(0 <= found["bytes_per_move"] <= 2048, True)
     equal(bool(re.fullmatch("[0-9a-f]{16}", found["signature"])), True)
@@ -30,7 +31,7 @@ def test_the_board_game():
     equal(list(found["games_per_second"]), ["random", "greedy"])
     equal(all(figure > 0 for figure in found["games_per_second"].values()), True)
     equal(0 < found["state_bytes"] <= 1024, True)
-    equal(found["load_ms"] > 0, True)
+    equal(found["load_ms"] >= 0, True)
     done = run("--game", "carson-city-board-game", "bench")
     equal((done.returncode, done.stderr), (0, ""))
     contains(done.stdout, f": {found['signature']}\n")

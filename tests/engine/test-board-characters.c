@@ -473,6 +473,11 @@ test_ammunition (void)
   board_stage_play (&stage, "0 pass; 1 pass");
   g_assert_cmpuint (stage.state.ammunition, ==, 0);
   g_assert_cmpint (seats[0].money, ==, 15);
+  board_stage_set (&stage, 2, "auctioneer-red mercenary-yellow");
+  board_stage_first_parcels (&stage);
+  choose (&stage, "mercenary-yellow");
+  board_stage_play (&stage, "1 choose auctioneer-red");
+  board_stage_assert_asked (&stage, BOARD_STEP_BID, BOARD_BIT (1));
 }
 
 /* Father christmas: 5 VP, or 2 and what the die says. */

@@ -217,7 +217,10 @@ test_singer_red (void)
 
   board_stage_set (&stage, 2, "banker-yellow singer-red");
   board_stage_characters (&stage, "banker-yellow singer-red");
+  stage.state.seats[1].general = 10;
+  stage.state.seats[1].personal = 0;
   board_stage_play (&stage, "0 cowboy gambling");
+  board_stage_assert_asked (&stage, BOARD_STEP_COWBOY, BOARD_BIT (1));
   stage.state.seats[1].general = 0;
   stage.state.seats[1].personal = 10;
   board_stage_assert_refused (&stage, "1 cowboy gambling no-duel", .reason = BOARD_NO_COWBOY, .what = BOARD_GAMBLING);

@@ -199,6 +199,7 @@ test_attacked (void)
       board_stage_play (&stage, grocer ? "0 building bank" : "0 pass");
       g_assert_cmpint (stage.state.seats[0].money - before[0], ==, grocer ? 18 : 9 + 8);
       g_assert_cmpint (stage.state.seats[1].money - before[1], ==, grocer ? 18 : 9);
+      g_assert_cmpint (board_stage_event (&stage, BOARD_EVENT_INCOME, 0)->args[1], ==, grocer ? 18 : 9);
       g_assert_cmpint (board_stage_event (&stage, BOARD_EVENT_INCOME, 0)->args[2], ==, grocer ? 18 : 9);
     }
 }

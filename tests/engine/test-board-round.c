@@ -45,6 +45,9 @@ test_places (void)
   board_stage_play (&stage, "0 cowboy D5; 1 cowboy wages");
   board_stage_assert_refused (&stage, "0 cowboy D5", .reason = BOARD_PLACE_TAKEN,
                               .what = (uint16_t) board_stage_parcel ("D5"));
+  self->dynamites = 1;
+  board_stage_assert_refused (&stage, "0 cowboy D5 dynamite", .reason = BOARD_PLACE_TAKEN,
+                              .what = (uint16_t) board_stage_parcel ("D5"));
   board_stage_assert_refused (&stage, "0 cowboy C5", .reason = BOARD_NO_TILE,
                               .what = (uint16_t) board_stage_parcel ("C5"));
   board_stage_play (&stage, "0 cowboy wages; 1 cowboy wages; 0 cowboy wages; 1 pass");
@@ -540,6 +543,8 @@ test_refused_places (void)
           CsMove moves[BOARD_MAX_LEGAL];
           const uint32_t n = board_game.legal (NULL, &state, seat, moves);
 
+          if (state.step == BOARD_STEP_FIRST_PARCEL)
+            g_assert_cmpint (board_refuse_place (&state, seat, BOARD_WAGES).reason, ==, CS_REFUSED_NOT_ASKED);
           for (uint32_t place = 0; place < BOARD_PLACES; place++)
             {
               const CsReason reason = board_refuse_place (&state, seat, (BoardPlace) place).reason;

@@ -193,6 +193,8 @@ test_orders (void)
   g_assert_cmpuint (observe (&stage.state, 1, &seen), ==, 1);
   g_assert_cmpuint (seen.seats[2].lifted, ==, BOARD_NO_PLACE);
   g_assert_cmpuint (seen.seats[0].beat, ==, board_move (BOARD_MOVE_PASS, 0));
+  observe (&stage.state, 0, &seen);
+  g_assert_cmpuint (seen.seats[0].beat, ==, stage.state.seats[0].beat);
   board_stage_play (&stage, "2 cowboy C3");
   for (uint32_t i = 0; i < 300; i++)
     {

@@ -199,7 +199,7 @@ spoil_number_of_roles (BoardSetup *setup)
 static void
 spoil_strange_roles (BoardSetup *setup)
 {
-  setup->roles |= UINT64_C (1) << 63;
+  setup->roles |= UINT64_C (3) << BOARD_ROLES;
 }
 
 static void
@@ -382,6 +382,25 @@ test_fair_rivers (void)
       g_assert_cmpuint (lengths[length], ==, 0);
 }
 
+/* Either side of each character, but the cowboy's yellow one only with Horses (B35). */
+static void
+test_random_characters (void)
+{
+  const uint64_t all = (UINT64_C (1) << BOARD_ROLES) - 1;
+  uint64_t with_horses = 0;
+  uint64_t without = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  for (uint32_t i = 0; i < 1000; i++)
+    {
+      with_horses |= board_random_roles (BOARD_WITH_HORSES, false, &rng);
+      without |= board_random_roles (0, false, &rng);
+    }
+  g_assert_cmphex (with_horses, ==, all);
+  g_assert_cmphex (without, ==, all & ~(UINT64_C (1) << BOARD_ROLE (BOARD_COWBOY, BOARD_YELLOW)));
+}
+
 /* Random setups have all buildings, or those of the first game with any of the five optional types. */
 static void
 test_random_buildings (void)
@@ -500,6 +519,7 @@ main (int   argc,
   g_test_add_func ("/board-setup/mountains", test_mountains);
   g_test_add_func ("/board-setup/fair-deal", test_fair_deal);
   g_test_add_func ("/board-setup/fair-rivers", test_fair_rivers);
+  g_test_add_func ("/board-setup/random-characters", test_random_characters);
   g_test_add_func ("/board-setup/random-buildings", test_random_buildings);
   g_test_add_func ("/board-setup/random-strategies", test_random_strategies);
   g_test_add_func ("/board-setup/duel-tiles", test_duel_tiles);

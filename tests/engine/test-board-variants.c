@@ -54,6 +54,8 @@ test_sheets (void)
   g_assert_cmpuint (seats[0].personal, ==, 5);
   g_assert_cmpint (seats[1].money, ==, 42 - 4 - 5 - 6 - 2);
   g_assert_true (seats[1].sharpshooter);
+  g_assert_cmpuint (seats[0].roads, ==, 5);
+  g_assert_cmpuint (seats[0].tokens, ==, 0);
   g_assert_cmpuint (stage.state.passes[0], ==, 1);
   board_stage_assert_asked (&stage, BOARD_STEP_FIRST_PARCEL, BOARD_BIT (1));
   board_stage_play (&stage, "1 parcel D4");
@@ -138,6 +140,8 @@ test_tiles (void)
     }
   board_stage_play (&stage, "1 tile 5");
   g_assert_cmpuint (seats[1].roads, ==, 4);
+  g_assert_cmpuint (seats[0].picked, ==, 0);
+  g_assert_cmpuint (seats[1].picked, ==, 0);
   g_assert_cmpuint (board_stage_event (&stage, BOARD_EVENT_TILES, 1)->args[0], ==, 5);
   g_assert_cmpuint (seats[1].hand[0] + seats[1].hand[1] + seats[1].hand[2] + seats[1].hand[3] + seats[1].hand[4] +
                     seats[1].hand[5], ==, 3);
@@ -240,6 +244,16 @@ test_stops (void)
   board_stage_play (&stage, "1 pass");
   board_seat_score (&stage.state, 1, &score);
   g_assert_cmpint (score.kit_carson, ==, 0);
+  /* A cowboy that may not be shifted any more. */
+  set (&stage, BOARD_KIT_CARSON);
+  board_stage_first_parcels (&stage);
+  begin (&stage);
+  stage.state.seats[1].shifts = 0;
+  stage.state.seats[1].general = 9;
+  stage.state.seats[1].personal = 0;
+  stage.state.seats[1].track = BOARD_BIT (BOARD_ROADS_3);
+  board_stage_play (&stage, "0 pass");
+  g_assert_cmpuint (stage.state.n_passed, ==, 2);
 }
 
 static void
@@ -371,6 +385,10 @@ test_movement (void)
   g_assert_cmpuint (stage.state.outlaws, ==, board_parcel_bit (board_stage_parcel ("C3")) |
                                              board_parcel_bit (board_stage_parcel ("F2")) |
                                              board_parcel_bit (board_stage_parcel ("H4")));
+  move_outlaws (&stage, "B2 hotel 0; C3 hotel 1", "B3");
+  board_stage_assert_asked (&stage, BOARD_STEP_OUTLAW_TO, 0);
+  board_stage_play (&stage, "* parcel C3");
+  g_assert_cmphex (stage.state.outlaws, ==, board_parcel_bit (board_stage_parcel ("C3")));
 }
 
 /* They ignore what is beside a prison, of heroes, or has an outlaw; the greater income draws them away. */
@@ -572,7 +590,9 @@ test_enclosures (void)
   g_assert_cmpint (board_firepower (&stage.state, 0), ==, 3);
   board_stage_play (&stage, "0 horse 0");
   g_assert_cmpint (board_firepower (&stage.state, 0), ==, 4);
-  board_stage_play (&stage, "1 pass; 0 cowboy enclosure-4; 0 horse 3");
+  board_stage_play (&stage, "1 pass");
+  g_assert_true (board_stage_allows (&stage, "0 cowboy enclosure-2"));
+  board_stage_play (&stage, "0 cowboy enclosure-4; 0 horse 3");
   g_assert_cmpint (self->money, ==, 17);
   g_assert_false (board_stage_allows (&stage, "0 cowboy enclosure-4"));
   board_stage_play (&stage, "0 cowboy wages; 0 horse 2");

@@ -136,12 +136,6 @@ set_turn_order (const BoardPlay *play)
         }
 }
 
-static bool
-with_outlaws (const BoardState *state)
-{
-  return (state->variants & BOARD_WITH_OUTLAWS) != 0 && state->round > 1;
-}
-
 BOARD_TASK_GOES (round)
 {
   BoardState *state = play->state;
@@ -152,7 +146,7 @@ BOARD_TASK_GOES (round)
       state->round++;
       clear_round (state);
       board_emit (play, BOARD_EVENT_ROUND, CS_NO_SEAT, state->round, 0, 0);
-      if (with_outlaws (state))
+      if ((state->variants & BOARD_WITH_OUTLAWS) != 0 && state->round > 1)
         board_begin (play, BOARD_TASK_ARRIVAL, 0, 0, 0);
       break;
     case 1:
@@ -160,8 +154,7 @@ BOARD_TASK_GOES (round)
       break;
     case 2:
       set_turn_order (play);
-      if (with_outlaws (state))
-        board_begin (play, BOARD_TASK_MOVEMENT, 0, 0, 0);
+      board_begin (play, BOARD_TASK_MOVEMENT, 0, 0, 0);
       break;
     case 3:
       board_begin (play, cowboys_task (state), 0, 0, 0);

@@ -91,7 +91,6 @@ apply_use (const CardsPlay *play,
       state->step = CARDS_STEP_TAKE;
       return;
     }
-  state->ability++;
   cards_round_seek_ability (play);
 }
 

@@ -377,16 +377,9 @@ cards_round_after_take (const CardsPlay *play)
   CardsState *state = play->state;
 
   if (state->stage == CARDS_STAGE_COLUMN)
-    {
-      state->ability++;
-      cards_round_seek_ability (play);
-    }
+    cards_round_seek_ability (play);
   else if (--state->to_take > 0)
-    {
-      state->step = CARDS_STEP_TAKE;
-    }
+    state->step = CARDS_STEP_TAKE;
   else
-    {
-      cards_round_seek_sale (play, CARDS_STEP_SELL);
-    }
+    cards_round_seek_sale (play, CARDS_STEP_SELL);
 }
