@@ -48,10 +48,13 @@ typedef struct
   ComstockScorePane *score;     /* NULL for none; the panes own it */
   ComstockEnding *ending;       /* NULL before the start, or for none */
   GSettings *settings;
+  GSettings *game_settings;     /* NULL for none */
   GSimpleActionGroup *actions;
 
   int asked;            /* the person who is asked, −1 for none */
   ComstockAsk *ask;     /* what that person is asked */
+  CsMove unconfirmed;   /* given once, 0 for none, */
+  guint unconfirmed_at; /* and the cursor of the game then */
   guint questioned;     /* the cursor of the game when the question was shown last */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean secret;      /* what that person was asked there */
@@ -566,6 +569,15 @@ on_reshape (ComstockTable *self,
 /* --- moves of the person --- */
 
 gboolean
+comstock_table_wants_again (ComstockTable        *self,
+                            const ComstockOption *option)
+{
+  GSettings *settings = get_private (self)->game_settings;
+
+  return settings != NULL && option->confirm != NULL && g_settings_get_boolean (settings, option->confirm);
+}
+
+gboolean
 comstock_table_play (ComstockTable *self,
                      CsMove         move)
 {
@@ -916,6 +928,8 @@ comstock_table_constructed (GObject *object)
   g_signal_connect_object (priv->replay, "notify::active", G_CALLBACK (comstock_table_update), self,
                            G_CONNECT_SWAPPED);
   comstock_game_set_viewer (priv->game, find_first_viewer (priv->game));
+  if (COMSTOCK_TABLE_GET_CLASS (self)->settings_new != NULL)
+    priv->game_settings = COMSTOCK_TABLE_GET_CLASS (self)->settings_new ();
   add_actions (self);
 }
 
@@ -1176,6 +1190,7 @@ comstock_table_dispose (GObject *object)
   comstock_end (&priv->parts);
   comstock_end (&priv->replay);
   g_clear_object (&priv->settings);
+  g_clear_object (&priv->game_settings);
   g_clear_object (&priv->actions);
   g_clear_pointer (&priv->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
@@ -1213,7 +1228,25 @@ static void
 play_option (ComstockTable        *self,
              const ComstockOption *option)
 {
-  comstock_table_play (self, option->move);
+  ComstockTablePrivate *priv = get_private (self);
+  const guint cursor = comstock_game_get_cursor (priv->game);
+  const gboolean again = priv->unconfirmed == option->move && priv->unconfirmed_at == cursor;
+  g_autofree gpointer seen = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *sentence = NULL;
+
+  priv->unconfirmed = again ? 0 : option->move;
+  priv->unconfirmed_at = cursor;
+  if (again || !comstock_table_wants_again (self, option))
+    {
+      comstock_table_play (self, option->move);
+      return;
+    }
+  seen = comstock_game_dup_seen (priv->game);
+  title = COMSTOCK_GAME_GET_CLASS (priv->game)->dup_move_title (priv->game, seen, (guint) priv->asked, option->move);
+  /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
+  sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
+  comstock_table_tell (self, sentence);
 }
 
 static void

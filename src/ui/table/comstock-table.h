@@ -87,8 +87,11 @@ struct _ComstockTableClass
   void       (*preview_option) (ComstockTable        *self,
                                 const ComstockOption *option);
 
-  /* The person gives this answer, and by default it is played; several may be given at @place, and by default all
-   * there are stay. */
+  /* The settings of the game, NULL for none. */
+  GSettings *(*settings_new)   (void);
+
+  /* The person gives this answer.  By default it is played; one that the settings want to be asked for once more is
+   * played when it is given again.  Several may be given at @place, and by default all there are stay. */
   void       (*answer)         (ComstockTable        *self,
                                 const ComstockOption *option);
   void       (*narrow)         (ComstockTable        *self,
@@ -171,6 +174,10 @@ void     comstock_table_press       (ComstockTable       *self,
 /* The person presses a button: @answer is a move that may be answered, or a ComstockCommand. */
 void     comstock_table_choose      (ComstockTable *self,
                                      guint          answer);
+
+/* Whether the settings want that @option is asked for once more before it is played. */
+gboolean comstock_table_wants_again (ComstockTable        *self,
+                                     const ComstockOption *option);
 
 /* Plays @move of that person.  If it is refused the window tells why. */
 gboolean comstock_table_play        (ComstockTable *self,

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-answers.h"
-#include "comstock-board-caution.h"
 #include "comstock-board-deed-act.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
@@ -60,7 +59,6 @@ struct _ComstockBoardTable
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
   int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
-  ComstockBoardCaution caution;
   int width;                    /* in which the page is arranged */
   int height;
 };
@@ -79,6 +77,12 @@ get_sign (ComstockGame *game,
           guint         seat)
 {
   return comstock_board_art_suit (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat));
+}
+
+static GSettings *
+settings_new (void)
+{
+  return g_settings_new (APPLICATION_ID ".board");
 }
 
 static void on_aimed (ComstockBoardTable *self);
@@ -406,27 +410,6 @@ walk (GtkWidget  *widget,
 
 /* --- answers --- */
 
-/* Where the person wants that it tells of an answer before it is given again. */
-static void
-answer (ComstockTable        *table,
-        const ComstockOption *option)
-{
-  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  g_autofree char *title = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (comstock_board_caution_allows (&self->caution, self->game, option))
-    {
-      comstock_table_play (table, option->move);
-      return;
-    }
-  title = comstock_board_text_dup_move_title (self->game, get_seen (self), (guint) comstock_table_get_asked (table),
-                                              option->move);
-  /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
-  sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
-  comstock_table_tell (table, sentence);
-}
-
 /* Several answers at one place are offered in words. */
 static void
 narrow (ComstockTable       *table,
@@ -652,13 +635,6 @@ comstock_board_table_constructed (GObject *object)
 }
 
 static void
-comstock_board_table_dispose (GObject *object)
-{
-  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->caution.settings);
-  G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
-}
-
-static void
 add_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.next-place", NULL, walk);
@@ -679,7 +655,6 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   ComstockTableClass *table_class = COMSTOCK_TABLE_CLASS (klass);
 
   object_class->constructed = comstock_board_table_constructed;
-  object_class->dispose = comstock_board_table_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_news = is_news;
@@ -698,7 +673,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->find_object = find_object;
   table_class->find_option = find_option;
   table_class->preview_option = preview_option;
-  table_class->answer = answer;
+  table_class->settings_new = settings_new;
   table_class->narrow = narrow;
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
@@ -713,7 +688,6 @@ static void
 comstock_board_table_init (ComstockBoardTable *self)
 {
   self->asked = -1;
-  self->caution.settings = g_settings_new (APPLICATION_ID ".board");
 }
 
 GtkWidget *

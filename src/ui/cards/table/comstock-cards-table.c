@@ -18,6 +18,7 @@
 #include "comstock-cards-log.h"
 #include "comstock-cards-objects.h"
 #include "comstock-cards-prompts.h"
+#include "comstock-cards-settings.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-told.h"
@@ -364,7 +365,7 @@ answer (ComstockTable        *table,
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
 
-  if (fits_nowhere (self, option->move) || comstock_cards_question_is_wanted (self->question, option->move))
+  if (fits_nowhere (self, option->move) || comstock_table_wants_again (table, option))
     ask_again (self, option->move);
   else
     comstock_table_play (table, option->move);
@@ -1025,6 +1026,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->find_object = comstock_cards_table_find_object;
   table_class->find_option = find_option;
   table_class->preview_option = preview_option;
+  table_class->settings_new = comstock_cards_settings_new;
   table_class->answer = answer;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
