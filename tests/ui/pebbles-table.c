@@ -6,7 +6,7 @@
 #include "pebbles-game.h"
 #include "pebbles-plane.h"
 #include "test-game-pebbles.h"
-#include "ui/table/comstock-score-pane.h"
+#include "ui/table/comstock-exports.h"
 #include "ui/table/comstock-sheet-print.h"
 #include "ui/table/plane/comstock-plane-table.h"
 #include "ui/table/plane/comstock-plane-view.h"
@@ -119,13 +119,7 @@ print_new (ComstockTable *table)
   return comstock_sheet_print_new (comstock_game_dup_sheet (comstock_table_get_game (table)), 0, NULL, NULL, g_free);
 }
 
-static void
-add_sheet (ComstockTable *table)
-{
-  comstock_panes_add (comstock_table_get_panes (table), comstock_table_get_actions (table), "score-sheet",
-                      comstock_score_pane_new (comstock_table_get_game (table), &look));
-  comstock_sheet_add_exports (table, print_new);
-}
+static const ComstockExports exports = { .print_new = print_new };
 
 static void
 pebbles_table_constructed (GObject *object)
@@ -141,7 +135,6 @@ pebbles_table_constructed (GObject *object)
   self->moves = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   comstock_frame_add_content (comstock_table_get_frame (table), self->moves);
   comstock_parts_add (comstock_table_get_parts (table), self->moves, COMSTOCK_PART_ANSWERS, 0);
-  add_sheet (table);
   comstock_table_start (table);
 }
 
@@ -152,6 +145,8 @@ pebbles_table_class_init (PebblesTableClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = pebbles_table_constructed;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "pebbles-table");
+  table_class->score = &look;
+  table_class->exports = &exports;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;

@@ -97,6 +97,10 @@ comstock_board_ask_lay_out (ComstockGame   *game,
     [COMSTOCK_BOARD_SURFACE_MAP] = COMSTOCK_BOARD_ON_MAP,
     [COMSTOCK_BOARD_SURFACE_ENCLOSURES] = COMSTOCK_BOARD_ON_ENCLOSURES,
   };
+  static const char *const confirm[] = {
+    [BOARD_MOVE_CHOOSE] = "confirm-character",
+    [BOARD_MOVE_COWBOY] = "confirm-cowboy",
+  };
   const BoardState *state = comstock_game_get_state (game);
   const BoardMoveType type = board_move_type (option->move);
 
@@ -106,6 +110,9 @@ comstock_board_ask_lay_out (ComstockGame   *game,
                   state->step != BOARD_STEP_CITY_HALL_ROAD;
   option->quiet = type == BOARD_MOVE_PASS || type == BOARD_MOVE_KEEP || type == BOARD_MOVE_ASK;
   option->weighty = ends_round (state, option->move);
+  option->confirm = type < G_N_ELEMENTS (confirm) ? confirm[type] : NULL;
+  if (option->weighty)
+    option->confirm = "confirm-pass";
   if (type == BOARD_MOVE_AMOUNT)
     option->amount = (int) board_move_argument (option->move);
 }

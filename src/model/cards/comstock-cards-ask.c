@@ -28,8 +28,15 @@ comstock_cards_ask_lay_out (ComstockGame   *game,
                             guint           seat,
                             ComstockOption *option)
 {
+  static const char *const confirm[G_N_ELEMENTS (types)] = {
+    [COMSTOCK_CARDS_SURFACE_HAND] = "confirm-bid",
+    [COMSTOCK_CARDS_SURFACE_COLUMN] = "confirm-take",
+    [COMSTOCK_CARDS_SURFACE_LAID] = "confirm-sale",
+  };
+
   option->place = find_place (option->move);
   option->group = option->place.surface;
+  option->confirm = confirm[option->place.surface];
   option->quiet = cards_move_type (option->move) == CARDS_MOVE_PASS;
 }
 

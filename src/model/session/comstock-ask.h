@@ -25,6 +25,7 @@ struct _ComstockOption
   gboolean aside;       /* it may be given whatever is asked, as a road may be laid at any time */
   gboolean quiet;       /* it declines, or puts off: whoever lists answers lists it last in its group */
   gboolean weighty;     /* what it gives up cannot be had again: nothing for a slip of Enter */
+  const char *confirm;  /* the setting by which a person wants to be asked for it once more; NULL for none */
   int amount;           /* what it names a number of, −1 if it is no number */
 };
 

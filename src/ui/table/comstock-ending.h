@@ -9,7 +9,7 @@
 G_DECLARE_FINAL_TYPE (ComstockEnding, comstock_ending, COMSTOCK, ENDING, GObject)
 
 /* What a game's end is: a whole act that is held, with a signal "left" (): a person leaves it for the table. */
-typedef struct
+struct _ComstockFinale
 {
   /* @game is over.  @played: the act begins with its end state. */
   ComstockAct *(*create)   (ComstockGame *game,
@@ -23,7 +23,7 @@ typedef struct
   int          (*get_foot) (ComstockAct  *finale,
                             int           width,
                             int           height);
-} ComstockFinale;
+};
 
 /* The end of a game that is played to it is played before everybody's eyes; that of a game that is opened, or that
  * one comes back to, is there at once.  It is gone while the game is only looked at, and once it was left.

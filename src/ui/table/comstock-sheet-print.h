@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A score sheet on paper and as a file, for whatever table it was filled at. */
+/* A score sheet on paper, for whatever table it was filled at. */
 
 #pragma once
 
-#include "comstock-table.h"
 #include "model/session/comstock-sheet.h"
 #include "ui/kit/comstock-paper.h"
 
@@ -19,12 +18,3 @@ GtkPrintOperation *comstock_sheet_print_new   (ComstockSheet    *sheet,
                                                ComstockSheetPage draw,
                                                gpointer          data,
                                                GDestroyNotify    free_data);
-
-/* Asks where to write @sheet, which is consumed, as CSV; see comstock_export (). */
-void               comstock_sheet_export      (ComstockSheet    *sheet,
-                                               GtkWidget        *widget,
-                                               const char       *action);
-
-/* Adds the actions "export-csv" and "print", which takes what @print_new makes, to those of @table. */
-void               comstock_sheet_add_exports (ComstockTable    *table,
-                                               GtkPrintOperation *(*print_new) (ComstockTable *table));

@@ -16,6 +16,8 @@
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
 #include "comstock-analysis-pane.h"
+#include "comstock-ending.h"
+#include "comstock-exports.h"
 #include "comstock-hinter.h"
 #include "comstock-log-pane.h"
 #include "comstock-skipper.h"
@@ -43,11 +45,16 @@ typedef struct
   ComstockHinter *hinter;
   ComstockNews *news;
   ComstockSounds *sounds;
+  ComstockScorePane *score;     /* NULL for none; the panes own it */
+  ComstockEnding *ending;       /* NULL before the start, or for none */
   GSettings *settings;
+  GSettings *game_settings;     /* NULL for none */
   GSimpleActionGroup *actions;
 
   int asked;            /* the person who is asked, −1 for none */
   ComstockAsk *ask;     /* what that person is asked */
+  CsMove unconfirmed;   /* given once, 0 for none, */
+  guint unconfirmed_at; /* and the cursor of the game then */
   guint questioned;     /* the cursor of the game when the question was shown last */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean secret;      /* what that person was asked there */
@@ -392,6 +399,8 @@ comstock_table_update (ComstockTable *self)
   update_asked (self);
   comstock_game_set_viewer (priv->game, find_viewer (self));
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
+  if (priv->ending != NULL)
+    comstock_ending_update (priv->ending);
   direct_attention (self);
   comstock_parts_set_asked (priv->parts,
                             priv->asked >= 0 ? COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self) : NULL);
@@ -511,6 +520,37 @@ update_narrow (ComstockTable *self,
 }
 
 static void
+show_light (ComstockTable *self)
+{
+  if (get_private (self)->driver != NULL)
+    COMSTOCK_TABLE_GET_CLASS (self)->show_light (self);
+}
+
+/* What one goes on with is never under a pane. */
+static void
+update_foot (ComstockTable *self)
+{
+  const int end = comstock_table_get_end_foot (self);
+
+  comstock_panes_set_foot (get_private (self)->panes, end > 0 ? end : COMSTOCK_TABLE_GET_CLASS (self)->get_foot (self));
+  show_light (self);
+}
+
+/* Before the start there is no pane, and they may fold once more while the table goes. */
+static void
+spare_pane (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const int width = comstock_panes_get_width (priv->panes);
+
+  if (priv->driver == NULL)
+    return;
+  COMSTOCK_TABLE_GET_CLASS (self)->spare (self, width);
+  if (priv->ending != NULL)
+    comstock_ending_spare (priv->ending, width);
+}
+
+static void
 on_reshape (ComstockTable *self,
             int            width,
             int            height)
@@ -521,9 +561,21 @@ on_reshape (ComstockTable *self,
   update_narrow (self, width);
   comstock_panes_set_room (priv->panes, gtk_widget_get_width (GTK_WIDGET (self)));
   COMSTOCK_TABLE_GET_CLASS (self)->reshape (self, width, height);
+  update_foot (self);
+  if (priv->score != NULL)
+    comstock_score_pane_set_cramped (priv->score, comstock_panes_is_cramped (priv->panes));
 }
 
 /* --- moves of the person --- */
+
+gboolean
+comstock_table_wants_again (ComstockTable        *self,
+                            const ComstockOption *option)
+{
+  GSettings *settings = get_private (self)->game_settings;
+
+  return settings != NULL && option->confirm != NULL && g_settings_get_boolean (settings, option->confirm);
+}
 
 gboolean
 comstock_table_play (ComstockTable *self,
@@ -587,6 +639,45 @@ comstock_table_press (ComstockTable       *self,
     refusal = comstock_table_dup_refusal_at (self, (guint) ask->seat, place);
   if (refusal != NULL)
     comstock_table_tell (self, refusal);
+}
+
+static void
+do_command (ComstockTable  *self,
+            ComstockCommand command)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  switch (command)
+    {
+    case COMSTOCK_COMMAND_NEXT:
+      comstock_driver_skip (priv->driver);
+      break;
+    case COMSTOCK_COMMAND_GO_TO_END:
+      comstock_game_go_to (priv->game, comstock_game_get_length (priv->game));
+      break;
+    case COMSTOCK_COMMAND_PLAY_ON:
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
+      break;
+    case COMSTOCK_COMMAND_RESULT:
+      comstock_ending_show (priv->ending);
+      break;
+    case COMSTOCK_COMMAND_SCORE_SHEET:
+      comstock_panes_show (priv->panes, "score-sheet");
+      break;
+    case COMSTOCK_COMMANDS:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+void
+comstock_table_choose (ComstockTable *self,
+                       guint          answer)
+{
+  if (answer < COMSTOCK_COMMANDS)
+    do_command (self, (ComstockCommand) answer);
+  else
+    COMSTOCK_TABLE_GET_CLASS (self)->answer (self, comstock_ask_find (comstock_table_get_ask (self), answer));
 }
 
 /* --- actions and panes --- */
@@ -688,6 +779,18 @@ on_previous_part (GSimpleAction *action,
   go_to_part (data, -1);
 }
 
+static void
+add_score_sheet (ComstockTable *self,
+                 GActionMap    *map)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  priv->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (priv->game, COMSTOCK_TABLE_GET_CLASS (self)->score));
+  comstock_panes_add (priv->panes, map, "score-sheet", GTK_WIDGET (priv->score));
+  g_signal_connect_object (priv->score, "light-changed", G_CALLBACK (show_light), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->panes, "notify::covering", G_CALLBACK (show_light), self, G_CONNECT_SWAPPED);
+}
+
 /* The panes of every game, each with its action. */
 static void
 add_panes (ComstockTable *self,
@@ -706,6 +809,8 @@ add_panes (ComstockTable *self,
   comstock_panes_add (panes, map, "player-aid", player_aid);
   if (COMSTOCK_GAME_GET_CLASS (comstock_table_get_game (self))->policy != NULL)
     comstock_panes_add (panes, map, "analysis", comstock_analysis_pane_new (self));
+  if (COMSTOCK_TABLE_GET_CLASS (self)->score != NULL)
+    add_score_sheet (self, map);
   g_signal_connect_object (g_action_map_lookup_action (map, "player-aid"), "change-state", G_CALLBACK (on_player_aid),
                            player_aid, 0);
 }
@@ -726,6 +831,8 @@ add_actions (ComstockTable *self)
   ComstockGame *game = comstock_table_get_game (self);
 
   add_panes (self, map);
+  if (COMSTOCK_TABLE_GET_CLASS (self)->exports != NULL)
+    comstock_exports_add (self);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
   /* Once anything is played undo answers, with the reason where it stops. */
   g_object_bind_property (game, "cursor", g_action_map_lookup_action (map, "undo"), "enabled", G_BINDING_SYNC_CREATE);
@@ -821,6 +928,8 @@ comstock_table_constructed (GObject *object)
   g_signal_connect_object (priv->replay, "notify::active", G_CALLBACK (comstock_table_update), self,
                            G_CONNECT_SWAPPED);
   comstock_game_set_viewer (priv->game, find_first_viewer (priv->game));
+  if (COMSTOCK_TABLE_GET_CLASS (self)->settings_new != NULL)
+    priv->game_settings = COMSTOCK_TABLE_GET_CLASS (self)->settings_new ();
   add_actions (self);
 }
 
@@ -856,6 +965,26 @@ start_guide (ComstockTable *self)
   g_signal_connect_object (priv->guide, "notify::part", G_CALLBACK (on_guided_part), self, G_CONNECT_SWAPPED);
 }
 
+/* Where the table was left for is where one goes on from. */
+static void
+on_end_left (ComstockTable *self)
+{
+  COMSTOCK_TABLE_GET_CLASS (self)->focus_part (self, COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self));
+}
+
+static void
+start_ending (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  g_signal_connect_object (priv->panes, "notify::width", G_CALLBACK (spare_pane), self, G_CONNECT_SWAPPED);
+  if (COMSTOCK_TABLE_GET_CLASS (self)->finale == NULL)
+    return;
+  priv->ending = comstock_ending_new (self, COMSTOCK_TABLE_GET_CLASS (self)->finale);
+  g_signal_connect_object (priv->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
+}
+
 void
 comstock_table_start (ComstockTable *self)
 {
@@ -863,6 +992,7 @@ comstock_table_start (ComstockTable *self)
 
   comstock_parts_add (priv->parts, GTK_WIDGET (priv->guide), COMSTOCK_PART_WORKS, 0);
   comstock_parts_add (priv->parts, comstock_panes_get_part (priv->panes), COMSTOCK_PART_WORKS, 0);
+  start_ending (self);
   start_driver (self);
   priv->skipper = comstock_skipper_new (GTK_WIDGET (self), priv->parts, priv->driver, priv->guide,
                                         priv->theatre);
@@ -1051,6 +1181,7 @@ comstock_table_dispose (GObject *object)
   ComstockTablePrivate *priv = get_private (object);
   g_autoptr (GPtrArray) parts = collect_parts (COMSTOCK_TABLE (object));
 
+  comstock_end (&priv->ending);
   comstock_end (&priv->hinter);
   comstock_end (&priv->news);
   comstock_end (&priv->sounds);
@@ -1059,6 +1190,7 @@ comstock_table_dispose (GObject *object)
   comstock_end (&priv->parts);
   comstock_end (&priv->replay);
   g_clear_object (&priv->settings);
+  g_clear_object (&priv->game_settings);
   g_clear_object (&priv->actions);
   g_clear_pointer (&priv->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
@@ -1096,7 +1228,25 @@ static void
 play_option (ComstockTable        *self,
              const ComstockOption *option)
 {
-  comstock_table_play (self, option->move);
+  ComstockTablePrivate *priv = get_private (self);
+  const guint cursor = comstock_game_get_cursor (priv->game);
+  const gboolean again = priv->unconfirmed == option->move && priv->unconfirmed_at == cursor;
+  g_autofree gpointer seen = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *sentence = NULL;
+
+  priv->unconfirmed = again ? 0 : option->move;
+  priv->unconfirmed_at = cursor;
+  if (again || !comstock_table_wants_again (self, option))
+    {
+      comstock_table_play (self, option->move);
+      return;
+    }
+  seen = comstock_game_dup_seen (priv->game);
+  title = COMSTOCK_GAME_GET_CLASS (priv->game)->dup_move_title (priv->game, seen, (guint) priv->asked, option->move);
+  /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
+  sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
+  comstock_table_tell (self, sentence);
 }
 
 static void
@@ -1139,6 +1289,18 @@ arrange_nothing (ComstockTable *self,
 }
 
 static void
+spare_nothing (ComstockTable *self,
+               int            width)
+{
+}
+
+static int
+get_no_foot (ComstockTable *self)
+{
+  return 0;
+}
+
+static void
 add_nothing (ComstockTable *self,
              GVariantDict  *look)
 {
@@ -1171,8 +1333,11 @@ set_defaults (ComstockTableClass *klass)
   klass->get_sign = get_no_sign;
   klass->show_game = change_nothing;
   klass->focus_part = focus_part;
+  klass->show_light = change_nothing;
   klass->skip = change_nothing;
   klass->reshape = arrange_nothing;
+  klass->spare = spare_nothing;
+  klass->get_foot = get_no_foot;
   klass->dup_look = add_nothing;
   klass->set_look = set_game_look;
 }
@@ -1361,6 +1526,20 @@ ComstockGuide *
 comstock_table_get_guide (ComstockTable *self)
 {
   return get_private (self)->guide;
+}
+
+ComstockScorePane *
+comstock_table_get_score (ComstockTable *self)
+{
+  return get_private (self)->score;
+}
+
+int
+comstock_table_get_end_foot (ComstockTable *self)
+{
+  ComstockEnding *ending = get_private (self)->ending;
+
+  return ending != NULL ? comstock_ending_get_foot (ending) : 0;
 }
 
 GtkOverlay *

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "comstock-replay.h"
+#include "comstock-command.h"
 #include "comstock-curtain.h"
 #include "comstock-driver.h"
 #include "comstock-frame.h"
@@ -15,6 +16,7 @@
 #include "comstock-panes.h"
 #include "comstock-parts.h"
 #include "comstock-player-aid.h"
+#include "comstock-score-pane.h"
 #include "comstock-sounds.h"
 #include "comstock-telling.h"
 #include "comstock-theatre.h"
@@ -22,6 +24,9 @@
 
 #define COMSTOCK_TYPE_TABLE (comstock_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin)
+
+typedef struct _ComstockFinale ComstockFinale;  /* comstock-ending.h */
+typedef struct _ComstockExports ComstockExports;        /* comstock-exports.h */
 
 /* A game's table is a subclass.  In its template the children of type "content" stand one below the other under the
  * stage.
@@ -50,6 +55,9 @@ struct _ComstockTableClass
   const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */
   const ComstockLogPictures *log;       /* the log in pictures, NULL for a sentence for each entry */
   ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
+  const ComstockScoreLook *score;       /* its score sheet as a pane, NULL for none */
+  const ComstockFinale *finale;         /* its end, NULL for none */
+  const ComstockExports *exports;       /* what it can be written and printed as, NULL for nothing */
 
   /* How far the game is: returns a short mark, translated and static, and the round that is played with how many there
    * are; by default NULL, then the heading is shown.  The sign of a seat (comstock-sign.h), by default NULL. */
@@ -79,8 +87,11 @@ struct _ComstockTableClass
   void       (*preview_option) (ComstockTable        *self,
                                 const ComstockOption *option);
 
-  /* The person gives this answer, and by default it is played; several may be given at @place, and by default all
-   * there are stay. */
+  /* The settings of the game, NULL for none. */
+  GSettings *(*settings_new)   (void);
+
+  /* The person gives this answer.  By default it is played; one that the settings want to be asked for once more is
+   * played when it is given again.  Several may be given at @place, and by default all there are stay. */
   void       (*answer)         (ComstockTable        *self,
                                 const ComstockOption *option);
   void       (*narrow)         (ComstockTable        *self,
@@ -93,6 +104,10 @@ struct _ComstockTableClass
   void       (*focus_part)     (ComstockTable *self,
                                 GtkWidget     *part);
 
+  /* Lights up what makes the figure that is lit in the score sheet, and tells its pane what is seen beside it.  By
+   * default nothing is lit. */
+  void       (*show_light)     (ComstockTable *self);
+
   /* Ends what moves at once.  By default nothing does. */
   void       (*skip)           (ComstockTable *self);
 
@@ -100,6 +115,11 @@ struct _ComstockTableClass
   void       (*reshape)        (ComstockTable *self,
                                 int            width,
                                 int            height);
+
+  /* A pane lies over @width pixels of its end; how many at its lower edge no pane may cover, by default none. */
+  void       (*spare)          (ComstockTable *self,
+                                int            width);
+  int        (*get_foot)       (ComstockTable *self);
 
   /* The table in a sentence, for the person who looks: a new string.  @nth is how often in a row it was asked for
    * before: 0 for all of it in short, then part by part; NULL once there is no such part.  NULL: nothing is told. */
@@ -151,6 +171,14 @@ ComstockAsk *comstock_table_get_ask (ComstockTable *self);
 void     comstock_table_press       (ComstockTable       *self,
                                      const ComstockPlace *place);
 
+/* The person presses a button: @answer is a move that may be answered, or a ComstockCommand. */
+void     comstock_table_choose      (ComstockTable *self,
+                                     guint          answer);
+
+/* Whether the settings want that @option is asked for once more before it is played. */
+gboolean comstock_table_wants_again (ComstockTable        *self,
+                                     const ComstockOption *option);
+
 /* Plays @move of that person.  If it is refused the window tells why. */
 gboolean comstock_table_play        (ComstockTable *self,
                                      CsMove         move);
@@ -178,6 +206,10 @@ ComstockCurtain *comstock_table_get_curtain (ComstockTable *self);
 ComstockFrame   *comstock_table_get_frame   (ComstockTable *self);
 ComstockTheatre *comstock_table_get_theatre (ComstockTable *self);
 ComstockGuide   *comstock_table_get_guide   (ComstockTable *self);
+
+/* The pane of the score sheet, and how high the end is that no pane may cover: 0 while it is not shown. */
+ComstockScorePane *comstock_table_get_score    (ComstockTable *self);
+int              comstock_table_get_end_foot (ComstockTable *self);
 
 /* What lies over frame and theatre for a while: callouts.  Curtain and panes hide it. */
 GtkOverlay      *comstock_table_get_overlay (ComstockTable *self);

@@ -34,7 +34,7 @@ typedef enum
 } Section;
 
 /* What the rows that answers are folded into have instead of one. */
-#define FIRST_FOLD (COMSTOCK_BOARD_ANSWER_SCORE_SHEET + 1)
+#define FIRST_FOLD COMSTOCK_COMMANDS
 
 /* As a person has left it. */
 typedef enum
@@ -451,21 +451,13 @@ show_options (ComstockBoardAnswers *self)
 
 /* Nobody at the screen is asked. */
 static void
-show_others (ComstockBoardAnswers *self)
+show_commands (ComstockBoardAnswers *self)
 {
-  if (self->looking_back)
-    {
-      if (comstock_game_can_redo (self->game))
-        add_button (self, _("Back to the Present"), COMSTOCK_BOARD_ANSWER_GO_TO_END);
-      add_button (self, _("Play On From Here"), COMSTOCK_BOARD_ANSWER_PLAY_ON);
-    }
-  else if (comstock_game_is_over (self->game))
-    {
-      add_button (self, C_("end of the game", "Result"), COMSTOCK_BOARD_ANSWER_RESULT);
-      add_button (self, _("Score Sheet"), COMSTOCK_BOARD_ANSWER_SCORE_SHEET);
-    }
-  else
-    add_button (self, _("Next"), COMSTOCK_BOARD_ANSWER_NEXT);
+  ComstockCommand commands[COMSTOCK_MOST_COMMANDS];
+  const guint n = comstock_command_list (self->game, self->looking_back, commands);
+
+  for (guint i = 0; i < n; i++)
+    add_button (self, comstock_command_get_label (commands[i]), commands[i]);
 }
 
 static Focus
@@ -493,7 +485,7 @@ show (ComstockBoardAnswers *self)
   if (self->ask->seat >= 0)
     show_options (self);
   else
-    show_others (self);
+    show_commands (self);
   self->home = self->ask->seat >= 0 ? find_home (self) : NULL;
   comstock_key_group_set_home (self->group, self->home);
 }

@@ -6,6 +6,7 @@
 
 #include "comstock-board-answer.h"
 #include "model/session/comstock-ask.h"
+#include "ui/table/comstock-command.h"
 
 #define COMSTOCK_TYPE_BOARD_ANSWERS (comstock_board_answers_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BOARD_ANSWERS, GtkWidget)
@@ -13,17 +14,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BO
 /* In one list of words, whatever is asked: so no question is out of reach of keys or a screen reader, and none that a
  * new variant brings is left without a button. */
 
-/* What to do beside moves: never the value of a move. */
-enum
-{
-  COMSTOCK_BOARD_ANSWER_NEXT = 1,       /* skips the wait for the others */
-  COMSTOCK_BOARD_ANSWER_GO_TO_END,
-  COMSTOCK_BOARD_ANSWER_PLAY_ON,
-  COMSTOCK_BOARD_ANSWER_RESULT,
-  COMSTOCK_BOARD_ANSWER_SCORE_SHEET,
-};
-
-/* Signal "chosen" (guint): a move, or one of these; "aimed" (): other moves are shown than before;
+/* Signal "chosen" (guint): a move, or a ComstockCommand; "aimed" (): other moves are shown than before;
  * "looked" (guint): at this move, 0 for none, by pointer or keys. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 

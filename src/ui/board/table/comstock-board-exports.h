@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The actions that bring a board game out of the program: pictures, tables, paper. */
+/* What a board game can be written and printed as. */
 
 #pragma once
 
-#include "ui/table/comstock-table.h"
+#include "ui/table/comstock-exports.h"
 
-/* Adds export-png, export-svg, export-csv and print to the actions of @table, which shows a ComstockBoardGame. */
-void comstock_board_exports_add (ComstockTable *table);
+/* For the table of a ComstockBoardGame. */
+extern const ComstockExports comstock_board_exports;

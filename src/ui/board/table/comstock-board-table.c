@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-answers.h"
-#include "comstock-board-caution.h"
 #include "comstock-board-deed-act.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
@@ -38,9 +37,7 @@
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-announcer.h"
-#include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
-#include "ui/table/comstock-score-pane.h"
 
 struct _ComstockBoardTable
 {
@@ -54,8 +51,6 @@ struct _ComstockBoardTable
   ComstockBoardSeats *seats;
   GtkWidget *flights;
   GtkWidget *duel;
-  ComstockScorePane *score;
-  ComstockEnding *ending;       /* NULL at first */
 
   ComstockGame *game;
   int asked;                    /* whom the answers are for, or −1 */
@@ -63,7 +58,6 @@ struct _ComstockBoardTable
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
   int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
-  ComstockBoardCaution caution;
   int width;                    /* in which the page is arranged */
   int height;
 };
@@ -84,8 +78,13 @@ get_sign (ComstockGame *game,
   return comstock_board_art_suit (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat));
 }
 
+static GSettings *
+settings_new (void)
+{
+  return g_settings_new (APPLICATION_ID ".board");
+}
+
 static void on_aimed (ComstockBoardTable *self);
-static void update_foot (ComstockBoardTable *self);
 
 static const BoardState *
 get_seen (ComstockBoardTable *self)
@@ -112,7 +111,8 @@ update_light (ComstockBoardTable *self)
 {
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
   int seat;
-  const ComstockSheetFigure *figure = comstock_score_pane_get_light (self->score, &seat);
+  const ComstockSheetFigure *figure =
+    comstock_score_pane_get_light (comstock_table_get_score (COMSTOCK_TABLE (self)), &seat);
   const BoardParcels lit = figure != NULL ? figure->places[COMSTOCK_BOARD_SHEET_MAP] : 0;
 
   comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
@@ -127,12 +127,13 @@ update_light (ComstockBoardTable *self)
 
 /* Where the map is not seen the score sheet shows a small one. */
 static void
-update_covering (ComstockBoardTable *self)
+show_light (ComstockTable *table)
 {
-  const gboolean covering = comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self))) ||
-                            (self->ending != NULL && comstock_ending_get_foot (self->ending) > 0);
+  const gboolean covering = comstock_panes_is_covering (comstock_table_get_panes (table)) ||
+                            comstock_table_get_end_foot (table) > 0;
 
-  comstock_score_pane_set_seen (self->score, covering ? 0 : G_MAXUINT32);
+  comstock_score_pane_set_seen (comstock_table_get_score (table), covering ? 0 : G_MAXUINT32);
+  update_light (COMSTOCK_BOARD_TABLE (table));
 }
 
 static void
@@ -207,7 +208,6 @@ show_game (ComstockTable *table)
   shorten_duel (self);
   update_map (self, &marks, asked);
   update_track (self, &marks, asked);
-  comstock_ending_update (self->ending);
 }
 
 static void
@@ -403,27 +403,6 @@ walk (GtkWidget  *widget,
 
 /* --- answers --- */
 
-/* Where the person wants that it tells of an answer before it is given again. */
-static void
-answer (ComstockTable        *table,
-        const ComstockOption *option)
-{
-  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  g_autofree char *title = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (comstock_board_caution_allows (&self->caution, self->game, option))
-    {
-      comstock_table_play (table, option->move);
-      return;
-    }
-  title = comstock_board_text_dup_move_title (self->game, get_seen (self), (guint) comstock_table_get_asked (table),
-                                              option->move);
-  /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
-  sentence = g_strdup_printf (_("Once more to confirm: %s"), title);
-  comstock_table_tell (table, sentence);
-}
-
 /* Several answers at one place are offered in words. */
 static void
 narrow (ComstockTable       *table,
@@ -433,34 +412,6 @@ narrow (ComstockTable       *table,
 
   comstock_board_answers_aim (self->answers, place);
   comstock_board_answers_focus (self->answers);
-}
-
-static void
-on_chosen (ComstockBoardTable *self,
-           guint               chosen)
-{
-  ComstockTable *table = COMSTOCK_TABLE (self);
-
-  switch (chosen)
-    {
-    case COMSTOCK_BOARD_ANSWER_NEXT:
-      comstock_driver_skip (comstock_table_get_driver (table));
-      break;
-    case COMSTOCK_BOARD_ANSWER_GO_TO_END:
-      comstock_game_go_to (self->game, comstock_game_get_length (self->game));
-      break;
-    case COMSTOCK_BOARD_ANSWER_PLAY_ON:
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
-      break;
-    case COMSTOCK_BOARD_ANSWER_RESULT:
-      comstock_ending_show (self->ending);
-      break;
-    case COMSTOCK_BOARD_ANSWER_SCORE_SHEET:
-      comstock_panes_show (comstock_table_get_panes (table), "score-sheet");
-      break;
-    default:
-      answer (table, comstock_ask_find (comstock_table_get_ask (table), chosen));
-    }
 }
 
 static void
@@ -480,8 +431,6 @@ reshape (ComstockTable *table,
   self->width = width;
   self->height = height;
   update_room (self);
-  update_foot (self);
-  comstock_score_pane_set_cramped (self->score, comstock_panes_is_cramped (comstock_table_get_panes (table)));
 }
 
 static void
@@ -568,7 +517,7 @@ static void
 create_answers (ComstockBoardTable *self)
 {
   self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
-  g_signal_connect_object (self->answers, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answers, "chosen", G_CALLBACK (comstock_table_choose), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answers, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
 }
 
@@ -594,50 +543,11 @@ add_page (ComstockBoardTable *self)
 }
 
 static void
-add_score_sheet (ComstockBoardTable *self)
+spare (ComstockTable *table,
+       int            width)
 {
-  ComstockPanes *panes = comstock_table_get_panes (COMSTOCK_TABLE (self));
-
-  self->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (self->game, &comstock_board_score_look));
-  comstock_panes_add (panes, comstock_table_get_actions (COMSTOCK_TABLE (self)), "score-sheet",
-                      GTK_WIDGET (self->score));
-  g_signal_connect_object (self->score, "light-changed", G_CALLBACK (update_light), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_covering), self, G_CONNECT_SWAPPED);
-}
-
-/* The panes may fold once more while the table goes. */
-static void
-spare_pane (ComstockBoardTable *self)
-{
-  if (self->ending == NULL)
-    return;
-  comstock_ending_spare (self->ending, comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self))));
-  if (self->width > 0)
-    update_room (self);
-}
-
-/* What one goes on with is never under a pane. */
-static void
-update_foot (ComstockBoardTable *self)
-{
-  comstock_panes_set_foot (comstock_table_get_panes (COMSTOCK_TABLE (self)), comstock_ending_get_foot (self->ending));
-  update_covering (self);
-}
-
-static void
-on_end_left (ComstockBoardTable *self)
-{
-  comstock_board_answers_focus (self->answers);
-}
-
-static void
-add_ending (ComstockBoardTable *self)
-{
-  self->ending = comstock_ending_new (COMSTOCK_TABLE (self), &comstock_board_finale);
-  g_signal_connect_object (self->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_table_get_panes (COMSTOCK_TABLE (self)), "notify::width", G_CALLBACK (spare_pane),
-                           self, G_CONNECT_SWAPPED);
+  if (COMSTOCK_BOARD_TABLE (table)->width > 0)
+    update_room (COMSTOCK_BOARD_TABLE (table));
 }
 
 /* In the order of a turn, each with what a person asks about who points at no single thing. */
@@ -693,21 +603,10 @@ comstock_board_table_constructed (GObject *object)
   G_OBJECT_CLASS (comstock_board_table_parent_class)->constructed (object);
   self->game = comstock_table_get_game (table);
   add_page (self);
-  add_score_sheet (self);
-  add_ending (self);
   watch_game (self);
-  comstock_board_exports_add (table);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
   comstock_table_start (table);
-}
-
-static void
-comstock_board_table_dispose (GObject *object)
-{
-  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->caution.settings);
-  comstock_end (&COMSTOCK_BOARD_TABLE (object)->ending);
-  G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
 }
 
 static void
@@ -731,7 +630,6 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   ComstockTableClass *table_class = COMSTOCK_TABLE_CLASS (klass);
 
   object_class->constructed = comstock_board_table_constructed;
-  object_class->dispose = comstock_board_table_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_news = is_news;
@@ -739,6 +637,10 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->log = &comstock_board_log_pictures;
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;
+  table_class->score = &comstock_board_score_look;
+  table_class->finale = &comstock_board_finale;
+  table_class->exports = &comstock_board_exports;
+  table_class->show_light = show_light;
   table_class->skip = skip;
   table_class->get_answering = get_answering;
   table_class->tips = &comstock_board_tips;
@@ -746,11 +648,12 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->find_object = find_object;
   table_class->find_option = find_option;
   table_class->preview_option = preview_option;
-  table_class->answer = answer;
+  table_class->settings_new = settings_new;
   table_class->narrow = narrow;
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;
+  table_class->spare = spare;
   table_class->dup_told = dup_told;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
@@ -760,7 +663,6 @@ static void
 comstock_board_table_init (ComstockBoardTable *self)
 {
   self->asked = -1;
-  self->caution.settings = g_settings_new (APPLICATION_ID ".board");
 }
 
 GtkWidget *

@@ -17,7 +17,7 @@
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-shape-bin.h"
-#include "ui/table/comstock-sheet-print.h"
+#include "ui/table/comstock-exports.h"
 
 struct _ComstockCardsPadWindow
 {
@@ -179,7 +179,7 @@ export (GtkWidget  *widget,
 {
   GListModel *seats = comstock_cards_pad_get_seats (get_pad (COMSTOCK_CARDS_PAD_WINDOW (widget)));
 
-  comstock_sheet_export (comstock_cards_sheet_new (seats), widget, name);
+  comstock_exports_write (comstock_cards_sheet_new (seats), widget, name);
 }
 
 static void

@@ -109,33 +109,36 @@ ask_sell (ComstockCardsDesk *desk,
   comstock_cards_prompts_ask_sale (desk, game, comstock_ask_find_quiet (ask)->move);
 }
 
+/* Nobody at the screen is asked. */
+static void
+offer_commands (ComstockCardsDesk *desk,
+                ComstockCardsGame *game,
+                gboolean           looking_back,
+                const char        *sentence)
+{
+  ComstockCommand commands[COMSTOCK_MOST_COMMANDS];
+  const guint n = comstock_command_list (COMSTOCK_GAME (game), looking_back, commands);
+
+  comstock_cards_desk_ask (desk, sentence);
+  for (guint i = 0; i < n; i++)
+    comstock_cards_desk_add_answer (desk, comstock_command_get_label (commands[i]), commands[i],
+                                    commands[i] == COMSTOCK_COMMAND_GO_TO_END);
+}
+
 static void
 ask_over (ComstockCardsDesk *desk,
           ComstockCardsGame *game)
 {
   g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
 
-  comstock_cards_desk_ask (desk, outcome);
-  comstock_cards_desk_add_answer (desk, C_("end of the game", "Result"), COMSTOCK_CARDS_ANSWER_RESULT, FALSE);
-  comstock_cards_desk_add_answer (desk, _("Score Sheet"), COMSTOCK_CARDS_ANSWER_SCORE_SHEET, FALSE);
+  offer_commands (desk, game, FALSE, outcome);
 }
 
 void
 comstock_cards_prompts_ask_replay (ComstockCardsDesk *desk,
                                    ComstockCardsGame *game)
 {
-  comstock_cards_desk_ask (desk, _("You are looking at an earlier moment of the game."));
-  if (comstock_game_can_redo (COMSTOCK_GAME (game)))
-    comstock_cards_desk_add_answer (desk, _("Back to the Present"), COMSTOCK_CARDS_ANSWER_GO_TO_END, TRUE);
-  comstock_cards_desk_add_answer (desk, _("Play On From Here"), COMSTOCK_CARDS_ANSWER_PLAY_ON, FALSE);
-}
-
-/* While others play. */
-static void
-ask_to_wait (ComstockCardsDesk *desk)
-{
-  comstock_cards_desk_ask (desk, "");
-  comstock_cards_desk_add_answer (desk, _("Next"), COMSTOCK_CARDS_ANSWER_NEXT, FALSE);
+  offer_commands (desk, game, TRUE, _("You are looking at an earlier moment of the game."));
 }
 
 void
@@ -159,7 +162,7 @@ comstock_cards_prompts_ask (ComstockCardsDesk *desk,
   else if (ask->seat >= 0 && askers[step] != NULL)
     askers[step] (desk, game, ask);
   else if (ask->seat < 0)
-    ask_to_wait (desk);
+    offer_commands (desk, game, FALSE, "");
   else
     comstock_cards_desk_clear (desk);
 }

@@ -6,21 +6,17 @@
 #include "ui/cards/cast/comstock-cards-desk.h"
 #include "model/cards/comstock-cards-ask.h"
 #include "model/cards/comstock-cards-game.h"
+#include "ui/table/comstock-command.h"
 
-/* Answers that are no move; every other answer is the move of an option. */
+/* Answers that are no move, behind those of every table (ComstockCommand); all others are moves. */
 typedef enum
 {
-  COMSTOCK_CARDS_ANSWER_CANCEL,   /* ask the question of the step again */
+  COMSTOCK_CARDS_ANSWER_CANCEL = COMSTOCK_COMMANDS, /* ask the question of the step again */
   COMSTOCK_CARDS_ANSWER_CONFIRM,  /* play the move that was asked for once more */
   COMSTOCK_CARDS_ANSWER_UNDO,
   COMSTOCK_CARDS_ANSWER_PLACE_HERE, /* lay the card where the ghost is */
-  COMSTOCK_CARDS_ANSWER_PLAY_ON,  /* keep the moves beyond the cursor elsewhere and play from here */
-  COMSTOCK_CARDS_ANSWER_GO_TO_END,
-  COMSTOCK_CARDS_ANSWER_RESULT, /* show the end of the game once more */
-  COMSTOCK_CARDS_ANSWER_SCORE_SHEET,
   COMSTOCK_CARDS_ANSWER_SELL,     /* let the auctioneer sell before a card is taken */
   COMSTOCK_CARDS_ANSWER_HINT,     /* show what might be done */
-  COMSTOCK_CARDS_ANSWER_NEXT,     /* do not wait for what others do to be seen */
   COMSTOCK_CARDS_ANSWERS
 } ComstockCardsAnswer;
 

@@ -4,7 +4,6 @@
 #include "comstock-cards-question.h"
 
 #include "comstock-cards-prompts.h"
-#include "comstock-cards-settings.h"
 
 struct _ComstockCardsQuestion
 {
@@ -14,7 +13,6 @@ struct _ComstockCardsQuestion
   ComstockCardsDesk *desk;
   ComstockCardsAbility *ability;
   ComstockCardsOffer *offer;
-  GSettings *settings;
   CsMove move;                  /* what is asked for once more, 0 for nothing */
 };
 
@@ -29,16 +27,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ComstockCardsQuestion, comstock_cards_question, G_TYPE_OBJECT)
 
 static void
-comstock_cards_question_dispose (GObject *object)
-{
-  g_clear_object (&COMSTOCK_CARDS_QUESTION (object)->settings);
-  G_OBJECT_CLASS (comstock_cards_question_parent_class)->dispose (object);
-}
-
-static void
 comstock_cards_question_class_init (ComstockCardsQuestionClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = comstock_cards_question_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_QUESTION, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -46,7 +36,6 @@ comstock_cards_question_class_init (ComstockCardsQuestionClass *klass)
 static void
 comstock_cards_question_init (ComstockCardsQuestion *self)
 {
-  self->settings = comstock_cards_settings_new ();
 }
 
 static void
@@ -100,23 +89,6 @@ comstock_cards_question_update (ComstockCardsQuestion *self,
   else
     comstock_cards_prompts_ask (self->desk, self->game, ask);
   comstock_cards_desk_set_told (self->desk, told);
-}
-
-/* The settings that want a move to be asked for once more, by its type. */
-static const char *const confirmations[] = {
-  [CARDS_MOVE_BID] = "confirm-bid",
-  [CARDS_MOVE_TAKE] = "confirm-take",
-  [CARDS_MOVE_SELL] = "confirm-sale",
-};
-
-gboolean
-comstock_cards_question_is_wanted (ComstockCardsQuestion *self,
-                                   CsMove                 move)
-{
-  const CardsMoveType type = cards_move_type (move);
-
-  return type < G_N_ELEMENTS (confirmations) && confirmations[type] != NULL &&
-         g_settings_get_boolean (self->settings, confirmations[type]);
 }
 
 void

@@ -25,10 +25,6 @@ void                   comstock_cards_question_update     (ComstockCardsQuestion
                                                            const ComstockAsk     *ask,
                                                            gboolean               looking_back);
 
-/* Whether the person wants to be asked for @move once more. */
-gboolean               comstock_cards_question_is_wanted  (ComstockCardsQuestion *self,
-                                                           CsMove                 move);
-
 /* Asks for @move once more; @unfit if it takes a card that could not be laid. */
 void                   comstock_cards_question_ask_again  (ComstockCardsQuestion *self,
                                                            CsMove                 move,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The actions that bring a game out of the program: pictures, tables, paper. */
+/* The city that is shown, as a picture and a drawing; on paper all cities come behind the score sheet. */
 
 #include "comstock-cards-table-private.h"
 
@@ -7,54 +7,38 @@
 
 #include "comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
-#include "ui/kit/comstock-export.h"
-#include "ui/table/comstock-sheet-print.h"
-
-/* @bytes are consumed. */
-static void
-export_city (ComstockCardsTable *self,
-             GAction            *action,
-             const char         *title,
-             const char         *suffix,
-             GBytes             *bytes)
-{
-  g_autofree char *name = comstock_cards_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
-  g_autofree char *city = g_strdup_printf (_("City of %s"), name);
-  g_autofree char *file = g_strconcat (city, suffix, NULL);
-  g_autofree char *own_name = g_strconcat ("table.", g_action_get_name (action), NULL);
-
-  comstock_export (GTK_WIDGET (self), own_name, title, file, bytes);
-  g_bytes_unref (bytes);
-}
 
 static ComstockCardsCity *
-get_city (ComstockCardsTable *self)
+get_city (ComstockTable *table)
 {
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+
   return comstock_cards_seat_get_city (comstock_cards_table_get_seat (self, self->shown));
 }
 
-static void
-on_export_png (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+static char *
+dup_name (ComstockTable *table)
 {
-  ComstockCardsTable *self = data;
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  g_autofree char *name = comstock_cards_seat_dup_title (comstock_cards_table_get_seat (self, self->shown));
+
+  return g_strdup_printf (_("City of %s"), name);
+}
+
+static GBytes *
+to_png (ComstockTable *table)
+{
+  ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
   g_autoptr (ComstockCardsPostcard) head =
     comstock_cards_postcard_new (self->game, 1u << self->shown, GTK_WIDGET (self));
 
-  export_city (self, G_ACTION (action), _("Export the City as a Picture"), ".png",
-               comstock_cards_city_export_png (get_city (self), head, GTK_WIDGET (self)));
+  return comstock_cards_city_export_png (get_city (table), head, GTK_WIDGET (table));
 }
 
-static void
-on_export_svg (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
+static GBytes *
+to_svg (ComstockTable *table)
 {
-  ComstockCardsTable *self = data;
-
-  export_city (self, G_ACTION (action), _("Export the City as a Drawing"), ".svg",
-               comstock_cards_city_export_svg (get_city (self), GTK_WIDGET (self)));
+  return comstock_cards_city_export_svg (get_city (table), GTK_WIDGET (table));
 }
 
 static GtkPrintOperation *
@@ -66,15 +50,6 @@ print_new (ComstockTable *table)
                                    GTK_WIDGET (table));
 }
 
-void
-comstock_cards_table_add_exports (ComstockCardsTable *self)
-{
-  static const GActionEntry entries[] = {
-    { "export-png", on_export_png },
-    { "export-svg", on_export_svg },
-  };
-
-  comstock_sheet_add_exports (COMSTOCK_TABLE (self), print_new);
-  g_action_map_add_action_entries (comstock_table_get_actions (COMSTOCK_TABLE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
-}
+const ComstockExports comstock_cards_exports = {
+  N_("Export the City as a Picture"), N_("Export the City as a Drawing"), dup_name, to_png, to_svg, print_new,
+};

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/cards/cards/comstock-cards-flights.h"
-#include "ui/table/comstock-ending.h"
+#include "ui/table/comstock-exports.h"
 #include "ui/cards/scenes/comstock-cards-scenes.h"
 #include "comstock-cards-hints.h"
 #include "comstock-cards-linger.h"
@@ -16,7 +16,6 @@
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
-#include "ui/table/comstock-score-pane.h"
 #include "ui/table/comstock-tabletop.h"
 
 struct _ComstockCardsTable
@@ -35,12 +34,10 @@ struct _ComstockCardsTable
   ComstockCardsSeats *seats;
   ComstockCardsGlance *glance;
   ComstockCardsYou *you;
-  ComstockScorePane *score;
 
   ComstockCardsFlights *flights;
   ComstockCardsScenes *scenes;
   ComstockCardsQuestion *question;
-  ComstockEnding *ending;
   ComstockCardsLinger *linger;
   ComstockCardsAbility *ability;
   ComstockCardsHints *hints;
@@ -55,5 +52,5 @@ struct _ComstockCardsTable
 ComstockCardsSeat *comstock_cards_table_get_seat    (ComstockCardsTable *self,
                                                      int                 index);
 
-/* Adds the actions that export and print. */
-void               comstock_cards_table_add_exports (ComstockCardsTable *self);
+/* What the table can be written and printed as. */
+extern const ComstockExports comstock_cards_exports;

@@ -18,6 +18,7 @@
 #include "comstock-cards-log.h"
 #include "comstock-cards-objects.h"
 #include "comstock-cards-prompts.h"
+#include "comstock-cards-settings.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-told.h"
@@ -125,17 +126,15 @@ is_city_seen (ComstockCardsTable *self)
 static void
 update_light (ComstockCardsTable *self)
 {
+  ComstockScorePane *score = comstock_table_get_score (COMSTOCK_TABLE (self));
   const ComstockSheetFigure *figure;
   ComstockCardsSeat *shown;
   CardsBoard board = 0;
   int lit;
 
-  /* The panes may fold once more while the table goes. */
-  if (self->game == NULL)
-    return;
   shown = comstock_cards_table_get_seat (self, self->shown);
-  figure = comstock_score_pane_get_light (self->score, &lit);
-  comstock_score_pane_set_seen (self->score, is_city_seen (self) ? 1u << self->shown : 0);
+  figure = comstock_score_pane_get_light (score, &lit);
+  comstock_score_pane_set_seen (score, is_city_seen (self) ? 1u << self->shown : 0);
   if (lit == (int) self->shown)
     board = comstock_cards_sheet_get_parcels (figure);
   board |= comstock_cards_lesson_get_light (comstock_guide_get_tip (comstock_table_get_guide (COMSTOCK_TABLE (self))),
@@ -144,6 +143,12 @@ update_light (ComstockCardsTable *self)
   if (board != 0 || self->lit != 0)
     comstock_cards_city_view_highlight (self->city, board);
   self->lit = board;
+}
+
+static void
+show_light (ComstockTable *table)
+{
+  update_light (COMSTOCK_CARDS_TABLE (table));
 }
 
 /* Why the person who is asked, or else the seat that is shown, can answer nothing at @place now; NULL if it can. */
@@ -267,7 +272,6 @@ show_game (ComstockTable *table)
   update_column (self);
   update_cast (self);
   update_question (self);
-  comstock_ending_update (self->ending);
 }
 
 /* --- what is aimed at, before anything is decided --- */
@@ -361,7 +365,7 @@ answer (ComstockTable        *table,
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
 
-  if (fits_nowhere (self, option->move) || comstock_cards_question_is_wanted (self->question, option->move))
+  if (fits_nowhere (self, option->move) || comstock_table_wants_again (table, option))
     ask_again (self, option->move);
   else
     comstock_table_play (table, option->move);
@@ -474,8 +478,6 @@ static void
 on_chosen (ComstockCardsTable *self,
            guint               chosen)
 {
-  ComstockGame *game = COMSTOCK_GAME (self->game);
-
   switch (chosen)
     {
     case COMSTOCK_CARDS_ANSWER_CANCEL:
@@ -488,22 +490,10 @@ on_chosen (ComstockCardsTable *self,
       comstock_table_play (COMSTOCK_TABLE (self), comstock_cards_question_steal_move (self->question));
       break;
     case COMSTOCK_CARDS_ANSWER_UNDO:
-      comstock_game_undo (game);
+      comstock_game_undo (COMSTOCK_GAME (self->game));
       break;
     case COMSTOCK_CARDS_ANSWER_PLACE_HERE:
       comstock_cards_city_view_place (self->city);
-      break;
-    case COMSTOCK_CARDS_ANSWER_PLAY_ON:
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
-      break;
-    case COMSTOCK_CARDS_ANSWER_GO_TO_END:
-      comstock_game_go_to (game, comstock_game_get_length (game));
-      break;
-    case COMSTOCK_CARDS_ANSWER_RESULT:
-      comstock_ending_show (self->ending);
-      break;
-    case COMSTOCK_CARDS_ANSWER_SCORE_SHEET:
-      comstock_panes_show (comstock_table_get_panes (COMSTOCK_TABLE (self)), "score-sheet");
       break;
     case COMSTOCK_CARDS_ANSWER_SELL:
       set_selling (self, TRUE);
@@ -511,12 +501,8 @@ on_chosen (ComstockCardsTable *self,
     case COMSTOCK_CARDS_ANSWER_HINT:
       gtk_widget_activate_action (GTK_WIDGET (self), "table.hint", NULL);
       break;
-    case COMSTOCK_CARDS_ANSWER_NEXT:
-      comstock_driver_skip (comstock_table_get_driver (COMSTOCK_TABLE (self)));
-      break;
     default:
-      answer (COMSTOCK_TABLE (self),
-                                   comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), chosen));
+      comstock_table_choose (COMSTOCK_TABLE (self), chosen);
       break;
     }
 }
@@ -707,27 +693,17 @@ set_rail_low (ComstockCardsTable *self,
   g_object_set (self->desk, "low", low, NULL);
 }
 
-/* The panes may fold once more while the table goes. */
 static void
-spare_pane (ComstockCardsTable *self)
+spare (ComstockTable *table,
+       int            width)
 {
-  const int width = comstock_panes_get_width (comstock_table_get_panes (COMSTOCK_TABLE (self)));
-
-  if (self->game == NULL)
-    return;
-  comstock_tabletop_spare (self->tabletop, width);
-  if (self->ending != NULL)
-    comstock_ending_spare (self->ending, width);
+  comstock_tabletop_spare (COMSTOCK_CARDS_TABLE (table)->tabletop, width);
 }
 
-/* What one goes on with is never under a pane. */
-static void
-update_foot (ComstockCardsTable *self)
+static int
+get_foot (ComstockTable *table)
 {
-  const int end = self->ending != NULL ? comstock_ending_get_foot (self->ending) : 0;
-
-  comstock_panes_set_foot (comstock_table_get_panes (COMSTOCK_TABLE (self)),
-                           end > 0 ? end : comstock_tabletop_get_foot (self->tabletop));
+  return comstock_tabletop_get_foot (COMSTOCK_CARDS_TABLE (table)->tabletop);
 }
 
 static void
@@ -740,12 +716,10 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
   const gboolean phone = is_phone (self);
 
-  update_foot (self);
   comstock_cards_column_view_set_row (self->column, !wide, phone);
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
-  comstock_score_pane_set_room (self->score, width);
-  comstock_score_pane_set_cramped (self->score, comstock_panes_is_cramped (comstock_table_get_panes (table)));
+  comstock_score_pane_set_room (comstock_table_get_score (table), width);
   g_object_set (self->cast, "compact", is_rail_short (self), NULL);
   set_rail_low (self, phone);
   update_own (self);
@@ -804,12 +778,6 @@ look_at (ComstockCardsTable *self,
 }
 
 static void
-on_end_left (ComstockCardsTable *self)
-{
-  comstock_cards_desk_focus (self->desk);
-}
-
-static void
 on_look (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -840,23 +808,6 @@ add_seats (ComstockCardsTable *self)
                            comstock_cards_peek_new (self->game, self->seats));
   self->glance = COMSTOCK_CARDS_GLANCE (comstock_cards_glance_new (self->game, self->seats));
   gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)), GTK_WIDGET (self->glance));
-}
-
-static void
-add_score_sheet (ComstockCardsTable *self)
-{
-  ComstockTable *table = COMSTOCK_TABLE (self);
-  ComstockPanes *panes = comstock_table_get_panes (table);
-
-  self->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (COMSTOCK_GAME (self->game), &comstock_cards_score_look));
-  comstock_panes_add (panes, comstock_table_get_actions (table), "score-sheet", GTK_WIDGET (self->score));
-  g_signal_connect_object (self->score, "light-changed", G_CALLBACK (update_light), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panes, "notify::covering", G_CALLBACK (update_light), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (update_light), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (panes, "notify::width", G_CALLBACK (spare_pane), self, G_CONNECT_SWAPPED);
 }
 
 /* In the order of a turn, each with what a person asks about who points at no single card. */
@@ -944,9 +895,9 @@ comstock_cards_table_constructed (GObject *object)
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->constructed (object);
   self->game = COMSTOCK_CARDS_GAME (comstock_table_get_game (table));
   g_action_map_add_action_entries (comstock_table_get_actions (table), &look, 1, self);
-  comstock_cards_table_add_exports (self);
   add_seats (self);
-  add_score_sheet (self);
+  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (update_light), self,
+                           G_CONNECT_SWAPPED);
   self->offer = COMSTOCK_CARDS_OFFER (
     comstock_cards_offer_new (self->game, comstock_table_get_overlay (table), GTK_WIDGET (self->city)));
   add_parts (self);
@@ -956,9 +907,6 @@ comstock_cards_table_constructed (GObject *object)
   self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
   g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   add_question (self);
-  self->ending = comstock_ending_new (table, &comstock_cards_finale);
-  g_signal_connect_object (self->ending, "changed", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ending, "left", G_CALLBACK (on_end_left), self, G_CONNECT_SWAPPED);
   watch_aim (self);
   self->hints = comstock_cards_hints_new (table, self->city);
   comstock_table_start (table);
@@ -983,7 +931,6 @@ comstock_cards_table_dispose (GObject *object)
   comstock_end (&self->linger);
   comstock_end (&self->ability);
   comstock_end (&self->hints);
-  comstock_end (&self->ending);
   g_clear_object (&self->aimed);
   self->game = NULL;
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->dispose (object);
@@ -1078,11 +1025,18 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->find_object = comstock_cards_table_find_object;
   table_class->find_option = find_option;
   table_class->preview_option = preview_option;
+  table_class->settings_new = comstock_cards_settings_new;
   table_class->answer = answer;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
+  table_class->score = &comstock_cards_score_look;
+  table_class->finale = &comstock_cards_finale;
+  table_class->exports = &comstock_cards_exports;
+  table_class->show_light = show_light;
   table_class->skip = skip;
   table_class->reshape = reshape;
+  table_class->spare = spare;
+  table_class->get_foot = get_foot;
   table_class->dup_told = dup_told;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;

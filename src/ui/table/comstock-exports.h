@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What brings a game out of the program: a picture, a drawing, its score sheet as a table, paper. */
+
+#pragma once
+
+#include "comstock-table.h"
+
+/* A table of a game's own: what the person at the table sees of its surface. */
+struct _ComstockExports
+{
+  /* The titles of the questions where to write it, translatable; NULL: there is no picture. */
+  const char *picture;
+  const char *drawing;
+
+  /* What a file is named, and its content. */
+  char              *(*dup_name)  (ComstockTable *table);
+  GBytes            *(*to_png)    (ComstockTable *table);
+  GBytes            *(*to_svg)    (ComstockTable *table);
+
+  GtkPrintOperation *(*print_new) (ComstockTable *table);
+};
+
+/* Adds "export-csv", "print", "export-png" and "export-svg" to the actions of @table, whose class has exports. */
+void comstock_exports_add   (ComstockTable *table);
+
+/* Asks where to write @sheet, which is consumed, as CSV; see comstock_export (). */
+void comstock_exports_write (ComstockSheet *sheet,
+                             GtkWidget     *widget,
+                             const char    *action);
