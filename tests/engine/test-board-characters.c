@@ -144,6 +144,13 @@ test_tax (void)
   choose (&stage, "governor-red");
   board_stage_play (&stage, "0 amount 1");
   g_assert_cmpint (stage.state.seats[0].money, ==, 15 + 2 + 3);
+  board_stage_set (&stage, 2, "governor-red mercenary-yellow");
+  board_stage_first_parcels (&stage);
+  choose (&stage, "mercenary-yellow");
+  stage.state.seats[0].money = 2;
+  stage.state.seats[0].tokens = 4;
+  board_stage_play (&stage, "1 choose governor-red; 1 amount 0");
+  g_assert_cmpint (stage.state.seats[0].money, ==, 0);
 }
 
 /* Governor, yellow: a road, and a VP for each road that reaches a new parcel, two for a bridge; free ones do not
