@@ -177,10 +177,10 @@ open_game (Fixture *fixture,
   GtkButton *you;
 
   fixture->window = session_open_game (fixture->game);
+  ui_clock_stop ();
   fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
   if (fixture->sheet)
     comstock_panes_show (comstock_table_get_panes (fixture->table), "score-sheet");
-  ui_clock_stop ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   fixture->seen[0] = ui_probe_find (fixture->window, seats);
   fixture->seen[1] = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (fixture->table)));
