@@ -203,7 +203,6 @@ comstock_seat_row_class_init (ComstockSeatRowClass *klass)
 static void
 comstock_seat_row_init (ComstockSeatRow *self)
 {
-
   self->face = comstock_rival_face_new (FACE_SIZE);
   self->setting = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));

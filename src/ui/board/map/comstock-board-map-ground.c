@@ -31,17 +31,6 @@ comstock_board_map_ground_parcel (const ComstockPlaneFrame *frame,
   return comstock_plane_frame_cell (frame, (int) parcel % 8, (int) parcel / 8);
 }
 
-void
-comstock_board_map_ground_edge (const ComstockPlaneFrame *frame,
-                                uint32_t                  edge,
-                                graphene_point_t         *from,
-                                graphene_point_t         *to)
-{
-  const ComstockPlace place = comstock_board_edge_on_table (edge);
-
-  comstock_plane_frame_edge (frame, &place, from, to);
-}
-
 graphene_rect_t
 comstock_board_map_ground_content (const ComstockPlaneFrame *frame,
                                    uint32_t                  parcel)
@@ -414,11 +403,12 @@ add_roads (cairo_t                  *cr,
 {
   for (uint32_t edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
     {
+      const ComstockPlace place = comstock_board_edge_on_table (edge);
       graphene_point_t from, to;
 
       if (!board_has_road (roads, edge % 2 == 1, edge / 2))
         continue;
-      comstock_board_map_ground_edge (frame, edge, &from, &to);
+      comstock_plane_frame_edge (frame, &place, &from, &to);
       cairo_move_to (cr, (double) from.x, (double) from.y);
       cairo_line_to (cr, (double) to.x, (double) to.y);
     }

@@ -24,13 +24,9 @@ void comstock_board_map_ground_draw_rulers (GtkWidget                *widget,
                                             GtkSnapshot              *snapshot,
                                             const ComstockPlaneFrame *frame);
 
-/* Where @parcel lies, and the two ends of @edge, as BOARD_MOVE_ROAD numbers it. */
+/* Where @parcel lies. */
 graphene_rect_t comstock_board_map_ground_parcel (const ComstockPlaneFrame *frame,
                                                   uint32_t                  parcel);
-void comstock_board_map_ground_edge   (const ComstockPlaneFrame *frame,
-                                       uint32_t                  edge,
-                                       graphene_point_t         *from,
-                                       graphene_point_t         *to);
 
 /* Where the drawing of what stands on @parcel lies. */
 graphene_rect_t comstock_board_map_ground_content (const ComstockPlaneFrame *frame,
