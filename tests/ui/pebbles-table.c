@@ -134,6 +134,7 @@ pebbles_table_constructed (GObject *object)
                               comstock_plane_view_new (COMSTOCK_PLANE (self->plane), "Whole Track"));
   self->moves = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   comstock_frame_add_content (comstock_table_get_frame (table), self->moves);
+  comstock_parts_add (comstock_table_get_parts (table), self->plane, COMSTOCK_PART_ANSWERS, 0);
   comstock_parts_add (comstock_table_get_parts (table), self->moves, COMSTOCK_PART_ANSWERS, 0);
   comstock_table_start (table);
 }

@@ -19,6 +19,7 @@
 #include "ui/board/seats/comstock-board-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/setup/comstock-board-new-game.h"
+#include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-told.h"
@@ -388,7 +389,7 @@ get_toast (ComstockWindow *window)
   return NULL;
 }
 
-/* A press where nothing can be chosen tells why. */
+/* A press where nothing can be chosen tells why, in a bubble there. */
 static void
 test_refused (void)
 {
@@ -396,6 +397,7 @@ test_refused (void)
   ComstockWindow *window = session_open_game (game);
   const BoardState *state = comstock_game_get_state (game);
   guint cursor;
+  GtkWidget *bubble;
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
@@ -404,9 +406,12 @@ test_refused (void)
   name = comstock_board_parcel_dup_name (board_first (state->seats[1].owned));
   sentence = g_strdup_printf ("Parcel %s cannot be chosen now.", name);
   cursor = comstock_game_get_cursor (game);
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_CALLOUT));
   click_parcel (window, board_first (state->seats[1].owned));
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
-  g_assert_cmpstr (get_toast (window), ==, sentence);
+  bubble = ui_probe_find (window, COMSTOCK_TYPE_CALLOUT);
+  g_assert_nonnull (bubble);
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find (bubble, GTK_TYPE_LABEL)), ==, sentence);
   ui_clock_start ();
   session_close_window (window);
 }

@@ -38,6 +38,7 @@
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/table/plane/comstock-plane-table.h"
 
 struct _ComstockBoardTable
 {
@@ -501,7 +502,7 @@ create_map (ComstockBoardTable *self)
 {
   self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
-  g_signal_connect_object (self->map, "pressed", G_CALLBACK (comstock_table_press), self, G_CONNECT_SWAPPED);
+  comstock_plane_join (COMSTOCK_PLANE (self->map), COMSTOCK_TABLE (self));
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 }
 

@@ -7,6 +7,6 @@
 #include "ui/table/comstock-table.h"
 
 /* From now on a press in @self, which lies on @table, gives the answer at its place; why there is none is told by a
- * bubble there, and read out, until something else is aimed at or the game changes. */
+ * bubble there, and read out, until something else is aimed at or pressed, or the game changes. */
 void comstock_plane_join (ComstockPlane *self,
                           ComstockTable *table);
