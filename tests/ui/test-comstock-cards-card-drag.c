@@ -209,6 +209,7 @@ test_not_now (Fixture      *fixture,
   stage_settle ();
   length = comstock_game_get_length (game);
   button = find_terrain (fixture->column, FALSE);
+  g_assert_null (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT));
   drag_to (fixture, button, 0, 0);
   g_assert_nonnull (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT));
   drop ();
