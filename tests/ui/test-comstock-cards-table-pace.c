@@ -261,15 +261,6 @@ is_true (gpointer data)
   return *(gboolean *) data;
 }
 
-static void
-await_quiet (void)
-{
-  gboolean quiet = FALSE;
-
-  comstock_workers_when_quiet (set_true, &quiet);
-  ui_probe_wait (is_true, &quiet);
-}
-
 static ComstockGame *
 deal_against_rivals (void)
 {
@@ -309,7 +300,7 @@ test_close_while_thinking (gconstpointer is_held)
   stage_close (stage_show (table, 1280, 800));
   g_mutex_unlock (&gate);
   ui_probe_wait (is_true, &quiet);
-  await_quiet ();
+  stage_await_workers ();
   g_assert_cmpuint (comstock_game_get_length (game), ==, 0);
   g_mutex_clear (&gate);
 }

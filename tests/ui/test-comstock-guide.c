@@ -6,7 +6,6 @@
 #include "ui/table/comstock-guide.h"
 
 #include "model/cards/comstock-cards-topics.h"
-#include "model/base/comstock-workers.h"
 #include "pebbles-game.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/cards/table/comstock-cards-tips.h"
@@ -172,23 +171,12 @@ test_opening (Fixture      *fixture,
   g_assert_true (gtk_widget_get_mapped (focus));
 }
 
-static gboolean
-set_done (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
 /* Waits until a move that somebody thinks about, at the pace "instant", has been played. */
 static void
 await_quiet (void)
 {
-  gboolean quiet = FALSE;
-
   stage_settle ();
-  comstock_workers_when_quiet (set_done, &quiet);
-  while (!quiet)
-    g_main_context_iteration (NULL, TRUE);
+  stage_await_workers ();
   stage_settle ();
 }
 

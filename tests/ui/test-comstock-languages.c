@@ -45,6 +45,7 @@ static void
 choose (const char *language)
 {
   g_settings_set_string (settings, "language", language);
+  stage_await_workers ();
   stage_settle ();
 }
 

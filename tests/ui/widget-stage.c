@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
+#include "model/base/comstock-workers.h"
 #include "ui/table/comstock-game-ui.h"
 
 #define STYLE "/org/comstock/Comstock/"
@@ -152,6 +153,23 @@ stage_settle (void)
       await_frames ();
     }
   run_pending ();
+}
+
+static gboolean
+set_quiet (gpointer quiet)
+{
+  *(gboolean *) quiet = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+stage_await_workers (void)
+{
+  gboolean quiet = FALSE;
+
+  comstock_workers_when_quiet (set_quiet, &quiet);
+  while (!quiet)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static GskRenderNode *

@@ -28,6 +28,10 @@ void stage_close (GtkWindow *window);
 /* Lets the events that have happened by now come in, and every window be laid out and drawn. */
 void stage_settle (void);
 
+/* Waits until no worker of the program is at work: what somebody thinks about or writes has come, and a language that
+ * waited for that is there. */
+void stage_await_workers (void);
+
 /* A picture of a shown widget; also kept as NAME.png in the build folder, to be looked at. */
 GdkTexture *stage_picture (GtkWidget  *widget,
                            const char *name);
