@@ -20,10 +20,10 @@ from screen import Failure, Program, key, write_settings
 ROUNDS = 4
 PLAYED = 1
 ANY = re.compile(".")
-# In the program's language: how what is asked ends, and what else is listened for.
+# In the program's language: how what is asked of this player ends, and what else is listened for.
 LANGUAGES = {
     "en": {
-        "asks": r"\?( [^.?]+\.)?$|(Choose|Bid|Send) [^.?]*\.$",
+        "asks": r"^(?!.* is asked: ).*(\?( [^.?]+\.)?|(Choose|Bid|Send) [^.?]*\.)$",
         "over": "The game is over",
         "begins": r"Round (\d+) begins\.",
         "others": "sends a cowboy",
@@ -33,7 +33,7 @@ LANGUAGES = {
         "told": {"c": "Construction, \\$12", "l": "Firepower", "s": "Total: ", "t": "^Parcels: "},
     },
     "de": {
-        "asks": r"\?( [^.?]+\.)?$|(Wählen|Bieten|Setzen) Sie [^.?]*\.$",
+        "asks": r"^(?!.* ist gefragt: ).*(\?( [^.?]+\.)?|(Wählen|Bieten|Setzen) Sie [^.?]*\.)$",
         "over": "Das Spiel ist zu Ende",
         "begins": r"Runde (\d+) beginnt\.",
         "others": "setzt einen Cowboy",

@@ -20,6 +20,15 @@ lesson_stage_open (LessonStage *stage)
   stage_settle ();
 }
 
+static gboolean
+is_asked_or_taught (gpointer data)
+{
+  LessonStage *stage = data;
+
+  return comstock_table_get_asked (stage->table) >= 0 ||
+         comstock_guide_get_part (stage->guide) != COMSTOCK_GUIDE_NOTHING;
+}
+
 void
 lesson_stage_find (LessonStage *stage)
 {
@@ -27,6 +36,8 @@ lesson_stage_find (LessonStage *stage)
   stage->table = ui_probe_find (stage->window, COMSTOCK_TYPE_TABLE);
   stage->game = g_object_ref (comstock_table_get_game (stage->table));
   stage->guide = comstock_table_get_guide (stage->table);
+  ui_probe_wait (is_asked_or_taught, stage);
+  stage_settle ();
 }
 
 void

@@ -17,7 +17,8 @@ typedef struct
   GHashTable *seen;     /* ids of the tips that were shown */
 } LessonStage;
 
-/* Opens a window, in which a game is then begun: lesson_stage_find () tells the table and its guide. */
+/* Opens a window, in which a game is then begun: lesson_stage_find () waits for its first question or tip, and tells
+ * the table and its guide. */
 void  lesson_stage_open      (LessonStage *stage);
 void  lesson_stage_find      (LessonStage *stage);
 

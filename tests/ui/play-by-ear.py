@@ -63,7 +63,9 @@ class Player(ear.Listener):
     def __init__(self, program, orca, rng, words):
         super().__init__(program, orca, words["typing"])
         self.words = words
-        self.asked = re.compile("|".join(re.escape(question) for question in words["questions"]))
+        # A panel that gets the focus has the question for its name, before anything is asked: "… in secret. panel."
+        questions = "|".join(re.escape(question) for question in words["questions"])
+        self.asked = re.compile(rf"({questions})(?!.*[.?] \w+\.$)")
         self.rng = rng
         self.answers = {}
 

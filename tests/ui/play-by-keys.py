@@ -263,6 +263,8 @@ def play_whole_game(comstock, cli):
     undo(player)
     save_as(player, first)
     prompt = player.program.find_prompt()
+    # Until the file is read, the program shows where it was left: at another question.
+    player.answer()
     player.program.quit()
 
     player.program = start([comstock, first])

@@ -259,11 +259,14 @@ test_typed (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
   ComstockWindow *window = session_open_game (game);
-  const guint parcel = find_first_parcel (game);
-  g_autofree char *name = comstock_board_parcel_dup_name (parcel);
-  g_autofree char *keys = g_strdup_printf ("type %s", name);
+  g_autofree char *name = NULL;
+  g_autofree char *keys = NULL;
+  guint parcel;
 
   ui_probe_wait (session_is_asked, window);
+  parcel = find_first_parcel (game);
+  name = comstock_board_parcel_dup_name (parcel);
+  keys = g_strdup_printf ("type %s", name);
   ui_hand_do ("key m");
   ui_hand_do ("type nothing");
   assert_tells ("Return", "is not a move");
