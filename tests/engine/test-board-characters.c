@@ -267,6 +267,7 @@ test_land (void)
   choose (&stage, roles[1]);
   board_stage_assert_asked (&stage, BOARD_STEP_BOUGHT_PARCEL, BOARD_BIT (0));
   g_assert_false (board_stage_allows (&stage, "0 parcel D5"));
+  g_assert_true (board_stage_allows (&stage, "0 pass"));
   board_stage_play (&stage, "0 parcel C3");
   g_assert_cmpint (self->money, ==, 0);
   board_stage_set (&stage, 2, roles[2]);

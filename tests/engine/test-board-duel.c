@@ -398,6 +398,7 @@ test_doctor (void)
   g_assert_false (board_stage_allows (&stage, "2 track building-income"));
   board_stage_play (&stage, "2 track parcel-income");
   g_assert_cmpint (seats[2].money, ==, 15);
+  g_assert_cmpuint (seats[2].white, ==, BOARD_WHITE_NONE);
   board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (0));
   g_assert_false (board_stage_allows (&stage, "0 track parcel-income"));
   board_stage_play (&stage, "0 track road-1");

@@ -190,11 +190,11 @@ test_picks_of_two (void)
 
   board_stage_set (&stage, 2, "prospector-red mercenary-yellow");
   stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
-  board_stage_characters (&stage, "prospector-red mercenary-yellow");
-  board_stage_play (&stage, "1 cowboy roads-3; 0 cowboy roads-3 dynamite; 1 pass; 0 pass; 0 tile 4 5");
-  observe (&stage.state, 1, &seen);
-  g_assert_cmpuint (seen.seats[0].picked, ==, 0 + 1);
-  g_assert_cmpuint (seen.seats[0].picked_second, ==, 1 + 1);
+  board_stage_characters (&stage, "mercenary-yellow prospector-red");
+  board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3 dynamite; 0 pass; 1 pass; 1 tile 4 5");
+  observe (&stage.state, 0, &seen);
+  g_assert_cmpuint (seen.seats[1].picked, ==, 0 + 1);
+  g_assert_cmpuint (seen.seats[1].picked_second, ==, 1 + 1);
 }
 
 static void

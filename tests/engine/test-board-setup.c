@@ -6,7 +6,7 @@
 
 #include "test-board-stage.h"
 
-/* 3.1–3.4: money, cowboys, tiles, track, bag, centre. */
+/* 3.1–3.4: money, cowboys, tiles, track, bag, centre; each seat's suit. */
 static void
 test_start (void)
 {
@@ -16,6 +16,7 @@ test_start (void)
   uint32_t bag = 0;
 
   board_stage_set (&stage, 3, "");
+  stage.setup.suits[2] = 5;
   board_stage_begin (&stage);
   for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
     bag += stage.state.bag[i];
@@ -28,6 +29,7 @@ test_start (void)
       g_assert_cmpuint (stage.state.seats[seat].general, ==, 7);
       g_assert_cmpuint (stage.state.seats[seat].roads, ==, 1);
       g_assert_cmpuint (stage.state.seats[seat].tokens, ==, 1);
+      g_assert_cmpuint (stage.state.seats[seat].suit, ==, stage.setup.suits[seat]);
     }
   g_assert_cmpuint (stage.state.contents[BOARD_HOUSE], ==, board_parcel_bit (board_stage_parcel ("D4")));
   g_assert_cmpuint (board_count (board_connected (stage.state.roads)), ==, 9);
@@ -424,6 +426,8 @@ test_random_buildings (void)
       for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
         if (setup.buildings[content - BOARD_FIRST_BUILDING] == 0)
           missing |= BOARD_BIT (content);
+      g_assert_cmpuint (setup.buildings[BOARD_RANCH - BOARD_FIRST_BUILDING], ==,
+                        setup.buildings[BOARD_MINE - BOARD_FIRST_BUILDING]);
     }
   g_assert_cmphex (missing, ==, optional);
 }

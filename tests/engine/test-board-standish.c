@@ -313,6 +313,10 @@ test_site (void)
   stage.state.contents[BOARD_RANCH] |= bit ("D5");
   stage.state.seats[1].owned = bit ("C3") | bit ("C5") | bit ("D5");
   assert_choice (board_standish_site (&stage.state, BOARD_HOTEL), BOARD_CHOOSES_PARCEL, bit ("C3"), BOARD_BY_HARM);
+  /* A hotel is two houses to the person's store. */
+  begin_solo (&stage);
+  board_stage_lay (&stage, "C3 bare 1; C5 bare 1; B6 general-store 0");
+  assert_choice (board_standish_site (&stage.state, BOARD_HOTEL), BOARD_CHOOSES_PARCEL, bit ("C3"), BOARD_BY_HARM);
 }
 
 /* 7: a house by his gain, raising first, the person's gain, other empty parcels, roads. */
