@@ -107,6 +107,25 @@ test_waiting (void)
   g_assert_cmpuint (stage.state.seats[0].waiting[BOARD_BANK - BOARD_FIRST_BUILDING], ==, 0);
 }
 
+/* 4.6.6: what one seat has tried in vain the next may still place. */
+static void
+test_waiting_in_turn (void)
+{
+  BoardStage stage;
+
+  set (&stage);
+  board_stage_lay (&stage, "D3 bare 0");
+  stage.state.seats[0].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING] = 1;
+  stage.state.seats[1].waiting[BOARD_HOTEL - BOARD_FIRST_BUILDING] = 1;
+  stage.state.seats[1].waiting[BOARD_CHURCH - BOARD_FIRST_BUILDING] = 1;
+  stage.state.bag[BOARD_HOTEL - BOARD_FIRST_BUILDING] -= 2;
+  stage.state.bag[BOARD_CHURCH - BOARD_FIRST_BUILDING]--;
+  buy (&stage, "build-8");
+  board_stage_play (&stage, "0 pass; 1 building hotel; 1 pass");
+  board_stage_assert_asked (&stage, BOARD_STEP_WAITING, BOARD_BIT (0));
+  g_assert_true (board_stage_allows (&stage, "0 building hotel"));
+}
+
 /* 4.6.6: what is bought on the last space may be placed after it too. */
 static void
 test_waiting_from_last_space (void)
@@ -517,6 +536,7 @@ main (int   argc,
   g_test_add_func ("/board-build/saloon", test_saloon);
   g_test_add_func ("/board-build/ranch-and-roads", test_ranch_and_roads);
   g_test_add_func ("/board-build/waiting", test_waiting);
+  g_test_add_func ("/board-build/waiting/in-turn", test_waiting_in_turn);
   g_test_add_func ("/board-build/waiting/from-last-space", test_waiting_from_last_space);
   g_test_add_func ("/board-build/declined", test_declined);
   g_test_add_func ("/board-build/half-price", test_half_price);

@@ -267,6 +267,7 @@ test_land (void)
   choose (&stage, roles[1]);
   board_stage_assert_asked (&stage, BOARD_STEP_BOUGHT_PARCEL, BOARD_BIT (0));
   g_assert_false (board_stage_allows (&stage, "0 parcel D5"));
+  g_assert_true (board_stage_allows (&stage, "0 pass"));
   board_stage_play (&stage, "0 parcel C3");
   g_assert_cmpint (self->money, ==, 0);
   board_stage_set (&stage, 2, roles[2]);
@@ -533,7 +534,8 @@ test_banker (void)
   g_assert_cmpint (self->money, ==, 2);
 }
 
-/* Grocer, yellow, in stage 16: one type doubled, no dynamite with it; or the $8. */
+/* Grocer, yellow, in stage 16: one type doubled, no dynamite with it; or the $8.  Its mountains bring no VP, as they do
+ * to the settler who waits. */
 static void
 test_grocer (void)
 {
@@ -542,7 +544,7 @@ test_grocer (void)
 
   board_stage_set (&stage, 2, "grocer-yellow mercenary-yellow");
   board_stage_first_parcels (&stage);
-  board_stage_lay (&stage, "F2 hotel 0; B6 mine 0; B8 ranch 1");
+  board_stage_lay (&stage, "F2 hotel 0; B6 mine 0; B7 mountain 0; B8 ranch 1");
   self->dynamites = 1;
   board_stage_characters (&stage, "grocer-yellow mercenary-yellow");
   board_stage_run_to (&stage, BOARD_STEP_GROCER);
@@ -550,6 +552,8 @@ test_grocer (void)
   board_stage_play (&stage, "0 building mine");
   g_assert_cmpuint (self->dynamites, ==, 1);
   g_assert_cmpint (self->income, ==, 6 + 2 * 9);
+  board_stage_run_to (&stage, BOARD_STEP_SPEND);
+  g_assert_cmpint (self->vp, ==, 0);
 }
 
 /* Dynamite triples a mine, once; with a cowboy on an own mine it is spent for that too. */

@@ -30,6 +30,12 @@ two_things (BoardState *state)
 }
 
 static void
+two_neutral_things (BoardState *state)
+{
+  state->contents[BOARD_MOUNTAIN] |= state->contents[BOARD_HOUSE];
+}
+
+static void
 thing_in_river (BoardState *state)
 {
   state->river = state->contents[BOARD_HOUSE];
@@ -232,6 +238,7 @@ static const Case cases[] = {
   { "seats", few_seats },
   { "seats", many_seats },
   { "map", two_things },
+  { "map", two_neutral_things },
   { "map", thing_in_river },
   { "map", two_owners },
   { "map", building_of_nobody },
@@ -298,6 +305,8 @@ test_digest (void)
       g_assert_cmphex (board_game.digest (&copy), !=, before);
     }
   g_assert_cmphex (board_game.digest (&stage.state), ==, before);
+  stage.state.seats[1].sheet[BOARD_SHEET_PARCELS]++;
+  g_assert_cmphex (board_game.digest (&stage.state), !=, before);
 }
 
 /* Events beyond what fits are not written. */

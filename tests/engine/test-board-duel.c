@@ -209,6 +209,21 @@ test_singer (void)
   g_assert_cmpuint (stage.state.seats[0].roads, ==, 1);
 }
 
+/* The tile that the singer has left goes back (4.8.5). */
+static void
+test_singer_at_round_end (void)
+{
+  BoardStage stage;
+  const BoardSeat *singer = &stage.state.seats[1];
+
+  board_stage_set (&stage, 2, "banker-yellow singer-yellow");
+  board_stage_characters (&stage, "banker-yellow singer-yellow");
+  board_stage_play (&stage, "0 cowboy wages; 1 cowboy roads-3 no-duel; 0 pass; 1 pass");
+  g_assert_cmpuint (singer->no_duels, ==, 1);
+  board_stage_run_to (&stage, BOARD_STEP_SPEND);
+  g_assert_cmpuint (singer->no_duels, ==, 0);
+}
+
 /* Singer (red), B30: one more cowboy of the general supply gambles, without a duel, for the product. */
 static void
 test_singer_red (void)
@@ -379,9 +394,11 @@ test_doctor (void)
   board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (2));
   board_stage_assert_refused (&stage, "2 track vp-5", .reason = BOARD_PLACE_CLOSED, .what = BOARD_VP_5);
   board_stage_assert_refused (&stage, "2 track ammunition", .reason = BOARD_PLACE_CLOSED, .what = BOARD_AMMUNITION);
+  board_stage_assert_refused (&stage, "2 track wages", .reason = BOARD_PLACE_CLOSED, .what = BOARD_WAGES);
   g_assert_false (board_stage_allows (&stage, "2 track building-income"));
   board_stage_play (&stage, "2 track parcel-income");
   g_assert_cmpint (seats[2].money, ==, 15);
+  g_assert_cmpuint (seats[2].white, ==, BOARD_WHITE_NONE);
   board_stage_assert_asked (&stage, BOARD_STEP_DOCTOR, BOARD_BIT (0));
   g_assert_false (board_stage_allows (&stage, "0 track parcel-income"));
   board_stage_play (&stage, "0 track road-1");
@@ -478,6 +495,7 @@ main (int   argc,
   g_test_add_func ("/board-duel/white/on-track", test_white_on_track);
   g_test_add_func ("/board-duel/peaceful", test_peaceful);
   g_test_add_func ("/board-duel/singer", test_singer);
+  g_test_add_func ("/board-duel/singer/at-round-end", test_singer_at_round_end);
   g_test_add_func ("/board-duel/singer/red", test_singer_red);
   g_test_add_func ("/board-duel/nothing-to-place", test_nothing_to_place);
   g_test_add_func ("/board-duel/lawyer", test_lawyer);

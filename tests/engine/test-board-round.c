@@ -283,7 +283,8 @@ test_nothing_lasts (void)
   g_assert_cmphex (stage.state.doubled, ==, 0);
 }
 
-/* 12.9: $28 with a limit of 20 may spend 8 or 10 …; $34 with a limit of 30 spends 4 for nothing. */
+/* 12.9: $28 with a limit of 20 may spend 8 or 10 …; $34 with a limit of 30 spends 4 for nothing, with one of 20 it may
+ * spend 14, 20 or 30. */
 static void
 test_cash_limit (void)
 {
@@ -323,6 +324,15 @@ test_cash_limit (void)
   board_stage_run_to (&stage, BOARD_STEP_SPEND);
   board_stage_play (&stage, "0 amount 4");
   g_assert_cmpint (self->vp, ==, 0);
+  set (&stage);
+  begin (&stage);
+  board_stage_play (&stage, "0 pass; 1 pass");
+  self->money = 34;
+  self->limit = 20;
+  board_stage_run_to (&stage, BOARD_STEP_SPEND);
+  board_stage_assert_asked (&stage, BOARD_STEP_SPEND, BOARD_BIT (0));
+  board_stage_assert_refused (&stage, "0 amount 10", .reason = BOARD_AMOUNT_RANGE, .x = 14, .y = 34);
+  g_assert_true (board_stage_allows (&stage, "0 amount 20"));
 }
 
 /* Where the excess alone can be spent, nobody is asked. */
@@ -540,11 +550,13 @@ test_refused_places (void)
         {
           const uint32_t seat = (uint32_t) __builtin_ctz (actors);
           const uint32_t other = seat == 0 ? 1 : 0;
-          CsMove moves[BOARD_MAX_LEGAL];
+          CsMove moves[BOARD_MAX_LEGAL], none[BOARD_MAX_LEGAL];
           const uint32_t n = board_game.legal (NULL, &state, seat, moves);
 
           if (state.step == BOARD_STEP_FIRST_PARCEL)
             g_assert_cmpint (board_refuse_place (&state, seat, BOARD_WAGES).reason, ==, CS_REFUSED_NOT_ASKED);
+          if ((actors >> other & 1) == 0)
+            g_assert_cmpuint (board_game.legal (NULL, &state, other, none), ==, 0);
           for (uint32_t place = 0; place < BOARD_PLACES; place++)
             {
               const CsReason reason = board_refuse_place (&state, seat, (BoardPlace) place).reason;

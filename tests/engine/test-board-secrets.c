@@ -121,6 +121,27 @@ test_look_alike_in_any_order (void)
   g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
 }
 
+/* A hand of a single tile, whose value its sum tells, makes no difference to the others. */
+static void
+test_look_alike_beside_single_tile (void)
+{
+  BoardStage stage;
+  BoardState other, seen, seen_other;
+
+  board_stage_set (&stage, 4, "");
+  stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
+  board_stage_first_parcels (&stage);
+  memcpy (stage.state.seats[1].hand, (uint8_t[]) { 0, 0, 0, 0, 0, 1 }, BOARD_TILE_VALUES);
+  memcpy (stage.state.seats[2].hand, (uint8_t[]) { 1, 0, 0, 0, 0, 1 }, BOARD_TILE_VALUES);
+  memcpy (stage.state.seats[3].hand, (uint8_t[]) { 0, 1, 0, 0, 1, 0 }, BOARD_TILE_VALUES);
+  other = stage.state;
+  memcpy (other.seats[2].hand, stage.state.seats[3].hand, BOARD_TILE_VALUES);
+  memcpy (other.seats[3].hand, stage.state.seats[2].hand, BOARD_TILE_VALUES);
+  observe (&stage.state, 0, &seen);
+  observe (&other, 0, &seen_other);
+  g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
+}
+
 /* Hands that were drawn: any of the tiles, in whose hand they ever are. */
 static void
 test_drawn_hands (void)
@@ -139,6 +160,7 @@ test_drawn_hands (void)
   g_assert_cmpuint (observe (&stage.state, 1, &seen), ==, 6 + 6 + 1);
   g_assert_cmpuint (observe (&other, 1, &seen_other), ==, 6 + 6 + 1);
   g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
+  g_assert_null (board_game.check (NULL, &seen));
 }
 
 /* What others have picked for a duel, or written on a sheet, does not show. */
@@ -157,6 +179,22 @@ test_picks (void)
   g_assert_cmpuint (seen.seats[0].picked, ==, 1);
   observe (&stage.state, 0, &seen);
   g_assert_cmpuint (seen.seats[0].picked, ==, 5);
+}
+
+/* Two tiles where two are due (10.3, dynamite): others see the first two that may be picked. */
+static void
+test_picks_of_two (void)
+{
+  BoardStage stage;
+  BoardState seen;
+
+  board_stage_set (&stage, 2, "prospector-red mercenary-yellow");
+  stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
+  board_stage_characters (&stage, "mercenary-yellow prospector-red");
+  board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3 dynamite; 0 pass; 1 pass; 1 tile 4 5");
+  observe (&stage.state, 0, &seen);
+  g_assert_cmpuint (seen.seats[1].picked, ==, 0 + 1);
+  g_assert_cmpuint (seen.seats[1].picked_second, ==, 1 + 1);
 }
 
 static void
@@ -215,8 +253,10 @@ main (int   argc,
   g_test_add_func ("/board-secrets/hands", test_hands);
   g_test_add_func ("/board-secrets/look-alike", test_look_alike);
   g_test_add_func ("/board-secrets/look-alike/in-any-order", test_look_alike_in_any_order);
+  g_test_add_func ("/board-secrets/look-alike/beside-single-tile", test_look_alike_beside_single_tile);
   g_test_add_func ("/board-secrets/drawn-hands", test_drawn_hands);
   g_test_add_func ("/board-secrets/picks", test_picks);
+  g_test_add_func ("/board-secrets/picks/of-two", test_picks_of_two);
   g_test_add_func ("/board-secrets/sheets", test_sheets);
   g_test_add_func ("/board-secrets/orders", test_orders);
   return g_test_run ();

@@ -6,7 +6,7 @@
 
 #include "test-board-stage.h"
 
-/* 3.1–3.4: money, cowboys, tiles, track, bag, centre. */
+/* 3.1–3.4: money, cowboys, tiles, track, bag, centre; each seat's suit. */
 static void
 test_start (void)
 {
@@ -16,6 +16,7 @@ test_start (void)
   uint32_t bag = 0;
 
   board_stage_set (&stage, 3, "");
+  stage.setup.suits[2] = 5;
   board_stage_begin (&stage);
   for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
     bag += stage.state.bag[i];
@@ -28,6 +29,7 @@ test_start (void)
       g_assert_cmpuint (stage.state.seats[seat].general, ==, 7);
       g_assert_cmpuint (stage.state.seats[seat].roads, ==, 1);
       g_assert_cmpuint (stage.state.seats[seat].tokens, ==, 1);
+      g_assert_cmpuint (stage.state.seats[seat].suit, ==, stage.setup.suits[seat]);
     }
   g_assert_cmpuint (stage.state.contents[BOARD_HOUSE], ==, board_parcel_bit (board_stage_parcel ("D4")));
   g_assert_cmpuint (board_count (board_connected (stage.state.roads)), ==, 9);
@@ -357,12 +359,14 @@ test_fair_deal (void)
   g_assert_cmpuint (drawn[BOARD_CITY_HALL], ==, 0);
 }
 
-/* B41: a river of 6 to 15 tiles, each length as likely. */
+/* B41: a river of 6 to 15 tiles, each length as likely, and each direction. */
 static void
 test_fair_rivers (void)
 {
   const uint32_t n_deals = 5000;
   uint32_t lengths[BOARD_PARCEL_COUNT] = { 0 };
+  uint32_t across = 0;
+  uint32_t down = 0;
   BoardStage stage;
   CsRng rng;
 
@@ -374,12 +378,15 @@ test_fair_rivers (void)
       board_setup_deal (&stage.setup, &rng);
       g_assert_cmpuint (init (&stage.setup).reason, ==, CS_LEGAL);
       lengths[board_count (stage.setup.river)]++;
+      across += board_count (stage.setup.river & ~BOARD_EAST & stage.setup.river >> 1);
+      down += board_count (stage.setup.river & stage.setup.river >> 8);
     }
   for (uint32_t length = 0; length < BOARD_PARCEL_COUNT; length++)
     if (length >= 6 && length <= 15)
       assert_share (lengths[length], n_deals, 0.1);
     else
       g_assert_cmpuint (lengths[length], ==, 0);
+  assert_share (across, across + down, 0.5);
 }
 
 /* Either side of each character, but the cowboy's yellow one only with Horses (B35). */
@@ -419,8 +426,32 @@ test_random_buildings (void)
       for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
         if (setup.buildings[content - BOARD_FIRST_BUILDING] == 0)
           missing |= BOARD_BIT (content);
+      g_assert_cmpuint (setup.buildings[BOARD_RANCH - BOARD_FIRST_BUILDING], ==,
+                        setup.buildings[BOARD_MINE - BOARD_FIRST_BUILDING]);
     }
   g_assert_cmphex (missing, ==, optional);
+}
+
+/* 10.2: random setups have no river, the board's, or one of tiles. */
+static void
+test_random_rivers (void)
+{
+  uint32_t none = 0, printed = 0, tiles = 0;
+
+  for (uint64_t seed = 1; seed <= 200; seed++)
+    {
+      BoardSetup setup;
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      board_game.random_setup (NULL, 4, &rng, &setup);
+      none += setup.river == 0;
+      printed += setup.river == BOARD_RIVER_SIDE;
+      tiles += (setup.variants & BOARD_RIVER_TILES) != 0;
+    }
+  g_assert_cmpuint (none, >, 0);
+  g_assert_cmpuint (printed, >, 0);
+  g_assert_cmpuint (tiles, >, 0);
 }
 
 /* Standish has all his cowboys at hand and nothing else (solo 1.2). */
@@ -521,6 +552,7 @@ main (int   argc,
   g_test_add_func ("/board-setup/fair-rivers", test_fair_rivers);
   g_test_add_func ("/board-setup/random-characters", test_random_characters);
   g_test_add_func ("/board-setup/random-buildings", test_random_buildings);
+  g_test_add_func ("/board-setup/random-rivers", test_random_rivers);
   g_test_add_func ("/board-setup/random-strategies", test_random_strategies);
   g_test_add_func ("/board-setup/duel-tiles", test_duel_tiles);
   return g_test_run ();

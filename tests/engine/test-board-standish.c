@@ -80,6 +80,22 @@ begin_solo (BoardStage *stage)
   begin_set (stage);
 }
 
+/* 1.3: he is first and you second; his place needs no character. */
+static void
+test_turn_order (void)
+{
+  BoardStage stage;
+  const CsEvent *event;
+
+  begin_solo (&stage);
+  g_assert_cmpmem (stage.state.order, 2, ((uint8_t[]) { BOARD_STANDISH, BOARD_SOLIST }), 2);
+  event = board_stage_event (&stage, BOARD_EVENT_TURN_ORDER, 0);
+  g_assert_nonnull (event);
+  g_assert_cmpuint (event->seat, ==, BOARD_SOLIST);
+  g_assert_cmpint (event->args[0], ==, 1);
+  g_assert_null (board_stage_event (&stage, BOARD_EVENT_TURN_ORDER, 1));
+}
+
 static uint32_t
 parcel (const char *name)
 {
@@ -296,6 +312,10 @@ test_site (void)
   stage.state.seats[0].owned = bit ("E5");
   stage.state.contents[BOARD_RANCH] |= bit ("D5");
   stage.state.seats[1].owned = bit ("C3") | bit ("C5") | bit ("D5");
+  assert_choice (board_standish_site (&stage.state, BOARD_HOTEL), BOARD_CHOOSES_PARCEL, bit ("C3"), BOARD_BY_HARM);
+  /* A hotel is two houses to the person's store. */
+  begin_solo (&stage);
+  board_stage_lay (&stage, "C3 bare 1; C5 bare 1; B6 general-store 0");
   assert_choice (board_standish_site (&stage.state, BOARD_HOTEL), BOARD_CHOOSES_PARCEL, bit ("C3"), BOARD_BY_HARM);
 }
 
@@ -688,6 +708,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-standish/turn-order", test_turn_order);
   g_test_add_func ("/board-standish/best-building", test_best_building);
   g_test_add_func ("/board-standish/best-parcel", test_best_parcel);
   g_test_add_func ("/board-standish/prison-parcel", test_prison_parcel);

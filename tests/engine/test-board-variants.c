@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "engine/board/board-duel.h"
 #include "engine/board/board-payday.h"
 #include "engine/board/board-sheets.h"
 #include "test-board-stage.h"
@@ -188,6 +189,29 @@ test_two_tiles (void)
   board_stage_play (&stage, "1 tile 0 5");
   g_assert_cmpuint (seats[1].roads, ==, 4);
   g_assert_cmpuint (seats[1].hand[0], ==, 0);
+}
+
+/* B42: nobody takes new tiles before the gunsmith has shown as well. */
+static void
+test_refill_after_gunsmith (void)
+{
+  BoardStage stage;
+  BoardSeat *seats = stage.state.seats;
+
+  board_stage_set (&stage, 2, "captain-yellow gunsmith-red");
+  stage.setup.variants = BOARD_MIGHT_IS_RIGHT;
+  board_stage_first_parcels (&stage);
+  board_stage_characters (&stage, "captain-yellow gunsmith-red");
+  for (uint32_t value = 0; value < BOARD_TILE_VALUES; value++)
+    {
+      stage.state.pile[value] = value != 4;
+      seats[0].hand[value] = value == 4;
+    }
+  board_stage_play (&stage, "0 cowboy roads-3; 1 cowboy roads-3; 0 pass; 1 pass; 0 tile 4");
+  board_stage_assert_asked (&stage, BOARD_STEP_TILE, BOARD_BIT (1));
+  g_assert_cmpuint (board_hand_size (seats[0].hand), ==, 0);
+  board_stage_play (&stage, "1 tile 5");
+  g_assert_cmpuint (board_hand_size (seats[0].hand), ==, 3);
 }
 
 /* B44: the first of the turn order begins; then all order secretly, shift, hold and stop. */
@@ -385,6 +409,8 @@ test_movement (void)
   g_assert_cmpuint (stage.state.outlaws, ==, board_parcel_bit (board_stage_parcel ("C3")) |
                                              board_parcel_bit (board_stage_parcel ("F2")) |
                                              board_parcel_bit (board_stage_parcel ("H4")));
+  move_outlaws (&stage, "H8 ranch 0; H7 house 0", "G8");
+  g_assert_cmphex (stage.state.outlaws, ==, board_parcel_bit (board_stage_parcel ("H8")));
   move_outlaws (&stage, "B2 hotel 0; C3 hotel 1", "B3");
   board_stage_assert_asked (&stage, BOARD_STEP_OUTLAW_TO, 0);
   board_stage_play (&stage, "* parcel C3");
@@ -787,6 +813,7 @@ main (int   argc,
   g_test_add_func ("/board-variants/tiles", test_tiles);
   g_test_add_func ("/board-variants/tiles/short-pile", test_short_pile);
   g_test_add_func ("/board-variants/tiles/two", test_two_tiles);
+  g_test_add_func ("/board-variants/tiles/after-gunsmith", test_refill_after_gunsmith);
   g_test_add_func ("/board-variants/beats", test_beats);
   g_test_add_func ("/board-variants/beats/stops", test_stops);
   g_test_add_func ("/board-variants/beats/nobody-begins", test_nobody_begins);

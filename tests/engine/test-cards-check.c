@@ -285,14 +285,17 @@ test_card_in_two_places (void)
   stage_characters (&stage, "singer paperboy banker");
   stage_begin (&stage);
   stage_run_to_round (&stage, 0, 2);
-  stage_acquire (&stage, 0, CARDS_PAPERBOY);
-  stage_play (&stage, "0 hire singer");
+  stage_acquire (&stage, 1, CARDS_PAPERBOY);
+  stage_play (&stage, "1 hire singer");
   stage_run_to_round (&stage, 0, 3);
   g_assert_null (check (&stage));
   {
     Stage damaged = stage;
 
     damaged.state.characters[5] = damaged.state.characters[6];
+    g_assert_cmpstr (check (&damaged), ==, "cards in two places");
+    damaged = stage;
+    damaged.state.characters[0] = damaged.state.characters[1];
     g_assert_cmpstr (check (&damaged), ==, "cards in two places");
     damaged = stage;
     damaged.state.seats[1].taken[0] = damaged.state.seats[2].taken[0];

@@ -448,6 +448,9 @@ test_character_alone (void)
 
   test_city_draw_rows (&test, "r.h.m^", "o...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
   assert_character_alone (&test.city);
+  /* Outlaws on the very first parcel. */
+  test_city_draw_rows (&test, "o.h.m^", "r...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
+  assert_character_alone (&test.city);
   /* Without outlaws the sheriff changes nothing but his own points. */
   test_city_draw_rows (&test, "r.h.m^", "p...^.", "d.Hs..", "..h.k.", "Cc..g.", "...b.h");
   assert_character_alone (&test.city);

@@ -73,6 +73,9 @@ test_piles (void)
   assert_refused (&stage, (CsRefusal) { .reason = CARDS_SETUP_VIRTUAL_PILE, .what = 3, .x = 1 });
   stage.setup.virtual_piles[0][3][0] = 2;
   assert_refused (&stage, (CsRefusal) { .reason = CARDS_SETUP_VIRTUAL_PILE, .what = 3, .x = 0 });
+  stage_set (&stage, "NRRR");
+  stage.setup.virtual_piles[1][0][8] = 1;
+  assert_refused (&stage, (CsRefusal) { .reason = CARDS_SETUP_VIRTUAL_PILE, .what = 0, .x = 1 });
 }
 
 /* Each level's auction cards, mixed at one table; up to six seats; real seats begin with 1–9. */
@@ -89,6 +92,17 @@ test_levels (void)
   g_assert_cmpuint (stage.state.seats[2].hand, ==, cards_full_hand (CARDS_INTERMEDIATE));
   stage_bid (&stage, "9 1 2 11 3 1");
   g_assert_cmpuint (stage.state.seats[3].hand, ==, cards_full_hand (CARDS_EXPERT) & ~CARDS_BIT (11));
+}
+
+/* Any seat can be a virtual player's, the first too: nobody waits for its bid. */
+static void
+test_first_seat_virtual (void)
+{
+  Stage stage;
+
+  stage_set (&stage, "NRRR");
+  stage_begin (&stage);
+  g_assert_cmphex (cards_game.actors (&stage.state), ==, 0xe);
 }
 
 /* A pile lies face down at a real seat for nobody: it is not part of the game. */
@@ -142,12 +156,13 @@ test_deal (void)
     g_assert_cmpuint (first_card[card], >, DEALS / 9 / 2);
 }
 
-/* Random setups are accepted and meet every number of real seats, every level and every suit. */
+/* Random setups are accepted and meet every number of real seats, every level and every suit at each seat. */
 static void
 test_random_setups (void)
 {
   bool n_real_met[CARDS_MAX_SEATS + 1] = { false };
-  uint32_t kinds = 0, suits = 0;
+  uint32_t suits[CARDS_MAX_SEATS] = { 0 };
+  uint32_t kinds = 0;
   Stage stage;
 
   stage_set (&stage, "RRRR");
@@ -167,14 +182,15 @@ test_random_setups (void)
           {
             n_real += setup.kinds[seat] == CARDS_REAL;
             kinds |= CARDS_BIT (setup.kinds[seat]);
-            suits |= CARDS_BIT (setup.suits[seat]);
+            suits[seat] |= CARDS_BIT (setup.suits[seat]);
           }
         n_real_met[n_real] = true;
       }
   for (uint32_t n_real = 1; n_real <= CARDS_MAX_SEATS; n_real++)
     g_assert_true (n_real_met[n_real]);
   g_assert_cmpuint (kinds, ==, CARDS_BIT (CARDS_KINDS) - 1);
-  g_assert_cmpuint (suits, ==, CARDS_BIT (CARDS_SUITS) - 1);
+  for (uint32_t seat = 0; seat < CARDS_MAX_SEATS; seat++)
+    g_assert_cmpuint (suits[seat], ==, CARDS_BIT (CARDS_SUITS) - 1);
 }
 
 int
@@ -186,6 +202,7 @@ main (int   argc,
   g_test_add_func ("/cards-setup/suits", test_suits);
   g_test_add_func ("/cards-setup/piles", test_piles);
   g_test_add_func ("/cards-setup/levels", test_levels);
+  g_test_add_func ("/cards-setup/first-seat-virtual", test_first_seat_virtual);
   g_test_add_func ("/cards-setup/real-seats-have-no-pile", test_real_seats_have_no_pile);
   g_test_add_func ("/cards-setup/deal", test_deal);
   g_test_add_func ("/cards-setup/random-setups", test_random_setups);

@@ -208,7 +208,6 @@ lay_house (const BoardPlay *play,
 
   state->houses[frame->c++] = (uint8_t) (parcel + (raised ? BOARD_PARCEL_COUNT : 0));
   board_emit (play, BOARD_EVENT_HOUSE, frame->seat, (int) parcel, raised, 0);
-  frame->pc = 1;
 }
 
 /* B12: the whole placement is undone. */

@@ -83,7 +83,7 @@ remove_taken (BoardState *state)
       state->roles &= ~(UINT64_C (3) << BOARD_ROLE (character, BOARD_YELLOW));
 }
 
-/* What does not outlast a round. */
+/* What does not outlast a round; tiles and tokens went back at its end (4.8.5). */
 static void
 clear_round (BoardState *state)
 {
@@ -91,20 +91,16 @@ clear_round (BoardState *state)
   state->taken = 0;
   state->n_passed = 0;
   memset (state->passed, 0, sizeof state->passed);
-  state->ammunition = CS_NO_SEAT;
   state->ammunition_sold = false;
   state->doubled = 0;
   for (uint32_t i = 0; i < state->n_seats; i++)
     {
       BoardSeat *seat = &state->seats[i];
 
-      seat->dynamited = 0;
       seat->income = 0;
       seat->number = BOARD_NO_CHARACTER;
       seat->role = BOARD_ROLES;
       seat->limit = 0;
-      seat->white = BOARD_WHITE_NONE;
-      seat->no_duels = 0;
       seat->doubling = BOARD_BARE;
       seat->waits = false;
       seat->aimed = false;

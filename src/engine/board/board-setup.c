@@ -128,8 +128,6 @@ deal_tiles (BoardSetup *setup,
 {
   const uint32_t n = board_setup_tiles (setup->n_seats);
 
-  memset (setup->tiles, 0, sizeof setup->tiles);
-  setup->tile_key = 0;
   if ((setup->variants & BOARD_MIGHT_IS_RIGHT) == 0)
     return;
   for (uint32_t i = 0; i < n; i++)
