@@ -105,16 +105,17 @@ comstock_games_layout_measure (GtkLayoutManager *manager,
 static void
 allocate_columns (GtkWidget *widget,
                   int        x,
+                  int        n_columns,
                   int        column,
                   int        height)
 {
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int at = mirrored ? n_columns - 1 : 0;
 
-  for (GtkWidget *game = mirrored ? gtk_widget_get_last_child (widget) : gtk_widget_get_first_child (widget);
-       game != NULL; game = mirrored ? gtk_widget_get_prev_sibling (game) : gtk_widget_get_next_sibling (game))
+  for (GtkWidget *game = gtk_widget_get_first_child (widget); game != NULL; game = gtk_widget_get_next_sibling (game))
     {
-      gtk_widget_size_allocate (game, &(GtkAllocation) { x, 0, column, height }, -1);
-      x += column + SPACING;
+      gtk_widget_size_allocate (game, &(GtkAllocation) { x + at * (column + SPACING), 0, column, height }, -1);
+      at += mirrored ? -1 : 1;
     }
 }
 
@@ -151,7 +152,7 @@ comstock_games_layout_allocate (GtkLayoutManager *manager,
   const int x = MAX (width - MAX_WIDTH, 0) / 2;
 
   if (n_columns > 1)
-    allocate_columns (widget, x, column, height);
+    allocate_columns (widget, x, n_columns, column, height);
   else
     allocate_lines (widget, x, column, height);
 }
