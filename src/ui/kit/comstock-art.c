@@ -90,39 +90,29 @@ lookup (const char *name,
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
-/* With the style sheet @sheet, or none. */
+/* With @ink, or NULL for that of the paper, and with the style sheet @sheet, or none.  Ink is put into the text: a style
+ * sheet for it would be looked through for each part of the drawing. */
 static RsvgHandle *
-load_drawing (const char *name,
-              GBytes     *sheet,
-              GError    **error)
+load_drawing (const char    *name,
+              const GdkRGBA *ink,
+              GBytes        *sheet,
+              GError       **error)
 {
   g_autoptr (GBytes) data = lookup (name, ".svg", error);
-  RsvgHandle *handle = NULL;
-  gconstpointer bytes;
-  gsize size;
-
-  if (data != NULL)
-    {
-      bytes = g_bytes_get_data (data, &size);
-      handle = rsvg_handle_new_from_data (bytes, size, error);
-    }
-  if (handle != NULL && sheet != NULL)
-    {
-      bytes = g_bytes_get_data (sheet, &size);
-      if (!rsvg_handle_set_stylesheet (handle, bytes, size, error))
-        g_clear_object (&handle);
-    }
-  return handle;
-}
-
-/* The style sheet that draws with @ink. */
-static GBytes *
-dup_sheet (const GdkRGBA *ink)
-{
   g_autofree char *color = gdk_rgba_to_string (ink != NULL ? ink : &paper_ink);
-  char *css = g_strdup_printf ("svg { color: %s; }", color);
+  RsvgHandle *handle;
+  GString *text;
 
-  return g_bytes_new_take (css, strlen (css));
+  if (data == NULL)
+    return NULL;
+  text = g_string_new_len (g_bytes_get_data (data, NULL), (gssize) g_bytes_get_size (data));
+  g_string_replace (text, "currentColor", color, 0);
+  handle = rsvg_handle_new_from_data ((const guint8 *) text->str, text->len, error);
+  g_string_free (text, TRUE);
+  if (handle != NULL && sheet != NULL &&
+      !rsvg_handle_set_stylesheet (handle, g_bytes_get_data (sheet, NULL), g_bytes_get_size (sheet), error))
+    g_clear_object (&handle);
+  return handle;
 }
 
 static gboolean
@@ -186,8 +176,7 @@ load (const char    *name,
       const GdkRGBA *ink,
       GError       **error)
 {
-  g_autoptr (GBytes) sheet = dup_sheet (ink);
-  RsvgHandle *handle = load_drawing (name, sheet, error);
+  RsvgHandle *handle = load_drawing (name, ink, NULL, error);
   Drawing *drawing = handle != NULL ? render (handle, pixels, error) : NULL;
 
   g_clear_object (&handle);
@@ -272,7 +261,7 @@ comstock_art_get_place (const char      *part,
                         graphene_rect_t *place)
 {
   g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (part, NULL, &error);
+  RsvgHandle *handle = load_drawing (part, NULL, NULL, &error);
   RsvgRectangle box, ink = { 0 };
 
   if (handle != NULL)
@@ -286,11 +275,12 @@ comstock_art_get_place (const char      *part,
 static void
 draw (cairo_t             *cr,
       const char          *name,
+      const GdkRGBA       *ink,
       GBytes              *sheet,
       const RsvgRectangle *box)
 {
   g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (name, sheet, &error);
+  RsvgHandle *handle = load_drawing (name, ink, sheet, &error);
 
   if (handle == NULL || !render_into (handle, name, cr, box, &error))
     g_warning ("No drawing “%s”: %s", name, error->message);
@@ -306,9 +296,7 @@ comstock_art_draw (cairo_t       *cr,
                    double         height,
                    const GdkRGBA *ink)
 {
-  g_autoptr (GBytes) sheet = dup_sheet (ink);
-
-  draw (cr, name, sheet, &(const RsvgRectangle) { x, y, width, height });
+  draw (cr, name, ink, NULL, &(const RsvgRectangle) { x, y, width, height });
 }
 
 void
@@ -325,7 +313,7 @@ comstock_art_draw_styled (cairo_t    *cr,
 
   if (error != NULL)
     g_warning ("No style “%s”: %s", style, error->message);
-  draw (cr, name, sheet, &(const RsvgRectangle) { x, y, width, height });
+  draw (cr, name, NULL, sheet, &(const RsvgRectangle) { x, y, width, height });
 }
 
 /* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */

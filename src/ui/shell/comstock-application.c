@@ -176,6 +176,22 @@ about (GSimpleAction *action,
   comstock_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (user_data)));
 }
 
+/* With its settings GTK would read its own theme, an eighth of the start, and libadwaita at once put an empty one in its
+ * place.  A theme that somebody asks for stays. */
+static void
+init_without_theme (void)
+{
+  static const char variable[] = "GTK_THEME";
+  const gboolean asked_for = g_getenv (variable) != NULL;
+
+  if (!asked_for)
+    g_setenv (variable, "Adwaita-empty", FALSE);
+  gtk_init ();
+  gtk_settings_get_default ();
+  if (!asked_for)
+    g_unsetenv (variable);
+}
+
 static void
 comstock_application_startup (GApplication *application)
 {
@@ -184,6 +200,7 @@ comstock_application_startup (GApplication *application)
     { "about", about },
   };
 
+  init_without_theme ();
   G_APPLICATION_CLASS (comstock_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application),
                                    actions, G_N_ELEMENTS (actions), application);
