@@ -90,8 +90,8 @@ lookup (const char *name,
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
-/* With @ink, or NULL for that of the paper, and with the style sheet @sheet, or none.  Ink is put into the text: a style
- * sheet for it would be looked through for each part of the drawing. */
+/* With @ink, or NULL for that of the paper, and with the style sheet @sheet, or none.  Ink is put into the text: for a
+ * style sheet librsvg would go through the whole drawing once more. */
 static RsvgHandle *
 load_drawing (const char    *name,
               const GdkRGBA *ink,

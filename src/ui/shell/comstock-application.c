@@ -176,8 +176,8 @@ about (GSimpleAction *action,
   comstock_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (user_data)));
 }
 
-/* With its settings GTK would read its own theme, an eighth of the start, and libadwaita at once put an empty one in its
- * place.  A theme that somebody asks for stays. */
+/* With its settings GTK would read its own theme, an eighth of the start, and libadwaita at once put an empty one in
+ * its place.  A theme that somebody asks for stays. */
 static void
 init_without_theme (void)
 {

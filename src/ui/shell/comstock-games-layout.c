@@ -8,7 +8,7 @@
 #include "ui/kit/comstock-scale.h"
 
 #define SPACING 36
-#define COLUMN 330              /* pixels of a game beside others at least, SPACING included, at the usual size of text */
+#define COLUMN 330              /* least pixels of a game beside others, with SPACING, at the usual size of text */
 #define MAX_WIDTH 924           /* of all games */
 
 struct _ComstockGamesLayout
