@@ -342,7 +342,8 @@ pebbles_game_dup_move_title (ComstockGame *game,
   char text[CS_MAX_MOVE_TEXT];
 
   pebbles_game.move_print (&track, move, text, sizeof text);
-  return g_strdup_printf ("Go on: %s", text);
+  text[0] = g_ascii_toupper (text[0]);
+  return g_strdup (text);
 }
 
 static char *
@@ -496,6 +497,26 @@ pebbles_game_new_played (void)
       g_assert_true (comstock_game_play (game, seat, g_array_index (moves, CsMove, 0), NULL));
     }
   return game;
+}
+
+/* Nobody else deals by this seed. */
+#define FIRST_SEED 1878
+
+ComstockGame *
+pebbles_game_new_first (void)
+{
+  return pebbles_game_new ("person,rival", FIRST_SEED);
+}
+
+gboolean
+pebbles_game_is_first (ComstockGame *game)
+{
+  PebblesSetup first;
+  CsRng rng;
+
+  cs_rng_init (&rng, FIRST_SEED);
+  pebbles_game.random_setup (&track, 2, &rng, &first);
+  return memcmp (comstock_game_get_setup (game), &first, sizeof first) == 0;
 }
 
 static const ComstockGameKind pebbles_kind = {

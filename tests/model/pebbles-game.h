@@ -22,6 +22,10 @@ G_DECLARE_FINAL_TYPE (PebblesGame, pebbles_game, PEBBLES, GAME, ComstockGame)
 ComstockGame *pebbles_game_new         (const char *seats,
                                         guint64     seed);
 
+/* The game of the lesson, against a rival, and whether @game is it. */
+ComstockGame *pebbles_game_new_first   (void);
+gboolean      pebbles_game_is_first    (ComstockGame *game);
+
 /* A game of two persons by @rules, which are those of Pebbles or a variant of them. */
 ComstockGame *pebbles_game_new_variant (const CsGame       *rules,
                                         const PebblesSetup *setup);

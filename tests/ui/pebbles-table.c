@@ -4,6 +4,7 @@
 #include "pebbles-table.h"
 
 #include "pebbles-game.h"
+#include "pebbles-lesson.h"
 #include "pebbles-plane.h"
 #include "test-game-pebbles.h"
 #include "ui/table/comstock-exports.h"
@@ -134,8 +135,8 @@ pebbles_table_constructed (GObject *object)
                               comstock_plane_view_new (COMSTOCK_PLANE (self->plane), "Whole Track"));
   self->moves = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   comstock_frame_add_content (comstock_table_get_frame (table), self->moves);
-  comstock_parts_add (comstock_table_get_parts (table), self->plane, COMSTOCK_PART_ANSWERS, 0);
-  comstock_parts_add (comstock_table_get_parts (table), self->moves, COMSTOCK_PART_ANSWERS, 0);
+  comstock_parts_add (comstock_table_get_parts (table), self->plane, COMSTOCK_PART_ANSWERS, PEBBLES_PART_TRACK);
+  comstock_parts_add (comstock_table_get_parts (table), self->moves, COMSTOCK_PART_ANSWERS, PEBBLES_PART_MOVES);
   comstock_table_start (table);
 }
 
@@ -148,6 +149,8 @@ pebbles_table_class_init (PebblesTableClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "pebbles-table");
   table_class->score = &look;
   table_class->exports = &exports;
+  table_class->tips = &pebbles_tips;
+  table_class->lesson = &pebbles_lesson;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;

@@ -81,6 +81,7 @@ static const ComstockGameUi pebbles_ui = {
   .table_new = pebbles_table_new,
   .new_game_page_new = new_game_page_new,
   .deal_quick = deal_quick,
+  .deal_first = pebbles_game_new_first,
   .deal_again = deal_again,
 };
 

@@ -308,6 +308,114 @@ test_sheet (void)
   close_window (window);
 }
 
+static GtkWidget *
+find_callout (gpointer    window,
+              const char *words)
+{
+  GtkOverlay *overlay = comstock_table_get_overlay (ui_probe_find (window, PEBBLES_TYPE_TABLE));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      g_autofree char *text = dup_text (child);
+
+      if (COMSTOCK_IS_CALLOUT (child) && strstr (text, words) != NULL)
+        return child;
+    }
+  return NULL;
+}
+
+static gboolean
+has_hint (gpointer window)
+{
+  return find_callout (window, "1 of ") != NULL;
+}
+
+/* The policy and the words for a move are all that a hint takes. */
+static void
+test_hint (void)
+{
+  ComstockWindow *window = open_window ();
+  ComstockGame *game = begin (window, "rival");
+
+  ui_probe_wait (is_ready, window);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "table.hint", NULL));
+  ui_probe_wait (has_hint, window);
+  g_assert_nonnull (find_callout (window, "Stone "));
+  g_assert_false (comstock_game_is_over (game));
+  close_window (window);
+}
+
+static const char *
+get_tip (ComstockWindow *window)
+{
+  ComstockTable *table = ui_probe_find (window, PEBBLES_TYPE_TABLE);
+  const ComstockGuideTip *tip = comstock_guide_get_tip (comstock_table_get_guide (table));
+
+  return tip != NULL ? tip->id : NULL;
+}
+
+static gboolean
+has_tip (gpointer window)
+{
+  return get_tip (window) != NULL;
+}
+
+/* Waits for the tip @id and presses its button @label. */
+static void
+read_tip (ComstockWindow *window,
+          const char     *id,
+          const char     *label)
+{
+  ui_probe_wait (has_tip, window);
+  g_assert_cmpstr (get_tip (window), ==, id);
+  ui_probe_press (ui_probe_find_button (
+    comstock_table_get_guide (ui_probe_find (window, PEBBLES_TYPE_TABLE)), label));
+  g_assert_null (get_tip (window));
+}
+
+/* Three steps, and no more once they were taken; the rival goes on when the last is read. */
+static void
+test_lesson (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  ComstockWindow *window = open_window ();
+
+  g_settings_set_string (settings, "pace", "instant");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.begin-first-game", "s", "pebbles"));
+  read_tip (window, "pebbles-stone", "Got It");
+  ui_probe_press (find_answer (window));
+  read_tip (window, "pebbles-pebble", "Got It");
+  press (window);
+  ui_probe_press (find_answer (window));
+  read_tip (window, "pebbles-end", "Go On");
+  for (guint i = 0; i < 4; i++)
+    {
+      ui_probe_wait (is_ready, window);
+      g_assert_null (get_tip (window));
+      press (window);
+    }
+  close_window (window);
+  g_settings_reset (settings, "lesson-seen");
+  g_settings_reset (settings, "pace");
+  g_settings_set_boolean (settings, "guidance", FALSE);
+}
+
+/* The sheet that is on the screen is asked for on paper. */
+static void
+test_print (void)
+{
+  ComstockWindow *window = open_window ();
+  g_autoptr (ComstockGame) game = pebbles_game_new_played ();
+
+  comstock_window_set_game (window, game);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "table.print", NULL));
+  gtk_dialog_response (ui_probe_await_window (GTK_TYPE_DIALOG), GTK_RESPONSE_CANCEL);
+  stage_settle ();
+  g_assert_null (ui_probe_find_window (GTK_TYPE_DIALOG));
+  close_window (window);
+}
+
 /* Each game has its own items in the menu, its own keys in the list of them and its own looks. */
 static void
 test_own_parts (void)
@@ -396,6 +504,9 @@ main (int    argc,
   g_test_add_func ("/two-games/resume", test_resume);
   g_test_add_func ("/two-games/open", test_open);
   g_test_add_func ("/two-games/sheet", test_sheet);
+  g_test_add_func ("/two-games/hint", test_hint);
+  g_test_add_func ("/two-games/lesson", test_lesson);
+  g_test_add_func ("/two-games/print", test_print);
   g_test_add_func ("/two-games/own-parts", test_own_parts);
   g_test_add_func ("/two-games/language", test_language);
   return g_test_run ();

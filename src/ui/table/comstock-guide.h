@@ -66,7 +66,8 @@ G_DECLARE_FINAL_TYPE (ComstockGuide, comstock_guide, COMSTOCK, GUIDE, ComstockCa
  * "lesson-seen"; no usual tip is shown while the setting "guidance" is off, none at all while the game is only looked
  * at.  Escape takes a usual tip for read, and ends a lesson. */
 
-/* To be called once.  @game, which has topics, @replay and @data live longer than the guide.  @lesson may be NULL. */
+/* To be called once.  @game, which has topics, @replay and @data live longer than the guide.  One tip of @lesson, which
+ * may be NULL, has *go_on*. */
 void     comstock_guide_set_game    (ComstockGuide           *self,
                                      ComstockGame            *game,
                                      ComstockReplay          *replay,
