@@ -243,8 +243,15 @@ class Program:
         return next((n for n, r in walk(self.frames()[-1]) if r == role and n.get_name().endswith(name)), None)
 
     def find_prompt(self):
-        """What the stage line asks."""
-        self.stage = self.stage or find_stage(self.window)
+        """What the stage line asks, which goes with its table."""
+        try:
+            if self.stage is not None:
+                return self.stage.get_name()
+        except GLib.Error:
+            pass
+        self.stage = find_stage(self.window)
+        if self.stage is None:
+            raise Gone
         return self.stage.get_name()
 
     def find_state(self):
