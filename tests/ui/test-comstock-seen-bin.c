@@ -176,8 +176,9 @@ open_game (Fixture *fixture,
 {
   GtkButton *you;
 
-  fixture->window = session_open_game (fixture->game);
+  /* So that nobody plays meanwhile. */
   ui_clock_stop ();
+  fixture->window = session_open_game (fixture->game);
   fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
   if (fixture->sheet)
     comstock_panes_show (comstock_table_get_panes (fixture->table), "score-sheet");
