@@ -227,6 +227,35 @@ test_more (Fixture      *fixture,
 }
 
 static void
+set_clicked (GtkButton *button,
+             gboolean  *clicked)
+{
+  *clicked = TRUE;
+}
+
+static gboolean
+is_clicked (gpointer clicked)
+{
+  return *(gboolean *) clicked;
+}
+
+/* GTK shows for a moment how a key presses a button, and only then tells: the tip may have gone by then. */
+static void
+test_pressed_late (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkButton *more = ui_probe_find_button (fixture->guide, "More");
+  gboolean clicked = FALSE;
+
+  g_signal_connect (more, "clicked", G_CALLBACK (set_clicked), &clicked);
+  gtk_widget_activate (GTK_WIDGET (more));
+  while (comstock_guide_get_part (fixture->guide) != COMSTOCK_GUIDE_NOTHING)
+    comstock_guide_dismiss (fixture->guide);
+  ui_probe_wait (is_clicked, &clicked);
+  g_assert_null (ui_probe_find (fixture->table, COMSTOCK_TYPE_PLAYER_AID));
+}
+
+static void
 test_no_more (Fixture      *fixture,
               gconstpointer data)
 {
@@ -418,6 +447,7 @@ main (int    argc,
     { "/guide/unread", test_unread },
     { "/guide/waiting", test_waiting },
     { "/guide/more", test_more },
+    { "/guide/pressed-late", test_pressed_late },
     { "/guide/no-more", test_no_more },
     { "/guide/turned-on", test_turned_on },
     { "/guide/reading-on", test_reading_on },

@@ -307,11 +307,13 @@ on_key (ComstockCallout *self,
   return comstock_callout_escape (self);
 }
 
+/* A key presses a button for a moment before that counts; what has gone meanwhile is not answered any more. */
 static void
 on_clicked (ComstockCallout *self,
             GtkButton       *button)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), answer_quark)));
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    g_signal_emit (self, signals[CHOSEN], 0, GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), answer_quark)));
 }
 
 static void

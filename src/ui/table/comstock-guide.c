@@ -363,7 +363,7 @@ on_chosen (ComstockGuide *self,
            guint          answer)
 {
   if (answer == MORE)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.explain", "s", get_shown (self)->topic);
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.explain", "s", self->shown->topic);
   else if (answer == NEW_GAME)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
   else if (answer == GOT_IT)
