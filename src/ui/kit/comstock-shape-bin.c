@@ -96,11 +96,15 @@ comstock_shape_bin_measure (GtkWidget     *widget,
 {
   ComstockShapeBin *self = COMSTOCK_SHAPE_BIN (widget);
   GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+  int least = -1;
 
   if (child == NULL)
     return;
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
-    for_size = MAX (for_size, comstock_measure_least_width (child));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0)
+    comstock_measure_height (child, -1, &least, NULL);
+  else if (for_size >= 0)
+    least = comstock_measure_least_width (child);
+  for_size = MAX (for_size, least);
   gtk_widget_measure (child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && self->least_width >= 0)
     *minimum = self->least_width;
