@@ -20,13 +20,13 @@ lesson_stage_open (LessonStage *stage)
   stage_settle ();
 }
 
-static gboolean
-is_asked_or_taught (gpointer data)
+gboolean
+lesson_stage_is_waiting (gpointer data)
 {
   LessonStage *stage = data;
 
   return comstock_table_get_asked (stage->table) >= 0 ||
-         comstock_guide_get_part (stage->guide) != COMSTOCK_GUIDE_NOTHING;
+         comstock_guide_get_part (stage->guide) != COMSTOCK_GUIDE_NOTHING || comstock_game_is_over (stage->game);
 }
 
 void
@@ -36,7 +36,7 @@ lesson_stage_find (LessonStage *stage)
   stage->table = ui_probe_find (stage->window, COMSTOCK_TYPE_TABLE);
   stage->game = g_object_ref (comstock_table_get_game (stage->table));
   stage->guide = comstock_table_get_guide (stage->table);
-  ui_probe_wait (is_asked_or_taught, stage);
+  ui_probe_wait (lesson_stage_is_waiting, stage);
   stage_settle ();
 }
 

@@ -22,6 +22,9 @@ typedef struct
 void  lesson_stage_open      (LessonStage *stage);
 void  lesson_stage_find      (LessonStage *stage);
 
+/* Whether the person is asked or taught, or the game is over.  A condition for ui_probe_wait (). */
+gboolean lesson_stage_is_waiting (gpointer stage);
+
 /* Closes the window and forgets what was taught.  A tear-down of fixtures. */
 void  lesson_stage_close     (LessonStage  *stage,
                               gconstpointer data);

@@ -185,15 +185,6 @@ note (Fixture *fixture)
   return id;
 }
 
-static gboolean
-is_asked_or_taught (gpointer data)
-{
-  Fixture *fixture = data;
-
-  return comstock_table_get_asked (fixture->table) >= 0 || is_taught (fixture) ||
-         comstock_game_is_over (fixture->game);
-}
-
 static CsMove
 choose (Fixture *fixture)
 {
@@ -221,7 +212,7 @@ play_to (Fixture    *fixture,
 {
   while (!lesson_stage_is_seen (fixture, last))
     {
-      ui_probe_wait (is_asked_or_taught, fixture);
+      ui_probe_wait (lesson_stage_is_waiting, fixture);
       stage_settle ();
       if (!is_taught (fixture))
         answer (fixture);
@@ -476,7 +467,7 @@ test_no_tips (Fixture      *fixture,
   g_assert_false (g_settings_get_boolean (fixture->settings, "guidance"));
   for (guint i = 0; i < 6; i++)
     {
-      ui_probe_wait (is_asked_or_taught, fixture);
+      ui_probe_wait (lesson_stage_is_waiting, fixture);
       g_assert_false (is_taught (fixture));
       play_move (fixture);
       stage_settle ();
