@@ -197,6 +197,28 @@ deal_rivals (void)
   return board_deal ("rival:easy,rival:easy", 0, SEED);
 }
 
+/* --- the keys --- */
+
+/* The end of a game has the focus when its table goes: keys must reach the table that comes, where nobody is asked. */
+static void
+test_keys (gconstpointer data)
+{
+  const Case *test = data;
+  g_autoptr (ComstockGame) finished = test->deal ();
+  g_autoptr (ComstockGame) next = deal_rivals ();
+  ComstockWindow *window;
+  GtkWidget *focus;
+
+  session_play_first_moves (finished, G_MAXUINT);
+  window = session_open_game (finished);
+  comstock_window_set_game (window, next);
+  stage_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_root (focus) == GTK_ROOT (window));
+  session_close_window (window);
+}
+
 /* --- while rivals play --- */
 
 typedef struct
@@ -256,6 +278,9 @@ main (int    argc,
     { "/table-end/held-up/closed", { deal_rivals, leave } },
     { "/table-end/held-up/replaced", { deal_rivals, begin_another } },
     { "/table-end/held-up/language", { deal_rivals, switch_language } },
+  }, keys_cases[] = {
+    { "/table-end/keys/cards", { deal_cards } },
+    { "/table-end/keys/board", { deal_board } },
   }, cases[] = {
     { "/table-end/cards/closed", { deal_cards, leave } },
     { "/table-end/cards/replaced", { deal_cards, begin_another } },
@@ -276,6 +301,8 @@ main (int    argc,
     g_test_add_data_func (cases[i].path, &cases[i].test, test_held);
   for (gsize i = 0; i < G_N_ELEMENTS (held_up_cases); i++)
     g_test_add_data_func (held_up_cases[i].path, &held_up_cases[i].test, test_held_up);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys_cases); i++)
+    g_test_add_data_func (keys_cases[i].path, &keys_cases[i].test, test_keys);
   g_test_add_func ("/table-end/switches", test_switches);
   return g_test_run ();
 }

@@ -19,15 +19,19 @@ G_DEFINE_FINAL_TYPE (ComstockEnding, comstock_ending, G_TYPE_OBJECT)
 
 static guint left_signal, changed_signal;
 
-/* The finale takes along the focus that was in it. */
+/* The finale takes along the focus that was in it.  A table that is being taken away wants none: it would keep it. */
 static void
 keep_focus (ComstockEnding *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->table));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *table = GTK_WIDGET (self->table);
+  GtkRoot *root = gtk_widget_get_root (table);
+  GtkWidget *focus;
 
-  if (root != NULL && (focus == NULL || gtk_widget_get_root (focus) != root))
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  if (!gtk_widget_get_mapped (table))
+    return;
+  focus = gtk_root_get_focus (root);
+  if (focus == NULL || gtk_widget_get_root (focus) != root)
+    gtk_widget_grab_focus (table);
 }
 
 static void
