@@ -6,9 +6,11 @@
 #include "battery.h"
 #include "engine/board/board-game.h"
 #include "engine/cards/cards-game.h"
+#include "engine/city/city-game.h"
 #include "engine/cs-registry.h"
 #include "test-deck.h"
 #include "test-game-pebbles.h"
+#include "test-tiles.h"
 
 /* Random games per number of seats, fewer of a game with long ones, and the positions of which one is looked at
  * closely. */
@@ -22,6 +24,13 @@ make_deck (void    *kit,
            uint64_t seed)
 {
   test_deck_random (kit, seed);
+}
+
+static void
+make_tiles (void    *kit,
+            uint64_t seed)
+{
+  test_tiles_random (kit, seed);
 }
 
 static void
@@ -43,6 +52,7 @@ make_nothing (void    *kit,
 static const BatterySubject subjects[] = {
   { &board_game, 1, make_nothing },
   { &cards_game, sizeof (CardsDeck), make_deck },
+  { &city_game, sizeof (CityTiles), make_tiles },
   { &pebbles_game, sizeof (PebblesTrack), make_track },
 };
 

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Joining what tiles show to features, completing and scoring them (rules pages 5 and 6). */
+
+#include "city-features.h"
+
+#include "city-play.h"
+#include "city-walls.h"
+
+static CitySegment *
+find_feature (CityState *state,
+              uint32_t   segment)
+{
+  return &state->segments[state->features[segment]];
+}
+
+/* A feature is named by its oldest segment: only younger ones take another name. */
+static void
+join (CityState *state,
+      uint32_t   a,
+      uint32_t   b)
+{
+  const uint32_t one = state->features[a];
+  const uint32_t other = state->features[b];
+  const uint16_t name = (uint16_t) (one < other ? one : other);
+  const uint32_t gone = one < other ? other : one;
+  CitySegment *feature = &state->segments[name];
+  const CitySegment *part = &state->segments[gone];
+
+  if (one == other)
+    return;
+  feature->open = (uint8_t) (feature->open + part->open);
+  feature->goods |= part->goods;
+  feature->held |= part->held;
+  for (uint32_t i = gone; i < state->n_segments; i++)
+    if (state->features[i] == gone)
+      state->features[i] = name;
+}
+
+static void
+add_segments (CityState      *state,
+              const CityForm *form)
+{
+  CityTile *tile = &state->tiles[state->n_tiles];
+
+  tile->first = state->n_segments;
+  for (uint32_t i = 0; i < form->n_segments; i++)
+    {
+      state->features[state->n_segments] = state->n_segments;
+      state->segments[state->n_segments++] = (CitySegment) {
+        .tile = state->n_tiles, .open = form->open[i], .kind = form->kinds[i] & 3, .goods = form->goods[i] & 7
+      };
+    }
+}
+
+/* Joins the newest tile with @other beyond its @edge (rules page 5). */
+static void
+join_beyond (const CityTiles *tiles,
+             CityState       *state,
+             uint32_t         edge,
+             uint32_t         other)
+{
+  const uint32_t facing = city_opposite (edge);
+  const CityFace *face = city_tile_face (tiles, state, state->n_tiles);
+  const CityFace *beyond = city_tile_face (tiles, state, other);
+  const uint32_t first = state->tiles[state->n_tiles].first;
+  const uint32_t first_beyond = state->tiles[other].first;
+  const uint32_t segment = first + face->segments[edge];
+  const uint32_t segment_beyond = first_beyond + beyond->segments[facing];
+
+  if (face->kinds[edge] != CITY_AREA && face->kinds[edge] == beyond->kinds[facing])
+    {
+      join (state, segment, segment_beyond);
+      find_feature (state, segment)->open -= 2;
+    }
+  else if (face->kinds[edge] == CITY_MARKET)
+    find_feature (state, segment)->open -= 1;
+  else if (beyond->kinds[facing] == CITY_MARKET)
+    find_feature (state, segment_beyond)->open -= 1;
+  if (face->kinds[edge] != CITY_MARKET && beyond->kinds[facing] != CITY_MARKET)
+    for (uint32_t half = 0; half < 2; half++)
+      join (state, first + face->halves[2 * edge + half], first_beyond + beyond->halves[2 * facing + 1 - half]);
+}
+
+void
+city_lay (const CityTiles *tiles,
+          CityState       *state,
+          uint32_t         design,
+          int              x,
+          int              y,
+          uint32_t         turn)
+{
+  const CityForm *form = &tiles->forms[design];
+  const uint32_t cell = city_find_cell (state, x, y);
+  CityTile *tile = &state->tiles[state->n_tiles];
+
+  tile->cell = (uint8_t) cell;
+  tile->design = (uint8_t) design;
+  tile->turn = turn & 3;
+  add_segments (state, form);
+  for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
+    {
+      const uint32_t other = city_find_tile (state, x + city_step_x[edge], y + city_step_y[edge]);
+
+      if (other != CITY_NO_TILE)
+        join_beyond (tiles, state, edge, other);
+    }
+  city_cells_fill (state, cell, &form->faces[turn]);
+  state->n_tiles++;
+}
+
+static uint32_t
+add_feature (const CityState *state,
+             uint32_t         segment,
+             uint16_t        *found,
+             uint32_t         n)
+{
+  const uint16_t feature = state->features[segment];
+
+  for (uint32_t i = 0; i < n; i++)
+    if (found[i] == feature)
+      return n;
+  found[n] = feature;
+  return n + 1;
+}
+
+uint32_t
+city_touched (const CityTiles *tiles,
+              const CityState *state,
+              uint16_t         found[CITY_MAX_OWN + CITY_EDGES])
+{
+  const uint32_t tile = state->n_tiles - 1u;
+  const CityForm *form = city_tile_form (tiles, state, tile);
+  const CityFace *face = city_tile_face (tiles, state, tile);
+  uint32_t n = 0;
+
+  for (uint32_t i = 0; i < form->n_segments && form->kinds[i] != CITY_AREA; i++)
+    n = add_feature (state, state->tiles[tile].first + i, found, n);
+  for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
+    if (face->kinds[edge] == CITY_AREA)
+      {
+        const uint32_t other = city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
+                                               city_tile_y (state, tile) + city_step_y[edge]);
+        const CityFace *beyond = other != CITY_NO_TILE ? city_tile_face (tiles, state, other) : NULL;
+
+        if (beyond != NULL && beyond->kinds[city_opposite (edge)] == CITY_MARKET)
+          n = add_feature (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], found, n);
+      }
+  return n;
+}
+
+uint32_t
+city_feature_tiles (const CityState *state,
+                    uint32_t         segment,
+                    uint8_t          found[CITY_MAX_TILES])
+{
+  const uint32_t feature = state->features[segment];
+  uint32_t n = 0;
+
+  for (uint32_t i = feature; i < state->n_segments; i++)
+    if (state->features[i] == feature && (n == 0 || found[n - 1] != state->segments[i].tile))
+      found[n++] = state->segments[i].tile;
+  return n;
+}
+
+/* Counts the followers of each seat on a feature; returns the seats with most of them, a bit each. */
+static uint32_t
+count_followers (const CityState *state,
+                 uint32_t         feature,
+                 uint8_t          followers[CITY_MAX_SEATS])
+{
+  uint32_t most = 1;
+  uint32_t owners = 0;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    {
+      followers[seat] = 0;
+      for (int i = 0; i < CITY_FOLLOWERS; i++)
+        if (state->seats[seat].claims[i] != CITY_NOT_PLACED &&
+            state->features[state->seats[seat].claims[i]] == feature)
+          followers[seat]++;
+      if (followers[seat] > most)
+        owners = 0;
+      if (followers[seat] >= most)
+        {
+          most = followers[seat];
+          owners |= CITY_BIT (seat);
+        }
+    }
+  return owners;
+}
+
+CityFeature
+city_feature (const CityTiles *tiles,
+              const CityState *state,
+              uint32_t         segment)
+{
+  const uint16_t name = state->features[segment];
+  const CitySegment *own = &state->segments[name];
+  CityFeature feature = { .segment = name, .kind = own->kind, .open = own->open };
+  uint8_t found[CITY_MAX_TILES];
+  uint16_t markets[CITY_MAX_SEGMENTS];
+
+  feature.n_tiles = (uint8_t) city_feature_tiles (state, name, found);
+  feature.n_goods = (uint8_t) __builtin_popcount (own->goods);
+  feature.owners = (uint8_t) count_followers (state, name, feature.followers);
+  feature.points = (int16_t) city_worth (own->kind, feature.n_tiles, feature.n_goods);
+  if (own->kind == CITY_AREA)
+    {
+      feature.n_markets = (uint8_t) city_area_markets (tiles, state, name, markets);
+      feature.points = (int16_t) (CITY_STEWARD_POINTS * feature.n_markets);
+    }
+  return feature;
+}
+
+uint32_t
+city_feature_ends (const CityTiles *tiles,
+                   const CityState *state,
+                   uint32_t         segment,
+                   CityRim          found[CITY_EDGES * CITY_MAX_TILES])
+{
+  const uint32_t feature = state->features[segment];
+  uint32_t n = 0;
+
+  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
+    for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
+      {
+        const CityFace *face = city_tile_face (tiles, state, tile);
+
+        if (face->kinds[edge] != CITY_AREA &&
+            state->features[state->tiles[tile].first + face->segments[edge]] == feature &&
+            (state->tiles[tile].walls >> edge & 1) == 0 &&
+            city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
+                            city_tile_y (state, tile) + city_step_y[edge]) == CITY_NO_TILE)
+          found[n++] = (CityRim) { (uint8_t) tile, (uint8_t) edge };
+      }
+  return n;
+}
+
+/* The markets beside one segment of an area: within its tile, and beyond its edges. */
+static uint32_t
+add_markets (const CityTiles *tiles,
+             const CityState *state,
+             uint32_t         segment,
+             uint16_t        *found,
+             uint32_t         n)
+{
+  const uint32_t tile = state->segments[segment].tile;
+  const uint32_t first = state->tiles[tile].first;
+  const CityFace *face = city_tile_face (tiles, state, tile);
+  uint32_t beside = city_tile_form (tiles, state, tile)->beside[segment - first];
+
+  for (; beside != 0; beside &= beside - 1)
+    n = add_feature (state, first + (uint32_t) __builtin_ctz (beside), found, n);
+  for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
+    if (face->kinds[edge] == CITY_AREA && first + face->segments[edge] == segment)
+      {
+        const uint32_t other = city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
+                                               city_tile_y (state, tile) + city_step_y[edge]);
+        const CityFace *beyond = other != CITY_NO_TILE ? city_tile_face (tiles, state, other) : NULL;
+
+        if (beyond != NULL && beyond->kinds[city_opposite (edge)] == CITY_MARKET)
+          n = add_feature (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], found, n);
+      }
+  return n;
+}
+
+uint32_t
+city_area_markets (const CityTiles *tiles,
+                   const CityState *state,
+                   uint32_t         segment,
+                   uint16_t         found[CITY_MAX_SEGMENTS])
+{
+  const uint32_t area = state->features[segment];
+  uint32_t n = 0;
+
+  for (uint32_t i = area; i < state->n_segments; i++)
+    if (state->features[i] == area)
+      n = add_markets (tiles, state, i, found, n);
+  return n;
+}
+
+bool
+city_may_claim (const CityState *state,
+                uint32_t         segment)
+{
+  const CitySegment *feature = &state->segments[state->features[segment]];
+
+  return !feature->held && (feature->kind == CITY_AREA || feature->open > 0);
+}
+
+void
+city_send_home (CityState *state,
+                uint32_t   seat,
+                uint32_t   nth)
+{
+  state->seats[seat].claims[nth] = CITY_NOT_PLACED;
+  state->seats[seat].supply++;
+}
+
+/* Pays the owners of a complete feature, and sends all followers on it home. */
+static void
+pay (const CityPlay    *play,
+     const CityFeature *feature)
+{
+  CityState *state = play->state;
+  const CityRow row = feature->kind == CITY_STREET ? CITY_ROW_STREETS : CITY_ROW_MARKETS;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    if ((feature->owners >> seat & 1) != 0)
+      {
+        state->seats[seat].points[row] = (int16_t) (state->seats[seat].points[row] + feature->points);
+        city_emit (play, CITY_EVENT_SCORED, seat, feature->segment, feature->points, 0, 0);
+      }
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    for (uint32_t i = 0; i < CITY_FOLLOWERS; i++)
+      {
+        const uint16_t claim = state->seats[seat].claims[i];
+
+        if (claim == CITY_NOT_PLACED || state->features[claim] != feature->segment)
+          continue;
+        city_send_home (state, seat, i);
+        city_emit (play, CITY_EVENT_HOME, seat, claim, 0, 0, 0);
+      }
+}
+
+bool
+city_settle (const CityPlay *play,
+             uint32_t        segment)
+{
+  CitySegment *own = find_feature (play->state, segment);
+  const bool held = own->held;
+  CityFeature feature;
+
+  if (own->open > 0 || own->settled)
+    return false;
+  own->settled = 1;
+  own->held = 0;
+  if (!held && (play->events == NULL || play->state->ending != CITY_GOES_ON))
+    return false;
+  feature = city_feature (play->tiles, play->state, segment);
+  city_emit (play, CITY_EVENT_COMPLETED, CS_NO_SEAT, feature.segment, feature.kind, feature.n_tiles, feature.n_goods);
+  if (held)
+    pay (play, &feature);
+  return held;
+}
+
+void
+city_close (const CityPlay *play,
+            CityRim         rim)
+{
+  CityState *state = play->state;
+  const CityFace *face = city_tile_face (play->tiles, state, rim.tile);
+  const uint32_t segment = state->tiles[rim.tile].first + face->segments[rim.edge];
+
+  if (face->kinds[rim.edge] == CITY_AREA)
+    return;
+  find_feature (state, segment)->open--;
+  city_settle (play, segment);
+}

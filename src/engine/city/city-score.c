@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Closing, final scoring and the winners (rules pages 9 and 10). */
+
+#include <string.h>
+
+#include "city-features.h"
+#include "city-outlook.h"
+#include "city-play.h"
+#include "city-position.h"
+#include "city-walls.h"
+
+/* Whatever of the outline is left is walled, in thought if pieces are lacking. */
+static void
+close_outline (const CityPlay *play)
+{
+  CityState *state = play->state;
+  CityRim outline[CITY_MAX_OUTLINE];
+  const uint32_t n = state->n_tiles > 0 ? city_outline (state, outline) : 0;
+
+  city_emit (play, CITY_EVENT_CLOSING, CS_NO_SEAT, (int) n - state->n_pieces, 0, 0, 0);
+  for (uint32_t i = 0; i < n; i++)
+    if ((state->tiles[outline[i].tile].walls >> outline[i].edge & 1) == 0)
+      city_close (play, outline[i]);
+}
+
+/* Those on streets and markets that are still incomplete. */
+static void
+remove_followers (const CityPlay *play)
+{
+  CityState *state = play->state;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    for (uint32_t i = 0; i < CITY_FOLLOWERS; i++)
+      {
+        const uint16_t claim = state->seats[seat].claims[i];
+
+        if (claim == CITY_NOT_PLACED || state->segments[claim].kind == CITY_AREA)
+          continue;
+        state->segments[state->features[claim]].held = 0;
+        city_send_home (state, seat, i);
+        city_emit (play, CITY_EVENT_REMOVED, seat, claim, 0, 0, 0);
+      }
+}
+
+static void
+score_row (CityState *state,
+           uint32_t   seat,
+           CityRow    row,
+           int        points)
+{
+  state->seats[seat].points[row] = (int16_t) (state->seats[seat].points[row] + points);
+}
+
+static void
+score_stewards (const CityPlay *play)
+{
+  CityState *state = play->state;
+
+  for (uint32_t segment = 0; segment < state->n_segments; segment++)
+    if (state->features[segment] == segment && state->segments[segment].held)
+      {
+        const CityFeature area = city_feature (play->tiles, state, segment);
+
+        for (uint32_t seat = 0; seat < state->n_seats; seat++)
+          if ((area.owners >> seat & 1) != 0)
+            {
+              score_row (state, seat, CITY_ROW_STEWARDS, area.points);
+              city_emit (play, CITY_EVENT_STEWARDS, seat, (int) segment, area.points, area.n_markets, 0);
+            }
+      }
+}
+
+static void
+score_guards (const CityPlay *play)
+{
+  CityState *state = play->state;
+
+  for (uint32_t piece = 0; piece < state->n_pieces; piece++)
+    if (state->pieces[piece].guard != CITY_NO_GUARD)
+      {
+        const CityRim rim = { state->pieces[piece].tile, state->pieces[piece].edge };
+        const CityRun run = city_run (play->tiles, state, rim);
+
+        score_row (state, state->pieces[piece].guard, CITY_ROW_GUARDS, run.points);
+        city_emit (play, CITY_EVENT_WATCHED, state->pieces[piece].guard, (int) piece, run.points, 0, 0);
+      }
+}
+
+void
+city_finish (const CityPlay *play,
+             CityEnding      ending)
+{
+  CityState *state = play->state;
+
+  state->ending = ending;
+  state->step = CITY_STEP_OVER;
+  state->actor = CS_NO_SEAT;
+  state->drawn = CITY_NO_TILE;
+  state->to_build = 0;
+  city_emit (play, CITY_EVENT_ENDING, CS_NO_SEAT, (int) ending, 0, 0, 0);
+  close_outline (play);
+  remove_followers (play);
+  score_stewards (play);
+  score_guards (play);
+  city_emit (play, CITY_EVENT_OVER, CS_NO_SEAT, (int) city_winners (state), 0, 0, 0);
+}
+
+void
+city_score (const void *kit,
+            const void *data,
+            int32_t     points[CS_MAX_SEATS])
+{
+  const CityState *state = data;
+
+  (void) kit;
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    {
+      points[seat] = 0;
+      for (int row = 0; row < CITY_ROWS; row++)
+        points[seat] += state->seats[seat].points[row];
+    }
+}
+
+uint32_t
+city_winners (const CityState *state)
+{
+  int32_t points[CS_MAX_SEATS];
+  uint32_t winners = 0;
+  int32_t most;
+
+  city_score (NULL, state, points);
+  most = points[0];
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    {
+      if (points[seat] > most)
+        winners = 0;
+      if (points[seat] >= most)
+        {
+          most = points[seat];
+          winners |= CITY_BIT (seat);
+        }
+    }
+  return winners;
+}
+
+/* What the latest tile or piece has completed counts, though its seat is still asked for a follower. */
+static void
+settle_latest (const CityPlay *play)
+{
+  CityState *state = play->state;
+  uint16_t touched[CITY_MAX_OWN + CITY_EDGES];
+  uint32_t n;
+
+  if (state->step == CITY_STEP_GUARD)
+    city_close (play, (CityRim) { state->pieces[state->n_pieces - 1].tile, state->pieces[state->n_pieces - 1].edge });
+  if (state->step != CITY_STEP_CLAIM)
+    return;
+  n = city_touched (play->tiles, state, touched);
+  for (uint32_t i = 0; i < n; i++)
+    city_settle (play, touched[i]);
+}
+
+void
+city_forecast (const CityTiles *tiles,
+               const CityState *state,
+               int16_t          points[CITY_MAX_SEATS][CITY_ROWS])
+{
+  CityState copy = *state;
+  const CityPlay play = { .tiles = tiles, .state = &copy };
+
+  settle_latest (&play);
+  if (copy.step != CITY_STEP_OVER)
+    city_finish (&play, CITY_END_TILES);
+  for (uint32_t seat = 0; seat < CITY_MAX_SEATS; seat++)
+    memcpy (points[seat], copy.seats[seat].points, sizeof copy.seats[seat].points);
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The outline by its rule of succession, the chain of pieces on it, and what guards see (rules pages 7 and 8). */
+
+#include "city-walls.h"
+
+#include "city-play.h"
+
+CityRim
+city_rim_next (const CityState *state,
+               CityRim          rim,
+               CitySide         side)
+{
+  const uint32_t along = (rim.edge + (side == CITY_RIGHT ? 1u : 3u)) % CITY_EDGES;
+  const int x = city_tile_x (state, rim.tile) + city_step_x[along];
+  const int y = city_tile_y (state, rim.tile) + city_step_y[along];
+  uint32_t tile = city_find_tile (state, x + city_step_x[rim.edge], y + city_step_y[rim.edge]);
+
+  if (tile != CITY_NO_TILE)
+    return (CityRim) { (uint8_t) tile, (uint8_t) city_opposite (along) };
+  tile = city_find_tile (state, x, y);
+  if (tile != CITY_NO_TILE)
+    return (CityRim) { (uint8_t) tile, rim.edge };
+  return (CityRim) { rim.tile, (uint8_t) along };
+}
+
+static bool
+are_same (CityRim a,
+          CityRim b)
+{
+  return a.tile == b.tile && a.edge == b.edge;
+}
+
+CityRim
+city_rim_first (const CityState *state)
+{
+  uint32_t first = 0;
+
+  for (uint32_t tile = 1; tile < state->n_tiles; tile++)
+    if (city_tile_y (state, tile) < city_tile_y (state, first))
+      first = tile;
+  return (CityRim) { (uint8_t) first, CITY_NORTH };
+}
+
+uint32_t
+city_outline (const CityState *state,
+              CityRim          outline[CITY_MAX_OUTLINE])
+{
+  const CityRim first = city_rim_first (state);
+  CityRim rim = first;
+  uint32_t n = 0;
+
+  do
+    {
+      outline[n++] = rim;
+      rim = city_rim_next (state, rim, CITY_RIGHT);
+    }
+  while (!are_same (rim, first));
+  return n;
+}
+
+uint32_t
+city_outline_length (const CityState *state)
+{
+  CityRim outline[CITY_MAX_OUTLINE];
+
+  return city_outline (state, outline);
+}
+
+bool
+city_is_outline (const CityState *state,
+                 CityRim          rim)
+{
+  CityRim outline[CITY_MAX_OUTLINE];
+  const uint32_t n = city_outline (state, outline);
+
+  for (uint32_t i = 0; i < n; i++)
+    if (are_same (outline[i], rim))
+      return true;
+  return false;
+}
+
+static CityRim
+rim_of_piece (const CityPiece *piece)
+{
+  return (CityRim) { piece->tile, piece->edge };
+}
+
+uint32_t
+city_chain_end (const CityState *state,
+                CitySide         side)
+{
+  uint32_t piece = state->n_pieces - 1u;
+
+  while (piece > 0 && state->pieces[piece].side != side)
+    piece--;
+  return piece;
+}
+
+CityRim
+city_chain_next (const CityState *state,
+                 CitySide         side)
+{
+  return city_rim_next (state, rim_of_piece (&state->pieces[city_chain_end (state, side)]), side);
+}
+
+uint32_t
+city_find_piece (const CityState *state,
+                 CityRim          rim)
+{
+  uint32_t piece = 0;
+
+  if ((state->tiles[rim.tile].walls >> rim.edge & 1) == 0)
+    return CITY_MAX_PIECES;
+  while (!are_same (rim_of_piece (&state->pieces[piece]), rim))
+    piece++;
+  return piece;
+}
+
+CityRun
+city_run (const CityTiles *tiles,
+          const CityState *state,
+          CityRim          rim)
+{
+  CityRun run = { .far = { .edge = (uint8_t) city_opposite (rim.edge) }, .opposite = CITY_NO_GUARD };
+  uint32_t piece;
+
+  for (uint32_t tile = rim.tile; tile != CITY_NO_TILE;
+       tile = city_find_tile (state, city_tile_x (state, tile) + city_step_x[run.far.edge],
+                              city_tile_y (state, tile) + city_step_y[run.far.edge]))
+    {
+      const CityForm *form = city_tile_form (tiles, state, tile);
+
+      run.tiles[run.n_tiles++] = (uint8_t) tile;
+      run.n_public = (uint8_t) (run.n_public + (form->points == CITY_PUBLIC_POINTS));
+      run.n_historic = (uint8_t) (run.n_historic + (form->points == CITY_HISTORIC_POINTS));
+    }
+  run.points = (int16_t) (CITY_PUBLIC_POINTS * run.n_public + CITY_HISTORIC_POINTS * run.n_historic);
+  run.far.tile = run.tiles[run.n_tiles - 1];
+  piece = city_find_piece (state, run.far);
+  if (piece < CITY_MAX_PIECES)
+    run.opposite = state->pieces[piece].guard;
+  return run;
+}
+
+uint32_t
+city_find_tower (const CityState *state,
+                 uint32_t         piece)
+{
+  for (uint32_t tower = 0; tower < state->n_towers; tower++)
+    if (state->towers[tower].piece == piece && !state->towers[tower].inner)
+      return tower;
+  return CITY_TOWERS;
+}
+
+uint32_t
+city_tower_points (const CityState *state,
+                   CitySide         side)
+{
+  uint32_t points = 0;
+
+  for (uint32_t piece = state->n_pieces; piece-- > 0;)
+    if (state->pieces[piece].side == side)
+      {
+        if (city_find_tower (state, piece) < CITY_TOWERS)
+          break;
+        points++;
+      }
+  return points;
+}
+
+uint32_t
+city_count_gap (const CityState *state)
+{
+  const CityRim last = rim_of_piece (&state->pieces[city_chain_end (state, CITY_LEFT)]);
+  CityRim rim = city_chain_next (state, CITY_RIGHT);
+  uint32_t n = 0;
+
+  for (; !are_same (rim, last); n++)
+    rim = city_rim_next (state, rim, CITY_RIGHT);
+  return n;
+}
+
+void
+city_build (CityState *state,
+            CityRim    rim,
+            CitySide   side)
+{
+  CityTile *tile = &state->tiles[rim.tile];
+
+  state->pieces[state->n_pieces] = (CityPiece) {
+    .tile = rim.tile, .edge = rim.edge & 3, .side = state->n_pieces == 0 ? CITY_SIDES : side & 3,
+    .guard = CITY_NO_GUARD
+  };
+  state->n_pieces++;
+  tile->walls |= (uint8_t) CITY_BIT (rim.edge) & 15;
+  city_cells_bar (state, rim);
+  state->gap = state->n_pieces == 1 ? (uint8_t) city_count_gap (state) : (uint8_t) (state->gap - 1);
+}
+
+bool
+city_may_guard (const CityTiles *tiles,
+                const CityState *state)
+{
+  const CityRim rim = rim_of_piece (&state->pieces[state->n_pieces - 1]);
+
+  return state->seats[state->actor].supply > 0 && city_run (tiles, state, rim).opposite == CITY_NO_GUARD;
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The outline of the city and what stands on it: walls, gate, guards, towers (rules pages 7 and 8). */
+
+#pragma once
+
+#include "city-game.h"
+
+/* The outline edge next to @rim, to the right (clockwise) or to the left. */
+CityRim city_rim_next (const CityState *state,
+                       CityRim          rim,
+                       CitySide         side);
+
+/* A first edge of the outline: the northern one of a tile in the northernmost row.  There must be a tile. */
+CityRim city_rim_first (const CityState *state);
+
+/* The edge on which the next piece goes at @side of the chain, and the number of the piece there now.  There must be a
+ * chain. */
+CityRim city_chain_next (const CityState *state,
+                         CitySide         side);
+uint32_t city_chain_end (const CityState *state,
+                         CitySide         side);
+
+/* The number of edges of the outline; of those that are not built, gap is the count once there is a chain. */
+uint32_t city_outline_length (const CityState *state);
+
+/* Writes the whole outline clockwise, from city_rim_first () on; returns its length. */
+uint32_t city_outline (const CityState *state,
+                       CityRim          outline[CITY_MAX_OUTLINE]);
+
+/* True if the edge faces the open country. */
+bool city_is_outline (const CityState *state,
+                      CityRim          rim);
+
+/* The piece on an edge, or CITY_MAX_PIECES if there is none. */
+uint32_t city_find_piece (const CityState *state,
+                          CityRim          rim);
+
+/* What somebody on the wall sees: the unbroken run of tiles straight into the city. */
+typedef struct
+{
+  uint8_t n_tiles;
+  uint8_t tiles[CITY_MAX_TILES];  /* from the wall on */
+  uint8_t n_public;
+  uint8_t n_historic;
+  int16_t points;                 /* to a guard, were the game over */
+  CityRim far;                    /* the edge at its end */
+  uint8_t opposite;               /* the seat whose guard stands there, or CITY_NO_GUARD */
+} CityRun;
+
+/* The run from an edge of a tile. */
+CityRun city_run (const CityTiles *tiles,
+                  const CityState *state,
+                  CityRim          rim);
+
+/* The wall pieces between @side of the chain and the next tower or the gate: what a tower there scores. */
+uint32_t city_tower_points (const CityState *state,
+                            CitySide         side);
+
+/* The tower that stands on the outer joint of @piece, or CITY_TOWERS if none does. */
+uint32_t city_find_tower (const CityState *state,
+                          uint32_t         piece);
