@@ -144,6 +144,18 @@ texture_from_surface (cairo_surface_t *surface)
 }
 
 static Drawing *
+keep (cairo_surface_t *surface,
+      int              width,
+      int              height)
+{
+  Drawing *drawing = g_new (Drawing, 1);
+
+  *drawing = (Drawing) { texture_from_surface (surface),
+                         comstock_freeze_surface (surface, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height)) };
+  return drawing;
+}
+
+static Drawing *
 render (RsvgHandle *handle,
         int         pixels,
         GError    **error)
@@ -159,12 +171,7 @@ render (RsvgHandle *handle,
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, (int) box.height);
   cr = cairo_create (surface);
   if (rsvg_handle_render_document (handle, cr, &box, error))
-    {
-      drawing = g_new (Drawing, 1);
-      *drawing = (Drawing) { texture_from_surface (surface),
-                             comstock_freeze_surface (surface, &GRAPHENE_RECT_INIT (0, 0, (float) pixels,
-                                                                                    (float) box.height)) };
-    }
+    drawing = keep (surface, pixels, (int) box.height);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return drawing;
@@ -365,6 +372,14 @@ comstock_art_append_cairo (GtkSnapshot           *snapshot,
   return is_outlined (snapshot) ? append_turned (snapshot, bounds) : gtk_snapshot_append_cairo (snapshot, bounds);
 }
 
+/* As wide as @bounds on the device of @widget. */
+static int
+get_pixels (GtkWidget             *widget,
+            const graphene_rect_t *bounds)
+{
+  return MAX (1, (int) (bounds->size.width * (float) gtk_widget_get_scale_factor (widget) + 0.5f));
+}
+
 static void
 snapshot_outlines (GtkSnapshot           *snapshot,
                    const char            *name,
@@ -380,6 +395,25 @@ snapshot_outlines (GtkSnapshot           *snapshot,
   cairo_destroy (cr);
 }
 
+/* What was rendered for the width of @bounds. */
+static void
+append_drawing (GtkWidget             *widget,
+                GtkSnapshot           *snapshot,
+                const Drawing         *drawing,
+                const graphene_rect_t *bounds)
+{
+  const int scale = gtk_widget_get_scale_factor (widget);
+  const int pixels = get_pixels (widget, bounds);
+  const float unit = pixels <= MAX_PIXELS ? 1.0f / (float) scale : bounds->size.width / MAX_PIXELS;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (to_pixel (bounds->origin.x, scale),
+                                                          to_pixel (bounds->origin.y, scale)));
+  gtk_snapshot_scale (snapshot, unit, unit);
+  gtk_snapshot_append_node (snapshot, drawing->node);
+  gtk_snapshot_restore (snapshot);
+}
+
 void
 comstock_art_snapshot (GtkWidget             *widget,
                        GtkSnapshot           *snapshot,
@@ -387,26 +421,74 @@ comstock_art_snapshot (GtkWidget             *widget,
                        const graphene_rect_t *bounds,
                        const GdkRGBA         *ink)
 {
-  const int scale = gtk_widget_get_scale_factor (widget);
-  const int pixels = (int) (bounds->size.width * (float) scale + 0.5f);
   const Drawing *drawing;
-  float unit;
 
   if (is_outlined (snapshot))
     {
       snapshot_outlines (snapshot, name, bounds, ink);
       return;
     }
-  drawing = get_drawing (name, pixels, ink);
+  drawing = get_drawing (name, get_pixels (widget, bounds), ink);
+  if (drawing != NULL)
+    append_drawing (widget, snapshot, drawing, bounds);
+}
+
+static Drawing *
+paint_drawing (const graphene_rect_t *bounds,
+               int                    pixels,
+               ComstockArtPaint       paint,
+               gconstpointer          data)
+{
+  const double scale = pixels / (double) bounds->size.width;
+  const double height = (double) bounds->size.height;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, (int) (height * scale + 0.5));
+  cairo_t *cr = cairo_create (surface);
+  Drawing *drawing;
+
+  paint (cr, pixels, height * scale, FALSE, data);
+  cairo_destroy (cr);
+  drawing = keep (surface, pixels, cairo_image_surface_get_height (surface));
+  cairo_surface_destroy (surface);
+  return drawing;
+}
+
+static void
+paint_outlines (GtkSnapshot           *snapshot,
+                const graphene_rect_t *bounds,
+                ComstockArtPaint       paint,
+                gconstpointer          data)
+{
+  cairo_t *cr = comstock_art_append_cairo (snapshot, bounds);
+
+  cairo_translate (cr, (double) bounds->origin.x, (double) bounds->origin.y);
+  paint (cr, (double) bounds->size.width, (double) bounds->size.height, TRUE, data);
+  cairo_destroy (cr);
+}
+
+void
+comstock_art_snapshot_painted (GtkWidget             *widget,
+                               GtkSnapshot           *snapshot,
+                               const char            *key,
+                               const graphene_rect_t *bounds,
+                               ComstockArtPaint       paint,
+                               gconstpointer          data)
+{
+  const int pixels = get_pixels (widget, bounds);
+  g_autofree char *sized = g_strdup_printf ("%s %d", key, pixels);
+  Drawing *drawing;
+
+  if (is_outlined (snapshot))
+    {
+      paint_outlines (snapshot, bounds, paint, data);
+      return;
+    }
+  drawing = g_hash_table_lookup (get_cache ()->drawings, sized);
   if (drawing == NULL)
-    return;
-  unit = pixels <= MAX_PIXELS ? 1.0f / (float) scale : bounds->size.width / MAX_PIXELS;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (to_pixel (bounds->origin.x, scale),
-                                                          to_pixel (bounds->origin.y, scale)));
-  gtk_snapshot_scale (snapshot, unit, unit);
-  gtk_snapshot_append_node (snapshot, drawing->node);
-  gtk_snapshot_restore (snapshot);
+    {
+      drawing = paint_drawing (bounds, MIN (pixels, MAX_PIXELS), paint, data);
+      cache_add (get_cache (), g_steal_pointer (&sized), drawing);
+    }
+  append_drawing (widget, snapshot, drawing, bounds);
 }
 
 void

@@ -32,6 +32,22 @@ void comstock_art_snapshot (GtkWidget             *widget,
                             const graphene_rect_t *bounds,
                             const GdkRGBA         *ink);
 
+/* Paints @width × @height units, pixels of a device unless they are @outlines, with the top left at the origin. */
+typedef void (*ComstockArtPaint) (cairo_t       *cr,
+                                  double         width,
+                                  double         height,
+                                  gboolean       outlines,
+                                  gconstpointer  data);
+
+/* The same for what code paints: once for each @key, which tells it from all others and from drawings, and each width
+ * of @bounds. */
+void comstock_art_snapshot_painted (GtkWidget             *widget,
+                                    GtkSnapshot           *snapshot,
+                                    const char            *key,
+                                    const graphene_rect_t *bounds,
+                                    ComstockArtPaint       paint,
+                                    gconstpointer          data);
+
 /* Lets all drawings that come to @snapshot from now on be outlines, as for a file or a page. */
 void comstock_art_set_outlines (GtkSnapshot *snapshot);
 
