@@ -510,23 +510,24 @@ test_steps (void)
 {
   static const GtkDirectionType ways[] = { GTK_DIR_LEFT, GTK_DIR_RIGHT, GTK_DIR_UP, GTK_DIR_DOWN };
   const BoardRoads inner = { ~BOARD_NORTH, ~BOARD_WEST };
-  const GdkRectangle extent = { 0, 0, 8, 8 };
+  const ComstockPlaneFrame frame = { .extent = { 0, 0, 8, 8 }, .cell = 60 };
   g_autoptr (GHashTable) places = g_hash_table_new (NULL, NULL);
 
-  for (uint32_t n = 0; n < comstock_plane_extent_count (&extent); n++)
+  for (uint32_t n = 0; n < comstock_plane_extent_count (&frame.extent); n++)
     {
-      const ComstockPlace place = comstock_plane_extent_get (&extent, COMSTOCK_BOARD_SURFACE_MAP, n);
+      const ComstockPlace place = comstock_plane_extent_get (&frame.extent, COMSTOCK_BOARD_SURFACE_MAP, n);
       const guint edge = comstock_board_edge_of (&place);
 
-      if (place.side == COMSTOCK_CELL || board_has_road (inner, edge % 2 == 1, edge / 2))
+      if (place.side == COMSTOCK_CELL ||
+          (place.side < COMSTOCK_SPOT && board_has_road (inner, edge % 2 == 1, edge / 2)))
         g_hash_table_add (places, comstock_plane_key (&place));
     }
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
       {
         const ComstockPlace from = parcel_place (parcel);
-        const ComstockPlace edge = comstock_plane_extent_step (&extent, &from, places, ways[i]);
-        const ComstockPlace next = comstock_plane_extent_step (&extent, &edge, places, ways[i]);
+        const ComstockPlace edge = comstock_plane_frame_step (&frame, &from, places, ways[i]);
+        const ComstockPlace next = comstock_plane_frame_step (&frame, &edge, places, ways[i]);
         const gboolean rim = (ways[i] == GTK_DIR_LEFT && parcel % 8 == 0) || (ways[i] == GTK_DIR_UP && parcel < 8) ||
                              (ways[i] == GTK_DIR_RIGHT && parcel % 8 == 7) || (ways[i] == GTK_DIR_DOWN && parcel > 55);
 

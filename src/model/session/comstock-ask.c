@@ -110,22 +110,22 @@ comstock_ask_find_at (const ComstockAsk   *self,
   return counts[TRUE] == 1 ? found[TRUE] : NULL;
 }
 
-/* Whether @edge is one of those around @cell. */
+/* Whether @place is an edge of @cell or a spot in it. */
 static gboolean
-is_around (const ComstockPlace *edge,
-           const ComstockPlace *cell)
+belongs_to (const ComstockPlace *place,
+            const ComstockPlace *cell)
 {
-  const int columns = edge->x - cell->x;
-  const int rows = edge->y - cell->y;
+  const int columns = place->x - cell->x;
+  const int rows = place->y - cell->y;
 
-  switch (edge->side)
+  switch (place->side)
     {
     case COMSTOCK_EDGE_ABOVE:
       return columns == 0 && (rows == 0 || rows == 1);
     case COMSTOCK_EDGE_LEFT:
       return rows == 0 && (columns == 0 || columns == 1);
     default:
-      return FALSE;
+      return place->side >= COMSTOCK_SPOT && columns == 0 && rows == 0;
     }
 }
 
@@ -136,7 +136,7 @@ comstock_option_is_at (const ComstockOption *option,
   if (place->surface == COMSTOCK_NOWHERE || option->place.surface != place->surface)
     return FALSE;
   return comstock_place_equal (&option->place, place) ||
-         (place->side == COMSTOCK_CELL && is_around (&option->place, place));
+         (place->side == COMSTOCK_CELL && belongs_to (&option->place, place));
 }
 
 gboolean

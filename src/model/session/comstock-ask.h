@@ -11,10 +11,13 @@ G_BEGIN_DECLS
 /* The surface of what is answered in words alone. */
 #define COMSTOCK_NOWHERE 0
 
-/* The side of a place: the cell itself, or an edge that it shares with the row or the column before. */
+/* The side of a place: the cell itself, or an edge that it shares with the row or the column before; from COMSTOCK_SPOT
+ * on a spot within the cell, numbered by the game. */
 #define COMSTOCK_CELL 0
 #define COMSTOCK_EDGE_ABOVE 1
 #define COMSTOCK_EDGE_LEFT 2
+#define COMSTOCK_SPOT 3
+#define COMSTOCK_SPOTS 8
 
 /* An answer, as the rules know it, and how it is given. */
 struct _ComstockOption
@@ -61,7 +64,8 @@ const ComstockOption *comstock_ask_find_at     (const ComstockAsk   *self,
                                                 const ComstockPlace *place,
                                                 guint               *n);
 
-/* Whether @option is given at @place; at a cell also what is given at one of its four edges. */
+/* Whether @option is given at @place; at a cell also what is given at one of its four edges or
+ * its spots. */
 gboolean              comstock_option_is_at    (const ComstockOption *option,
                                                 const ComstockPlace  *place);
 

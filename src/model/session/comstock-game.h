@@ -40,7 +40,7 @@ typedef struct
 typedef struct
 {
   guint8 surface;       /* a number that the game gives to each of its surfaces; 0: nowhere */
-  guint8 side;          /* an edge of the cell, or a way of turning; 0: the cell itself */
+  guint8 side;          /* an edge or a spot of the cell, or a way of turning; 0: the cell itself */
   gint16 x;             /* the column of a cell, or the number of a thing */
   gint16 y;             /* the row of a cell, else 0 */
 } ComstockPlace;

@@ -92,11 +92,18 @@ void
 comstock_plane_camera_allocate (ComstockPlaneCamera *self,
                                 int                  width,
                                 int                  height,
-                                int                  least)
+                                int                  least,
+                                const int           *sides)
 {
   const int margins = self->ruler + self->rim;
-  const int whole = MIN ((width - margins) / self->frame.extent.width, (height - margins) / self->frame.extent.height);
+  int whole = MIN ((width - margins) / self->frame.extent.width, (height - margins) / self->frame.extent.height);
 
+  for (; sides != NULL && *sides > 0; sides++)
+    if (*sides <= whole)
+      {
+        whole = *sides;
+        break;
+      }
   self->frame.cell = (int) (MAX (least, whole) * self->zoom);
   allocate_frame (self, width, height);
   if (!self->anchored)

@@ -34,11 +34,13 @@ void     comstock_plane_camera_set_middle (ComstockPlaneCamera *self,
                                            double               y);
 
 /* To be called when the plane is allocated so many pixels, of which ruler and rim are not for cells: sets the frame.
- * No cell is smaller than @least. */
+ * No cell is smaller than @least; unless zoomed, its side is one of @sides, from the largest to 0, if these are not
+ * NULL. */
 void     comstock_plane_camera_allocate   (ComstockPlaneCamera *self,
                                            int                  width,
                                            int                  height,
-                                           int                  least);
+                                           int                  least,
+                                           const int           *sides);
 
 /* Whether the middle of @place is in sight. */
 gboolean comstock_plane_camera_shows      (ComstockPlaneCamera *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Edges count only where they may be pressed: whoever looks at cells need not step over a hundred of them. */
+/* Edges and spots count only where they may be pressed: whoever looks at cells need not step over a hundred of them. */
 
 #include "comstock-plane-frame.h"
 
@@ -9,10 +9,18 @@
 #define NEAR_ALONE 0.5
 #define FINGER 9.0              /* pixels; never nearer than this */
 
+#define APART (2 + COMSTOCK_SPOTS)      /* places of a cell besides itself: two edges and its spots */
+
+guint
+comstock_plane_extent_cells (const GdkRectangle *extent)
+{
+  return (guint) (extent->width * extent->height);
+}
+
 guint
 comstock_plane_extent_count (const GdkRectangle *extent)
 {
-  return 3 * (guint) (extent->width * extent->height);
+  return (1 + APART) * comstock_plane_extent_cells (extent);
 }
 
 ComstockPlace
@@ -20,13 +28,12 @@ comstock_plane_extent_get (const GdkRectangle *extent,
                            guint8              surface,
                            guint               n)
 {
-  const guint cells = (guint) (extent->width * extent->height);
-  const gboolean edge = n >= cells;
-  const int cell = (int) (edge ? (n - cells) / 2 : n);
+  const guint cells = comstock_plane_extent_cells (extent);
+  const int cell = (int) (n < cells ? n : (n - cells) / APART);
 
   return (ComstockPlace) {
     .surface = surface,
-    .side = !edge ? COMSTOCK_CELL : (n - cells) % 2 == 0 ? COMSTOCK_EDGE_ABOVE : COMSTOCK_EDGE_LEFT,
+    .side = (guint8) (n < cells ? COMSTOCK_CELL : COMSTOCK_EDGE_ABOVE + (n - cells) % APART),
     .x = (gint16) (extent->x + cell % extent->width),
     .y = (gint16) (extent->y + cell / extent->width),
   };
@@ -68,20 +75,36 @@ comstock_plane_frame_bounds (const ComstockPlaneFrame *self,
     bounds = GRAPHENE_RECT_INIT (bounds.origin.x - thick / 2, bounds.origin.y, thick, bounds.size.height);
   else if (place->side == COMSTOCK_EDGE_ABOVE)
     bounds = GRAPHENE_RECT_INIT (bounds.origin.x, bounds.origin.y - thick / 2, bounds.size.width, thick);
+  else if (place->side >= COMSTOCK_SPOT && self->spot_at != NULL)
+    {
+      const float side = (float) self->cell;
+      const graphene_rect_t spot = self->spot_at (place, self->data);
+
+      bounds = GRAPHENE_RECT_INIT (bounds.origin.x + spot.origin.x * side, bounds.origin.y + spot.origin.y * side,
+                                   spot.size.width * side, spot.size.height * side);
+    }
   return bounds;
 }
 
-/* From a point to the nearest of the line between two others, which goes along an axis. */
+/* From (@x, @y) to the nearest point of the edge @place, or to the middle of that spot. */
 static double
-measure_distance (double                  x,
-                  double                  y,
-                  const graphene_point_t *from,
-                  const graphene_point_t *to)
+measure_distance (const ComstockPlaneFrame *self,
+                  const ComstockPlace      *place,
+                  double                    x,
+                  double                    y)
 {
-  const double near_x = CLAMP (x, (double) from->x, (double) to->x);
-  const double near_y = CLAMP (y, (double) from->y, (double) to->y);
+  graphene_point_t from, to;
 
-  return hypot (x - near_x, y - near_y);
+  if (place->side >= COMSTOCK_SPOT)
+    {
+      const graphene_rect_t bounds = comstock_plane_frame_bounds (self, place);
+
+      graphene_rect_get_center (&bounds, &from);
+      to = from;
+    }
+  else
+    comstock_plane_frame_edge (self, place, &from, &to);
+  return hypot (x - CLAMP (x, (double) from.x, (double) to.x), y - CLAMP (y, (double) from.y, (double) to.y));
 }
 
 ComstockPlace
@@ -100,13 +123,11 @@ comstock_plane_frame_pick (const ComstockPlaneFrame *self,
   for (guint n = 0; n < comstock_plane_extent_count (&self->extent); n++)
     {
       const ComstockPlace place = comstock_plane_extent_get (&self->extent, surface, n);
-      graphene_point_t from, to;
       double distance;
 
       if (place.side == COMSTOCK_CELL || !g_hash_table_contains (places, comstock_plane_key (&place)))
         continue;
-      comstock_plane_frame_edge (self, &place, &from, &to);
-      distance = measure_distance (x, y, &from, &to);
+      distance = measure_distance (self, &place, x, y);
       if (distance >= least)
         continue;
       least = distance;
@@ -117,48 +138,45 @@ comstock_plane_frame_pick (const ComstockPlaneFrame *self,
   return found;
 }
 
-/* Its middle, in halves of a cell. */
-static void
-get_middle (const ComstockPlace *place,
-            int                 *x,
-            int                 *y)
-{
-  *x = place->x * 2 + (place->side == COMSTOCK_EDGE_LEFT ? 0 : 1);
-  *y = place->y * 2 + (place->side == COMSTOCK_EDGE_ABOVE ? 0 : 1);
-}
-
 /* How far it is to @to, sideways counting double; 0 if it lies in another direction. */
-static int
-measure_way (const ComstockPlace *from,
-             const ComstockPlace *to,
-             GtkDirectionType     direction)
+static float
+measure_way (const ComstockPlaneFrame *self,
+             const ComstockPlace      *from,
+             const ComstockPlace      *to,
+             GtkDirectionType          direction)
 {
   const gboolean level = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
-  const int sign = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
-  int from_x, from_y, to_x, to_y, ahead, aside;
+  const float sign = direction == GTK_DIR_LEFT || direction == GTK_DIR_UP ? -1 : 1;
+  const graphene_rect_t begin = comstock_plane_frame_bounds (self, from);
+  const graphene_rect_t end = comstock_plane_frame_bounds (self, to);
+  graphene_point_t here, there;
+  float ahead, aside;
 
-  get_middle (from, &from_x, &from_y);
-  get_middle (to, &to_x, &to_y);
-  ahead = sign * (level ? to_x - from_x : to_y - from_y);
-  aside = ABS (level ? to_y - from_y : to_x - from_x);
+  graphene_rect_get_center (&begin, &here);
+  graphene_rect_get_center (&end, &there);
+  ahead = sign * (level ? there.x - here.x : there.y - here.y);
+  aside = ABS (level ? there.y - here.y : there.x - here.x);
   return ahead > 0 && aside <= ahead ? ahead + 2 * aside : 0;
 }
 
 ComstockPlace
-comstock_plane_extent_step (const GdkRectangle  *extent,
-                            const ComstockPlace *place,
-                            GHashTable          *places,
-                            GtkDirectionType     direction)
+comstock_plane_frame_step (const ComstockPlaneFrame *self,
+                           const ComstockPlace      *place,
+                           GHashTable               *places,
+                           GtkDirectionType          direction)
 {
   ComstockPlace nearest = *place;
-  int least = 0;
+  float least = 0;
 
-  for (guint n = 0; n < comstock_plane_extent_count (extent); n++)
+  for (guint n = 0; n < comstock_plane_extent_count (&self->extent); n++)
     {
-      const ComstockPlace to = comstock_plane_extent_get (extent, place->surface, n);
-      const int way = measure_way (place, &to, direction);
+      const ComstockPlace to = comstock_plane_extent_get (&self->extent, place->surface, n);
+      float way;
 
-      if (way == 0 || (least != 0 && way >= least) || !g_hash_table_contains (places, comstock_plane_key (&to)))
+      if (!g_hash_table_contains (places, comstock_plane_key (&to)))
+        continue;
+      way = measure_way (self, place, &to, direction);
+      if (way <= 0 || (least > 0 && way >= least))
         continue;
       least = way;
       nearest = to;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the cells of a plane and their edges lie in its widget, and which is meant by a point or an arrow key. */
+/* Where cells of a plane, their edges and spots lie in its widget, and which is meant by a point or an arrow key. */
 
 #pragma once
 
@@ -7,24 +7,32 @@
 
 #include "model/session/comstock-ask.h"
 
+/* Where the spot @place is in its cell, in sides of that. */
+typedef graphene_rect_t (*ComstockPlaneSpotAt) (const ComstockPlace *place,
+                                                gconstpointer        data);
+
 typedef struct
 {
   GdkRectangle extent;  /* the columns and rows that there are */
   int x;                /* where the first of them begin, in pixels of the widget */
   int y;
   int cell;             /* side of a cell */
+  ComstockPlaneSpotAt spot_at;  /* NULL: there are no spots */
+  gconstpointer data;           /* for @spot_at */
 } ComstockPlaneFrame;
 
 /* What a place of a plane is called in a table of places, whatever surface it is on. */
 static inline gpointer
 comstock_plane_key (const ComstockPlace *place)
 {
-  return GUINT_TO_POINTER (1u << 31 | (guint) place->side << 28 | ((guint) place->x & 0x3fff) << 14 |
-                           ((guint) place->y & 0x3fff));
+  return GUINT_TO_POINTER (1u << 31 | (guint) place->side << 26 | ((guint) place->x & 0x1fff) << 13 |
+                           ((guint) place->y & 0x1fff));
 }
 
-/* All cells of @extent row by row, then the edges of each, above and left: how many these are, and the @n-th. */
+/* All cells of @extent row by row, then the edges of each, above and left, and its spots: how many these are, how many
+ * of them cells, and the @n-th. */
 guint           comstock_plane_extent_count (const GdkRectangle       *extent);
+guint           comstock_plane_extent_cells (const GdkRectangle       *extent);
 ComstockPlace   comstock_plane_extent_get   (const GdkRectangle       *extent,
                                              guint8                    surface,
                                              guint                     n);
@@ -39,12 +47,12 @@ void            comstock_plane_frame_edge   (const ComstockPlaneFrame *self,
                                              graphene_point_t         *from,
                                              graphene_point_t         *to);
 
-/* What belongs to @place: its cell, or as much as the edge is long, a third of that wide. */
+/* What belongs to @place: its cell, its spot, or as much as the edge is long, a third of that wide. */
 graphene_rect_t comstock_plane_frame_bounds (const ComstockPlaneFrame *self,
                                              const ComstockPlace      *place);
 
-/* What a press at (@x, @y) means on @surface: the edge among @places, a table of them, that lies near, or the cell;
- * nowhere beyond the extent.  @apart: cells may be pressed as well; else near is half a cell. */
+/* What a press at (@x, @y) means on @surface: the edge or spot among @places, a table of them, that lies near, or the
+ * cell; nowhere beyond the extent.  @apart: cells may be pressed as well; else near is half a cell. */
 ComstockPlace   comstock_plane_frame_pick   (const ComstockPlaneFrame *self,
                                              guint8                    surface,
                                              GHashTable               *places,
@@ -52,8 +60,8 @@ ComstockPlace   comstock_plane_frame_pick   (const ComstockPlaneFrame *self,
                                              double                    x,
                                              double                    y);
 
-/* The next of @places, a table of places in @extent, from @place in @direction; @place itself where there is none. */
-ComstockPlace   comstock_plane_extent_step  (const GdkRectangle       *extent,
+/* The next of @places, a table of places, from @place in @direction; @place itself where there is none. */
+ComstockPlace   comstock_plane_frame_step   (const ComstockPlaneFrame *self,
                                              const ComstockPlace      *place,
                                              GHashTable               *places,
                                              GtkDirectionType          direction);

@@ -70,6 +70,12 @@ count_places (ComstockPlane *self)
   return comstock_plane_extent_count (&get_priv (self)->camera.frame.extent);
 }
 
+static guint
+count_cells (ComstockPlane *self)
+{
+  return comstock_plane_extent_cells (&get_priv (self)->camera.frame.extent);
+}
+
 static ComstockPlace
 get_nth (ComstockPlane *self,
          guint          n)
@@ -266,7 +272,7 @@ static ComstockPlace
 find_end (ComstockPlane *self,
           gboolean       last)
 {
-  const guint n_cells = count_places (self) / 3;
+  const guint n_cells = count_cells (self);
 
   for (guint n = 0; n < n_cells; n++)
     {
@@ -336,6 +342,15 @@ comstock_plane_redraw (ComstockPlane *self)
   g_clear_pointer (&priv->ground, gsk_render_node_unref);
   g_clear_pointer (&priv->over, gsk_render_node_unref);
   g_hash_table_remove_all (priv->drawn);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_plane_redraw_over (ComstockPlane *self)
+{
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
+  g_clear_pointer (&get_priv (self)->over, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -477,7 +492,7 @@ comstock_plane_focus (GtkWidget       *widget,
     return gtk_widget_grab_focus (widget);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  next = comstock_plane_extent_step (&priv->camera.frame.extent, &priv->cursor, priv->spots, direction);
+  next = comstock_plane_frame_step (&priv->camera.frame, &priv->cursor, priv->spots, direction);
   comstock_plane_set_cursor (self, &next);
   return TRUE;
 }
@@ -608,7 +623,7 @@ update_frame (ComstockPlane *self,
 
   camera->ruler = klass->draw_rulers != NULL ? comstock_ruler_measure (GTK_WIDGET (self)) : 0;
   camera->rim = (int) (camera->ruler * RIM);
-  comstock_plane_camera_allocate (camera, width, height, whole ? 1 : klass->least_cell);
+  comstock_plane_camera_allocate (camera, width, height, whole ? 1 : klass->least_cell, klass->cells);
   if (cell != camera->frame.cell)
     comstock_plane_redraw (self);
   else
@@ -698,9 +713,10 @@ snapshot_kept (ComstockPlane  *self,
     return;
   if (*kept == NULL)
     {
-      const ComstockPlaneFrame frame = { camera->frame.extent, ruler, ruler, camera->frame.cell };
+      ComstockPlaneFrame frame = camera->frame;
       GtkSnapshot *drawing = gtk_snapshot_new ();
 
+      frame.x = frame.y = ruler;
       draw (self, drawing, &frame);
       *kept = comstock_freeze (drawing, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
     }
@@ -721,9 +737,9 @@ snapshot_shade (ComstockPlane *self,
   ComstockPlanePrivate *priv = get_priv (self);
   GHashTable *meant = g_hash_table_size (priv->lit) > 0 ? priv->lit : priv->targets;
 
-  if (meant == priv->targets && priv->n_cells == 0)
+  if (meant == priv->targets && (priv->n_cells == 0 || COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL))
     return;
-  for (guint n = 0; n < count_places (self) / 3; n++)
+  for (guint n = 0; n < count_cells (self); n++)
     {
       const ComstockPlace place = get_nth (self, n);
       const graphene_rect_t bounds = comstock_plane_frame_bounds (&priv->camera.frame, &place);
@@ -734,16 +750,28 @@ snapshot_shade (ComstockPlane *self,
 }
 
 static void
+snapshot_target (ComstockPlane       *self,
+                 GtkSnapshot         *snapshot,
+                 const ComstockPlace *place)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+
+  COMSTOCK_PLANE_GET_CLASS (self)->draw_target (self, snapshot, &priv->camera.frame, place,
+                                                comstock_place_equal (place, &priv->aim));
+}
+
+static void
 snapshot_rings (ComstockPlane *self,
                 GtkSnapshot   *snapshot)
 {
   ComstockPlanePrivate *priv = get_priv (self);
+  const gboolean own = COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL;
   GtkWidget *widget = GTK_WIDGET (self);
   const float cell = (float) priv->camera.frame.cell;
   const gboolean many = priv->n_cells > MANY;
   const float width = MAX (many ? 1.0f : 2.0f, cell * (many ? THIN_RING : RING));
 
-  for (guint n = 0; n < count_places (self) / 3; n++)
+  for (guint n = 0; n < count_cells (self); n++)
     {
       const ComstockPlace place = get_nth (self, n);
       const graphene_rect_t bounds = comstock_plane_frame_bounds (&priv->camera.frame, &place);
@@ -751,6 +779,8 @@ snapshot_rings (ComstockPlane *self,
 
       if (has (priv->lit, &place))
         comstock_plane_snapshot_light (widget, snapshot, &bounds);
+      else if (own && has (priv->targets, &place))
+        snapshot_target (self, snapshot, &place);
       else if (has (priv->targets, &place))
         comstock_plane_snapshot_ring (widget, snapshot, &bounds, "comstock_ring",
                                       aimed ? MAX (3.0f, 2 * width) : width);
@@ -779,13 +809,11 @@ snapshot_knobs (ComstockPlane *self,
   const float knob = MAX (MIN_KNOB, (float) frame->cell * (priv->n_cells > 0 ? SMALL_KNOB : KNOB));
   cairo_t *cr;
 
-  if (g_hash_table_size (priv->targets) == priv->n_cells)
-    return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) frame->x - knob, (float) frame->y - knob,
                                                                  (float) (frame->extent.width * frame->cell) + 2 * knob,
                                                                  (float) (frame->extent.height * frame->cell) +
                                                                  2 * knob));
-  for (guint n = count_places (self) / 3; n < count_places (self); n++)
+  for (guint n = count_cells (self); n < count_places (self); n++)
     {
       const ComstockPlace place = get_nth (self, n);
       graphene_point_t from, to;
@@ -797,6 +825,29 @@ snapshot_knobs (ComstockPlane *self,
                                 (double) knob / (comstock_place_equal (&place, &priv->aim) ? 1.4 : 2));
     }
   cairo_destroy (cr);
+}
+
+/* What may be pressed and is no cell. */
+static void
+snapshot_apart (ComstockPlane *self,
+                GtkSnapshot   *snapshot)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+
+  if (g_hash_table_size (priv->targets) == priv->n_cells)
+    return;
+  if (COMSTOCK_PLANE_GET_CLASS (self)->draw_target == NULL)
+    {
+      snapshot_knobs (self, snapshot);
+      return;
+    }
+  for (guint n = count_cells (self); n < count_places (self); n++)
+    {
+      const ComstockPlace place = get_nth (self, n);
+
+      if (has (priv->targets, &place))
+        snapshot_target (self, snapshot, &place);
+    }
 }
 
 static GskRenderNode *
@@ -816,7 +867,7 @@ snapshot_cells (ComstockPlane *self,
 {
   ComstockPlanePrivate *priv = get_priv (self);
 
-  for (guint n = 0; n < count_places (self) / 3 && COMSTOCK_PLANE_GET_CLASS (self)->draw_cell != NULL; n++)
+  for (guint n = 0; n < count_cells (self) && COMSTOCK_PLANE_GET_CLASS (self)->draw_cell != NULL; n++)
     {
       const ComstockPlace place = get_nth (self, n);
       const graphene_rect_t bounds = comstock_plane_frame_bounds (&priv->camera.frame, &place);
@@ -840,7 +891,7 @@ static void
 snapshot_badges (ComstockPlane *self,
                  GtkSnapshot   *snapshot)
 {
-  for (guint n = 0; n < count_places (self) / 3; n++)
+  for (guint n = 0; n < count_cells (self); n++)
     {
       const ComstockPlace place = get_nth (self, n);
       const graphene_rect_t bounds = comstock_plane_frame_bounds (&get_priv (self)->camera.frame, &place);
@@ -869,7 +920,7 @@ comstock_plane_snapshot (GtkWidget   *widget,
   snapshot_kept (self, snapshot, klass->draw_over, &priv->over);
   if (on_edge)
     snapshot_ghost (self, snapshot, &priv->ghost);
-  snapshot_knobs (self, snapshot);
+  snapshot_apart (self, snapshot);
   snapshot_cells (self, snapshot);
   snapshot_badges (self, snapshot);
   if (klass->draw_rulers != NULL)
@@ -957,6 +1008,15 @@ add_pointer (ComstockPlane *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
+static graphene_rect_t
+spot_at (const ComstockPlace *place,
+         gconstpointer        data)
+{
+  ComstockPlane *self = (gpointer) data;
+
+  return COMSTOCK_PLANE_GET_CLASS (self)->get_spot (self, place);
+}
+
 static void
 free_drawn (gpointer node)
 {
@@ -970,7 +1030,7 @@ comstock_plane_init (ComstockPlane *self)
 
   priv->camera = (ComstockPlaneCamera) {
     .plane = COMSTOCK_PANNABLE (self),
-    .frame.extent = { 0, 0, 1, 1 },
+    .frame = { .extent = { 0, 0, 1, 1 }, .spot_at = spot_at, .data = self },
     .zoom = 1,
   };
   priv->spots = g_hash_table_new (NULL, NULL);

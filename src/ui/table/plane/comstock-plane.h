@@ -28,8 +28,9 @@ typedef struct
 
 /* The plane takes the largest cells that fit its area, whatever that is, unless it is zoomed; it is one stop of Tab:
  * arrow keys go from cell to cell, and over the edges that may be pressed; Home and End to the first and the last.
- * Each cell, and each edge that may be pressed, is a labelled child.  A press by pointer or finger counts for what is
- * aimed at already: a mouse aims as it moves, a finger with its first press.
+ * Each cell, and each edge that may be pressed, is a labelled child.  What holds of edges holds of spots in cells.
+ * A press by pointer or finger counts for what is aimed at already: a mouse aims as it moves, a finger with its first
+ * press.
  *
  * A game's plane is a subclass.  What draws is called only when what it draws has changed, or its size.
  *
@@ -45,6 +46,11 @@ struct _ComstockPlaneClass
   int least_cell;       /* side of a cell in pixels */
   int natural_cell;
   int least_cells;      /* so many in a row are always seen as a whole, if there are */
+  const int *cells;     /* the sides that a cell may have unless zoomed, from the largest to 0; NULL: any */
+
+  /* Where the spot @place is, in sides of its cell; NULL: nothing is answered at spots. */
+  graphene_rect_t (*get_spot) (ComstockPlane       *self,
+                               const ComstockPlace *place);
 
   /* From below to above, into the widget's coordinates as @frame has them.  What lies under all else; what of it lies
    * over shade, rings and the ghosts of cells; marks around the cells where they have scrolled out of sight.  Each may
@@ -65,7 +71,14 @@ struct _ComstockPlaneClass
                              const ComstockPlace      *place,
                              const graphene_rect_t    *bounds);
 
-  /* What would be there if @place, a cell or an edge, was answered with; NULL: that is not shown. */
+  /* What marks a place that may be pressed, instead of ring, knob and shade; NULL: these do. */
+  void       (*draw_target) (ComstockPlane            *self,
+                             GtkSnapshot              *snapshot,
+                             const ComstockPlaneFrame *frame,
+                             const ComstockPlace      *place,
+                             gboolean                  aimed);
+
+  /* What would be there if @place was answered with; NULL: that is not shown. */
   void       (*draw_ghost)  (ComstockPlane            *self,
                              GtkSnapshot              *snapshot,
                              const ComstockPlaneFrame *frame,
@@ -95,8 +108,9 @@ void                 comstock_plane_set_extent (ComstockPlane       *self,
 /* What lies there has changed, or what it is called: draws and names all anew. */
 void                 comstock_plane_update     (ComstockPlane       *self);
 
-/* Other drawings of the same; of what stands on the cell @place; other badges. */
+/* Other drawings of the same; of what draw_over draws; of what stands on the cell @place; other badges. */
 void                 comstock_plane_redraw     (ComstockPlane       *self);
+void                 comstock_plane_redraw_over (ComstockPlane      *self);
 void                 comstock_plane_redraw_cell (ComstockPlane      *self,
                                                  const ComstockPlace *place);
 void                 comstock_plane_update_badges (ComstockPlane    *self);
