@@ -519,7 +519,7 @@ test_steps (void)
       const guint edge = comstock_board_edge_of (&place);
 
       if (place.side == COMSTOCK_CELL ||
-          (place.side < COMSTOCK_SPOT && board_has_road (inner, edge % 2 == 1, edge / 2)))
+          (place.side < COMSTOCK_SPOT && place.x < 8 && place.y < 8 && board_has_road (inner, edge % 2 == 1, edge / 2)))
         g_hash_table_add (places, comstock_plane_key (&place));
     }
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)

@@ -20,7 +20,17 @@ comstock_plane_extent_cells (const GdkRectangle *extent)
 guint
 comstock_plane_extent_count (const GdkRectangle *extent)
 {
-  return (1 + APART) * comstock_plane_extent_cells (extent);
+  return comstock_plane_extent_cells (extent) + APART * (guint) ((extent->width + 1) * (extent->height + 1));
+}
+
+gboolean
+comstock_plane_extent_contains (const GdkRectangle  *extent,
+                                const ComstockPlace *place)
+{
+  const int beyond = place->side == COMSTOCK_CELL ? 0 : 1;
+  const GdkRectangle all = { extent->x, extent->y, extent->width + beyond, extent->height + beyond };
+
+  return gdk_rectangle_contains_point (&all, place->x, place->y);
 }
 
 ComstockPlace
@@ -30,12 +40,13 @@ comstock_plane_extent_get (const GdkRectangle *extent,
 {
   const guint cells = comstock_plane_extent_cells (extent);
   const int cell = (int) (n < cells ? n : (n - cells) / APART);
+  const int columns = extent->width + (n < cells ? 0 : 1);
 
   return (ComstockPlace) {
     .surface = surface,
     .side = (guint8) (n < cells ? COMSTOCK_CELL : COMSTOCK_EDGE_ABOVE + (n - cells) % APART),
-    .x = (gint16) (extent->x + cell % extent->width),
-    .y = (gint16) (extent->y + cell / extent->width),
+    .x = (gint16) (extent->x + cell % columns),
+    .y = (gint16) (extent->y + cell / columns),
   };
 }
 

@@ -29,10 +29,12 @@ comstock_plane_key (const ComstockPlace *place)
                            ((guint) place->y & 0x1fff));
 }
 
-/* All cells of @extent row by row, then the edges of each, above and left, and its spots: how many these are, how many
- * of them cells, and the @n-th. */
+/* All cells of @extent row by row, then the edges of each, above and left, and its spots, the same of a column and row
+ * beyond, whose edges end the last cells: how many these are, how many of them cells, and the @n-th. */
 guint           comstock_plane_extent_count (const GdkRectangle       *extent);
 guint           comstock_plane_extent_cells (const GdkRectangle       *extent);
+gboolean        comstock_plane_extent_contains (const GdkRectangle    *extent,
+                                                const ComstockPlace   *place);
 ComstockPlace   comstock_plane_extent_get   (const GdkRectangle       *extent,
                                              guint8                    surface,
                                              guint                     n);

@@ -261,7 +261,7 @@ wants_spot (ComstockPlane       *self,
 {
   const GdkRectangle *extent = &get_priv (self)->camera.frame.extent;
 
-  if (!gdk_rectangle_contains_point (extent, place->x, place->y))
+  if (!comstock_plane_extent_contains (extent, place))
     return FALSE;
   return comstock_plane_is_target (self, place) ||
          (place->side == COMSTOCK_CELL && get_content (self, place) != COMSTOCK_PLANE_VOID);
