@@ -64,34 +64,6 @@ test_sides (void)
     }
 }
 
-/* Greys of a drawing over the ground of a parcel; the caller frees them. */
-static double *
-dup_greys (const char *name)
-{
-  const double ground = 0.86;
-  double *greys = g_new (double, SMALL * SMALL);
-  guint32 pixels[SMALL * SMALL];
-
-  gdk_texture_download (comstock_art_get_texture (name, SMALL, NULL), (guchar *) pixels, 4 * SMALL);
-  for (int i = 0; i < SMALL * SMALL; i++)
-    greys[i] = (0.299 * (pixels[i] >> 16 & 255) + 0.587 * (pixels[i] >> 8 & 255) + 0.114 * (pixels[i] & 255)) / 255 +
-               ground * (1 - (pixels[i] >> 24) / 255.0);
-  return greys;
-}
-
-static double
-difference (const char *one,
-            const char *other)
-{
-  g_autofree double *first = dup_greys (one);
-  g_autofree double *second = dup_greys (other);
-  double sum = 0;
-
-  for (int i = 0; i < SMALL * SMALL; i++)
-    sum += ABS (first[i] - second[i]);
-  return sum / (SMALL * SMALL);
-}
-
 /* Whoever sees no colour tells each from each, small as they lie on a map. */
 static void
 test_grey (void)
@@ -101,7 +73,7 @@ test_grey (void)
       {
         const char *one = comstock_board_art_content ((BoardContent) i);
         const char *other = comstock_board_art_content ((BoardContent) j);
-        const double found = difference (one, other);
+        const double found = stage_compare_greys (one, other, SMALL);
 
         g_test_message ("%s and %s differ by %.3f", one, other, found);
         g_assert_cmpfloat (found, >, 0.05);

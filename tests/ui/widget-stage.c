@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "model/base/comstock-workers.h"
+#include "ui/kit/comstock-art.h"
 #include "ui/table/comstock-game-ui.h"
 
 #define STYLE "/org/comstock/Comstock/"
@@ -211,6 +212,38 @@ stage_count_colors (GdkTexture *picture)
   for (gsize i = 0; i < n; i++)
     g_hash_table_add (colors, GUINT_TO_POINTER (pixels[i]));
   return g_hash_table_size (colors);
+}
+
+/* Of @side rows, what is higher cut off; the caller frees them. */
+static double *
+dup_greys (const char *name,
+           int         side)
+{
+  const double ground = 0.86;
+  GdkTexture *texture = comstock_art_get_texture (name, side, NULL);
+  const int height = gdk_texture_get_height (texture);
+  g_autofree guint32 *pixels = g_new0 (guint32, (gsize) (side * MAX (side, height)));
+  double *greys = g_new (double, (gsize) (side * side));
+
+  gdk_texture_download (texture, (guchar *) pixels, 4 * (gsize) side);
+  for (int i = 0; i < side * side; i++)
+    greys[i] = (0.299 * (pixels[i] >> 16 & 255) + 0.587 * (pixels[i] >> 8 & 255) + 0.114 * (pixels[i] & 255)) / 255 +
+               ground * (1 - (pixels[i] >> 24) / 255.0);
+  return greys;
+}
+
+double
+stage_compare_greys (const char *one,
+                     const char *other,
+                     int         side)
+{
+  g_autofree double *first = dup_greys (one, side);
+  g_autofree double *second = dup_greys (other, side);
+  double sum = 0;
+
+  for (int i = 0; i < side * side; i++)
+    sum += ABS (first[i] - second[i]);
+  return sum / (side * side);
 }
 
 ComstockCardsGame *

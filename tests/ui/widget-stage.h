@@ -39,6 +39,11 @@ GdkTexture *stage_picture (GtkWidget  *widget,
 /* How many different colours a picture has: a blank one has 1. */
 guint stage_count_colors (GdkTexture *picture);
 
+/* How much two drawings of the art differ, so many pixels wide and in grey, over the ground of a map: from 0 to 1. */
+double stage_compare_greys (const char *one,
+                            const char *other,
+                            int         side);
+
 /* A game of one person at seat 0 against three virtual players, equal for equal seeds. */
 ComstockCardsGame *stage_game_new (guint64 seed);
 
