@@ -1,0 +1,601 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies flat turns with the tile, but for the paving of markets, which goes on from tile to tile; what stands
+ * stays upright.  Markets are outlined before any is filled, so that parts of one join without a seam. */
+
+#include "comstock-city-tile.h"
+
+#include <adwaita.h>
+
+#include "ui/kit/comstock-art.h"
+
+/* In pixels of the side: below these there is no room for paving and houses, for stones, for stalls, for a town. */
+#define SMALL 32
+#define MIDDLING 64
+#define MIN_STALLS 56
+#define MIN_TOWN 52
+
+/* Of the side. */
+#define STREET_CORE 0.128
+#define STONE 0.062             /* about the length of a cobble */
+#define JOINT 0.011             /* between stones */
+#define OUTLINE 0.028           /* of a market */
+#define SCALE 0.0625            /* of a fish */
+#define FURROW 0.0625
+#define BRICK 0.125
+#define SIGN 0.25
+#define BUILDING 0.36
+#define HOUSE 0.18
+#define STALL 0.18
+
+/* --- colours --- */
+
+void
+comstock_city_palette_get (GtkWidget           *widget,
+                           ComstockCityPalette *palette)
+{
+  *palette = (ComstockCityPalette) {
+    .ground = comstock_art_get_color (widget, "comstock_city_ground"),
+    .soil = comstock_art_get_color (widget, "comstock_city_soil"),
+    .grass = comstock_art_get_color (widget, "comstock_city_grass"),
+    .street = comstock_art_get_color (widget, "comstock_city_street"),
+    .kerb = comstock_art_get_color (widget, "comstock_city_kerb"),
+    .cobble = comstock_art_get_color (widget, "comstock_city_cobble"),
+    .goods = {
+      [CITY_FISH] = comstock_art_get_color (widget, "comstock_city_fish"),
+      [CITY_GRAIN] = comstock_art_get_color (widget, "comstock_city_grain"),
+      [CITY_LIVESTOCK] = comstock_art_get_color (widget, "comstock_city_livestock"),
+    },
+    .paving = {
+      [CITY_FISH] = comstock_art_get_color (widget, "comstock_city_fish_line"),
+      [CITY_GRAIN] = comstock_art_get_color (widget, "comstock_city_grain_line"),
+      [CITY_LIVESTOCK] = comstock_art_get_color (widget, "comstock_city_livestock_line"),
+    },
+    .roofs = {
+      comstock_art_get_color (widget, "comstock_city_roof_1"),
+      comstock_art_get_color (widget, "comstock_city_roof_2"),
+      comstock_art_get_color (widget, "comstock_city_roof_3"),
+    },
+    .seam = comstock_art_get_color (widget, "comstock_city_seam"),
+    .plain = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
+  };
+}
+
+static void
+set_color (cairo_t       *cr,
+           const GdkRGBA *color,
+           float          alpha)
+{
+  cairo_set_source_rgba (cr, (double) color->red, (double) color->green, (double) color->blue,
+                         (double) (color->alpha * alpha));
+}
+
+/* --- what lies flat, in a unit square --- */
+
+static void
+turn (cairo_t *cr,
+      guint    turns)
+{
+  cairo_translate (cr, 0.5, 0.5);
+  cairo_rotate (cr, turns * G_PI / 2);
+  cairo_translate (cr, -0.5, -0.5);
+}
+
+static void
+draw_earth (cairo_t                   *cr,
+            const CityDesign          *design,
+            const ComstockCityPalette *palette)
+{
+  GRand *rand = g_rand_new_with_seed (g_str_hash (design->id));
+
+  set_color (cr, &palette->ground, 1);
+  cairo_paint (cr);
+  for (guint i = 0; i < 6 && !palette->plain; i++)
+    {
+      const double x = g_rand_double (rand);
+      const double y = g_rand_double (rand);
+
+      cairo_arc (cr, x, y, g_rand_double_range (rand, 0.1, 0.2), 0, 2 * G_PI);
+      set_color (cr, i % 2 == 0 ? &palette->soil : &palette->grass, 0.55f);
+      cairo_fill (cr);
+    }
+  g_rand_free (rand);
+}
+
+/* Lines across the path of @cr, so far from each other and so wide; @half: begun half a stone later. */
+static void
+stroke_joints (cairo_t *cr,
+               double   length,
+               double   width,
+               gboolean half)
+{
+  const double stone = length / (int) (length / STONE + 0.5);
+  const double dashes[] = { JOINT, stone - JOINT };
+
+  cairo_set_dash (cr, dashes, 2, (half ? stone / 2 : 0) + JOINT / 2);
+  cairo_set_line_width (cr, width);
+  cairo_stroke_preserve (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+stroke (cairo_t       *cr,
+        const GdkRGBA *color,
+        double         width)
+{
+  set_color (cr, color, 1);
+  cairo_set_line_width (cr, width);
+  cairo_stroke_preserve (cr);
+}
+
+/* Three rows of stones, those of the middle one shifted by half of one. */
+static void
+draw_cobbles (cairo_t                   *cr,
+              const CityDesign          *design,
+              guint                      street,
+              const ComstockCityPalette *palette,
+              gboolean                   rows)
+{
+  const guint8 *ends = design->streets[street].ends;
+  const double length = ends[0] < CITY_EDGES && ends[1] < CITY_EDGES && ends[1] != city_opposite (ends[0]) ? G_PI / 4
+                                                                                                          : 1;
+
+  comstock_city_layout_add_street (cr, design, street);
+  set_color (cr, &palette->cobble, 1);
+  stroke_joints (cr, length, STREET_CORE, FALSE);
+  if (rows)
+    {
+      stroke (cr, &palette->cobble, STREET_CORE / 3 + 2 * JOINT);
+      stroke (cr, &palette->street, STREET_CORE / 3);
+      set_color (cr, &palette->cobble, 1);
+      stroke_joints (cr, length, STREET_CORE / 3, TRUE);
+    }
+  cairo_new_path (cr);
+}
+
+static void
+draw_streets (cairo_t                   *cr,
+              const CityDesign          *design,
+              double                     side,
+              const ComstockCityPalette *palette)
+{
+  cairo_new_path (cr);
+  for (guint street = 0; street < design->n_streets; street++)
+    comstock_city_layout_add_street (cr, design, street);
+  stroke (cr, &palette->kerb, COMSTOCK_CITY_STREET);
+  stroke (cr, &palette->street, STREET_CORE);
+  cairo_new_path (cr);
+  for (guint street = 0; street < design->n_streets && side >= SMALL; street++)
+    draw_cobbles (cr, design, street, palette, side >= MIDDLING && !palette->plain);
+}
+
+/* Rows of arcs, each row shifted by half an arc. */
+static void
+add_scales (cairo_t *cr)
+{
+  for (int row = 0; row <= 1 / SCALE; row++)
+    for (int column = -1; column <= 1 / SCALE; column++)
+      {
+        const double x = (column + (row % 2 == 0 ? 0.5 : 1)) * SCALE;
+
+        cairo_new_sub_path (cr);
+        cairo_arc_negative (cr, x, row * SCALE, SCALE / 2, G_PI, 0);
+      }
+}
+
+static void
+add_furrows (cairo_t *cr)
+{
+  for (double x = -1; x < 1; x += FURROW)
+    {
+      cairo_move_to (cr, x, 0);
+      cairo_line_to (cr, x + 1, 1);
+    }
+}
+
+static void
+add_bricks (cairo_t *cr)
+{
+  for (int row = 0; row <= 2 / BRICK; row++)
+    {
+      const double y = row * BRICK / 2;
+
+      cairo_move_to (cr, 0, y);
+      cairo_line_to (cr, 1, y);
+      for (double x = row % 2 == 0 ? 0 : BRICK / 2; x < 1; x += BRICK)
+        {
+          cairo_move_to (cr, x, y);
+          cairo_line_to (cr, x, y + BRICK / 2);
+        }
+    }
+}
+
+static void
+draw_paving (cairo_t                   *cr,
+             guint                      goods,
+             const ComstockCityPalette *palette)
+{
+  static void (*const add[CITY_GOODS]) (cairo_t *cr) = { add_scales, add_furrows, add_bricks };
+  static const double widths[CITY_GOODS] = { 0.012, 0.018, 0.012 };
+
+  cairo_new_path (cr);
+  add[goods] (cr);
+  set_color (cr, &palette->paving[goods], palette->plain ? 1 : 0.5f);
+  cairo_set_line_width (cr, widths[goods]);
+  cairo_stroke (cr);
+}
+
+static void
+fill_market (cairo_t                   *cr,
+             const CityDesign          *design,
+             guint                      market,
+             guint                      turns,
+             double                     side,
+             const ComstockCityPalette *palette)
+{
+  const guint goods = design->markets[market].goods;
+
+  cairo_save (cr);
+  turn (cr, turns);
+  cairo_new_path (cr);
+  comstock_city_layout_add_market (cr, design, market);
+  cairo_restore (cr);
+  cairo_save (cr);
+  cairo_clip (cr);
+  set_color (cr, &palette->goods[goods], 1);
+  cairo_paint (cr);
+  if (side >= SMALL)
+    draw_paving (cr, goods, palette);
+  cairo_restore (cr);
+}
+
+static void
+outline_markets (cairo_t                   *cr,
+                 const CityDesign          *design,
+                 const ComstockCityPalette *palette)
+{
+  for (guint market = 0; market < design->n_markets; market++)
+    {
+      cairo_new_path (cr);
+      comstock_city_layout_add_market (cr, design, market);
+      stroke (cr, &palette->paving[design->markets[market].goods], OUTLINE * 2);
+    }
+  cairo_new_path (cr);
+}
+
+void
+comstock_city_tile_draw_ground (cairo_t                   *cr,
+                                const CityDesign          *design,
+                                guint                      turns,
+                                double                     side,
+                                const ComstockCityPalette *palette)
+{
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, side, side);
+  cairo_clip (cr);
+  cairo_scale (cr, side, side);
+  cairo_save (cr);
+  turn (cr, turns);
+  draw_earth (cr, design, palette);
+  draw_streets (cr, design, side, palette);
+  outline_markets (cr, design, palette);
+  cairo_restore (cr);
+  for (guint market = 0; market < design->n_markets; market++)
+    fill_market (cr, design, market, turns, side, palette);
+  cairo_restore (cr);
+}
+
+/* --- what stands --- */
+
+typedef struct
+{
+  const char *drawing;
+  graphene_point_t at;          /* its middle */
+  double width;
+  const GdkRGBA *ink;
+} Upright;
+
+const char *
+comstock_city_tile_get_building (const CityDesign *design)
+{
+  static const char *const publics[] = { "city/public-hall", "city/public-chapel", "city/public-arcade" };
+  static const char *const historics[CITY_HISTORICS] = {
+    [CITY_PETIT_PUITS] = "city/petit-puits",
+    [CITY_GRAND_PUITS] = "city/grand-puits",
+    [CITY_TOUR_CARREE] = "city/tour-carree",
+    [CITY_BATIMENT] = "city/batiment",
+    [CITY_SAINT_SERNIN] = "city/saint-sernin",
+    [CITY_SAINT_NAZAIRE] = "city/saint-nazaire",
+    [CITY_CHATEAU_COMTAL] = "city/chateau-comtal",
+  };
+
+  return design->is_public ? publics[g_str_hash (design->id) % G_N_ELEMENTS (publics)] : historics[design->historic];
+}
+
+const char *
+comstock_city_tile_get_sign (CityGoods goods)
+{
+  static const char *const signs[CITY_GOODS] = { "city/fish", "city/grain", "city/livestock" };
+
+  return signs[goods];
+}
+
+static Upright
+make_house (const ComstockCitySpot    *spot,
+            const ComstockCityPalette *palette)
+{
+  static const char *const houses[] = { "city/house-1", "city/house-2", "city/house-3" };
+  static const double sizes[] = { 0.195, 0.195, 0.155 };
+  const guint look = spot->look % 100;
+  const guint house = spot->look / 100 % G_N_ELEMENTS (houses);
+
+  if (look < 12)
+    return (Upright) { "city/tree", spot->at, HOUSE, NULL };
+  if (look < 24)
+    return (Upright) { "city/cypress", spot->at, HOUSE / 2, NULL };
+  return (Upright) { houses[house], spot->at, sizes[house], &palette->roofs[spot->look / 1000 % 3] };
+}
+
+static gboolean
+has_crossing (const CityDesign *design)
+{
+  for (guint street = 0; street < design->n_streets; street++)
+    if (MAX (design->streets[street].ends[0], design->streets[street].ends[1]) == CITY_END_CROSSING)
+      return TRUE;
+  return FALSE;
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  const float one = ((const Upright *) a)->at.y;
+  const float other = ((const Upright *) b)->at.y;
+
+  return (one > other) - (one < other);
+}
+
+static void
+add (GArray  *uprights,
+     Upright  upright,
+     guint    turns)
+{
+  upright.at = comstock_city_layout_turn (upright.at, turns);
+  g_array_append_val (uprights, upright);
+}
+
+/* From the farthest to the nearest. */
+static GArray *
+collect (const CityDesign          *design,
+         guint                      turns,
+         double                     side,
+         const ComstockCityPalette *palette)
+{
+  const ComstockCityLayout *layout = comstock_city_layout_get (design);
+  const char *building = comstock_city_tile_get_building (design);
+  const gboolean small = side < SMALL;
+  const guint n_houses = small ? 0 : side < MIN_TOWN || palette->plain ? layout->n_houses / 2 : layout->n_houses;
+  GArray *uprights = g_array_new (FALSE, FALSE, sizeof (Upright));
+
+  for (guint i = 0; i < n_houses; i++)
+    add (uprights, make_house (&layout->houses[i], palette), turns);
+  for (guint i = 0; i < layout->n_stalls && side >= MIN_STALLS && !palette->plain; i++)
+    add (uprights, (Upright) { "city/stall", layout->stalls[i].at, STALL,
+                               &palette->paving[design->markets[layout->stall_markets[i]].goods] }, turns);
+  if (building != NULL)
+    add (uprights, (Upright) { building, layout->building, BUILDING * (small ? 1.25 : 1), NULL }, turns);
+  g_array_sort (uprights, compare);
+  return uprights;
+}
+
+static void
+draw_upright (cairo_t       *cr,
+              const Upright *upright,
+              double         side,
+              gboolean       outlines)
+{
+  const double width = upright->width * side;
+  const double height = width * comstock_art_get_ratio (upright->drawing);
+  const double x = (double) upright->at.x * side - width / 2;
+  const double y = (double) upright->at.y * side - height / 2;
+
+  if (outlines)
+    comstock_art_draw (cr, upright->drawing, x, y, width, height, upright->ink);
+  else
+    comstock_art_copy (cr, upright->drawing, x, y, width, upright->ink, 1);
+}
+
+static void
+draw_signs (cairo_t                   *cr,
+            const CityDesign          *design,
+            guint                      turns,
+            double                     side,
+            const ComstockCityPalette *palette,
+            gboolean                   outlines)
+{
+  const ComstockCityLayout *layout = comstock_city_layout_get (design);
+  const double width = SIGN * (side < SMALL || palette->plain ? 1.3 : 1);
+
+  for (guint market = 0; market < design->n_markets; market++)
+    {
+      const float rim = (float) width / 2;
+      Upright sign = { comstock_city_tile_get_sign ((CityGoods) design->markets[market].goods),
+                       comstock_city_layout_turn (layout->signs[market], turns), width, NULL };
+
+      sign.at = GRAPHENE_POINT_INIT (CLAMP (sign.at.x, rim, 1 - rim), CLAMP (sign.at.y, rim, 1 - rim));
+      draw_upright (cr, &sign, side, outlines);
+    }
+}
+
+static void
+draw_seam (cairo_t                   *cr,
+           double                     side,
+           const ComstockCityPalette *palette)
+{
+  cairo_rectangle (cr, 0, 0, side, side);
+  set_color (cr, &palette->seam, 1);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
+void
+comstock_city_tile_draw (cairo_t                   *cr,
+                         const CityDesign          *design,
+                         guint                      turns,
+                         double                     side,
+                         const ComstockCityPalette *palette,
+                         gboolean                   outlines)
+{
+  g_autoptr (GArray) uprights = collect (design, turns, side, palette);
+
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, side, side);
+  cairo_clip (cr);
+  comstock_city_tile_draw_ground (cr, design, turns, side, palette);
+  if (has_crossing (design))
+    draw_upright (cr, &(Upright) { "city/well", { 0.5f, 0.5f }, 2 * COMSTOCK_CITY_CROSSING, NULL }, side, outlines);
+  draw_signs (cr, design, turns, side, palette, outlines);
+  for (guint i = 0; i < uprights->len; i++)
+    draw_upright (cr, &g_array_index (uprights, Upright, i), side, outlines);
+  draw_seam (cr, side, palette);
+  cairo_restore (cr);
+}
+
+typedef struct
+{
+  const CityDesign *design;
+  guint turns;
+  ComstockCityPalette palette;
+} Picture;
+
+static void
+paint (cairo_t       *cr,
+       double         width,
+       double         height,
+       gboolean       outlines,
+       gconstpointer  data)
+{
+  const Picture *picture = data;
+
+  comstock_city_tile_draw (cr, picture->design, picture->turns, width, &picture->palette, outlines);
+}
+
+static guint
+hash (gconstpointer data,
+      gsize         size)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
+
+  return g_bytes_hash (bytes);
+}
+
+void
+comstock_city_tile_snapshot (GtkWidget             *widget,
+                             GtkSnapshot           *snapshot,
+                             const CityDesign      *design,
+                             guint                  turns,
+                             const graphene_rect_t *bounds)
+{
+  Picture picture = { design, turns, { .plain = FALSE } };
+  g_autofree char *key = NULL;
+
+  comstock_city_palette_get (widget, &picture.palette);
+  key = g_strdup_printf ("city/tile %08x %u %08x", hash (design, sizeof *design), turns,
+                         hash (&picture.palette, sizeof picture.palette));
+  comstock_art_snapshot_painted (widget, snapshot, key, bounds, paint, &picture);
+}
+
+/* --- light --- */
+
+typedef struct
+{
+  const CityDesign *design;
+  guint turns;
+  guint segment;
+  GdkRGBA color;
+} Light;
+
+static void
+light_street (cairo_t       *cr,
+              const GdkRGBA *color)
+{
+  set_color (cr, color, 0.9f);
+  cairo_set_line_width (cr, COMSTOCK_CITY_STREET + 0.03);
+  cairo_stroke_preserve (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.5);
+  cairo_set_line_width (cr, STREET_CORE - 0.03);
+  cairo_stroke (cr);
+}
+
+/* What is no part of the area, though its squares reach into it. */
+static void
+cut_area (cairo_t          *cr,
+          const CityDesign *design)
+{
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  for (guint street = 0; street < design->n_streets; street++)
+    comstock_city_layout_add_street (cr, design, street);
+  cairo_set_line_width (cr, COMSTOCK_CITY_STREET);
+  cairo_stroke (cr);
+  for (guint market = 0; market < design->n_markets; market++)
+    {
+      comstock_city_layout_add_market (cr, design, market);
+      cairo_fill (cr);
+    }
+}
+
+static void
+paint_light (cairo_t       *cr,
+             double         width,
+             double         height,
+             gboolean       outlines,
+             gconstpointer  data)
+{
+  const Light *light = data;
+  const CityDesign *design = light->design;
+  const guint others = design->n_streets;
+
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_clip (cr);
+  cairo_push_group (cr);
+  cairo_scale (cr, width, width);
+  turn (cr, light->turns);
+  if (light->segment < others)
+    {
+      comstock_city_layout_add_street (cr, design, light->segment);
+      light_street (cr, &light->color);
+    }
+  else if (light->segment < others + design->n_markets)
+    {
+      comstock_city_layout_add_market (cr, design, light->segment - others);
+      set_color (cr, &light->color, 0.9f);
+      cairo_set_line_width (cr, 2 * OUTLINE + 0.02);
+      cairo_stroke_preserve (cr);
+      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+      set_color (cr, &light->color, 0.4f);
+      cairo_fill (cr);
+    }
+  else
+    {
+      comstock_city_layout_add_area (cr, design, light->segment - others - design->n_markets);
+      set_color (cr, &light->color, 0.55f);
+      cairo_fill (cr);
+      cut_area (cr, design);
+    }
+  cairo_pop_group_to_source (cr);
+  cairo_paint (cr);
+}
+
+void
+comstock_city_tile_snapshot_light (GtkWidget             *widget,
+                                   GtkSnapshot           *snapshot,
+                                   const CityDesign      *design,
+                                   guint                  turns,
+                                   guint                  segment,
+                                   const graphene_rect_t *bounds)
+{
+  const Light light = { design, turns, segment, comstock_art_get_color (widget, "comstock_lit") };
+  g_autofree char *key = g_strdup_printf ("city/light %08x %u %u", hash (design, sizeof *design), turns, segment);
+
+  comstock_art_snapshot_painted (widget, snapshot, key, bounds, paint_light, &light);
+}
